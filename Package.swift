@@ -1,0 +1,45 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+    name: "CodeInput",
+    defaultLocalization: "en",
+    platforms: [.iOS(.v16), .macCatalyst(.v16), .visionOS(.v1), .macOS(.v13)],
+    products: [
+        .library(name: "CodeInputCore", targets: ["CodeInputCore"]),
+        .library(name: "CodeInputStyles", targets: ["CodeInputStyles"]),
+        .library(name: "CodeInputUIKit", targets: ["CodeInputUIKit"]),
+    ],
+    targets: [
+        .target(name: "CodeInputCore", swiftSettings: settings),
+        .target(name: "CodeInputStyles", dependencies: ["CodeInputCore"], swiftSettings: settings),
+        .target(
+            name: "CodeInputUIKit", dependencies: ["CodeInputCore", "CodeInputStyles"], swiftSettings: settings),
+        .testTarget(name: "CodeInputCoreTests", dependencies: ["CodeInputCore"], swiftSettings: settings),
+        .testTarget(
+            name: "CodeInputStylesTests", dependencies: ["CodeInputCore", "CodeInputStyles"], swiftSettings: settings),
+        .testTarget(name: "CodeInputUIKitTests", dependencies: ["CodeInputUIKit"], swiftSettings: settings),
+    ]
+)
+
+// Off Apple platforms a stand-in plays UIKit, so that the very same view sources compile and run.
+#if !canImport(Darwin)
+    package.products.append(.library(name: "UIKitStandIn", targets: ["UIKit"]))
+    package.targets += [
+        .target(name: "UIKit", path: "Tests/UIKitStandIn", swiftSettings: settings),
+        // Swift Testing looks for an overlay of that name beside any module named UIKit.
+        .target(name: "_Testing_UIKit", path: "Tests/TestingOverlay", swiftSettings: settings),
+        .testTarget(name: "UIKitStandInTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings),
+    ]
+    for target in package.targets where ["CodeInputUIKit", "CodeInputUIKitTests"].contains(target.name) {
+        target.dependencies.append("UIKit")
+        if target.isTest { target.dependencies.append("_Testing_UIKit") }
+    }
+#endif

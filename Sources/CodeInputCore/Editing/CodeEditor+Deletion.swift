@@ -1,0 +1,61 @@
+extension CodeEditor {
+    /// Deletes the selection, else the character before the caret.
+    ///
+    /// After a single selected cell its left neighbour is selected, so that repeating walks left. Within marked text,
+    /// one of its characters is deleted.
+    ///
+    /// - Returns: What the edit did: ``CodeRejection/nothingToDelete`` at the start and in an empty field.
+    @discardableResult
+    public mutating func deleteBackward() -> CodeEdit {
+        if let composition {
+            let selected = composition.selection
+            return deleteMarked(selected.isEmpty ? (selected.lowerBound - 1)..<selected.lowerBound : selected)
+        }
+        guard base.count == 1 else {
+            return delete(base.isEmpty ? (base.lowerBound - 1)..<base.lowerBound : base)
+        }
+        let cell = base.lowerBound
+        let edit = delete(base)
+        if cell > 0 { settle((cell - 1)..<cell) }
+        return edit
+    }
+
+    /// Deletes the selection, else the character after the caret.
+    ///
+    /// The caret stays.
+    ///
+    /// - Returns: What the edit did: ``CodeRejection/nothingToDelete`` at the end.
+    @discardableResult
+    public mutating func deleteForward() -> CodeEdit {
+        if let composition {
+            let selected = composition.selection
+            return deleteMarked(selected.isEmpty ? selected.lowerBound..<(selected.lowerBound + 1) : selected)
+        }
+        return delete(base.isEmpty ? base.lowerBound..<(base.lowerBound + 1) : base)
+    }
+
+    /// Deletes the selection and everything before it.
+    ///
+    /// - Returns: What the edit did: ``CodeRejection/nothingToDelete`` at the start.
+    @discardableResult
+    public mutating func deleteToStart() -> CodeEdit {
+        if let composition { return deleteMarked(0..<composition.selection.upperBound) }
+        return delete(0..<base.upperBound)
+    }
+
+    /// Deletes the selection and everything after it.
+    ///
+    /// - Returns: What the edit did: ``CodeRejection/nothingToDelete`` at the end.
+    @discardableResult
+    public mutating func deleteToEnd() -> CodeEdit {
+        if let composition { return deleteMarked(composition.selection.lowerBound..<composition.count) }
+        return delete(base.lowerBound..<characters.count)
+    }
+
+    private mutating func delete(_ range: Range<Int>) -> CodeEdit {
+        guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= characters.count else {
+            return .rejected(.nothingToDelete)
+        }
+        return substitute(range, with: EmptyCollection())
+    }
+}

@@ -1,0 +1,145 @@
+extension CodeEditor {
+    /// Inserts text as typing does: in place of the marked text, else of the selection.
+    ///
+    /// One character is taken when it is of the alphabet. Several, as an input method or AutoFill sends them, are
+    /// read as a paste is. "" is no edit.
+    ///
+    /// - Parameter text: What was typed.
+    /// - Returns: What the edit did.
+    @discardableResult
+    public mutating func insert(_ text: String) -> CodeEdit {
+        guard !text.isEmpty else { return .none }
+        let ended = endComposition()
+        return insert(text, replacing: base).following(ended)
+    }
+
+    /// Inserts pasted text by ``pastePolicy``: in place of the marked text, else of the selection.
+    ///
+    /// - Parameter text: What is on the pasteboard.
+    /// - Returns: What the edit did.
+    /// - Complexity: O(*n*) in the length of the text.
+    @discardableResult
+    public mutating func paste(_ text: String) -> CodeEdit {
+        insert(text)
+    }
+
+    /// Replaces a range of the shown text, as AutoFill and text replacement do.
+    ///
+    /// - Parameters:
+    ///   - range: The cells to replace. Clamped to the shown text.
+    ///   - text: What to put there, by the rules of ``insert(_:)``; "" deletes the range.
+    /// - Returns: What the edit did.
+    @discardableResult
+    public mutating func replace(_ range: Range<Int>, with text: String) -> CodeEdit {
+        let committed = committedRange(of: range)
+        guard !text.isEmpty || !committed.isEmpty || composition != nil else { return .none }
+        let ended = endComposition()
+        let edit = text.isEmpty ? substitute(committed, with: EmptyCollection()) : insert(text, replacing: committed)
+        return edit.following(ended)
+    }
+
+    /// Sets the code from the app: replaces everything, and completes nothing.
+    ///
+    /// - Parameter code: The new code, read as a paste into an empty field is; "" clears. What can't be read is
+    ///   refused, and the field stays as it is.
+    /// - Returns: What the edit did. The same code again is no change.
+    @discardableResult
+    public mutating func setCode(_ code: String) -> CodeEdit {
+        let ended = endComposition()
+        let all = 0..<characters.count
+        let caret = base
+        var edit = code.isEmpty ? substitute(all, with: EmptyCollection()) : insert(code, replacing: all)
+        if !edit.changesCode, edit.rejection == nil { settle(caret) }
+        edit = edit.following(ended)
+        return edit.byApp
+    }
+
+    /// Empties every cell.
+    ///
+    /// - Returns: What the edit did. Clearing an empty field is no change.
+    @discardableResult
+    public mutating func clear() -> CodeEdit {
+        setCode("")
+    }
+
+    /// Changes the number of cells.
+    ///
+    /// Characters beyond the new length are dropped.
+    ///
+    /// - Parameter newLength: The number of cells. Clamped to 1...64.
+    /// - Returns: What the edit did; never a completion.
+    @discardableResult
+    public mutating func setLength(_ newLength: Int) -> CodeEdit {
+        let ended = endComposition()
+        let caret = base
+        length = Self.clamp(newLength)
+        guard characters.count > length else { return CodeEdit.none.following(ended) }
+        let edit = substitute(length..<characters.count, with: EmptyCollection())
+        settle(caret)
+        return edit.following(ended).byApp
+    }
+
+    /// Changes the alphabet.
+    ///
+    /// Characters that are not of the new one are dropped, the others close up.
+    ///
+    /// - Parameter newAlphabet: What a code is made of from now on.
+    /// - Returns: What the edit did; never a completion.
+    @discardableResult
+    public mutating func setAlphabet(_ newAlphabet: CodeAlphabet) -> CodeEdit {
+        guard newAlphabet != alphabet else { return .none }
+        let ended = endComposition()
+        let caret = base
+        alphabet = newAlphabet
+        var kept = ErasableArray<CodeCharacter>(capacity: length)
+        for code in characters.compactMap({ newAlphabet.code($0.character) }) { kept.append(code) }
+        let edit = substitute(0..<characters.count, with: kept)
+        settle(caret)
+        return edit.following(ended).byApp
+    }
+
+    private mutating func insert(_ text: String, replacing range: Range<Int>) -> CodeEdit {
+        if let code = singleCharacter(of: text) {
+            guard let code else { return .rejected(.notInAlphabet) }
+            return type(CollectionOfOne(code), replacing: range)
+        }
+        let room = length - characters.count + range.count
+        let read = CodeText(text, alphabet: alphabet, keeping: length)
+        let isWhole = read.count == length && (pastePolicy == .smart ? read.isClean : read.isPure)
+        if isWhole { return substitute(0..<characters.count, with: read.characters) }
+        switch pastePolicy {
+        case .exact:
+            guard read.isPure else { return .rejected(.notInAlphabet) }
+        case .filter:
+            guard read.count > 0 else { return .rejected(.notInAlphabet) }
+            guard room > 0 else { return type(read.characters.prefix(1), replacing: range) }
+            return substitute(range, with: read.characters.prefix(room))
+        case .smart:
+            guard !read.isClean || read.count > room && read.count > 1 else { break }
+            switch ProseReader.read(text, alphabet: alphabet, length: length) {
+            case .success(let found): return substitute(0..<characters.count, with: found)
+            case .failure(.notInAlphabet) where read.isClean: break
+            case .failure(let reason): return .rejected(reason)
+            }
+        }
+        guard read.count <= room || read.count == 1 else { return .rejected(room > 0 ? .tooLong : .full) }
+        return type(read.characters, replacing: range)
+    }
+
+    /// Puts characters in place of a range, or by ``overflow`` a single one in place of the last cell.
+    private mutating func type(_ codes: some Collection<CodeCharacter>, replacing range: Range<Int>) -> CodeEdit {
+        if characters.count - range.count + codes.count <= length { return substitute(range, with: codes) }
+        guard overflow == .replaceLast, codes.count == 1 else { return .rejected(.full) }
+        return substitute((length - 1)..<length, with: codes)
+    }
+
+    /// Nil when the text has several characters; else its one character, as far as it is of the alphabet.
+    private func singleCharacter(of text: String) -> CodeCharacter?? {
+        if text.utf8.count == 1, let byte = text.utf8.first {
+            return .some(byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") ? nil : alphabet.code(ascii: byte))
+        }
+        guard text.index(after: text.startIndex) == text.endIndex, let character = text.first else { return nil }
+        guard case .code(let code) = TextUnit(character, in: alphabet) else { return .some(nil) }
+        return .some(code)
+    }
+}

@@ -1,0 +1,66 @@
+extension CodeEditor {
+    /// Sets the text that an input method is composing: in place of the marked text, else of the selection.
+    ///
+    /// It is kept whole and as it is, shown as far as cells reach, no part of ``code``, and read by the rules of
+    /// ``insert(_:)`` when it is committed. "" ends the composition and deletes what it stood in place of.
+    ///
+    /// - Parameters:
+    ///   - text: The text composed so far.
+    ///   - selection: What is selected in it, in characters. Clamped to the text.
+    /// - Returns: What the edit did; it completes nothing.
+    @discardableResult
+    public mutating func setMarkedText(_ text: String, selection: Range<Int>) -> CodeEdit {
+        let replaced = composition?.replaced ?? base
+        guard !text.isEmpty else {
+            let ended = endComposition()
+            let edit = replaced.isEmpty ? .none : substitute(replaced, with: EmptyCollection())
+            return edit.following(ended).byApp
+        }
+        let isNew = composition == nil
+        let before = shownCount
+        composition = Composition(text, selection: selection, replacing: replaced)
+        let changed = replaced.lowerBound..<max(before, shownCount)
+        return CodeEdit(
+            changedCells: changed.clampedInto(0..<length), changesCode: isNew && !replaced.isEmpty)
+    }
+
+    /// Commits the marked text: it is read as if it came in just now.
+    ///
+    /// - Returns: What the edit did. When the text is refused, the code is as it was before the composition.
+    @discardableResult
+    public mutating func unmarkText() -> CodeEdit {
+        guard let composition else { return .none }
+        return insert(composition.text)
+    }
+
+    /// Drops the marked text, so that the cells it replaced are back.
+    mutating func endComposition() -> CodeEdit {
+        guard let ending = composition else { return .none }
+        let before = shownCount
+        composition = nil
+        let changed = ending.start..<max(before, shownCount)
+        return CodeEdit(
+            changedCells: changed.clampedInto(0..<length), changesCode: !ending.replaced.isEmpty)
+    }
+
+    mutating func deleteMarked(_ range: Range<Int>) -> CodeEdit {
+        guard let composition, !range.isEmpty, range.lowerBound >= 0, range.upperBound <= composition.count else {
+            return .rejected(.nothingToDelete)
+        }
+        var text = Array(composition.text)
+        text.removeSubrange(range)
+        return setMarkedText(String(text), selection: range.lowerBound..<range.lowerBound)
+    }
+
+    /// The cells of the committed code that a range of the shown text stands for.
+    func committedRange(of range: Range<Int>) -> Range<Int> {
+        guard let composition, let marked = markedRange else { return range.clampedInto(0..<characters.count) }
+        let lower = range.lowerBound, upper = range.upperBound
+        let growth = marked.count - composition.replaced.count
+        let from = lower <= marked.lowerBound ? lower : lower < marked.upperBound ? composition.start : lower - growth
+        let to =
+            upper <= marked.lowerBound
+            ? upper : upper <= marked.upperBound ? composition.replaced.upperBound : upper - growth
+        return (from..<max(from, to)).clampedInto(0..<characters.count)
+    }
+}

@@ -1,0 +1,69 @@
+extension CodeEditor {
+    /// Selects a range of the code, or places the caret with an empty one.
+    ///
+    /// Marked text is committed first. With ``CodeCaretPolicy/cells`` a caret between cells selects the cell to its
+    /// right; with ``CodeCaretPolicy/endOnly`` the caret stays at the end.
+    ///
+    /// - Parameter range: The cells to select. Clamped to the code.
+    /// - Returns: What committing marked text did; moving the selection alone changes no cell.
+    @discardableResult
+    public mutating func select(_ range: Range<Int>) -> CodeEdit {
+        let edit = unmarkText()
+        settle(range)
+        return edit
+    }
+
+    /// Moves the caret, or the end of the selection that was moved last.
+    ///
+    /// Marked text is committed first. From the end, ``CodeMovement/backward`` selects the last cell, from a selected
+    /// cell its neighbour; past the last filled cell stands the caret again, but in a full field the last cell stays
+    /// selected.
+    ///
+    /// - Parameters:
+    ///   - movement: Where to.
+    ///   - extending: Whether the selection grows or shrinks instead of moving, as with the Shift key.
+    /// - Returns: What committing marked text did; moving the selection alone changes no cell.
+    @discardableResult
+    public mutating func moveSelection(_ movement: CodeMovement, extending: Bool = false) -> CodeEdit {
+        let edit = unmarkText()
+        guard caretPolicy == .cells, !characters.isEmpty else { return edit }
+        if extending { extend(movement) } else { move(movement) }
+        return edit
+    }
+
+    private mutating func move(_ movement: CodeMovement) {
+        let isRange = base.count > 1
+        let target =
+            switch movement {
+            case .backward: isRange ? base.lowerBound : max(base.lowerBound - 1, 0)
+            case .forward: base.upperBound
+            case .toStart: 0
+            case .toEnd: characters.count
+            }
+        let staysOnLast = movement == .forward && target == length && !base.isEmpty
+        settle(staysOnLast ? (target - 1)..<target : target..<target)
+    }
+
+    private mutating func extend(_ movement: CodeMovement) {
+        let last = anchor.isEmpty ? characters.count : characters.count - 1
+        let target =
+            switch movement {
+            case .backward: head - 1
+            case .forward: head + 1
+            case .toStart: 0
+            case .toEnd: last
+            }
+        head = min(max(target, 0), last)
+        base = min(anchor.lowerBound, head)..<max(anchor.upperBound, min(head + 1, characters.count))
+    }
+
+    /// Makes a range the selection, as far as ``caretPolicy`` lets it be one.
+    mutating func settle(_ range: Range<Int>) {
+        let end = characters.count
+        var range = caretPolicy == .endOnly ? end..<end : range.clampedInto(0..<end)
+        if range.isEmpty, range.lowerBound < end { range = range.lowerBound..<(range.lowerBound + 1) }
+        base = range
+        anchor = range.isEmpty ? range : range.lowerBound..<(range.lowerBound + 1)
+        head = range.isEmpty ? range.lowerBound : range.upperBound - 1
+    }
+}

@@ -1,0 +1,111 @@
+/// The text engine of a code field: what is in the cells, where the caret stands, and what an edit makes of both.
+///
+/// It is a value and knows nothing of views. Offsets count cells, one character (grapheme cluster) each; characters
+/// stand contiguous from cell 0. Every edit is all or nothing and returns a ``CodeEdit``: refused input changes
+/// nothing and says why.
+///
+/// ```swift
+/// var editor = CodeEditor(length: 6)
+/// editor.insert("12")
+/// editor.paste("Your code is 123-456, valid 10 minutes").completed    // true
+/// editor.code                                                         // "123456"
+/// editor.insert("7").rejection                                        // .full
+/// ```
+///
+/// The characters live in one buffer that is overwritten when an edit removes them and when the last copy of the
+/// editor goes. `description`, reflection and `dump` tell how many there are, never which.
+public struct CodeEditor: Sendable {
+    /// The lengths a code can have.
+    public static let lengths = 1...64
+
+    /// How many cells there are, 1 to 64.
+    public internal(set) var length: Int
+
+    /// The characters that a code is made of.
+    public internal(set) var alphabet: CodeAlphabet
+
+    /// What typing into a full field does.
+    ///
+    /// ``CodeOverflow/reject`` unless set.
+    public var overflow = CodeOverflow.reject
+
+    /// Where the caret may stand.
+    ///
+    /// ``CodeCaretPolicy/cells`` unless set; setting it moves the caret where it may.
+    public var caretPolicy = CodeCaretPolicy.cells {
+        didSet { if composition == nil { settle(base) } }
+    }
+
+    /// What is taken from several characters at once.
+    ///
+    /// ``CodePastePolicy/smart`` unless set.
+    public var pastePolicy = CodePastePolicy.smart
+
+    // The code as last committed. While a composition is on, the cells it replaces are still in here, so that
+    // refusing the composition loses nothing.
+    var characters: ErasableArray<CodeCharacter>
+    var composition: Composition?
+    // The selection in `characters`; what an extension of it began with, and the cell that it has reached.
+    var base = 0..<0
+    var anchor = 0..<0
+    var head = 0
+
+    /// Creates an empty editor.
+    ///
+    /// - Parameters:
+    ///   - length: The number of cells. Clamped to 1...64.
+    ///   - alphabet: The characters that a code is made of.
+    public init(length: Int = 6, alphabet: CodeAlphabet = .digits) {
+        self.length = Self.clamp(length)
+        self.alphabet = alphabet
+        characters = ErasableArray(capacity: self.length)
+    }
+
+    /// How many characters the code has, marked text not counted.
+    public var count: Int { characters.count - (composition?.replaced.count ?? 0) }
+
+    /// Whether there is no character in the code.
+    public var isEmpty: Bool { count == 0 }
+
+    /// Whether every cell is filled.
+    public var isComplete: Bool { count == length }
+
+    /// The code, marked text not included.
+    ///
+    /// This makes a string. The kit erases its own buffer; a string it hands out is the caller's to let go of, and
+    /// Swift does not overwrite it.
+    public var code: String {
+        var code = ""
+        for index in characters.indices where composition?.replaced.contains(index) != true {
+            code.append(characters[index].character)
+        }
+        return code
+    }
+
+    /// The selected cells of the shown text; an empty range is the caret.
+    public var selection: Range<Int> {
+        guard let composition else { return base }
+        return composition.selection.shifted(by: composition.start)
+    }
+
+    /// The cells of the shown text that an input method is composing, or nil.
+    ///
+    /// They may reach past the last cell.
+    public var markedRange: Range<Int>? {
+        composition.map { $0.start..<($0.start + $0.count) }
+    }
+
+    static func clamp(_ length: Int) -> Int {
+        min(max(length, lengths.lowerBound), lengths.upperBound)
+    }
+}
+
+extension Range<Int> {
+    func shifted(by distance: Int) -> Range<Int> { (lowerBound + distance)..<(upperBound + distance) }
+
+    /// The part of the range that lies in the bounds, at their nearest end when none does.
+    func clampedInto(_ bounds: Range<Int>) -> Range<Int> {
+        let lower = Swift.min(Swift.max(lowerBound, bounds.lowerBound), bounds.upperBound)
+        return lower..<Swift.min(Swift.max(upperBound, lower), bounds.upperBound)
+    }
+}

@@ -1,0 +1,85 @@
+extension CodeEditor {
+    /// What to show: every cell with its content, focus, selection and status.
+    ///
+    /// - Parameters:
+    ///   - masking: What filled cells show. A masked cell gets no character.
+    ///   - revealedCell: With ``CodeMasking/delayed(_:)`` the cell that still shows its character, or nil.
+    ///   - placeholder: What empty cells hint: the character of the same position, or one character for every cell.
+    ///   - isFocused: Whether the keyboard types into this field.
+    ///   - isEnabled: Whether the field takes input.
+    ///   - status: The status of the field.
+    /// - Returns: The state, with exactly ``length`` cells.
+    /// - Complexity: O(``length``).
+    public func state(
+        masking: CodeMasking = .none,
+        revealedCell: Int? = nil,
+        placeholder: String = "",
+        isFocused: Bool = false,
+        isEnabled: Bool = true,
+        status: CodeStatus = .editing
+    ) -> CodeFieldState {
+        let hints = Array(placeholder)
+        let marked = markedRange ?? 0..<0
+        let composed = composition.map { Array($0.text) } ?? []
+        let growth = composed.count - (composition?.replaced.count ?? 0)
+        let selection = isFocused ? selection : 0..<0
+        let focused = isFocused ? focusedCell : nil
+        var cells: [CodeCell] = []
+        cells.reserveCapacity(length)
+        for index in 0..<length {
+            let content: CodeCell.Content
+            if index >= shownCount {
+                let hint = hints.count == 1 ? hints.first : index < hints.count ? hints[index] : nil
+                content = hint.map { .placeholder($0) } ?? .empty
+            } else if masking.hides(index, revealing: revealedCell) {
+                content = .masked
+            } else if marked.contains(index) {
+                content = .character(composed[index - marked.lowerBound])
+            } else {
+                let committed = index < marked.upperBound || composition == nil ? index : index - growth
+                content = .character(characters[committed].character)
+            }
+            cells.append(
+                CodeCell(
+                    index: index, content: content, isFocused: index == focused,
+                    isSelected: selection.contains(index), isMarked: marked.contains(index), isEnabled: isEnabled,
+                    status: status))
+        }
+        return CodeFieldState(cells: cells, isFocused: isFocused, status: status)
+    }
+
+    /// A part of the shown text: the code with the marked text in it.
+    ///
+    /// - Parameter range: The cells to read. Clamped to the shown text.
+    /// - Returns: The characters of those cells.
+    public func text(in range: Range<Int>) -> String {
+        let range = range.clampedInto(0..<shownCount)
+        guard let composition, let marked = markedRange else {
+            return String(characters[range].map(\.character))
+        }
+        let shown =
+            characters[..<composition.start].map(\.character) + Array(composition.text)
+            + characters[composition.replaced.upperBound...].map(\.character)
+        assert(shown.count == shownCount && marked.upperBound <= shownCount)
+        return String(shown[range])
+    }
+
+    /// How many characters are shown, were there cells enough: the code and the marked text.
+    public var shownCount: Int { count + (composition?.count ?? 0) }
+
+    /// The cell that the next key goes to, or nil when none is left and none is selected.
+    private var focusedCell: Int? {
+        let target = selection.lowerBound
+        return target < length && (target < shownCount || shownCount < length) ? target : nil
+    }
+}
+
+extension CodeMasking {
+    fileprivate func hides(_ index: Int, revealing revealedCell: Int?) -> Bool {
+        switch self {
+        case .none: false
+        case .immediate: true
+        case .delayed: index != revealedCell
+        }
+    }
+}

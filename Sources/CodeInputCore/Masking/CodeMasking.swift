@@ -1,0 +1,9 @@
+/// What the cells of a filled field show.
+public enum CodeMasking: Sendable, Hashable {
+    /// The characters.
+    case none
+    /// The mask, from the moment a character is typed.
+    case immediate
+    /// The mask, but for this long the cell typed last shows its character.
+    case delayed(Duration)
+}

@@ -1,0 +1,56 @@
+/// One character of a code, held in sixteen bytes of its own: no reference, nothing on the heap.
+///
+/// Swift keeps a string of at most 15 UTF-8 bytes inside the value; a longer one moves to the heap, where the kit
+/// could not overwrite it. That is where the limit of ``CodeAlphabet/normalize(_:)`` comes from.
+struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
+    static let maximumUTF8Count = 15
+
+    // UTF-8, the first byte lowest; the last byte of `high` is the number of bytes.
+    private var low: UInt64
+    private var high: UInt64
+
+    init(ascii byte: UInt8) {
+        low = UInt64(byte)
+        high = 1 << 56
+    }
+
+    /// Nil for a character of more than 15 UTF-8 bytes.
+    init?(_ character: Character) {
+        let bytes = character.utf8
+        guard bytes.count <= Self.maximumUTF8Count else { return nil }
+        low = 0
+        high = UInt64(bytes.count) << 56
+        for (index, byte) in bytes.enumerated() {
+            if index < 8 {
+                low |= UInt64(byte) << (index * 8)
+            } else {
+                high |= UInt64(byte) << ((index - 8) * 8)
+            }
+        }
+    }
+
+    private var utf8Count: Int { Int(high >> 56) }
+
+    private func byte(at index: Int) -> UInt8 {
+        UInt8(truncatingIfNeeded: index < 8 ? low >> (index * 8) : high >> ((index - 8) * 8))
+    }
+
+    /// The byte of an ASCII character.
+    var ascii: UInt8? { utf8Count == 1 ? UInt8(truncatingIfNeeded: low) : nil }
+
+    var character: Character {
+        if let ascii { return Character(Unicode.Scalar(ascii)) }
+        return Character(string)
+    }
+
+    private var string: String {
+        String(unsafeUninitializedCapacity: Self.maximumUTF8Count) { buffer in
+            for index in 0..<utf8Count { buffer[index] = byte(at: index) }
+            return utf8Count
+        }
+    }
+
+    var utf16Count: Int { utf8Count == 1 ? 1 : string.utf16.count }
+
+    var isDecimalDigit: Bool { ascii.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }
+}

@@ -1,0 +1,102 @@
+/// An array of plain values that leaves nothing behind: every slot that an edit vacates is overwritten, and so is the
+/// whole buffer when the last copy goes.
+///
+/// It has the value semantics of `Array`, copy on write included. A standard array can't make the promise: it moves
+/// to a larger buffer and frees the old one as it is.
+struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
+    private var storage: Storage
+
+    /// An empty array with room for `capacity` elements before it moves to a larger buffer.
+    init(capacity: Int) {
+        storage = Storage(capacity: Swift.max(capacity, 1))
+    }
+
+    var count: Int { storage.count }
+    var isEmpty: Bool { storage.count == 0 }
+
+    subscript(index: Int) -> Element {
+        precondition(index >= 0 && index < storage.count)
+        return storage.elements[index]
+    }
+
+    mutating func append(_ element: Element) {
+        replace(count..<count, with: CollectionOfOne(element))
+    }
+
+    /// Replaces the elements of `range`, and overwrites what is no longer in use.
+    ///
+    /// - Complexity: O(`newElements.count` + the elements after `range`).
+    mutating func replace(_ range: Range<Int>, with newElements: some Collection<Element>) {
+        let oldCount = storage.count
+        precondition(range.lowerBound >= 0 && range.upperBound <= oldCount)
+        let newCount = oldCount - range.count + newElements.count
+        makeUnique(capacity: newCount)
+        let elements = storage.elements
+        if newCount != oldCount {
+            (elements + (newCount - (oldCount - range.upperBound)))
+                .update(from: elements + range.upperBound, count: oldCount - range.upperBound)
+        }
+        var target = elements + range.lowerBound
+        for element in newElements {
+            target.pointee = element
+            target += 1
+        }
+        storage.count = newCount
+        if newCount < oldCount {
+            erase(UnsafeMutableRawPointer(elements + newCount), byteCount: (oldCount - newCount) * Storage.stride)
+        }
+    }
+
+    mutating func removeAll() {
+        replace(0..<count, with: EmptyCollection())
+    }
+
+    private mutating func makeUnique(capacity: Int) {
+        guard !isKnownUniquelyReferenced(&storage) || capacity > storage.capacity else { return }
+        let grown = capacity > storage.capacity ? Swift.max(capacity, storage.capacity * 2) : storage.capacity
+        let copy = Storage(capacity: grown)
+        copy.elements.update(from: storage.elements, count: storage.count)
+        copy.count = storage.count
+        storage = copy
+    }
+
+    // Unchecked, because a stored pointer is never Sendable by itself. The elements are Sendable, `storage` is private,
+    // and it is written only by the mutating methods above, after `makeUnique` has shown that no other value refers to
+    // it: no two threads can reach one buffer while it changes.
+    private final class Storage: @unchecked Sendable {
+        static var stride: Int { MemoryLayout<Element>.stride }
+
+        let elements: UnsafeMutablePointer<Element>
+        let capacity: Int
+        var count = 0
+
+        init(capacity: Int) {
+            elements = .allocate(capacity: capacity)
+            self.capacity = capacity
+            // Zeros are a value of every plain type the kit stores, so the pointer's `update` methods hold.
+            erase(UnsafeMutableRawPointer(elements), byteCount: capacity * Self.stride)
+        }
+
+        deinit {
+            erase(UnsafeMutableRawPointer(elements), byteCount: capacity * Self.stride)
+            elements.deallocate()
+        }
+    }
+}
+
+extension ErasableArray: RandomAccessCollection {
+    var startIndex: Int { 0 }
+    var endIndex: Int { count }
+}
+
+extension ErasableArray: Equatable where Element: Equatable {
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.elementsEqual(rhs) }
+}
+
+/// Overwrites memory with zeros.
+///
+/// Not inlined and not optimised, so that the write can't be dropped as one that nobody reads.
+@inline(never) @_optimize(none)
+private func erase(_ start: UnsafeMutableRawPointer, byteCount: Int) {
+    start.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount)
+}

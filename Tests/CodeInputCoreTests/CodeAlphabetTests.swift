@@ -1,0 +1,75 @@
+import CodeInputCore
+import Testing
+
+@Suite("An alphabet")
+struct CodeAlphabetTests {
+    @Test("turns decimal digits of any script into ASCII", arguments: Array("٣१３𝟛๓৩៣᠓"))
+    func decimalDigits(_ digit: Character) throws {
+        let value = try #require(digit.wholeNumberValue)
+        #expect(CodeAlphabet.digits.normalize(digit) == Character(String(value)))
+    }
+
+    @Test(
+        "refuses numbers that are no decimal digits, and marks",
+        arguments: ["½", "Ⅷ", "①", "三", "1️⃣", "²", "\u{301}", "3\u{301}", "🙂", "a", " ", "-", "\n", "\r\n", "\u{0}"]
+            as [Character])
+    func otherNumbers(_ character: Character) {
+        #expect(CodeAlphabet.digits.normalize(character) == nil)
+    }
+
+    @Test("turns full-width forms into ASCII")
+    func fullWidth() {
+        #expect(CodeAlphabet.lettersAndDigits.normalize("Ａ") == "A")
+        #expect(CodeAlphabet.lettersAndDigits.normalize("ｚ") == "z")
+        #expect(CodeAlphabet.uppercaseLettersAndDigits.normalize("ｚ") == "Z")
+        #expect(CodeAlphabet("#").normalize("＃") == "#")
+    }
+
+    @Test("folds case where it is told to, one character to one")
+    func folding() {
+        #expect(CodeAlphabet.hexadecimal.normalize("f") == "F")
+        #expect(CodeAlphabet.hexadecimal.normalize("g") == nil)
+        #expect(CodeAlphabet.uppercaseLettersAndDigits.normalize("q") == "Q")
+        #expect(CodeAlphabet.lettersAndDigits.normalize("q") == "q")
+        #expect(CodeAlphabet("SÄ", foldsCase: true).normalize("ß") == nil)
+        #expect(CodeAlphabet("SÄ", foldsCase: true).normalize("ä") == "Ä")
+        #expect(CodeAlphabet("abc", foldsCase: true).normalize("B") == "b")
+        #expect(CodeAlphabet("abc").normalize("B") == nil)
+        #expect(CodeAlphabet("@[`{", foldsCase: true).normalize("`") == "`")
+        #expect(CodeAlphabet("@", foldsCase: true).normalize("`") == nil)
+    }
+
+    @Test("gives its own spelling of an equivalent character")
+    func canonicalEquivalence() throws {
+        let member = try #require(CodeAlphabet("\u{E9}").normalize("e\u{301}"))
+        #expect(Array(member.unicodeScalars) == ["\u{E9}"])
+    }
+
+    @Test("is made of any characters that can stand alone in a cell")
+    func members() {
+        #expect(CodeAlphabet("🍎🍐").normalize("🍎") == "🍎")
+        #expect(CodeAlphabet("٠١٢") == CodeAlphabet("012"))
+        #expect(CodeAlphabet("aab") == CodeAlphabet("ab"))
+        let unfit: [Character] = ["\u{301}", "🏽", "\u{1F1E9}", "\u{200D}", "\n", "\r", "\r\n", "👨‍👩‍👧‍👦"]
+        for character in unfit { #expect(CodeAlphabet([character]).normalize(character) == nil) }
+        #expect(CodeAlphabet(unfit) == CodeAlphabet(""))
+    }
+
+    @Test("refuses a character of more than 15 UTF-8 bytes, and takes one of 15")
+    func byteLimit() {
+        let short = Character("e" + String(repeating: "\u{301}", count: 7))
+        let long = Character("e" + String(repeating: "\u{301}", count: 8))
+        #expect(short.utf8.count == 15)
+        #expect(CodeAlphabet([short, long]).normalize(short) == short)
+        #expect(CodeAlphabet([short, long]).normalize(long) == nil)
+    }
+
+    @Test("tells a keyboard what it needs")
+    func traits() {
+        #expect(CodeAlphabet.digits.isNumeric && CodeAlphabet("012").isNumeric)
+        #expect(!CodeAlphabet.hexadecimal.isNumeric && !CodeAlphabet("12🍎").isNumeric)
+        #expect(CodeAlphabet.lettersAndDigits.isASCII && !CodeAlphabet("🍎").isASCII)
+        #expect(CodeAlphabet.hexadecimal.isUppercase && CodeAlphabet.uppercaseLettersAndDigits.isUppercase)
+        #expect(!CodeAlphabet.lettersAndDigits.isUppercase && !CodeAlphabet.digits.isUppercase)
+    }
+}

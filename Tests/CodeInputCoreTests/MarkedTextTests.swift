@@ -1,0 +1,129 @@
+import CodeInputCore
+import Testing
+
+@Suite("Marked text")
+struct MarkedTextTests {
+    private func editor(_ code: String, length: Int = 6) -> CodeEditor {
+        var editor = CodeEditor(length: length)
+        editor.setCode(code)
+        return editor
+    }
+
+    @Test("is shown, but no part of the code, and completes nothing")
+    func composing() {
+        var editor = editor("12")
+        let edit = editor.setMarkedText("3456", selection: 4..<4)
+        #expect(editor.code == "12" && editor.count == 2 && !edit.completed && !edit.changesCode)
+        #expect(editor.markedRange == 2..<6 && editor.selection == 6..<6 && edit.changedCells == 2..<6)
+        #expect(editor.state().cells.map(\.isMarked) == [false, false, true, true, true, true])
+        #expect(editor.text(in: 0..<99) == "123456")
+        #expect(editor.unmarkText().completed)
+        #expect(editor.code == "123456" && editor.markedRange == nil)
+    }
+
+    @Test("is kept whole where cells can't show it")
+    func longText() {
+        var editor = editor("1234")
+        editor.setMarkedText("ni hao", selection: 6..<6)
+        #expect(editor.markedRange == 4..<10)
+        #expect(editor.text(in: 4..<10) == "ni hao")
+        #expect(editor.state().cells.count == 6)
+        #expect(editor.unmarkText().rejection == .notInAlphabet)
+        #expect(editor.code == "1234" && editor.selection == 4..<4)
+    }
+
+    @Test("replaces the marked range, else the selection; refused, the selection is back")
+    func replacing() {
+        var editor = editor("1234")
+        editor.select(1..<2)
+        #expect(editor.setMarkedText("n", selection: 1..<1).changesCode)
+        #expect(editor.code == "134" && editor.text(in: 0..<9) == "1n34")
+        editor.setMarkedText("ni", selection: 0..<1)
+        #expect(editor.markedRange == 1..<3 && editor.selection == 1..<2)
+        #expect(editor.text(in: 0..<9) == "1ni34")
+        #expect(editor.unmarkText().rejection == .notInAlphabet)
+        #expect(editor.code == "1234")
+        editor.select(1..<2)
+        editor.setMarkedText("９", selection: 1..<1)
+        #expect(editor.unmarkText().rejection == nil)
+        #expect(editor.code == "1934" && editor.selection == 2..<3)
+    }
+
+    @Test("emptied, it is gone with what it replaced")
+    func emptied() {
+        var editor = editor("1234")
+        editor.select(1..<2)
+        editor.setMarkedText("n", selection: 1..<1)
+        editor.setMarkedText("", selection: 0..<0)
+        #expect(editor.markedRange == nil && editor.code == "134")
+        #expect(editor.setMarkedText("", selection: 0..<0).rejection == nil)
+        #expect(editor.unmarkText().changedCells.isEmpty)
+    }
+
+    @Test("gives way to text that is inserted meanwhile")
+    func insertion() {
+        var editor = editor("12")
+        editor.setMarkedText("san", selection: 3..<3)
+        editor.insert("3")
+        #expect(editor.code == "123" && editor.markedRange == nil)
+        editor.setMarkedText("x", selection: 1..<1)
+        #expect(editor.insert("y").rejection == .notInAlphabet)
+        #expect(editor.code == "123" && editor.markedRange == nil)
+    }
+
+    @Test("loses one character at a time to deletion")
+    func deletion() {
+        var editor = editor("12")
+        editor.setMarkedText("abc", selection: 2..<2)
+        editor.deleteBackward()
+        #expect(editor.text(in: 2..<9) == "ac" && editor.selection == 3..<3)
+        editor.deleteForward()
+        #expect(editor.text(in: 2..<9) == "a")
+        editor.deleteBackward()
+        #expect(editor.markedRange == nil && editor.code == "12")
+        editor.setMarkedText("abc", selection: 0..<0)
+        #expect(editor.deleteBackward().rejection == .nothingToDelete)
+        editor.deleteToEnd()
+        #expect(editor.markedRange == nil)
+    }
+
+    @Test("is committed before the caret moves, and dropped when the app sets the code")
+    func otherEdits() {
+        var editor = editor("12")
+        editor.setMarkedText("3", selection: 1..<1)
+        editor.moveSelection(.backward)
+        #expect(editor.code == "123" && editor.selection == 2..<3)
+        editor.select(3..<3)
+        editor.setMarkedText("4", selection: 1..<1)
+        editor.select(0..<1)
+        #expect(editor.code == "1234" && editor.selection == 0..<1)
+        editor.setMarkedText("z", selection: 1..<1)
+        editor.setCode("9")
+        #expect(editor.code == "9" && editor.markedRange == nil)
+        editor.setMarkedText("z", selection: 1..<1)
+        editor.setLength(4)
+        #expect(editor.code == "9" && editor.markedRange == nil && editor.length == 4)
+    }
+
+    @Test("a range of the shown text is replaced where it stands in the code")
+    func replacingShownRange() {
+        var editor = editor("1234")
+        editor.select(1..<2)
+        editor.setMarkedText("abc", selection: 3..<3)
+        #expect(editor.text(in: 0..<9) == "1abc34")
+        editor.replace(4..<5, with: "9")
+        #expect(editor.code == "1294")
+        editor.setMarkedText("abc", selection: 0..<0)
+        editor.replace(3..<6, with: "56")
+        #expect(editor.code == "12956")
+    }
+
+    @Test("in the middle of emoji and combining marks counts characters")
+    func graphemes() {
+        var editor = CodeEditor(length: 6, alphabet: CodeAlphabet("🍎1"))
+        editor.insert("🍎")
+        editor.setMarkedText("e\u{301}👨‍👩‍👧‍👦", selection: 2..<9)
+        #expect(editor.markedRange == 1..<3 && editor.selection == 3..<3)
+        #expect(editor.text(in: 0..<3) == "🍎e\u{301}👨‍👩‍👧‍👦")
+    }
+}
