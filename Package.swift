@@ -21,7 +21,8 @@ let package = Package(
         .target(name: "CodeInputCore", swiftSettings: settings),
         .target(name: "CodeInputStyles", dependencies: ["CodeInputCore"], swiftSettings: settings),
         .target(
-            name: "CodeInputUIKit", dependencies: ["CodeInputCore", "CodeInputStyles"], swiftSettings: settings),
+            name: "CodeInputUIKit", dependencies: ["CodeInputCore", "CodeInputStyles"],
+            resources: [.process("Resources")], swiftSettings: settings),
         .testTarget(name: "CodeInputCoreTests", dependencies: ["CodeInputCore"], swiftSettings: settings),
         .testTarget(
             name: "CodeInputStylesTests", dependencies: ["CodeInputCore", "CodeInputStyles"], swiftSettings: settings),

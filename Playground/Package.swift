@@ -1,0 +1,36 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+#if canImport(Darwin)
+    #error("The Playground runs where a stand-in plays UIKit: on Linux. On a Mac, run it in a Swift container, as the README says.")
+#endif
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+    name: "Playground",
+    products: [.executable(name: "codeinput", targets: ["codeinput"])],
+    dependencies: [
+        .package(name: "CodeInput", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    ],
+    targets: [
+        .target(
+            name: "PlaygroundKit",
+            dependencies: [
+                .product(name: "CodeInputUIKit", package: "CodeInput"),
+                .product(name: "UIKitStandIn", package: "CodeInput"),
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "codeinput",
+            dependencies: ["PlaygroundKit", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: settings),
+        .testTarget(name: "PlaygroundTests", dependencies: ["PlaygroundKit"], swiftSettings: settings),
+    ]
+)

@@ -1,0 +1,125 @@
+import CodeInputUIKit
+import UIKit
+
+/// A still picture of a field: what `codeinput render` draws and the gallery collects.
+public struct FieldPicture: Sendable {
+    /// What the field holds.
+    public var text = ""
+    /// The number of cells.
+    public var length = 6
+    /// The name of the style.
+    public var style = "underline"
+    /// The name of the alphabet.
+    public var alphabet = "digits"
+    /// What empty cells hint.
+    public var placeholder = ""
+    /// Whether the field hides its characters.
+    public var isSecure = false
+    /// Whether the field has the keyboard.
+    public var isFocused = false
+    /// Whether the field takes input.
+    public var isEnabled = true
+    /// The selected cells, or nil for the caret at the end.
+    public var selection: Range<Int>?
+    /// What an input method composes behind the text.
+    public var marked = ""
+    /// The name of the status.
+    public var status = "editing"
+    /// Whether the picture is dark.
+    public var isDark = false
+    /// Whether the user interface runs from right to left.
+    public var isRightToLeft = false
+    /// Whether more contrast is asked for.
+    public var increasesContrast = false
+    /// How large text is.
+    public var textScale = 1.0
+    /// The size in points; a height of nil is the field's own.
+    public var width = 320.0
+    /// The height in points, or nil for the height that suits the field.
+    public var height: Double?
+
+    /// Creates a picture of an empty field.
+    public init() {}
+
+    /// Draws the picture with the view that runs on a phone.
+    ///
+    /// - Returns: An SVG document.
+    /// - Throws: A reason in words for a name, a number or a text that makes no sense.
+    @MainActor public func svg() throws -> String {
+        let stage = try stage()
+        return stage.svg()
+    }
+
+    @MainActor func stage() throws(ScriptError) -> FieldStage {
+        var settings = FieldSettings()
+        guard CodeEditor.lengths.contains(length) else {
+            throw ScriptError("length must be a whole number from 1 to 64, not \(length)")
+        }
+        settings.length = length
+        settings.style = try StyleCatalog.style(named: style)
+        settings.alphabet = try pick(alphabet, "alphabet", StyleCatalog.alphabets)
+        settings.isSecure = isSecure
+        settings.size = CGSize(width: try side(width, "width"), height: try side(height ?? 56, "height"))
+        guard (0.5...4).contains(textScale) else { throw ScriptError("text scale must be from 0.5 to 4, not \(textScale)") }
+        var traits = FieldTraits()
+        traits.isDark = isDark
+        traits.isRightToLeft = isRightToLeft
+        traits.textScale = textScale
+        traits.increasesContrast = increasesContrast
+        let stage = FieldStage(settings, traits: traits)
+        if height == nil { stage.fitHeight() }
+        try fill(stage.view)
+        return stage
+    }
+
+    @MainActor private func fill(_ view: CodeInputView) throws(ScriptError) {
+        var reader = CodeEditor(length: length, alphabet: view.alphabet)
+        if let reason = reader.setCode(text).rejection {
+            throw ScriptError("the field does not take this text: \(reason.explanation)")
+        }
+        view.placeholder = placeholder
+        view.code = text
+        view.status = try pick(status, "status", StyleCatalog.statuses)
+        if isFocused { view.becomeFirstResponder() }
+        if let selection {
+            view.selectedTextRange = view.textRange(
+                from: view.position(from: view.beginningOfDocument, in: .right, offset: selection.lowerBound)
+                    ?? view.beginningOfDocument,
+                to: view.position(from: view.beginningOfDocument, in: .right, offset: selection.upperBound)
+                    ?? view.endOfDocument)
+        }
+        if !marked.isEmpty {
+            view.setMarkedText(marked, selectedRange: NSRange(location: marked.utf16.count, length: 0))
+        }
+        view.isEnabled = isEnabled
+    }
+
+    private func pick<Value>(
+        _ name: String, _ what: String, _ choices: KeyValuePairs<String, Value>
+    ) throws(ScriptError) -> Value {
+        guard let choice = choices.first(where: { $0.key == name }) else {
+            throw .unknown(what, name, allowed: choices.map(\.key))
+        }
+        return choice.value
+    }
+
+    private func side(_ value: Double, _ what: String) throws(ScriptError) -> Double {
+        guard (0...FieldSettings.maximumSide).contains(value) else {
+            throw ScriptError("\(what) must be from 0 to 10000, not \(value)")
+        }
+        return value
+    }
+}
+
+extension CodeRejection {
+    var explanation: String {
+        switch self {
+        case .notInAlphabet: "notInAlphabet, it has characters that are not of the alphabet"
+        case .full: "full, there is no cell left"
+        case .tooLong: "tooLong, it has more characters than there are cells"
+        case .ambiguous: "ambiguous, it has more than one candidate for the code"
+        case .nothingToDelete: "nothingToDelete"
+        }
+    }
+}
+

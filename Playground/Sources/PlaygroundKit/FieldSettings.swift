@@ -1,0 +1,52 @@
+import CodeInputUIKit
+import UIKit
+
+/// What a field is made with: the fields of the commands `new` and `configure`.
+struct FieldSettings {
+    var length = 6
+    var style: any CodeCellRenderer = UnderlineRenderer()
+    var alphabet = CodeAlphabet.digits
+    var isSecure = false
+    var masking: CodeMasking?
+    var overflow = CodeOverflow.reject
+    var caretPolicy = CodeCaretPolicy.cells
+    var pastePolicy = CodePastePolicy.smart
+    var size = CGSize(width: 320, height: 56)
+
+    static let maximumSide = 10_000.0
+
+    /// Takes over the fields that are there.
+    mutating func read(_ fields: inout ScriptFields) throws(ScriptError) {
+        length = try fields.integer("length", in: CodeEditor.lengths) ?? length
+        if let name = try fields.string("style") { style = try StyleCatalog.style(named: name) }
+        alphabet = try fields.choice("alphabet", of: StyleCatalog.alphabets) ?? alphabet
+        isSecure = try fields.bool("secure") ?? isSecure
+        switch try fields.masking() {
+        case nil: break
+        case .automatic: masking = nil
+        case .visible: masking = CodeMasking.none
+        case .immediate: masking = .immediate
+        case .delayed(let seconds): masking = .delayed(.seconds(seconds))
+        }
+        overflow = try fields.choice("overflow", of: ["reject": .reject, "replaceLast": .replaceLast]) ?? overflow
+        caretPolicy = try fields.choice("caret", of: ["cells": .cells, "endOnly": .endOnly]) ?? caretPolicy
+        pastePolicy =
+            try fields.choice("paste", of: ["smart": .smart, "filter": .filter, "exact": .exact]) ?? pastePolicy
+        size.width = try fields.number("width", in: 0...Self.maximumSide) ?? size.width
+        size.height = try fields.number("height", in: 0...Self.maximumSide) ?? size.height
+    }
+
+    /// Makes a view what the settings say.
+    @MainActor func apply(to view: CodeInputView) {
+        view.length = length
+        view.style = style
+        view.alphabet = alphabet
+        view.isSecureTextEntry = isSecure
+        view.masking = masking
+        view.overflow = overflow
+        view.caretPolicy = caretPolicy
+        view.pastePolicy = pastePolicy
+        view.frame.size = size
+        view.superview?.frame.size = size
+    }
+}

@@ -1,0 +1,92 @@
+import CodeInputUIKit
+import Foundation
+import UIKit
+
+/// A field in a window of its own, with a keyboard and a finger, ready to be drawn.
+@MainActor final class FieldStage {
+    let window: UIWindow
+    let view: CodeInputView
+    let keyboard: StandInKeyboard
+    var traits: FieldTraits { didSet { applyTraits() } }
+
+    init(_ settings: FieldSettings, traits: FieldTraits = FieldTraits()) {
+        self.traits = traits
+        window = UIWindow(frame: CGRect(origin: .zero, size: settings.size))
+        view = CodeInputView(length: settings.length, style: settings.style)
+        keyboard = StandInKeyboard(in: window)
+        settings.apply(to: view)
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        applyTraits()
+        settle()
+    }
+
+    private func applyTraits() {
+        window.traitOverrides.userInterfaceStyle = traits.isDark ? .dark : .light
+        window.traitOverrides.layoutDirection = traits.isRightToLeft ? .rightToLeft : .leftToRight
+        window.traitOverrides.preferredContentSizeCategory = traits.contentSizeCategory
+        window.traitOverrides.accessibilityContrast = traits.increasesContrast ? .high : .normal
+        StandInScreen.isCaptured = traits.isCaptured
+        StandInAccessibilitySettings.isReduceMotionEnabled = traits.reducesMotion
+    }
+
+    /// Lays out and draws, as the end of a turn of the run loop does.
+    func settle() { StandInScreen.flush(window) }
+
+    /// Gives the field the height it wants at its width.
+    func fitHeight() {
+        let wanted = view.sizeThatFits(CGSize(width: window.bounds.width, height: .greatestFiniteMagnitude))
+        window.frame.size.height = wanted.height
+        view.frame.size.height = wanted.height
+    }
+
+    // MARK: - What a person does
+
+    /// Sets the selected text range, in cells of the code; a composition ends first.
+    func select(from: Int, to: Int) {
+        view.unmarkText()
+        let start = min(max(min(from, to), 0), view.count)
+        let end = min(max(max(from, to), 0), view.count)
+        let origin = view.beginningOfDocument
+        guard let first = view.position(from: origin, in: .right, offset: start),
+            let last = view.position(from: origin, in: .right, offset: end)
+        else { return }
+        view.selectedTextRange = view.textRange(from: first, to: last)
+    }
+
+    /// A touch in the middle of a cell.
+    func tap(cell: Int) {
+        settle()
+        guard view.cellFrames.indices.contains(cell) else { return }
+        StandInTouch.tap(view, in: view.cellFrames[cell])
+    }
+
+    // MARK: - What happened
+
+    func beginRecording() {
+        settle()
+        StandInDrawLog.clear()
+        StandInRecorder.clear()
+    }
+
+    /// The cells drawn again since recording began.
+    var redrawnCells: [Int] {
+        let names = Set(StandInDrawLog.layers.compactMap(\.name))
+        return (0..<view.length).filter { names.contains("cell \($0)") }
+    }
+
+    /// The menu commands that the view offers now.
+    var allowedCommands: [String] {
+        ["copy", "cut", "paste", "select", "selectAll", "delete"].filter {
+            view.canPerformAction(NSSelectorFromString("\($0):"), withSender: nil)
+        }
+    }
+
+    // MARK: - The picture
+
+    /// The window as it is, on the system's background.
+    func svg() -> String {
+        settle()
+        return StandInSVG.svg(of: window, background: .systemBackground)
+    }
+}

@@ -1,0 +1,44 @@
+/// Every style in every state, light and dark, as one page.
+public struct Gallery: Sendable {
+    private static let notes = [
+        "underline": ("Underline", "A line under each character. The default."),
+        "box": ("Box", "A rounded box around each character."),
+    ]
+
+    /// Creates the gallery of all styles.
+    public init() {}
+
+    /// Draws the page.
+    ///
+    /// - Returns: An HTML document that needs no other file.
+    /// - Throws: What a picture could not be drawn for.
+    @MainActor public func html() throws -> String {
+        let sections = StyleCatalog.names.map { name in
+            let note = Self.notes[name] ?? (name, "")
+            return GallerySection.states(of: name, title: note.0, note: note.1)
+        }
+        return GalleryPage.html(try sections.map(section).joined(separator: "\n"))
+    }
+
+    @MainActor private func section(_ section: GallerySection) throws -> String {
+        let figures = try section.items.map { item in
+            var dark = item.picture
+            dark.isDark = true
+            return """
+                <figure>
+                <div class="pair"><div class="light">\(try item.picture.svg())</div><div class="dark">\(try dark.svg())</div></div>
+                <figcaption>\(item.caption)</figcaption>
+                </figure>
+                """
+        }
+        return """
+            <section>
+            <h2>\(section.title)</h2>
+            <p>\(section.note)</p>
+            <div class="figures">
+            \(figures.joined(separator: "\n"))
+            </div>
+            </section>
+            """
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// The fields of one command, each read once; what is left unread was not expected.
+struct ScriptFields {
+    private let command: String
+    private var values: [String: JSONValue]
+
+    /// Reads a line.
+    ///
+    /// - Returns: The command's name, and its fields.
+    static func parse(_ line: String) throws(ScriptError) -> (command: String, fields: ScriptFields) {
+        guard !line.allSatisfy(\.isWhitespace) else {
+            throw ScriptError("blank line; expected a JSON object such as {\"do\":\"state\"}")
+        }
+        guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)) else {
+            throw ScriptError("not JSON; expected one object a line, such as {\"do\":\"state\"}")
+        }
+        guard case .object(var values) = value else {
+            throw ScriptError("not a JSON object; expected one such as {\"do\":\"state\"}")
+        }
+        guard let command = values.removeValue(forKey: "do") else { throw ScriptError("missing field \"do\"") }
+        guard case .string(let name) = command else { throw ScriptError("field \"do\" must be a string") }
+        return (name, ScriptFields(command: name, values: values))
+    }
+
+    /// The names of the fields not read yet.
+    var names: Set<String> { Set(values.keys) }
+
+    /// Refuses fields that nobody asked for.
+    func end() throws(ScriptError) {
+        guard let field = values.keys.min() else { return }
+        throw ScriptError("\"\(command)\" has no field \"\(field)\"")
+    }
+
+    mutating func string(_ name: String) throws(ScriptError) -> String? {
+        switch values.removeValue(forKey: name) {
+        case nil: return nil
+        case .string(let value): return value
+        default: throw ScriptError("field \"\(name)\" must be a string")
+        }
+    }
+
+    mutating func bool(_ name: String) throws(ScriptError) -> Bool? {
+        switch values.removeValue(forKey: name) {
+        case nil: return nil
+        case .bool(let value): return value
+        default: throw ScriptError("field \"\(name)\" must be true or false")
+        }
+    }
+
+    mutating func number(_ name: String, in range: ClosedRange<Double>) throws(ScriptError) -> Double? {
+        switch values.removeValue(forKey: name) {
+        case nil: return nil
+        case .number(let value) where range.contains(value): return value
+        default:
+            throw ScriptError("field \"\(name)\" must be a number from \(range.lowerBound) to \(range.upperBound)")
+        }
+    }
+
+    mutating func integer(_ name: String, in range: ClosedRange<Int>) throws(ScriptError) -> Int? {
+        switch values.removeValue(forKey: name) {
+        case nil: return nil
+        case .number(let value):
+            if let integer = Int(exactly: value), range.contains(integer) { return integer }
+        default: break
+        }
+        let limits =
+            range.upperBound == .max
+            ? "a whole number" : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+        throw ScriptError("field \"\(name)\" must be \(limits)")
+    }
+
+    mutating func integers(_ name: String) throws(ScriptError) -> (Int, Int)? {
+        switch values.removeValue(forKey: name) {
+        case nil: return nil
+        case .array(let items):
+            if items.count == 2, case .number(let first) = items[0], case .number(let second) = items[1],
+                let start = Int(exactly: first), let end = Int(exactly: second)
+            {
+                return (start, end)
+            }
+        default: break
+        }
+        throw ScriptError("field \"\(name)\" must be two whole numbers")
+    }
+
+    mutating func choice<Choice>(_ name: String, of choices: KeyValuePairs<String, Choice>) throws(ScriptError) -> Choice? {
+        guard let value = try string(name) else { return nil }
+        if let choice = choices.first(where: { $0.key == value }) { return choice.value }
+        throw .unknown(name, value, allowed: choices.map(\.key))
+    }
+
+    /// Nil when the field is not there, `.some(nil)` when it is null.
+    mutating func masking() throws(ScriptError) -> Masking? {
+        let name = "masking"
+        switch values.removeValue(forKey: name) {
+        case nil: return nil
+        case .null: return .automatic
+        case .string("none"): return .visible
+        case .string("immediate"): return .immediate
+        case .number(let seconds) where (0...3600).contains(seconds): return .delayed(seconds: seconds)
+        default:
+            throw ScriptError(
+                "field \"\(name)\" must be null, \"none\", \"immediate\" or a number of seconds from 0 to 3600")
+        }
+    }
+
+    /// A value or the complaint that it is missing.
+    func require<Value>(_ value: Value?, _ name: String) throws(ScriptError) -> Value {
+        guard let value else { throw ScriptError("\"\(command)\" needs the field \"\(name)\"") }
+        return value
+    }
+
+    /// What the field `masking` says.
+    enum Masking { case automatic, visible, immediate, delayed(seconds: Double) }
+}

@@ -1,0 +1,226 @@
+import CodeInputUIKit
+import Foundation
+import UIKit
+
+/// One run of the script protocol: a field in a window, and a person who does what the commands say.
+@MainActor public final class ScriptSession {
+    private var settings = FieldSettings()
+    private var stage: FieldStage
+    private var events: [String] = []
+
+    /// Starts with the field that `new` makes without further fields.
+    public init() {
+        stage = FieldStage(settings)
+        observe()
+    }
+
+    /// Answers one line with one line.
+    ///
+    /// - Parameter line: A command as JSON, without its line break.
+    /// - Returns: The state after the command, or `{"error": …}`; the latter has changed nothing.
+    public func answer(_ line: String) -> String {
+        do {
+            var (command, fields) = try ScriptFields.parse(line)
+            let action = try action(for: command, &fields)
+            try fields.end()
+            stage.beginRecording()
+            try action()
+            stage.settle()
+            return encode(state())
+        } catch {
+            let message = (error as? ScriptError)?.message ?? "\(error)"
+            return encode(["error": message])
+        }
+    }
+
+    private typealias Action = () throws -> Void
+
+    private static let commands = [
+        "new", "focus", "blur", "type", "insert", "autofill", "paste", "copy", "cut", "mark", "unmark", "press",
+        "select", "tap", "set", "configure", "status", "advance", "trait", "svg", "state",
+    ]
+
+    /// Reads all fields of a command before anything is done, so that a wrong one changes nothing.
+    private func action(for command: String, _ fields: inout ScriptFields) throws(ScriptError) -> Action {
+        let stage = stage
+        switch command {
+        case "new":
+            var settings = FieldSettings()
+            try settings.read(&fields)
+            return { [settings] in self.restart(settings) }
+        case "configure":
+            var settings = settings
+            try settings.read(&fields)
+            return { [settings] in
+                self.settings = settings
+                settings.apply(to: stage.view)
+            }
+        case "focus": return { stage.view.becomeFirstResponder() }
+        case "blur": return { stage.view.resignFirstResponder() }
+        case "state": return {}
+        case "set":
+            let code = try fields.require(fields.string("code"), "code")
+            return { stage.view.code = code }
+        case "status": return try status(&fields)
+        case "advance":
+            let seconds = try fields.require(fields.number("seconds", in: 0...86_400), "seconds")
+            return { StandInClock.advance(by: seconds) }
+        case "svg":
+            let file = try fields.require(fields.string("file"), "file")
+            return {
+                stage.settle()
+                do {
+                    try Data(stage.svg().utf8).write(to: URL(fileURLWithPath: file))
+                } catch {
+                    throw ScriptError("can't write \"\(file)\": \(error.localizedDescription)")
+                }
+            }
+        case "trait": return try trait(&fields)
+        default:
+            guard let action = try input(command, &fields) else {
+                throw .unknown("command", command, allowed: Self.commands)
+            }
+            return action
+        }
+    }
+
+    /// What a person does with keyboard, menu and finger.
+    private func input(_ command: String, _ fields: inout ScriptFields) throws(ScriptError) -> Action? {
+        let stage = stage
+        let keyboard = stage.keyboard
+        switch command {
+        case "type":
+            let text = try fields.require(fields.string("text"), "text")
+            return { keyboard.type(text) }
+        case "insert":
+            let text = try fields.require(fields.string("text"), "text")
+            return { keyboard.insert(text) }
+        case "autofill":
+            let text = try fields.require(fields.string("text"), "text")
+            let route =
+                try fields.choice("route", of: ["insert": StandInKeyboard.Route.insert, "replace": .replace]) ?? .insert
+            return { keyboard.autofill(text, route: route) }
+        case "paste":
+            let text = try fields.require(fields.string("text"), "text")
+            return { keyboard.paste(text) }
+        case "copy": return { keyboard.copy() }
+        case "cut": return { keyboard.cut() }
+        case "mark":
+            let text = try fields.require(fields.string("text"), "text")
+            let length = text.utf16.count
+            let (start, end) = try fields.integers("selection") ?? (length, length)
+            guard 0 <= start, start <= end, end <= length else {
+                throw ScriptError("field \"selection\" must lie in the \(length) UTF-16 units of the text")
+            }
+            return { keyboard.setMarkedText(text, selectedRange: NSRange(location: start, length: end - start)) }
+        case "unmark": return { keyboard.unmarkText() }
+        case "press":
+            let name = try fields.require(fields.string("key"), "key")
+            guard Self.keys.contains(name), let key = StandInKey(name: name) else {
+                throw .unknown("key", name, allowed: Self.keys)
+            }
+            let shift = try fields.bool("shift") ?? false
+            let option = try fields.bool("option") ?? false
+            let command = try fields.bool("command") ?? false
+            return { keyboard.press(key, shift: shift, option: option, command: command) }
+        case "select":
+            let any = Int.min...Int.max
+            let from = try fields.require(fields.integer("from", in: any), "from")
+            let to = try fields.require(fields.integer("to", in: any), "to")
+            return { stage.select(from: from, to: to) }
+        case "tap":
+            let cell = try fields.require(fields.integer("cell", in: 0...(settings.length - 1)), "cell")
+            return { stage.tap(cell: cell) }
+        default: return nil
+        }
+    }
+
+    private static let keys = ["backspace", "delete", "left", "right", "home", "end", "return", "tab"]
+
+    private func status(_ fields: inout ScriptFields) throws(ScriptError) -> Action {
+        let value = try fields.require(fields.choice("value", of: StyleCatalog.statuses), "value")
+        let message = try fields.string("message")
+        let view = stage.view
+        return {
+            switch value {
+            case .rejected: view.reject(message: message)
+            case .accepted: view.accept()
+            case .editing, .verifying: view.status = value
+            }
+        }
+    }
+
+    private func trait(_ fields: inout ScriptFields) throws(ScriptError) -> Action {
+        guard !fields.names.isEmpty else {
+            throw ScriptError("\"trait\" needs one of: dark, rtl, textScale, captured, reduceMotion")
+        }
+        var traits = stage.traits
+        traits.isDark = try fields.bool("dark") ?? traits.isDark
+        traits.isRightToLeft = try fields.bool("rtl") ?? traits.isRightToLeft
+        traits.textScale = try fields.number("textScale", in: 0.5...4) ?? traits.textScale
+        traits.isCaptured = try fields.bool("captured") ?? traits.isCaptured
+        traits.reducesMotion = try fields.bool("reduceMotion") ?? traits.reducesMotion
+        return { [stage, traits] in stage.traits = traits }
+    }
+
+    private func restart(_ settings: FieldSettings) {
+        self.settings = settings
+        stage = FieldStage(settings)
+        events = []
+        observe()
+    }
+
+    // MARK: - What happened
+
+    private func observe() {
+        let view = stage.view
+        func record(_ event: String) { events.append(event) }
+        view.onChange = { [weak view] code in record("change:\(view?.isSecureTextEntry == true ? "\(code.count)" : code)") }
+        view.onComplete = { [weak view] code in
+            record("complete:\(view?.isSecureTextEntry == true ? "\(code.count)" : code)")
+        }
+        view.onInvalidInput = { record("reject:\($0.rawValue)") }
+        view.addAction(UIAction { _ in record("begin") }, for: .editingDidBegin)
+        view.addAction(UIAction { _ in record("end") }, for: .editingDidEnd)
+        view.addAction(UIAction { _ in record("submit") }, for: .editingDidEndOnExit)
+    }
+
+    private func state() -> ScriptState {
+        let view = stage.view
+        defer { events = [] }
+        let outside = StandInRecorder.entries.compactMap { entry -> String? in
+            switch entry.kind {
+            case .feedback: "haptic:\(entry.text)"
+            case .accessibility:
+                entry.text.hasPrefix("announcement: ") ? "announce:\(entry.text.dropFirst(14))" : nil
+            default: nil
+            }
+        }
+        let cells = view.fieldState.cells.map { cell in
+            let content: String =
+                switch cell.content {
+                case .empty, .placeholder: ""
+                case .character(let character): String(character)
+                case .masked: "•"
+                }
+            return ScriptState.Cell(content: content, selected: cell.isSelected, focused: cell.isFocused)
+        }
+        return ScriptState(
+            code: view.isSecureTextEntry ? nil : view.code, cells: cells,
+            selection: [view.selectedCells.lowerBound, view.selectedCells.upperBound],
+            marked: view.markedCells.map { [$0.lowerBound, $0.upperBound] }, focused: view.isFirstResponder,
+            complete: view.isComplete, status: view.status.rawValue, secure: view.isSecureTextEntry, events: events + outside,
+            redrawn: stage.redrawnCells,
+            accessibility: .init(
+                label: view.accessibilityLabel ?? "", value: view.accessibilityValue ?? "",
+                hint: view.accessibilityHint ?? ""),
+            allowed: stage.allowedCommands)
+    }
+
+    private func encode(_ value: some Encodable) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+        guard let data = try? encoder.encode(value) else { return #"{"error":"the state can't be written"}"# }
+        return String(decoding: data, as: UTF8.self)
+    }
+}

@@ -1,0 +1,49 @@
+/// What `codeinput script` answers to each command.
+struct ScriptState: Encodable {
+    struct Cell: Encodable {
+        var content: String
+        var selected: Bool
+        var focused: Bool
+    }
+
+    struct Accessibility: Encodable {
+        var label: String
+        var value: String
+        var hint: String
+    }
+
+    /// Null in a secure field.
+    var code: String?
+    var cells: [Cell]
+    var selection: [Int]
+    var marked: [Int]?
+    var focused: Bool
+    var complete: Bool
+    var status: String
+    var secure: Bool
+    var events: [String]
+    var redrawn: [Int]
+    var accessibility: Accessibility
+    var allowed: [String]
+
+    private enum Key: CodingKey {
+        case code, cells, selection, marked, focused, complete, status, secure, events, redrawn, accessibility, allowed
+    }
+
+    // Written out, because what is nil has to be there as null.
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(code, forKey: .code)
+        try container.encode(cells, forKey: .cells)
+        try container.encode(selection, forKey: .selection)
+        try container.encode(marked, forKey: .marked)
+        try container.encode(focused, forKey: .focused)
+        try container.encode(complete, forKey: .complete)
+        try container.encode(status, forKey: .status)
+        try container.encode(secure, forKey: .secure)
+        try container.encode(events, forKey: .events)
+        try container.encode(redrawn, forKey: .redrawn)
+        try container.encode(accessibility, forKey: .accessibility)
+        try container.encode(allowed, forKey: .allowed)
+    }
+}

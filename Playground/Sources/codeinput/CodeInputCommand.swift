@@ -1,0 +1,10 @@
+import ArgumentParser
+
+@main
+struct CodeInputCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "codeinput",
+        abstract: "Uses and shows the CodeInput kit without a phone.",
+        subcommands: [GalleryCommand.self, RenderCommand.self, ScriptCommand.self],
+        defaultSubcommand: GalleryCommand.self)
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import Foundation
+import PlaygroundKit
+
+struct ScriptCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "script",
+        abstract: "Reads JSON commands, one a line, and answers each with the state of the field.")
+
+    @MainActor func run() async throws {
+        let session = ScriptSession()
+        // A line need not be UTF-8, nor end: `readLine` repairs the one and takes the other.
+        while let line = readLine() {
+            print(session.answer(line))
+            fflush(nil)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+#if canImport(CoreGraphics)
+    public import CoreGraphics
+#else
+    public import Foundation
+#endif
+
+/// The edges of an image that keep their size when it is stretched, in points of the image.
+public struct CodeCapInsets: Sendable, Hashable {
+    /// At the top.
+    public let top: CGFloat
+    /// At the left.
+    public let left: CGFloat
+    /// At the bottom.
+    public let bottom: CGFloat
+    /// At the right.
+    public let right: CGFloat
+
+    /// Creates insets; a length that is negative or no number becomes 0.
+    ///
+    /// - Parameters:
+    ///   - top: In points, 0 or more.
+    ///   - left: In points, 0 or more.
+    ///   - bottom: In points, 0 or more.
+    ///   - right: In points, 0 or more.
+    public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+        func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
+        self.top = length(top)
+        self.left = length(left)
+        self.bottom = length(bottom)
+        self.right = length(right)
+    }
+
+    /// Creates the same inset at all four edges.
+    ///
+    /// - Parameter length: In points, 0 or more.
+    public init(_ length: CGFloat) {
+        self.init(top: length, left: length, bottom: length, right: length)
+    }
+
+    /// Whether nothing keeps its size.
+    public var isZero: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
+}

@@ -1,0 +1,42 @@
+#if canImport(CoreGraphics)
+    public import CoreGraphics
+#else
+    public import Foundation
+#endif
+
+/// What a renderer drew, as a value: a list of calls that a painter carries out and a test compares.
+///
+/// The view redraws a cell when its drawing is another one. Text and colours are resolved, so that two equal drawings
+/// look alike. ``description`` has one stable line a call and shows the text it draws: a drawing of shown characters
+/// shows them, a drawing of masked cells has none.
+public struct CodeDrawing: Sendable, Equatable {
+    /// One call.
+    public enum Call: Sendable, Equatable {
+        /// Fills a path.
+        case fill(CodePath, color: CodeColor.Components)
+        /// Draws along a path.
+        case stroke(CodePath, color: CodeColor.Components, lineWidth: CGFloat, dash: [CGFloat])
+        /// Draws text, its capitals centred in a rectangle. The font's size is final.
+        case text(String, in: CGRect, font: CodeFont, color: CodeColor.Components)
+        /// Draws an image in a rectangle, as its ``CodeImage/scaling`` says; with a tint only its shape counts. The
+        /// fallback is carried out instead where there is no such image.
+        indirect case image(CodeImage, in: CGRect, tint: CodeColor.Components?, fallback: CodeDrawing)
+        /// Draws what only the platform can draw.
+        case native(AnyNativeDrawing, in: CGRect)
+        /// Keeps whatever follows inside a path.
+        case clip(CodePath)
+        /// Another drawing, whose clips end with it.
+        indirect case group(CodeDrawing)
+    }
+
+    /// The calls, in the order they were made.
+    public private(set) var calls: [Call] = []
+
+    /// Creates an empty drawing.
+    public init() {}
+
+    /// Whether nothing was drawn.
+    public var isEmpty: Bool { calls.isEmpty }
+
+    mutating func append(_ call: Call) { calls.append(call) }
+}

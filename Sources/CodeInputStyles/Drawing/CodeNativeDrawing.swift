@@ -1,0 +1,9 @@
+/// A drawing that only the platform can make: a shadow, a gradient, an effect of UIKit.
+///
+/// The drawing calls can't say everything. What they can't, a value of a conforming type carries past them: the styles
+/// compare it and hand it to the painter, which asks it to draw. CodeInputUIKit has a protocol that refines this one
+/// with a method that draws into a `CGContext`; a value of another type is passed over.
+///
+/// A conforming value holds all that its drawing depends on, so that two equal values draw alike: a cell whose
+/// drawing stays equal is not drawn again.
+public protocol CodeNativeDrawing: Sendable, Equatable {}

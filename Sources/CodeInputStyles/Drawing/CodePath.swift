@@ -1,0 +1,138 @@
+#if canImport(CoreGraphics)
+    public import CoreGraphics
+#else
+    public import Foundation
+#endif
+
+/// An outline made of shapes, lines and curves, in points.
+///
+/// It is Equatable but not Hashable, because `CGRect` is Hashable only from iOS 18 on.
+public struct CodePath: Sendable, Equatable {
+    /// A piece of an outline.
+    public enum Element: Sendable, Equatable {
+        /// Begins a new line at a point.
+        case move(CGPoint)
+        /// A straight line to a point.
+        case line(CGPoint)
+        /// A cubic Bézier curve to a point.
+        case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+        /// A line back to where the last ``move(_:)`` was.
+        case close
+        /// A rectangle.
+        case rect(CGRect)
+        /// A rectangle with rounded corners. The radius is at most half of the shorter side.
+        case roundedRect(CGRect, cornerRadius: CGFloat)
+        /// The ellipse that touches the sides of a rectangle.
+        case ellipse(CGRect)
+    }
+
+    /// The pieces, in order.
+    public private(set) var elements: [Element] = []
+
+    /// Creates an empty path.
+    public init() {}
+
+    private init(_ elements: Element...) { self.elements = elements }
+
+    /// A rectangle.
+    ///
+    /// - Parameter rect: Where it is.
+    /// - Returns: The path.
+    public static func rect(_ rect: CGRect) -> CodePath { CodePath(.rect(rect)) }
+
+    /// A rectangle with rounded corners.
+    ///
+    /// - Parameters:
+    ///   - rect: Where it is.
+    ///   - cornerRadius: In points, clamped to half of the shorter side.
+    /// - Returns: The path.
+    public static func roundedRect(_ rect: CGRect, cornerRadius: CGFloat) -> CodePath {
+        let radius = min(max(cornerRadius, 0), min(rect.width, rect.height) / 2)
+        return radius > 0 ? CodePath(.roundedRect(rect, cornerRadius: radius)) : .rect(rect)
+    }
+
+    /// A rectangle whose left and right corners are rounded differently, as at the ends of a row.
+    ///
+    /// - Parameters:
+    ///   - rect: Where it is.
+    ///   - leftRadius: In points, clamped to half of the shorter side.
+    ///   - rightRadius: In points, clamped to half of the shorter side.
+    /// - Returns: The path.
+    public static func roundedRect(_ rect: CGRect, leftRadius: CGFloat, rightRadius: CGFloat) -> CodePath {
+        let limit = min(rect.width, rect.height) / 2
+        let left = min(max(leftRadius, 0), limit), right = min(max(rightRadius, 0), limit)
+        guard left != right else { return .roundedRect(rect, cornerRadius: left) }
+        var path = CodePath()
+        path.move(to: CGPoint(x: rect.minX + left, y: rect.minY))
+        path.addCorner(from: CGPoint(x: rect.maxX - right, y: rect.minY), dx: right, dy: right, startsHorizontal: true)
+        path.addCorner(from: CGPoint(x: rect.maxX, y: rect.maxY - right), dx: -right, dy: right, startsHorizontal: false)
+        path.addCorner(from: CGPoint(x: rect.minX + left, y: rect.maxY), dx: -left, dy: -left, startsHorizontal: true)
+        path.addCorner(from: CGPoint(x: rect.minX, y: rect.minY + left), dx: left, dy: -left, startsHorizontal: false)
+        path.closeSubpath()
+        return path
+    }
+
+    // A line to `start`, and from there a quarter of a circle.
+    private mutating func addCorner(from start: CGPoint, dx: CGFloat, dy: CGFloat, startsHorizontal: Bool) {
+        addLine(to: start)
+        guard dx != 0 else { return }
+        // How far the handles of a quarter circle reach, as a share of its radius.
+        let reach: CGFloat = 0.5523
+        let end = CGPoint(x: start.x + dx, y: start.y + dy)
+        let control1 =
+            startsHorizontal
+            ? CGPoint(x: start.x + dx * reach, y: start.y) : CGPoint(x: start.x, y: start.y + dy * reach)
+        let control2 =
+            startsHorizontal ? CGPoint(x: end.x, y: end.y - dy * reach) : CGPoint(x: end.x - dx * reach, y: end.y)
+        addCurve(to: end, control1: control1, control2: control2)
+    }
+
+    /// The ellipse that touches the sides of a rectangle.
+    ///
+    /// - Parameter rect: The rectangle around it.
+    /// - Returns: The path.
+    public static func ellipse(in rect: CGRect) -> CodePath { CodePath(.ellipse(rect)) }
+
+    /// A straight line.
+    ///
+    /// - Parameters:
+    ///   - start: Where it begins.
+    ///   - end: Where it ends.
+    /// - Returns: The path.
+    public static func line(from start: CGPoint, to end: CGPoint) -> CodePath { CodePath(.move(start), .line(end)) }
+
+    /// Begins a new line at a point.
+    public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
+
+    /// Adds a straight line.
+    public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
+
+    /// Adds a cubic Bézier curve.
+    public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+        elements.append(.curve(point, control1: control1, control2: control2))
+    }
+
+    /// Adds a line back to where the last one began.
+    public mutating func closeSubpath() { elements.append(.close) }
+
+    /// Adds the pieces of another path.
+    public mutating func add(_ path: CodePath) { elements += path.elements }
+
+    /// The smallest rectangle around all points, the control points of curves included; null for an empty path.
+    public var boundingRect: CGRect {
+        elements.reduce(.null) { bounds, element in
+            switch element {
+            case .move(let point), .line(let point): bounds.union(point)
+            case .curve(let point, let control1, let control2): bounds.union(point).union(control1).union(control2)
+            case .close: bounds
+            case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): bounds.union(rect)
+            }
+        }
+    }
+}
+
+extension CGRect {
+    fileprivate func union(_ point: CGPoint) -> CGRect {
+        isNull ? CGRect(origin: point, size: .zero) : union(CGRect(origin: point, size: .zero))
+    }
+}

@@ -1,0 +1,114 @@
+public import CodeInputCore
+
+#if canImport(CoreGraphics)
+    public import CoreGraphics
+#else
+    public import Foundation
+#endif
+
+/// One image split over the cells, and what the cells hold in equal parts of it.
+///
+/// The image is stretched over the field at any width; its cap insets keep their size. Where there is no such image, a
+/// grid of joined boxes takes its place. What the image does not show, the style draws over it: a frame where the next
+/// key goes, a tinted fill behind selected characters, a line under composed ones, and a sign of the status.
+public struct BackgroundRenderer: CodeCellRenderer {
+    /// How the image is split.
+    public enum Mode: String, Sendable, Hashable, CaseIterable {
+        /// The image lies under the whole field, the gaps between cells included.
+        case whole
+        /// Each cell shows its equal share of the image; the gaps show none of it.
+        case slices
+    }
+
+    /// The image, drawn over the whole field.
+    public var image: CodeImage
+    /// How the image is split.
+    ///
+    /// ``Mode/whole`` unless set.
+    public var mode = Mode.whole
+    /// The font of the characters.
+    public var font = CodeFont()
+    /// The colour of characters and dots; choose one that is legible on the image.
+    public var textColor = ByState<CodeColor>(.label, disabled: .tertiaryLabel)
+    /// The colour of placeholders.
+    public var placeholderColor = ByState<CodeColor>(.placeholder, disabled: .tertiaryLabel)
+    /// What takes the place of a hidden character; a dot unless set, or where there is no such image.
+    public var mask: CodeImage?
+    /// What lies over the image and behind the character.
+    public var fillColor = ByState<CodeColor>(.clear, selected: .selection, disabled: .fill)
+    /// The colour of the frame in a cell and of the sign of the status.
+    public var frameColor = ByState<CodeColor>(
+        .clear, focused: .tint, selected: .tint, verifying: .secondaryLabel, accepted: .green, rejected: .red,
+        disabled: .clear)
+    /// The thickness of the frame in points, 0 or more.
+    public var frameWidth = ByState<CGFloat>(0, focused: 2, selected: 2, verifying: 0, accepted: 2, rejected: 2)
+    /// The radius in points of the corners of the frame, clamped to half of the shorter side.
+    public var cornerRadius: CGFloat = 6
+    /// Where the cells stand: without gaps unless set.
+    public var layout = CodeCellLayout.equal(spacing: 0)
+
+    /// Creates the style with its defaults.
+    ///
+    /// - Parameter image: The image; it is stretched, whatever its scaling says.
+    public init(image: CodeImage) {
+        self.image = image
+    }
+
+    /// Draws the image, or the share of it that belongs to each cell.
+    public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
+        let image = image.stretched(capInsets: image.capInsets)
+        var grid = BoxRenderer(shape: .joined)
+        grid.borderColor = ByState(.boundary, disabled: .separator)
+        grid.borderWidth = ByState(1)
+        switch mode {
+        case .whole:
+            context.draw(image, in: context.bounds) { grid.drawBackground(of: field, in: &$0) }
+        case .slices:
+            let places = context.cellFrames.sorted { $0.minX < $1.minX }
+            for (index, frame) in places.enumerated() {
+                // As many cells wide as there are, moved so that this cell's share comes to lie in it.
+                let whole = CGRect(
+                    x: frame.minX - CGFloat(index) * frame.width, y: frame.minY,
+                    width: frame.width * CGFloat(places.count), height: frame.height)
+                context.drawGroup { slice in
+                    slice.clip(to: .rect(frame))
+                    slice.draw(image, in: whole) { fallback in
+                        let line = fallback.environment.alignedUp(1)
+                        fallback.stroke(.rect(frame.insetBy(dx: line / 2, dy: line / 2)), with: .boundary)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Draws what the cell holds, and over the image what tells its state.
+    public func draw(_ cell: CodeCell, in context: inout CellContext) {
+        let inset = context.environment.aligned(min(3, context.frame.width / 12, context.frame.height / 12))
+        let place = context.frame.insetBy(dx: inset, dy: inset)
+        let width = min(
+            context.environment.alignedUp(frameWidth.value(for: cell)), min(place.width, place.height))
+        context.fill(.roundedRect(place, cornerRadius: cornerRadius), with: fillColor.value(for: cell))
+        context.stroke(
+            .roundedRect(place.insetBy(dx: width / 2, dy: width / 2), cornerRadius: cornerRadius - width / 2),
+            with: frameColor.value(for: cell), lineWidth: width)
+        let content = context.contentRect
+        if cell.isMarked { context.drawMarking(in: content, with: .tint) }
+        context.drawContent(
+            of: cell, in: content, font: font, with: textColor.value(for: cell),
+            placeholderColor: placeholderColor.value(for: cell), mask: mask)
+        context.drawStatus(of: cell, with: frameColor.value(for: cell))
+    }
+
+    /// A bar in the middle of the cell.
+    public func caret(in context: CellContext) -> CGRect? {
+        context.caretBar(in: context.contentRect, font: font)
+    }
+}
+
+extension CodeCellRenderer where Self == BackgroundRenderer {
+    /// One image split over the cells.
+    ///
+    /// - Parameter image: The image; it is stretched over the field, its cap insets keep their size.
+    /// - Returns: The style.
+    public static func background(image: CodeImage) -> BackgroundRenderer { BackgroundRenderer(image: image) }
+}

@@ -1,0 +1,120 @@
+public import CodeInputCore
+
+#if canImport(CoreGraphics)
+    public import CoreGraphics
+#else
+    public import Foundation
+#endif
+
+/// A box around each character: apart, joined to a row, or round.
+///
+/// The border is thicker where the next key goes. Selected characters stand on a tinted fill, composed ones are
+/// underlined, a sign at the bottom tells the status of the code without colour, and a field that takes no input is
+/// filled in grey and has no border.
+public struct BoxRenderer: CodeCellRenderer {
+    /// How the boxes stand to each other.
+    public enum Shape: String, Sendable, Hashable, CaseIterable {
+        /// Each for itself.
+        case separate
+        /// Cells that touch share a border, and only the outer corners of a row are rounded.
+        case joined
+        /// Circles, as large as the cell has room for.
+        case circle
+    }
+
+    /// How the boxes stand to each other.
+    ///
+    /// ``Shape/separate`` unless set.
+    public var shape = Shape.separate
+    /// The font of the characters.
+    public var font = CodeFont()
+    /// The colour of characters and dots.
+    public var textColor = ByState<CodeColor>(.label, disabled: .tertiaryLabel)
+    /// The colour of placeholders.
+    public var placeholderColor = ByState<CodeColor>(.placeholder, disabled: .tertiaryLabel)
+    /// What takes the place of a hidden character; a dot unless set, or where there is no such image.
+    public var mask: CodeImage?
+    /// What fills the box.
+    public var fillColor = ByState<CodeColor>(.clear, selected: .selection, disabled: .fill)
+    /// The colour of the border, and of the sign of the status.
+    public var borderColor = ByState<CodeColor>(
+        .boundary, focused: .tint, selected: .tint, verifying: .boundary, accepted: .green, rejected: .red,
+        disabled: .clear)
+    /// The thickness of the border in points, 0 or more.
+    ///
+    /// 2 where the next key goes, in selected cells and once the code is judged; 1 elsewhere.
+    public var borderWidth = ByState<CGFloat>(1, focused: 2, selected: 2, verifying: 1, accepted: 2, rejected: 2)
+    /// The radius of the corners in points, clamped to half of the shorter side; round boxes have none.
+    public var cornerRadius: CGFloat = 10
+    /// Where the cells stand.
+    public var layout = CodeCellLayout.equal()
+
+    /// Creates the style with its defaults.
+    ///
+    /// - Parameter shape: How the boxes stand to each other.
+    public init(shape: Shape = .separate) {
+        self.shape = shape
+        switch shape {
+        case .separate: break
+        case .joined: layout = .equal(spacing: 0)
+        case .circle: layout = .fixed(size: CGSize(width: 48, height: 48), spacing: 10)
+        }
+    }
+
+    /// Draws the grid of joined boxes; for the other shapes nothing.
+    public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
+        guard shape == .joined, let first = field.cells.first else { return }
+        let cell = CodeCell(index: 0, isEnabled: first.isEnabled, status: first.status)
+        let color = borderColor.value(for: cell)
+        let width = context.environment.alignedUp(borderWidth.value(for: cell))
+        for row in context.rows {
+            context.stroke(
+                .roundedRect(row.frame.insetBy(dx: width / 2, dy: width / 2), cornerRadius: cornerRadius - width / 2),
+                with: color, lineWidth: width)
+            for x in row.seams {
+                let line = min(width, context.environment.alignedUp(1))
+                context.fill(
+                    .rect(
+                        CGRect(
+                            x: context.environment.aligned(x - line / 2), y: row.frame.minY + width, width: line,
+                            height: max(row.frame.height - width * 2, 0))), with: color)
+            }
+        }
+    }
+
+    /// Draws the box, and inside what the cell holds.
+    public func draw(_ cell: CodeCell, in context: inout CellContext) {
+        let outline = BoxOutline(self, cell: cell, in: context)
+        context.fill(outline.path(inset: 0), with: fillColor.value(for: cell))
+        let width = min(
+            context.environment.alignedUp(borderWidth.value(for: cell)), min(context.frame.width, context.frame.height))
+        // The grid of joined boxes is drawn beneath; a cell draws a border only where it has more to say.
+        let isAtRest = !cell.isEnabled || cell.status != .editing || !(cell.isFocused || cell.isSelected)
+        if shape != .joined || !outline.isInRow || isAtRest == false {
+            context.stroke(
+                outline.path(inset: width / 2), with: borderColor.value(for: cell), lineWidth: width)
+        }
+        let content = context.contentRect
+        if cell.isMarked { context.drawMarking(in: content, with: .tint) }
+        context.drawContent(
+            of: cell, in: content, font: font, with: textColor.value(for: cell),
+            placeholderColor: placeholderColor.value(for: cell), mask: mask)
+        context.drawStatus(of: cell, with: cell.status == .verifying ? .secondaryLabel : borderColor.value(for: cell))
+    }
+
+    /// A bar in the middle of the box.
+    public func caret(in context: CellContext) -> CGRect? {
+        context.caretBar(in: context.contentRect, font: font)
+    }
+}
+
+extension CodeCellRenderer where Self == BoxRenderer {
+    /// A rounded box around each character.
+    public static var box: BoxRenderer { BoxRenderer() }
+
+    /// Boxes that share their borders, as payment apps draw them: only the outer corners are rounded.
+    public static var joined: BoxRenderer { BoxRenderer(shape: .joined) }
+
+    /// A circle around each character.
+    public static var circles: BoxRenderer { BoxRenderer(shape: .circle) }
+}

@@ -1,0 +1,103 @@
+public import CodeInputCore
+
+#if canImport(CoreGraphics)
+    public import CoreGraphics
+#else
+    public import Foundation
+#endif
+
+extension CellContext {
+    /// Draws a dot in place of a hidden character.
+    ///
+    /// - Parameters:
+    ///   - rect: The dot stands in its middle.
+    ///   - font: The dot is as large as suits text of this font: 0.46 of its size.
+    ///   - color: With what.
+    public mutating func drawDot(in rect: CGRect, font: CodeFont, with color: CodeColor) {
+        let size = font.fittingSize(in: rect.size, textScale: environment.textScale)
+        fill(.ellipse(in: square(size * 0.46, in: rect)), with: color)
+    }
+
+    /// Draws what the cell holds, centred: a character, a placeholder, a dot, or nothing.
+    ///
+    /// - Parameters:
+    ///   - content: What the cell holds.
+    ///   - rect: Where, in points; the whole cell unless given.
+    ///   - font: In which font; a placeholder is set a step lighter.
+    ///   - color: The colour of a character or dot.
+    ///   - placeholderColor: The colour of a placeholder.
+    ///   - mask: What takes the place of a hidden character; a dot unless given, or where there is no such image.
+    public mutating func draw(
+        _ content: CodeCell.Content, in rect: CGRect? = nil, font: CodeFont, with color: CodeColor,
+        placeholderColor: CodeColor = .placeholder, mask: CodeImage? = nil
+    ) {
+        let rect = rect ?? frame
+        switch content {
+        case .empty: break
+        case .placeholder(let hint): draw(String(hint), in: rect, font: font.ofPlaceholder, with: placeholderColor)
+        case .character(let character): draw(String(character), in: rect, font: font, with: color)
+        case .masked:
+            guard let mask else { return drawDot(in: rect, font: font, with: color) }
+            let side = font.fittingSize(in: rect.size, textScale: environment.textScale)
+            let size = mask.size?.fitted(into: rect.size, scale: environment.textScale)
+            let place = size.map { centered($0, in: rect) } ?? square(side, in: rect)
+            draw(mask, in: place, tint: mask.isTemplate ? color : nil) { fallback in
+                fallback.drawDot(in: rect, font: font, with: color)
+            }
+        }
+    }
+
+    /// Draws what a cell with a caret holds: as ``draw(_:in:font:with:placeholderColor:mask:)``, but without the
+    /// placeholder where the caret stands.
+    mutating func drawContent(
+        of cell: CodeCell, in rect: CGRect, font: CodeFont, with color: CodeColor, placeholderColor: CodeColor,
+        mask: CodeImage?
+    ) {
+        if case .placeholder = cell.content, cell.isFocused, cell.isEnabled, cell.status == .editing { return }
+        draw(cell.content, in: rect, font: font, with: color, placeholderColor: placeholderColor, mask: mask)
+    }
+
+    /// A bar in the middle of the cell, as a caret: 2 points wide, a little higher than a capital of the font.
+    ///
+    /// - Parameter font: The font that the cell's text is drawn in.
+    /// - Returns: The bar in points of the field, or nil where the cell has no room for it.
+    public func caretBar(font: CodeFont) -> CGRect? {
+        caretBar(in: frame, font: font)
+    }
+
+    func caretBar(in rect: CGRect, font: CodeFont) -> CGRect? {
+        let size = font.fittingSize(in: rect.size, textScale: environment.textScale)
+        let height = environment.aligned(min(size * 1.1, rect.height))
+        guard height > 0, rect.width >= 2 else { return nil }
+        return centered(CGSize(width: 2, height: height), in: rect)
+    }
+
+    /// A rectangle in the middle of another, on whole pixels as far as that one is.
+    func centered(_ size: CGSize, in rect: CGRect) -> CGRect {
+        CGRect(
+            x: environment.aligned(rect.midX - size.width / 2), y: environment.aligned(rect.midY - size.height / 2),
+            width: size.width, height: size.height)
+    }
+
+    /// A square in the middle of a rectangle whose edges all fall between pixels.
+    ///
+    /// An even number of pixels in an even rectangle, and an odd one in an odd: else it stands off the middle.
+    func square(_ side: CGFloat, in rect: CGRect) -> CGRect {
+        let scale = environment.displayScale
+        let room = (min(rect.width, rect.height) * scale).rounded(.down)
+        guard side > 0, room >= 1 else { return .zero }
+        var pixels = min(max((side * scale).rounded(), 1), room)
+        if (pixels - (rect.width * scale).rounded()).truncatingRemainder(dividingBy: 2) != 0 {
+            pixels += pixels < room ? 1 : pixels > 1 ? -1 : 0
+        }
+        return centered(CGSize(width: pixels / scale, height: pixels / scale), in: rect)
+    }
+}
+
+extension CGSize {
+    /// The size times a scale, and smaller where there is no room, in its own proportions.
+    fileprivate func fitted(into room: CGSize, scale: CGFloat) -> CGSize {
+        let factor = min(scale, room.width / width, room.height / height)
+        return CGSize(width: width * factor, height: height * factor)
+    }
+}

@@ -1,0 +1,53 @@
+public import CodeInputCore
+
+#if canImport(CoreGraphics)
+    import CoreGraphics
+#else
+    import Foundation
+#endif
+
+extension CodeCellRenderer {
+    /// The drawing of one cell.
+    ///
+    /// - Parameters:
+    ///   - cell: What the cell holds and which state it is in.
+    ///   - context: Where it is drawn; what was drawn in it before stays.
+    /// - Returns: All calls.
+    public func drawing(of cell: CodeCell, in context: CellContext) -> CodeDrawing {
+        var context = context
+        draw(cell, in: &context)
+        return context.drawing
+    }
+
+    /// The drawing of what lies under the cells: the separators between groups, and the style's own background.
+    ///
+    /// - Parameters:
+    ///   - field: The whole field.
+    ///   - context: Where it is drawn; what was drawn in it before stays.
+    /// - Returns: All calls.
+    public func backgroundDrawing(of field: CodeFieldState, in context: FieldContext) -> CodeDrawing {
+        var context = context
+        drawBackground(of: field, in: &context)
+        for gap in layout.separatorFrames(between: context.cellFrames) {
+            context.drawSeparator(layout.separator, in: gap)
+        }
+        return context.drawing
+    }
+}
+
+extension FieldContext {
+    fileprivate mutating func drawSeparator(_ separator: CodeCellLayout.Separator, in gap: CGRect) {
+        let dash = CGSize(width: environment.aligned(min(10, gap.width * 0.6)), height: 2)
+        let dot = CGSize(width: min(5, gap.width), height: min(5, gap.width))
+        func centered(_ size: CGSize) -> CGRect {
+            CGRect(
+                x: environment.aligned(gap.midX - size.width / 2), y: environment.aligned(gap.midY - size.height / 2),
+                width: size.width, height: size.height)
+        }
+        switch separator {
+        case .none: break
+        case .dash: fill(.roundedRect(centered(dash), cornerRadius: 1), with: .boundary)
+        case .dot: fill(.ellipse(in: centered(dot)), with: .boundary)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+public import CodeInputCore
+
+#if canImport(CoreGraphics)
+    public import CoreGraphics
+#else
+    public import Foundation
+#endif
+
+/// How a code field looks.
+///
+/// An app picks a built-in style or writes its own.
+///
+/// A renderer is a pure function: the same cell in the same context gives the same drawing. It keeps no state, so one
+/// value may serve any number of fields, on any thread. Draw inside the cell's frame, and tell the states apart by more
+/// than colour.
+///
+/// ```swift
+/// struct ChipRenderer: CodeCellRenderer {
+///     func draw(_ cell: CodeCell, in context: inout CellContext) {
+///         let chip = CodePath.roundedRect(context.frame, cornerRadius: 12)
+///         context.fill(chip, with: cell.isFilled ? .blue : .fill)
+///         if cell.isFocused {
+///             context.stroke(
+///                 .roundedRect(context.frame.insetBy(dx: 1, dy: 1), cornerRadius: 11), with: .blue, lineWidth: 2)
+///         }
+///         switch cell.content {
+///         case .character(let character):
+///             context.draw(String(character), in: context.frame, font: CodeFont(), with: .background)
+///         case .masked: context.drawDot(in: context.frame, font: CodeFont(), with: .background)
+///         case .placeholder, .empty: break
+///         }
+///     }
+/// }
+/// ```
+public protocol CodeCellRenderer: Sendable {
+    /// Draws one cell. The only requirement without a default.
+    ///
+    /// - Parameters:
+    ///   - cell: What the cell holds and which state it is in. A masked cell has no character to draw.
+    ///   - context: Where to draw, and the drawing calls.
+    func draw(_ cell: CodeCell, in context: inout CellContext)
+
+    /// Draws what lies under all cells. The default draws nothing.
+    ///
+    /// - Parameters:
+    ///   - field: The whole field.
+    ///   - context: Where to draw, and the drawing calls.
+    func drawBackground(of field: CodeFieldState, in context: inout FieldContext)
+
+    /// Where the cells stand. The default is equal cells, 8 points apart.
+    var layout: CodeCellLayout { get }
+
+    /// Where the caret blinks in the focused cell, or nil for none.
+    ///
+    /// The default is a bar, 2 points wide, in the middle of the cell and as high as a line of the default font.
+    ///
+    /// - Parameter context: The focused cell.
+    /// - Returns: The caret in points of the field.
+    func caret(in context: CellContext) -> CGRect?
+}
+
+extension CodeCellRenderer {
+    /// Draws nothing.
+    public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {}
+
+    /// Equal cells, 8 points apart.
+    public var layout: CodeCellLayout { .equal() }
+
+    /// A bar, 2 points wide, in the middle of the cell.
+    public func caret(in context: CellContext) -> CGRect? {
+        context.caretBar(font: CodeFont())
+    }
+}

@@ -1,0 +1,100 @@
+public import CodeInputCore
+
+#if canImport(CoreGraphics)
+    public import CoreGraphics
+#else
+    public import Foundation
+#endif
+
+/// A row of dots, as a passcode screen has it: a ring for each character to come, a dot or the app's image for each
+/// hidden one. A character that is not hidden is drawn.
+///
+/// The ring is thicker where the next key goes. A selected cell has a ring of its own around the dot, a composed one is
+/// underlined, and a sign at the bottom tells the status of the code without colour.
+public struct DotsRenderer: CodeCellRenderer {
+    /// What takes the place of a hidden character; a dot where there is none, or no such image.
+    public var image: CodeImage?
+    /// The diameter of dots and rings in points at the default text size, more than 0.
+    ///
+    /// 14 unless set.
+    public var dotSize: CGFloat = 14
+    /// The colour of dots and of images that are templates.
+    public var dotColor = ByState<CodeColor>(.label, disabled: .tertiaryLabel)
+    /// The colour of rings, and of the sign of the status.
+    public var ringColor = ByState<CodeColor>(
+        .secondaryLabel, focused: .tint, selected: .tint, accepted: .green, rejected: .red, disabled: .separator)
+    /// The thickness of rings in points, 0 or more.
+    public var ringWidth = ByState<CGFloat>(1.5, focused: 3, selected: 2, disabled: 1)
+    /// The font of characters that are not hidden, and of placeholders.
+    public var font = CodeFont()
+    /// The colour of characters that are not hidden.
+    public var textColor = ByState<CodeColor>(.label, disabled: .tertiaryLabel)
+    /// The colour of placeholders.
+    public var placeholderColor = ByState<CodeColor>(.placeholder, disabled: .tertiaryLabel)
+    /// Where the cells stand: in the middle, 40 points wide, unless set.
+    public var layout = CodeCellLayout.fixed(size: CGSize(width: 40, height: 56), spacing: 0)
+
+    /// Creates the style with its defaults.
+    ///
+    /// - Parameter image: What takes the place of a hidden character; a dot unless given.
+    public init(image: CodeImage? = nil) {
+        self.image = image
+    }
+
+    /// Draws a ring, a dot, the image or a character.
+    public func draw(_ cell: CodeCell, in context: inout CellContext) {
+        let content = context.contentRect
+        let width = context.environment.alignedUp(ringWidth.value(for: cell))
+        let ringColor = ringColor.value(for: cell)
+        let diameter = min(dotSize * context.environment.textScale, content.width * 0.7, content.height * 0.7)
+        let dot = context.square(diameter, in: content)
+        if cell.isSelected, cell.isEnabled {
+            context.fill(.roundedRect(content, cornerRadius: 8), with: .selection)
+            context.stroke(
+                .roundedRect(content.insetBy(dx: width / 2, dy: width / 2), cornerRadius: 8 - width / 2),
+                with: ringColor, lineWidth: width)
+        }
+        switch cell.content {
+        case .empty: drawRing(in: dot, width: width, with: ringColor, context: &context)
+        case .masked: drawMask(of: cell, in: dot, context: &context)
+        case .placeholder, .character:
+            context.draw(
+                cell.content, in: content, font: font, with: textColor.value(for: cell),
+                placeholderColor: placeholderColor.value(for: cell))
+            if cell.isFocused, !cell.isSelected, cell.isEnabled, cell.status == .editing { context.drawMarking(in: content, with: ringColor) }
+        }
+        if cell.isMarked { context.drawMarking(in: content.insetBy(dx: 0, dy: 2), with: .tint) }
+        context.drawStatus(of: cell, with: ringColor)
+    }
+
+    /// None: the ring shows where the next key goes, as on a passcode screen.
+    public func caret(in context: CellContext) -> CGRect? { nil }
+
+    private func drawRing(in rect: CGRect, width: CGFloat, with color: CodeColor, context: inout CellContext) {
+        let width = min(width, rect.width / 2)
+        context.stroke(.ellipse(in: rect.insetBy(dx: width / 2, dy: width / 2)), with: color, lineWidth: width)
+    }
+
+    private func drawMask(of cell: CodeCell, in dot: CGRect, context: inout CellContext) {
+        let color = dotColor.value(for: cell)
+        guard let image else { return context.fill(.ellipse(in: dot), with: color) }
+        var place = dot
+        if let size = image.size {
+            let room = context.contentRect.size
+            let factor = min(context.environment.textScale, room.width / size.width, room.height / size.height)
+            place = context.centered(
+                CGSize(width: size.width * factor, height: size.height * factor), in: context.contentRect)
+        }
+        context.draw(image, in: place, tint: image.isTemplate ? color : nil) { fallback in
+            fallback.fill(.ellipse(in: dot), with: color)
+        }
+    }
+}
+
+extension CodeCellRenderer where Self == DotsRenderer {
+    /// A row of dots, as a passcode screen has it.
+    ///
+    /// - Parameter image: What takes the place of a hidden character; a dot unless given.
+    /// - Returns: The style.
+    public static func dots(image: CodeImage? = nil) -> DotsRenderer { DotsRenderer(image: image) }
+}

@@ -1,0 +1,29 @@
+#if canImport(CoreGraphics)
+    import CoreGraphics
+#else
+    import Foundation
+#endif
+
+extension FieldContext {
+    /// Cells that touch one another.
+    struct Row {
+        /// All of them.
+        var frame: CGRect
+        /// Where two of them touch.
+        var seams: [CGFloat] = []
+    }
+
+    /// The rows from left to right; a cell that touches no other is a row of its own.
+    var rows: [Row] {
+        var rows: [Row] = []
+        for frame in cellFrames.sorted(by: { $0.minX < $1.minX }) {
+            if let last = rows.last, abs(last.frame.maxX - frame.minX) < 0.01 {
+                rows[rows.count - 1].seams.append(frame.minX)
+                rows[rows.count - 1].frame = last.frame.union(frame)
+            } else {
+                rows.append(Row(frame: frame))
+            }
+        }
+        return rows
+    }
+}

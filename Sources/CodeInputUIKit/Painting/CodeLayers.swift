@@ -1,0 +1,103 @@
+#if canImport(UIKit)
+    import CodeInputCore
+    import CodeInputStyles
+    import UIKit
+    #if canImport(QuartzCore)
+        import QuartzCore
+    #endif
+
+    /// The layers of a field: one for the background, one a cell, one for the caret.
+    ///
+    /// A cell is drawn again when its drawing is another one, and its drawing is made again when what it shows is.
+    @MainActor final class CodeLayers {
+        /// Everything that the drawings of all cells depend on.
+        private struct Surroundings: Equatable {
+            var bounds: CGRect
+            var environment: CodeEnvironment
+        }
+
+        private(set) var frames: [CGRect] = []
+        let caret = CodeLayer()
+        private let background = CodeLayer()
+        private var cells: [CodeLayer] = []
+        private var shown: CodeFieldState?
+        private var surroundings: Surroundings?
+
+        init() {
+            background.name = "background"
+            caret.name = "caret"
+            caret.cornerRadius = 1
+            caret.isHidden = true
+        }
+
+        func add(to host: CALayer) {
+            host.addSublayer(background)
+            host.addSublayer(caret)
+        }
+
+        /// Makes the next update draw every cell anew, as a change of style does.
+        func invalidate() { surroundings = nil }
+
+        func update(
+            _ state: CodeFieldState, style: any CodeCellRenderer, bounds: CGRect, environment: CodeEnvironment
+        ) {
+            let current = Surroundings(bounds: bounds, environment: environment)
+            let isEverythingNew = current != surroundings || cells.count != state.cells.count
+            if isEverythingNew { arrange(state.cells.count, style: style, in: current) }
+            if isEverythingNew || state != shown {
+                let context = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
+                background.show(style.backgroundDrawing(of: state, in: context))
+            }
+            for (index, cell) in state.cells.enumerated() where isEverythingNew || shown?.cells[index] != cell {
+                cells[index].show(style.drawing(of: cell, in: context(of: index, in: current)))
+            }
+            shown = state
+            surroundings = current
+            placeCaret(style: style, surroundings: current)
+        }
+
+        /// The context in which a cell was last drawn, or nil before the first time.
+        func context(of index: Int) -> CellContext? {
+            guard let surroundings, frames.indices.contains(index) else { return nil }
+            return context(of: index, in: surroundings)
+        }
+
+        private func context(of index: Int, in surroundings: Surroundings) -> CellContext {
+            CellContext(
+                frame: frames[index], bounds: surroundings.bounds, cellCount: frames.count,
+                environment: surroundings.environment)
+        }
+
+        private func arrange(_ count: Int, style: any CodeCellRenderer, in surroundings: Surroundings) {
+            while cells.count > count { cells.removeLast().removeFromSuperlayer() }
+            while cells.count < count {
+                let cell = CodeLayer()
+                cell.name = "cell \(cells.count)"
+                caret.superlayer?.insertSublayer(cell, below: caret)
+                cells.append(cell)
+            }
+            frames = style.layout.frames(
+                count: count, in: surroundings.bounds, environment: surroundings.environment)
+            for (layer, frame) in zip([background] + cells, [surroundings.bounds] + frames) {
+                if layer.contentsScale != surroundings.environment.displayScale {
+                    layer.contentsScale = surroundings.environment.displayScale
+                    layer.setNeedsDisplay()
+                }
+                // Moving a layer needs no drawing by itself, but what it shows has moved along in the field.
+                if layer.frame != frame {
+                    layer.frame = frame
+                    layer.setNeedsDisplay()
+                }
+            }
+        }
+
+        private func placeCaret(style: any CodeCellRenderer, surroundings: Surroundings) {
+            let index = shown?.cells.firstIndex { $0.isFocused && !$0.isSelected && !$0.isFilled }
+            let rect = index.flatMap { style.caret(in: context(of: $0, in: surroundings)) }
+            caret.isHidden = rect == nil
+            guard let rect else { return }
+            caret.frame = rect
+            caret.backgroundColor = CGColor.make(CodeColor.tint.resolved(in: surroundings.environment))
+        }
+    }
+#endif

@@ -1,0 +1,16 @@
+@MainActor open class UIAccessibilityCustomAction: NSObject {
+    public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+    public var name: String
+    public var actionHandler: Handler?
+
+    public init(name: String, actionHandler: Handler?) {
+        self.name = name
+        self.actionHandler = actionHandler
+        super.init()
+    }
+
+    public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+        self.init(name: name, actionHandler: actionHandler)
+    }
+}

@@ -1,0 +1,28 @@
+open class CAPropertyAnimation: CAAnimation {
+    open var keyPath: String?
+    open var isAdditive = false
+    open var isCumulative = false
+
+    public override init() {
+        super.init()
+    }
+
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+
+    override func standInCopy() -> CAAnimation { CAPropertyAnimation().taking(self) }
+
+    override func taking(_ other: CAAnimation) -> Self {
+        if let other = other as? CAPropertyAnimation {
+            keyPath = other.keyPath
+            isAdditive = other.isAdditive
+            isCumulative = other.isCumulative
+        }
+        return super.taking(other)
+    }
+
+    /// Numbers of the animated value at a moment: one for a number, two for a point, four for a rectangle.
+    func numbers(at progress: CGFloat, base: [CGFloat]) -> [CGFloat]? { nil }
+}

@@ -1,0 +1,106 @@
+/// Works out what animated layers look like at a moment.
+enum StandInAnimator {
+    static func numbers(_ value: Any?) -> [CGFloat]? {
+        switch value {
+        case let number as CGFloat: [number]
+        case let number as Double: [CGFloat(number)]
+        case let number as Float: [CGFloat(number)]
+        case let number as Int: [CGFloat(number)]
+        case let point as CGPoint: [point.x, point.y]
+        case let size as CGSize: [size.width, size.height]
+        case let rect as CGRect: [rect.minX, rect.minY, rect.width, rect.height]
+        case let transform as CATransform3D: affine(transform.affine)
+        case let number as NSNumber: [CGFloat(number.doubleValue)]
+        case let value as NSValue: [value.pointValue.x, value.pointValue.y]
+        default: nil
+        }
+    }
+
+    private static func affine(_ t: CGAffineTransform) -> [CGFloat] { [t.a, t.b, t.c, t.d, t.tx, t.ty] }
+
+    static func apply(_ running: [StandInRunningAnimation], of layer: CALayer, to copy: CALayer) {
+        let now = layer.convertTime(CACurrentMediaTime(), from: nil)
+        for entry in running {
+            apply(entry.animation, at: now - entry.begin, of: layer, to: copy)
+        }
+    }
+
+    private static func apply(_ animation: CAAnimation, at time: CFTimeInterval, of layer: CALayer, to copy: CALayer) {
+        var time = time * Double(animation.speed)
+        if time < 0 {
+            guard animation.fillMode == .backwards || animation.fillMode == .both else { return }
+            time = 0
+        }
+        if let group = animation as? CAAnimationGroup {
+            for child in group.animations ?? [] {
+                if child.duration == 0 { child.duration = group.duration }
+                apply(child, at: time - child.beginTime, of: layer, to: copy)
+            }
+            return
+        }
+        guard let animation = animation as? CAPropertyAnimation, let path = animation.keyPath,
+            let base = read(path, of: copy), animation.duration > 0
+        else { return }
+        let isOver = time >= animation.activeDuration * Double(animation.speed)
+        if isOver, animation.fillMode != .forwards, animation.fillMode != .both { return }
+        var progress = CGFloat(
+            (time / animation.duration).truncatingRemainder(dividingBy: animation.autoreverses ? 2 : 1))
+        if progress > 1 { progress = 2 - progress }
+        if isOver { progress = animation.autoreverses ? 0 : 1 }
+        if let function = animation.timingFunction { progress = function.value(at: progress) }
+        guard let value = animation.numbers(at: progress, base: base), value.count == base.count else { return }
+        write(path, animation.isAdditive ? zip(base, value).map { $0 + $1 } : value, to: copy)
+    }
+
+    private static func read(_ path: String, of layer: CALayer) -> [CGFloat]? {
+        let affine = layer.stored.transform.affine
+        switch path {
+        case "opacity": return [CGFloat(layer.opacity)]
+        case "position": return [layer.position.x, layer.position.y]
+        case "position.x": return [layer.position.x]
+        case "position.y": return [layer.position.y]
+        case "bounds": return numbers(layer.bounds)
+        case "bounds.size": return numbers(layer.bounds.size)
+        case "cornerRadius": return [layer.cornerRadius]
+        case "borderWidth": return [layer.borderWidth]
+        case "zPosition": return [layer.zPosition]
+        case "transform": return Self.affine(affine)
+        case "transform.translation": return [affine.tx, affine.ty]
+        case "transform.translation.x": return [affine.tx]
+        case "transform.translation.y": return [affine.ty]
+        case "transform.scale": return [affine.a]
+        case "transform.scale.x": return [affine.a]
+        case "transform.scale.y": return [affine.d]
+        case "transform.rotation", "transform.rotation.z": return [atan2(affine.b, affine.a)]
+        default: return nil
+        }
+    }
+
+    private static func write(_ path: String, _ value: [CGFloat], to layer: CALayer) {
+        var affine = layer.stored.transform.affine
+        switch path {
+        case "opacity": layer.stored.opacity = Float(value[0])
+        case "position": layer.stored.position = CGPoint(x: value[0], y: value[1])
+        case "position.x": layer.stored.position.x = value[0]
+        case "position.y": layer.stored.position.y = value[0]
+        case "bounds": layer.stored.bounds = CGRect(x: value[0], y: value[1], width: value[2], height: value[3])
+        case "bounds.size": layer.stored.bounds.size = CGSize(width: value[0], height: value[1])
+        case "cornerRadius": layer.stored.cornerRadius = value[0]
+        case "borderWidth": layer.stored.borderWidth = value[0]
+        case "zPosition": layer.stored.zPosition = value[0]
+        case "transform":
+            affine = CGAffineTransform(value[0], value[1], value[2], value[3], value[4], value[5])
+        case "transform.translation": (affine.tx, affine.ty) = (value[0], value[1])
+        case "transform.translation.x": affine.tx = value[0]
+        case "transform.translation.y": affine.ty = value[0]
+        case "transform.scale": (affine.a, affine.d) = (value[0], value[0])
+        case "transform.scale.x": affine.a = value[0]
+        case "transform.scale.y": affine.d = value[0]
+        case "transform.rotation", "transform.rotation.z":
+            let turned = CGAffineTransform(rotationAngle: value[0])
+            (affine.a, affine.b, affine.c, affine.d) = (turned.a, turned.b, turned.c, turned.d)
+        default: return
+        }
+        if path.hasPrefix("transform") { layer.stored.transform = CATransform3D(affine) }
+    }
+}

@@ -1,0 +1,68 @@
+@MainActor open class UIApplication: UIResponder {
+    public enum State: Int, Sendable { case active, inactive, background }
+
+    public static let shared = UIApplication()
+    public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+    public nonisolated static let willResignActiveNotification = NSNotification.Name(
+        "UIApplicationWillResignActiveNotification")
+    public nonisolated static let willTerminateNotification = NSNotification.Name(
+        "UIApplicationWillTerminateNotification")
+    public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+    public nonisolated static let userDidTakeScreenshotNotification = NSNotification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
+
+    public var isIdleTimerDisabled = false
+    private var windowBoxes: [StandInWeak<UIWindow>] = []
+    private lazy var scene = UIWindowScene()
+
+    private override init() {
+        super.init()
+    }
+
+    public var applicationState: State { standInState }
+    public var connectedScenes: Set<UIScene> { [scene] }
+    var standInScene: UIWindowScene { scene }
+    public var preferredContentSizeCategory: UIContentSizeCategory { StandInScreen.traits.preferredContentSizeCategory }
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        StandInScreen.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// Sends a message that UIKit knows; nil looks for a target along the chain of the key window's first responder.
+    @discardableResult open func sendAction(
+        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    ) -> Bool {
+        let first = standInKeyWindow?.standInFirstResponder
+        let found = target ?? first?.target(forAction: action, withSender: sender)
+        guard let responder = found as? UIResponder else { return false }
+        return StandInActions.send(action, to: responder, sender: sender)
+    }
+
+    // MARK: Stand-in
+
+    /// Changing it posts what iOS posts on the way.
+    public var standInState = State.active {
+        didSet {
+            guard standInState != oldValue else { return }
+            let center = NotificationCenter.default
+            if oldValue == .background { center.post(name: Self.willEnterForegroundNotification, object: self) }
+            if oldValue == .active { center.post(name: Self.willResignActiveNotification, object: self) }
+            if standInState == .background { center.post(name: Self.didEnterBackgroundNotification, object: self) }
+            if standInState == .active { center.post(name: Self.didBecomeActiveNotification, object: self) }
+        }
+    }
+
+    /// Windows that still live.
+    public var standInWindows: [UIWindow] { windowBoxes.compactMap(\.object) }
+    public internal(set) weak var standInKeyWindow: UIWindow?
+
+    func register(_ window: UIWindow) {
+        windowBoxes.removeAll { $0.object == nil }
+        windowBoxes.append(StandInWeak(object: window))
+    }
+}

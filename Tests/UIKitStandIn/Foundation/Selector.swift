@@ -1,0 +1,16 @@
+/// The name of a message. Nothing dispatches on it here: the stand-in knows the handful that UIKit itself sends.
+public struct Selector: Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    public init(_ str: String) {
+        description = str
+    }
+}
+
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
+    Selector(aSelectorName)
+}
+
+public func NSStringFromSelector(_ aSelector: Selector) -> String {
+    aSelector.description
+}

@@ -1,0 +1,38 @@
+/// A colour as four numbers of sRGB.
+struct StandInRGBA: Hashable, Sendable {
+    var red: CGFloat
+    var green: CGFloat
+    var blue: CGFloat
+    var alpha: CGFloat
+
+    static let black = StandInRGBA(red: 0, green: 0, blue: 0, alpha: 1)
+    static let clear = StandInRGBA(red: 0, green: 0, blue: 0, alpha: 0)
+
+    init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        func clamped(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, 0), 1) }
+        self.red = clamped(red)
+        self.green = clamped(green)
+        self.blue = clamped(blue)
+        self.alpha = clamped(alpha)
+    }
+
+    init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    /// 0xRRGGBB.
+    init(_ hex: UInt32, alpha: CGFloat = 1) {
+        func channel(_ shift: UInt32) -> CGFloat { CGFloat((hex >> shift) & 0xFF) / 255 }
+        self.init(red: channel(16), green: channel(8), blue: channel(0), alpha: alpha)
+    }
+
+    func with(alpha: CGFloat) -> StandInRGBA {
+        StandInRGBA(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// "#rrggbb", without the alpha.
+    var hex: String {
+        let bytes = [red, green, blue].map { UInt8(($0 * 255).rounded()) }
+        return "#" + bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    }
+}

@@ -1,0 +1,36 @@
+/// The text and the selection of a text input, to work out what a key should make of them.
+struct StandInDocument {
+    var text: String
+    var selection: Range<Int>
+    private let isSecure: Bool
+
+    @MainActor init(_ input: any UITextInput) {
+        let check = StandInInputCheck(input)
+        text = check.text ?? ""
+        let length = text.utf16.count
+        let marked = check.offsets(of: input.markedTextRange)
+        let selection = marked ?? check.offsets(of: input.selectedTextRange) ?? length..<length
+        self.selection = selection.clamped(to: 0..<max(length, 0))
+        isSecure = input.isSecureTextEntry
+    }
+
+    /// A secure input shows bullets for whatever was put in.
+    func inserting(_ new: String) -> StandInDocument {
+        replacing(selection, with: isSecure ? String(repeating: "\u{2022}", count: new.count) : new)
+    }
+
+    func deletingBackward() -> StandInDocument {
+        if !selection.isEmpty { return replacing(selection, with: "") }
+        let before = String(text.utf16.prefix(selection.lowerBound)) ?? text
+        let width = before.last.map { $0.utf16.count } ?? 0
+        return replacing(selection.lowerBound - width..<selection.lowerBound, with: "")
+    }
+
+    private func replacing(_ range: Range<Int>, with new: String) -> StandInDocument {
+        var copy = self
+        let units = Array(text.utf16)
+        copy.text = String(
+            decoding: units[..<range.lowerBound] + Array(new.utf16) + units[range.upperBound...], as: UTF16.self)
+        return copy
+    }
+}

@@ -1,0 +1,155 @@
+/// Lays out what the constraints of one view speak of: good enough for example screens, one axis after the other.
+@MainActor struct StandInConstraintSolver {
+    /// A number as a combination of unknowns.
+    private struct Expression {
+        var terms: [(variable: Int, factor: Double)] = []
+        var constant = 0.0
+    }
+
+    private let owner: UIView
+    private let isFitting: Bool
+    private var views: [UIView] = []
+    private var constraints: [NSLayoutConstraint]
+
+    init(_ owner: UIView, isFitting: Bool = false) {
+        self.owner = owner
+        self.isFitting = isFitting
+        constraints = owner.storedLayout.constraints.filter { $0.first.view !== owner || $0.second != nil }
+        for constraint in constraints {
+            for view in [constraint.first.view, constraint.second?.view].compactMap(\.self)
+            where view !== owner && !view.translatesAutoresizingMaskIntoConstraints
+                && !views.contains(where: { $0 === view })
+            {
+                views.append(view)
+            }
+        }
+        for view in views {
+            constraints += view.storedLayout.constraints.filter { $0.first.view === view && $0.second == nil }
+        }
+        views = views.sorted { Self.depth($0) < Self.depth($1) }
+    }
+
+    private static func depth(_ view: UIView) -> Int { Array(sequence(first: view, next: \.storedSuperview)).count }
+
+    /// Gives every view its frame; in fitting mode nothing moves and the owner's wanted size comes back.
+    @discardableResult func solve(target: CGSize = .zero) -> CGSize {
+        guard !views.isEmpty else { return .zero }
+        let horizontal = edges(.horizontal, owner: isFitting && target.width > 0 ? target.width : nil) { view in
+            view.fittingSize(.zero).width
+        }
+        let width = CGFloat(horizontal[1] - horizontal[0])
+        let vertical = edges(.vertical, owner: nil) { view in
+            let index = views.firstIndex { $0 === view }.map { $0 * 2 + 2 } ?? 0
+            return view.fittingSize(CGSize(width: horizontal[index + 1] - horizontal[index], height: 0)).height
+        }
+        let size = CGSize(width: width, height: vertical[1] - vertical[0])
+        if isFitting { return size }
+        for (index, view) in views.enumerated() {
+            let at = index * 2 + 2
+            let rect = CGRect(
+                x: horizontal[at], y: vertical[at], width: max(0, horizontal[at + 1] - horizontal[at]),
+                height: max(0, vertical[at + 1] - vertical[at]))
+            let scale = max(1, owner.traitCollection.displayScale)
+            func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+            let local = view.superview.map { owner.convert(rect, to: $0) } ?? rect
+            let frame = CGRect(
+                x: snap(local.minX), y: snap(local.minY), width: snap(local.width), height: snap(local.height))
+            if view.frame != frame { view.frame = frame }
+        }
+        return size
+    }
+
+    // MARK: One axis
+
+    /// Low and high edges: the owner's first, then two for each view.
+    private func edges(_ axis: NSLayoutConstraint.Axis, owner size: CGFloat?, natural: (UIView) -> CGFloat) -> [Double]
+    {
+        let isHorizontal = axis == .horizontal
+        var system = StandInLinearSystem(count: views.count * 2 + 2)
+        let bounds = owner.bounds
+        let low = Double(isHorizontal ? bounds.minX : bounds.minY)
+        let high = Double(isHorizontal ? bounds.maxX : bounds.maxY)
+        system.add(.init(terms: [(0, 1)], constant: low, weight: 1e9))
+        let wanted = size.map { low + Double($0) } ?? (isFitting ? low : high)
+        system.add(.init(terms: [(1, 1)], constant: wanted, weight: isFitting && size == nil ? 1e-4 : 1e9))
+        var start = [low, wanted]
+        for (index, view) in views.enumerated() {
+            let at = index * 2 + 2
+            let frame = owner.convert(view.bounds, from: view)
+            start +=
+                isHorizontal ? [Double(frame.minX), Double(frame.maxX)] : [Double(frame.minY), Double(frame.maxY)]
+            let length = Double(natural(view))
+            let hasSize = (isHorizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height) >= 0
+            guard hasSize || !view.storedLayout.constraints.isEmpty || length > 0 else { continue }
+            let extent: [(variable: Int, factor: Double)] = [(at + 1, 1), (at, -1)]
+            let hug = weight(hasSize ? view.contentHuggingPriority(for: axis) : .fittingSizeLevel)
+            let resist = weight(hasSize ? view.contentCompressionResistancePriority(for: axis) : .fittingSizeLevel)
+            system.add(.init(terms: extent, constant: length, weight: hug))
+            system.add(.init(terms: extent, constant: length, weight: resist, relation: .greaterThanOrEqual))
+        }
+        for constraint in constraints {
+            guard let first = expression(constraint.first, axis) else { continue }
+            var equation = StandInLinearSystem.Equation(
+                terms: first.terms, constant: Double(constraint.constant) - first.constant,
+                weight: weight(constraint.priority), relation: constraint.relation)
+            if let term = constraint.second {
+                guard let second = expression(term, axis) else { continue }
+                let factor = Double(constraint.multiplier)
+                equation.terms += second.terms.map { ($0.variable, -$0.factor * factor) }
+                equation.constant += second.constant * factor
+            }
+            system.add(equation)
+        }
+        return system.solved(near: start)
+    }
+
+    private func weight(_ priority: UILayoutPriority) -> Double {
+        pow(10, Double(priority.rawValue) / 125 - 2)
+    }
+
+    /// Nil for a term of the other axis.
+    private func expression(_ term: NSLayoutConstraint.Term, _ axis: NSLayoutConstraint.Axis) -> Expression? {
+        guard let view = term.view else { return nil }
+        let isFlipped = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let insets = term.guide.map { $0.insets(view) } ?? .zero
+        let (before, after) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+        var low = edge(view, axis, isHigh: false)
+        var high = edge(view, axis, isHigh: true)
+        low.constant += Double(before)
+        high.constant -= Double(after)
+        let isHorizontal = axis == .horizontal
+        switch term.attribute {
+        case .left where isHorizontal: return low
+        case .right where isHorizontal: return high
+        case .leading where isHorizontal: return isFlipped ? high : low
+        case .trailing where isHorizontal: return isFlipped ? low : high
+        case .top where !isHorizontal: return low
+        case .bottom where !isHorizontal: return high
+        case .firstBaseline where !isHorizontal:
+            low.constant += Double((view as? UILabel)?.font.ascender ?? view.bounds.height)
+            return low
+        case .lastBaseline where !isHorizontal:
+            high.constant += Double((view as? UILabel)?.font.descender ?? 0)
+            return high
+        case .width where isHorizontal, .height where !isHorizontal: return combined(high, 1, low, -1)
+        case .centerX where isHorizontal, .centerY where !isHorizontal: return combined(low, 0.5, high, 0.5)
+        default: return nil
+        }
+    }
+
+    private func edge(_ view: UIView, _ axis: NSLayoutConstraint.Axis, isHigh: Bool) -> Expression {
+        if view === owner { return Expression(terms: [(isHigh ? 1 : 0, 1)]) }
+        if let index = views.firstIndex(where: { $0 === view }) {
+            return Expression(terms: [(index * 2 + (isHigh ? 3 : 2), 1)])
+        }
+        let frame = owner.convert(view.bounds, from: view)
+        let value = axis == .horizontal ? (isHigh ? frame.maxX : frame.minX) : (isHigh ? frame.maxY : frame.minY)
+        return Expression(constant: Double(value))
+    }
+
+    private func combined(_ a: Expression, _ x: Double, _ b: Expression, _ y: Double) -> Expression {
+        Expression(
+            terms: a.terms.map { ($0.variable, $0.factor * x) } + b.terms.map { ($0.variable, $0.factor * y) },
+            constant: a.constant * x + b.constant * y)
+    }
+}

@@ -1,0 +1,68 @@
+/// Weighted linear equations, solved in the sense of least squares: what is required outweighs what is only wished for.
+struct StandInLinearSystem {
+    struct Equation {
+        var terms: [(variable: Int, factor: Double)]
+        var constant: Double
+        var weight: Double
+        var relation = NSLayoutConstraint.Relation.equal
+    }
+
+    private let count: Int
+    private(set) var equations: [Equation] = []
+
+    init(count: Int) {
+        self.count = count
+    }
+
+    mutating func add(_ equation: Equation) {
+        equations.append(equation)
+    }
+
+    /// Each inequality that is violated becomes an equation, until none is.
+    func solved(near start: [Double]) -> [Double] {
+        var active = equations.indices.filter { equations[$0].relation == .equal }
+        var solution = solve(active, near: start)
+        for _ in 0..<12 {
+            let violated = equations.indices.filter { !active.contains($0) && isViolated(equations[$0], solution) }
+            if violated.isEmpty { break }
+            active += violated
+            solution = solve(active, near: start)
+        }
+        return solution
+    }
+
+    private func isViolated(_ equation: Equation, _ solution: [Double]) -> Bool {
+        let value = equation.terms.reduce(0) { $0 + solution[$1.variable] * $1.factor } - equation.constant
+        return equation.relation == .lessThanOrEqual ? value > 1e-6 : value < -1e-6
+    }
+
+    private func solve(_ active: [Int], near start: [Double]) -> [Double] {
+        var matrix = [[Double]](repeating: [Double](repeating: 0, count: count + 1), count: count)
+        for index in 0..<count {
+            matrix[index][index] = 1e-6
+            matrix[index][count] = 1e-6 * start[index]
+        }
+        for equation in active.map({ equations[$0] }) {
+            for (row, factor) in equation.terms {
+                for (column, other) in equation.terms { matrix[row][column] += equation.weight * factor * other }
+                matrix[row][count] += equation.weight * factor * equation.constant
+            }
+        }
+        return Self.eliminate(&matrix)
+    }
+
+    private static func eliminate(_ matrix: inout [[Double]]) -> [Double] {
+        let count = matrix.count
+        for pivot in 0..<count {
+            let best = (pivot..<count).max { abs(matrix[$0][pivot]) < abs(matrix[$1][pivot]) } ?? pivot
+            matrix.swapAt(pivot, best)
+            guard abs(matrix[pivot][pivot]) > 1e-12 else { continue }
+            for row in 0..<count where row != pivot {
+                let factor = matrix[row][pivot] / matrix[pivot][pivot]
+                if factor == 0 { continue }
+                for column in pivot...count { matrix[row][column] -= factor * matrix[pivot][column] }
+            }
+        }
+        return (0..<count).map { abs(matrix[$0][$0]) > 1e-12 ? matrix[$0][count] / matrix[$0][$0] : 0 }
+    }
+}

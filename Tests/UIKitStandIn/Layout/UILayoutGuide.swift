@@ -1,0 +1,40 @@
+@MainActor open class UILayoutGuide: NSObject {
+    public internal(set) weak var owningView: UIView?
+    public var identifier = ""
+    /// From the edges of the owning view.
+    let insets: @MainActor (UIView) -> UIEdgeInsets
+
+    public override convenience init() {
+        self.init(owner: nil) { _ in .zero }
+    }
+
+    init(owner: UIView?, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) {
+        owningView = owner
+        self.insets = insets
+        super.init()
+    }
+
+    public var layoutFrame: CGRect {
+        owningView.map { $0.bounds.inset(by: insets($0)) } ?? .zero
+    }
+
+    private func term(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Term {
+        NSLayoutConstraint.Term(view: owningView, guide: self, attribute: attribute)
+    }
+
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(term(.leading)) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(term(.trailing)) }
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(term(.left)) }
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(term(.right)) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(term(.centerX)) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.top)) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.bottom)) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.centerY)) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(term(.width)) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(term(.height)) }
+}
+
+/// The keyboard never covers anything here: its guide lies along the bottom edge.
+@MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+    public var followsUndockedKeyboard = false
+}

@@ -1,0 +1,54 @@
+/// The edit menu on the screen.
+@MainActor public enum StandInMenu {
+    /// Nil while none is up.
+    public private(set) static var presented: UIMenu?
+    private static weak var presenter: UIEditMenuInteraction?
+
+    /// What can be chosen.
+    public static var titles: [String] { visible.map(\.title) }
+
+    private static var visible: [UIMenuElement] {
+        (presented?.leaves ?? []).filter { element in
+            let attributes = (element as? UIAction)?.attributes ?? (element as? UICommand)?.attributes ?? []
+            return attributes.isDisjoint(with: [.hidden, .disabled])
+        }
+    }
+
+    /// Chooses the element of that title and takes the menu away; false if there is none.
+    @discardableResult public static func choose(_ title: String) -> Bool {
+        guard let element = visible.first(where: { $0.title == title }) else { return false }
+        let target = presenter?.view?.window?.standInFirstResponder ?? presenter?.view
+        presenter?.dismissMenu()
+        (element as? UIAction)?.perform(sender: nil)
+        if let command = element as? UICommand, let target {
+            UIApplication.shared.sendAction(command.action, to: target, from: nil, for: nil)
+        }
+        return true
+    }
+
+    /// The system's own commands, those that the responder chain allows.
+    static func suggested(for responder: UIResponder) -> [UIMenuElement] {
+        let names = [
+            "cut:": "Cut", "copy:": "Copy", "paste:": "Paste", "select:": "Select", "selectAll:": "Select All",
+        ]
+        let commands = StandInActions.editing.compactMap { name -> UIMenuElement? in
+            guard let title = names[name], responder.canPerformAction(Selector(name), withSender: nil) else {
+                return nil
+            }
+            return UICommand(title: title, action: Selector(name))
+        }
+        return commands.isEmpty ? [] : [UIMenu(identifier: .standardEdit, options: .displayInline, children: commands)]
+    }
+
+    static func present(_ menu: UIMenu, from interaction: UIEditMenuInteraction) {
+        presented = menu
+        presenter = interaction
+        StandInRecorder.add(.menu, titles.joined(separator: ", "))
+    }
+
+    static func dismissed(_ interaction: UIEditMenuInteraction) {
+        guard presenter === interaction else { return }
+        presented = nil
+        presenter = nil
+    }
+}

@@ -1,0 +1,13 @@
+public enum UIEditMenuArrowDirection: Int, Sendable { case automatic, up, down, left, right }
+
+@MainActor open class UIEditMenuConfiguration: NSObject {
+    public let identifier: AnyHashable
+    public let sourcePoint: CGPoint
+    public var preferredArrowDirection = UIEditMenuArrowDirection.automatic
+
+    public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+        self.identifier = identifier ?? AnyHashable(UUID())
+        self.sourcePoint = sourcePoint
+        super.init()
+    }
+}

@@ -1,0 +1,58 @@
+@MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
+    private final class Animator: NSObject, UIEditMenuInteractionAnimating {
+        private var completions: [() -> Void] = []
+        func addAnimations(_ animations: @escaping () -> Void) { animations() }
+        func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+        func finish() { for completion in completions { completion() } }
+    }
+
+    public private(set) weak var view: UIView?
+    public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+    private var configuration: UIEditMenuConfiguration?
+
+    public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    open func willMove(to view: UIView?) {
+        if view == nil { dismissMenu() }
+    }
+
+    open func didMove(to view: UIView?) { self.view = view }
+
+    /// A delegate's nil means the system's menu, an empty menu none.
+    open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+        guard let view, view.window != nil else { return }
+        dismissMenu()
+        let suggested = StandInMenu.suggested(for: view.window?.standInFirstResponder ?? view)
+        let own = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
+        let menu = own ?? UIMenu(children: suggested)
+        guard !menu.leaves.isEmpty else { return }
+        self.configuration = configuration
+        let animator = Animator()
+        delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
+        animator.finish()
+        StandInMenu.present(menu, from: self)
+    }
+
+    open func dismissMenu() {
+        guard let configuration else { return }
+        self.configuration = nil
+        let animator = Animator()
+        delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
+        animator.finish()
+        StandInMenu.dismissed(self)
+    }
+
+    open func reloadVisibleMenu() {
+        if let configuration { presentEditMenu(with: configuration) }
+    }
+
+    open func updateVisibleMenuPosition(animated: Bool) {}
+
+    open func location(in view: UIView?) -> CGPoint {
+        guard let configuration, let own = self.view else { return .zero }
+        return own.convert(configuration.sourcePoint, to: view)
+    }
+}

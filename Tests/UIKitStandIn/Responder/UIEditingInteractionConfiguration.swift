@@ -1,0 +1,1 @@
+public enum UIEditingInteractionConfiguration: Int, Sendable { case none, `default` }

@@ -1,0 +1,12 @@
+/// Which layers were drawn since the log was last cleared, in order, on this thread.
+public enum StandInDrawLog {
+    public static var layers: [CALayer] { StandInThread.current.drawnLayers }
+
+    public static func count(of layer: CALayer) -> Int {
+        layers.count { $0 === layer }
+    }
+
+    public static func clear() {
+        StandInThread.current.drawnLayers = []
+    }
+}

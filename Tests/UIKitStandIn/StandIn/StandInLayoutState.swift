@@ -1,0 +1,8 @@
+/// What layout keeps about a view.
+struct StandInLayoutState {
+    var margins: UIEdgeInsets?
+    var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    var constraints: [NSLayoutConstraint] = []
+    var guides: [UILayoutGuide] = []
+}

@@ -1,0 +1,3 @@
+struct StandInWeak<Object: AnyObject> {
+    weak var object: Object?
+}

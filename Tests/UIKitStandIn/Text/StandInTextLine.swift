@@ -1,0 +1,13 @@
+/// One line of text where it is drawn.
+struct StandInTextLine: Hashable, Sendable {
+    var text: String
+    var font: StandInFont
+    var color: StandInRGBA
+    var kern: CGFloat = 0
+    /// The upper left corner of the line.
+    var origin: CGPoint
+    var width: CGFloat
+    var isUnderlined = false
+
+    var frame: CGRect { CGRect(x: origin.x, y: origin.y, width: width, height: font.lineHeight) }
+}

@@ -1,0 +1,129 @@
+// Unchecked: the one stored property is a `let`.
+open class UIFont: NSObject, @unchecked Sendable {
+    let font: StandInFont
+
+    init(_ font: StandInFont) {
+        self.font = font
+        super.init()
+    }
+
+    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .regular)
+    }
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(StandInFont(size: size(fontSize), weight: weight.rawValue))
+    }
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .bold)
+    }
+    public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(StandInFont(size: size(fontSize), isItalic: true))
+    }
+    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(StandInFont(size: size(fontSize), weight: weight.rawValue, design: .monospaced))
+    }
+    public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(StandInFont(size: size(fontSize), weight: weight.rawValue, hasMonospacedDigits: true))
+    }
+
+    /// UIKit takes a size that is not positive as "the default".
+    private class func size(_ size: CGFloat) -> CGFloat { size > 0 ? size : 12 }
+
+    /// Fonts that a device has; any other name gives nil.
+    private static let installed: [String: [String]] = [
+        "Helvetica": ["Helvetica", "Helvetica-Bold"], "Helvetica Neue": ["HelveticaNeue", "HelveticaNeue-Bold"],
+        "Arial": ["ArialMT", "Arial-BoldMT"], "Courier": ["Courier", "Courier-Bold"],
+        "Courier New": ["CourierNewPSMT"], "Menlo": ["Menlo-Regular", "Menlo-Bold"],
+        "Georgia": ["Georgia", "Georgia-Bold"],
+        "Times New Roman": ["TimesNewRomanPSMT"], "Avenir": ["Avenir-Book"], "Avenir Next": ["AvenirNext-Regular"],
+        "Futura": ["Futura-Medium"], "American Typewriter": ["AmericanTypewriter"], "Verdana": ["Verdana"],
+    ]
+
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard let family = Self.installed.first(where: { $0.key == fontName || $0.value.contains(fontName) }) else {
+            return nil
+        }
+        let isBold = fontName.contains("Bold")
+        self.init(
+            StandInFont(size: Self.size(fontSize), weight: isBold ? 0.4 : 0, design: .named(family.key)))
+    }
+
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        var font = descriptor.font
+        if pointSize > 0 { font.size = pointSize }
+        self.init(font)
+    }
+
+    public class var familyNames: [String] { installed.keys.sorted() }
+    public class func fontNames(forFamilyName familyName: String) -> [String] { installed[familyName] ?? [] }
+
+    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+    public class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let traits = traitCollection ?? UITraitCollection.current
+        let size = StandInTextStyles.size(of: style, in: traits.preferredContentSizeCategory)
+        return systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular)
+    }
+
+    public class var labelFontSize: CGFloat { 17 }
+    public class var buttonFontSize: CGFloat { 18 }
+    public class var smallSystemFontSize: CGFloat { 12 }
+    public class var systemFontSize: CGFloat { 14 }
+
+    public var pointSize: CGFloat { font.size }
+    public var ascender: CGFloat { font.size * StandInFont.ascender }
+    public var descender: CGFloat { font.size * StandInFont.descender }
+    public var capHeight: CGFloat { font.size * StandInFont.capHeight }
+    public var xHeight: CGFloat { font.size * StandInFont.xHeight }
+    public var lineHeight: CGFloat { font.lineHeight }
+    public var leading: CGFloat { 0 }
+
+    public var familyName: String {
+        switch font.design {
+        case .named(let family): family
+        case .monospaced: ".AppleSystemUIFontMonospaced"
+        case .rounded: ".AppleSystemUIFontRounded"
+        case .serif: ".AppleSystemUIFontSerif"
+        case .system: ".AppleSystemUIFont"
+        }
+    }
+
+    public var fontName: String {
+        if case .named(let family) = font.design {
+            let names = Self.installed[family] ?? []
+            return names.first { $0.contains("Bold") == (font.weight > 0.3) } ?? names.first ?? family
+        }
+        let weight: String =
+            switch Weight(font.weight).css {
+            case 100: "Ultralight"
+            case 200: "Thin"
+            case 300: "Light"
+            case 500: "Medium"
+            case 600: "Semibold"
+            case 700: "Bold"
+            case 800: "Heavy"
+            case 900: "Black"
+            default: "Regular"
+            }
+        let stem = font.design == .monospaced ? ".SFMono" : font.design == .rounded ? ".SFUIRounded" : ".SFUI"
+        return "\(stem)-\(weight)" + (font.isItalic ? "Italic" : "")
+    }
+
+    public func withSize(_ fontSize: CGFloat) -> UIFont {
+        var copy = font
+        copy.size = Self.size(fontSize)
+        return UIFont(copy)
+    }
+
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
+    open override var hash: Int { font.hashValue }
+    open override var description: String { "\(fontName) \(StandInSVGNumber.text(pointSize))" }
+}

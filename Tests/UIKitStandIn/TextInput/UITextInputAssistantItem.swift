@@ -1,0 +1,15 @@
+@MainActor open class UITextInputAssistantItem: NSObject {
+    public var allowsHidingShortcuts = true
+    public var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+    public var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+
+    public override init() {
+        super.init()
+    }
+}
+
+@MainActor open class UIBarButtonItemGroup: NSObject {
+    public override init() {
+        super.init()
+    }
+}

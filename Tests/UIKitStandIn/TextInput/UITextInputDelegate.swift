@@ -1,0 +1,13 @@
+@MainActor public protocol UITextInputDelegate: NSObjectProtocol {
+    func selectionWillChange(_ textInput: (any UITextInput)?)
+    func selectionDidChange(_ textInput: (any UITextInput)?)
+    func textWillChange(_ textInput: (any UITextInput)?)
+    func textDidChange(_ textInput: (any UITextInput)?)
+    func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?)
+}
+
+@MainActor open class UIConversationContext: NSObject {
+    public override init() {
+        super.init()
+    }
+}

@@ -1,0 +1,8 @@
+@MainActor open class UITextInputPasswordRules: NSObject {
+    public let passwordRulesDescriptor: String
+
+    public init(descriptor passwordRulesDescriptor: String) {
+        self.passwordRulesDescriptor = passwordRulesDescriptor
+        super.init()
+    }
+}

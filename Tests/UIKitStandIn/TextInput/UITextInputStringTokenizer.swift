@@ -1,0 +1,67 @@
+@MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
+    // iOS doesn't retain its text input either.
+    private weak var textInput: (any UIResponder & UITextInput)?
+
+    public init(textInput: any UIResponder & UITextInput) {
+        self.textInput = textInput
+        super.init()
+    }
+
+    /// The whole text as UTF-16 with the offset of a position in it.
+    private func context(_ position: UITextPosition) -> (input: any UITextInput, units: StandInTextUnits, offset: Int)?
+    {
+        guard let input = textInput,
+            let range = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument),
+            let text = input.text(in: range)
+        else { return nil }
+        return (input, StandInTextUnits(text), input.offset(from: input.beginningOfDocument, to: position))
+    }
+
+    private func position(at offset: Int, in input: any UITextInput) -> UITextPosition? {
+        input.position(from: input.beginningOfDocument, offset: offset)
+    }
+
+    open func rangeEnclosingPosition(
+        _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> UITextRange? {
+        guard let (input, units, offset) = context(position) else { return nil }
+        let ranges = units.ranges(of: granularity)
+        let found =
+            direction.isBackward
+            ? ranges.last { $0.lowerBound < offset && offset <= $0.upperBound }
+            : ranges.first { $0.lowerBound <= offset && offset < $0.upperBound }
+        guard let found, let start = self.position(at: found.lowerBound, in: input),
+            let end = self.position(at: found.upperBound, in: input)
+        else { return nil }
+        return input.textRange(from: start, to: end)
+    }
+
+    open func isPosition(
+        _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> Bool {
+        guard let (_, units, offset) = context(position) else { return false }
+        return units.ranges(of: granularity).contains {
+            offset == (direction.isBackward ? $0.lowerBound : $0.upperBound)
+        }
+    }
+
+    open func position(
+        from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> UITextPosition? {
+        guard let (input, units, offset) = context(position) else { return nil }
+        let bounds = units.ranges(of: granularity).map { direction.isBackward ? $0.lowerBound : $0.upperBound }
+        let found = direction.isBackward ? bounds.last { $0 < offset } : bounds.first { $0 > offset }
+        return found.flatMap { self.position(at: $0, in: input) }
+    }
+
+    open func isPosition(
+        _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+        inDirection direction: UITextDirection
+    ) -> Bool {
+        guard let (_, units, offset) = context(position) else { return false }
+        return units.ranges(of: granularity).contains {
+            direction.isBackward
+                ? $0.lowerBound < offset && offset <= $0.upperBound : $0.lowerBound <= offset && offset < $0.upperBound
+        }
+    }
+}

@@ -1,0 +1,5 @@
+@MainActor open class UITextPosition: NSObject {
+    public override init() {
+        super.init()
+    }
+}

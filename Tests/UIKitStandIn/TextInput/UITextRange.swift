@@ -1,0 +1,10 @@
+/// Abstract: a subclass answers for everything.
+@MainActor open class UITextRange: NSObject {
+    public override init() {
+        super.init()
+    }
+
+    open var isEmpty: Bool { true }
+    open var start: UITextPosition { UITextPosition() }
+    open var end: UITextPosition { UITextPosition() }
+}

@@ -1,0 +1,56 @@
+extension UIView {
+    public var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+    public var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { layer.contentsScale = newValue }
+    }
+    public var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+    public var mask: UIView? {
+        get { layer.mask?.delegate as? UIView }
+        set { layer.mask = newValue?.layer }
+    }
+
+    /// Nil means the window; outside one, the topmost view.
+    private func root(_ view: UIView?) -> CALayer? {
+        view?.layer ?? window?.layer ?? sequence(first: self, next: \.storedSuperview).reduce(self) { $1 }.layer
+    }
+
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: root(view)) }
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: root(view)) }
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: root(view)) }
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: root(view)) }
+
+    func resizeSubviews(from old: CGSize) {
+        for view in storedSubviews where !view.autoresizingMask.isEmpty {
+            var frame = view.frame
+            let mask = view.autoresizingMask
+            func spread(_ extra: CGFloat, _ parts: [Bool]) -> [CGFloat] {
+                let count = CGFloat(parts.count { $0 })
+                return parts.map { $0 ? extra / count : 0 }
+            }
+            let horizontal = spread(
+                bounds.width - old.width,
+                [
+                    mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                    mask.contains(.flexibleRightMargin),
+                ])
+            let vertical = spread(
+                bounds.height - old.height,
+                [
+                    mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                    mask.contains(.flexibleBottomMargin),
+                ])
+            frame.origin.x += horizontal[0]
+            frame.size.width += horizontal[1]
+            frame.origin.y += vertical[0]
+            frame.size.height += vertical[1]
+            view.frame = frame
+        }
+    }
+}

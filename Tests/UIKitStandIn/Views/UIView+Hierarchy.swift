@@ -1,0 +1,120 @@
+extension UIView {
+    public var superview: UIView? { storedSuperview }
+    public var subviews: [UIView] { storedSubviews }
+
+    public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, at: storedSubviews.firstIndex { $0 === siblingSubview } ?? 0)
+    }
+
+    public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, at: storedSubviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? storedSubviews.count)
+    }
+
+    public func bringSubviewToFront(_ view: UIView) {
+        if view.storedSuperview === self { insert(view, at: storedSubviews.count) }
+    }
+
+    public func sendSubviewToBack(_ view: UIView) {
+        if view.storedSuperview === self { insert(view, at: 0) }
+    }
+
+    public func isDescendant(of view: UIView) -> Bool {
+        sequence(first: self, next: \.storedSuperview).contains { $0 === view }
+    }
+
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in storedSubviews {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    @discardableResult public func endEditing(_ force: Bool) -> Bool {
+        guard let first = window?.standInFirstResponder as? UIView, first.isDescendant(of: self) else { return false }
+        return first.resignFirstResponder()
+    }
+
+    func insert(_ view: UIView, at index: Int) {
+        precondition(view !== self, "a view can't hold itself")
+        if view.storedSuperview === self {
+            storedSubviews.removeAll { $0 === view }
+            place(view, at: index)
+            return
+        }
+        let window = self as? UIWindow ?? storedWindow
+        view.storedSuperview?.willRemoveSubview(view)
+        view.willMove(toSuperview: self)
+        if view.storedWindow !== window { view.tellWillMove(to: window) }
+        view.storedSuperview?.storedSubviews.removeAll { $0 === view }
+        place(view, at: index)
+        view.storedSuperview = self
+        if view.storedWindow !== window {
+            view.setWindow(window)
+            view.updateTraits()
+            view.tellDidMove()
+        } else {
+            view.updateTraits()
+        }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        view.tellTint()
+        setNeedsLayout()
+    }
+
+    private func place(_ view: UIView, at index: Int) {
+        let index = min(max(0, index), storedSubviews.count)
+        let above = index < storedSubviews.count ? storedSubviews[index] : nil
+        storedSubviews.insert(view, at: index)
+        if let above {
+            layer.insertSublayer(view.layer, below: above.layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+    }
+
+    func detach() {
+        guard let superview = storedSuperview else { return }
+        if let first = storedWindow?.standInFirstResponder as? UIView, first.isDescendant(of: self) {
+            first.resignFirstResponder()
+            // One that refuses to resign loses the focus all the same once it is gone.
+            if first.isFirstResponder { storedWindow?.setFirstResponder(nil) }
+        }
+        superview.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        let moves = storedWindow != nil
+        if moves { tellWillMove(to: nil) }
+        superview.storedSubviews.removeAll { $0 === self }
+        storedSuperview = nil
+        layer.removeFromSuperlayer()
+        if moves {
+            setWindow(nil)
+            tellDidMove()
+        }
+        didMoveToSuperview()
+        superview.setNeedsLayout()
+    }
+
+    private func tellWillMove(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for view in storedSubviews { view.tellWillMove(to: window) }
+    }
+
+    private func setWindow(_ window: UIWindow?) {
+        storedWindow = window
+        for view in storedSubviews { view.setWindow(window) }
+    }
+
+    private func tellDidMove() {
+        didMoveToWindow()
+        for view in storedSubviews { view.tellDidMove() }
+    }
+
+    /// To the view and those below that inherit its tint.
+    func tellTint() {
+        tintColorDidChange()
+        for view in storedSubviews where view.storedTint == nil { view.tellTint() }
+    }
+}
