@@ -65,7 +65,8 @@ public struct CodePath: Sendable, Equatable {
         var path = CodePath()
         path.move(to: CGPoint(x: rect.minX + left, y: rect.minY))
         path.addCorner(from: CGPoint(x: rect.maxX - right, y: rect.minY), dx: right, dy: right, startsHorizontal: true)
-        path.addCorner(from: CGPoint(x: rect.maxX, y: rect.maxY - right), dx: -right, dy: right, startsHorizontal: false)
+        path.addCorner(
+            from: CGPoint(x: rect.maxX, y: rect.maxY - right), dx: -right, dy: right, startsHorizontal: false)
         path.addCorner(from: CGPoint(x: rect.minX + left, y: rect.maxY), dx: -left, dy: -left, startsHorizontal: true)
         path.addCorner(from: CGPoint(x: rect.minX, y: rect.minY + left), dx: left, dy: -left, startsHorizontal: false)
         path.closeSubpath()

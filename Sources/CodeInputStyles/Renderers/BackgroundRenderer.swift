@@ -85,12 +85,10 @@ public struct BackgroundRenderer: CodeCellRenderer {
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         let inset = context.environment.aligned(min(3, context.frame.width / 12, context.frame.height / 12))
         let place = context.frame.insetBy(dx: inset, dy: inset)
-        let width = min(
-            context.environment.alignedUp(frameWidth.value(for: cell)), min(place.width, place.height))
         context.fill(.roundedRect(place, cornerRadius: cornerRadius), with: fillColor.value(for: cell))
-        context.stroke(
-            .roundedRect(place.insetBy(dx: width / 2, dy: width / 2), cornerRadius: cornerRadius - width / 2),
-            with: frameColor.value(for: cell), lineWidth: width)
+        context.strokeBorder(
+            place, cornerRadius: cornerRadius, with: frameColor.value(for: cell), lineWidth: frameWidth.value(for: cell)
+        )
         let content = context.contentRect
         if cell.isMarked { context.drawMarking(in: content, with: .tint) }
         context.drawContent(

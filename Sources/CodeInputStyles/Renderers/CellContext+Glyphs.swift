@@ -7,6 +7,23 @@ public import CodeInputCore
 #endif
 
 extension CellContext {
+    /// Draws a border that lies inside a rectangle, whole, and on whole pixels.
+    ///
+    /// - Parameters:
+    ///   - rect: Where, in points; the whole cell unless given.
+    ///   - cornerRadius: The radius of the outer corners in points, clamped to half of the shorter side.
+    ///   - color: With what.
+    ///   - lineWidth: In points; rounded to whole pixels, and at most the shorter side.
+    public mutating func strokeBorder(
+        _ rect: CGRect? = nil, cornerRadius: CGFloat = 0, with color: CodeColor, lineWidth: CGFloat = 1
+    ) {
+        let rect = rect ?? frame
+        let width = min(environment.alignedUp(lineWidth), rect.width, rect.height)
+        stroke(
+            .roundedRect(rect.insetBy(dx: width / 2, dy: width / 2), cornerRadius: cornerRadius - width / 2),
+            with: color, lineWidth: width)
+    }
+
     /// Draws a dot in place of a hidden character.
     ///
     /// - Parameters:

@@ -53,9 +53,10 @@ extension CellContext {
     /// Underlines what an input method is composing, as text does.
     ///
     /// - Parameters:
-    ///   - rect: The text stands in its middle.
+    ///   - rect: The line runs along its bottom, in points; a little above that of the cell unless given.
     ///   - color: With what.
-    mutating func drawMarking(in rect: CGRect, with color: CodeColor) {
+    public mutating func drawMarking(in rect: CGRect? = nil, with color: CodeColor) {
+        let rect = rect ?? contentRect
         let width = environment.aligned(rect.width * 0.5)
         let bar = CGRect(
             x: environment.aligned(rect.midX - width / 2), y: environment.aligned(rect.maxY) - 2, width: width,
@@ -65,7 +66,7 @@ extension CellContext {
 
     /// Where a sign stands at the bottom of the cell, with a margin below.
     private var statusRect: CGRect {
-        let side = environment.aligned(min(8, frame.width * 0.4, frame.height / 7))
+        let side = environment.alignedDown(min(8, frame.width * 0.4, frame.height / 7))
         let margin = environment.aligned(min(5, frame.height / 11))
         return CGRect(
             x: environment.aligned(frame.midX - side / 2), y: frame.maxY - margin - side, width: side, height: side)

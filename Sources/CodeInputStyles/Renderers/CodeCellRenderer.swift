@@ -17,18 +17,19 @@ public import CodeInputCore
 /// ```swift
 /// struct ChipRenderer: CodeCellRenderer {
 ///     func draw(_ cell: CodeCell, in context: inout CellContext) {
-///         let chip = CodePath.roundedRect(context.frame, cornerRadius: 12)
-///         context.fill(chip, with: cell.isFilled ? .blue : .fill)
-///         if cell.isFocused {
-///             context.stroke(
-///                 .roundedRect(context.frame.insetBy(dx: 1, dy: 1), cornerRadius: 11), with: .blue, lineWidth: 2)
+///         let isActive = cell.isFocused || cell.isSelected
+///         let ink: CodeColor = cell.isEnabled ? .label : .tertiaryLabel
+///         if cell.isSelected || !cell.isEnabled {
+///             let chip = CodePath.roundedRect(context.frame, cornerRadius: 14)
+///             context.fill(chip, with: cell.isEnabled ? .selection : .fill)
 ///         }
-///         switch cell.content {
-///         case .character(let character):
-///             context.draw(String(character), in: context.frame, font: CodeFont(), with: .background)
-///         case .masked: context.drawDot(in: context.frame, font: CodeFont(), with: .background)
-///         case .placeholder, .empty: break
+///         if cell.isEnabled {
+///             context.strokeBorder(
+///                 cornerRadius: 14, with: isActive ? .tint : .boundary, lineWidth: isActive ? 3 : 1)
 ///         }
+///         if cell.isMarked { context.drawMarking(with: .tint) }
+///         context.draw(cell.content, font: CodeFont(design: .rounded), with: ink)
+///         context.drawStatus(of: cell, with: ink)
 ///     }
 /// }
 /// ```

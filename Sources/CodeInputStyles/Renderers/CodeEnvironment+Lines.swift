@@ -12,6 +12,11 @@ extension CodeEnvironment {
         length > 0 ? max(aligned(length), hairline) : 0
     }
 
+    /// The most whole pixels that a length has room for.
+    func alignedDown(_ length: CGFloat) -> CGFloat {
+        (length * displayScale + 1e-6).rounded(.down) / displayScale
+    }
+
     /// A line as its cell's status breaks it up: dashes while verifying, two halves when wrong.
     func pattern(of line: CGRect, for cell: CodeCell) -> [CGRect] {
         guard cell.isEnabled else { return [line] }

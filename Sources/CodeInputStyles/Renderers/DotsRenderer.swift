@@ -7,7 +7,9 @@ public import CodeInputCore
 #endif
 
 /// A row of dots, as a passcode screen has it: a ring for each character to come, a dot or the app's image for each
-/// hidden one. A character that is not hidden is drawn.
+/// hidden one.
+///
+/// A character that is not hidden is drawn.
 ///
 /// The ring is thicker where the next key goes. A selected cell has a ring of its own around the dot, a composed one is
 /// underlined, and a sign at the bottom tells the status of the code without colour.
@@ -50,9 +52,7 @@ public struct DotsRenderer: CodeCellRenderer {
         let dot = context.square(diameter, in: content)
         if cell.isSelected, cell.isEnabled {
             context.fill(.roundedRect(content, cornerRadius: 8), with: .selection)
-            context.stroke(
-                .roundedRect(content.insetBy(dx: width / 2, dy: width / 2), cornerRadius: 8 - width / 2),
-                with: ringColor, lineWidth: width)
+            context.strokeBorder(content, cornerRadius: 8, with: ringColor, lineWidth: width)
         }
         switch cell.content {
         case .empty: drawRing(in: dot, width: width, with: ringColor, context: &context)
@@ -61,7 +61,9 @@ public struct DotsRenderer: CodeCellRenderer {
             context.draw(
                 cell.content, in: content, font: font, with: textColor.value(for: cell),
                 placeholderColor: placeholderColor.value(for: cell))
-            if cell.isFocused, !cell.isSelected, cell.isEnabled, cell.status == .editing { context.drawMarking(in: content, with: ringColor) }
+            if cell.isFocused, !cell.isSelected, cell.isEnabled, cell.status == .editing {
+                context.drawMarking(in: content, with: ringColor)
+            }
         }
         if cell.isMarked { context.drawMarking(in: content.insetBy(dx: 0, dy: 2), with: .tint) }
         context.drawStatus(of: cell, with: ringColor)

@@ -10,7 +10,9 @@ public import CodeInputCore
 ///
 /// Made by ``CodeCellRenderer/overlaying(_:)``.
 public struct OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>: CodeCellRenderer {
-    /// Its background is drawn, and its layout says where the cells stand. Its cells are not drawn.
+    /// Its background is drawn, and its layout says where the cells stand.
+    ///
+    /// Its cells are not drawn.
     public var base: Base
     /// Its background is drawn over that of the base, and its cells and caret over both.
     public var overlay: Overlay

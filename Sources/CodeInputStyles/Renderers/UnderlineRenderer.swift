@@ -26,7 +26,7 @@ public struct UnderlineRenderer: CodeCellRenderer {
     /// The thickness of the line in points, 0 or more.
     public var lineWidth = ByState<CGFloat>(
         1, filled: 1.5, focused: 2, selected: 2, verifying: 2, accepted: 3, rejected: 3, disabled: 0.5)
-    /// What lies behind selected and marked characters.
+    /// What lies behind selected characters.
     public var highlightColor = CodeColor.selection
     /// Where the cells stand.
     public var layout = CodeCellLayout.equal(spacing: 12)
@@ -36,13 +36,11 @@ public struct UnderlineRenderer: CodeCellRenderer {
 
     /// Draws the line, and above it what the cell holds.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
-        let width = context.environment.alignedUp(lineWidth.value(for: cell))
         let frame = context.frame
+        let width = min(context.environment.alignedUp(lineWidth.value(for: cell)), frame.height)
         let text = textRect(in: context)
-        if cell.isSelected || cell.isMarked {
-            let highlight = cell.isMarked ? text.insetBy(dx: 0, dy: text.height / 4) : text
-            context.fill(.roundedRect(highlight, cornerRadius: 6), with: highlightColor)
-        }
+        if cell.isSelected { context.fill(.roundedRect(text, cornerRadius: 6), with: highlightColor) }
+        if cell.isMarked { context.drawMarking(in: text, with: .tint) }
         let line = CGRect(x: frame.minX, y: frame.maxY - width, width: frame.width, height: width)
         for part in context.environment.pattern(of: line, for: cell) {
             context.fill(.rect(part), with: lineColor.value(for: cell))

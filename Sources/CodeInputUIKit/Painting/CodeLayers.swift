@@ -19,7 +19,7 @@
         private(set) var frames: [CGRect] = []
         let caret = CodeLayer()
         private let background = CodeLayer()
-        private var cells: [CodeLayer] = []
+        private(set) var cells: [CodeLayer] = []
         private var shown: CodeFieldState?
         private var surroundings: Surroundings?
 

@@ -15,35 +15,54 @@
             // AutoFill sends empty strings ahead of a code.
             guard !text.isEmpty else { return }
             guard text != "\n", text != "\r" else { return submit() }
-            performByPerson(announcing: announcement(inserting: text)) { $0.insert(text) }
+            let insertion = insertion(prepared(text))
+            let target = editor.markedRange ?? editor.selection
+            performByPerson(
+                announcing: announcement(replacing: target, with: text, insertion), isInsertion: true, insertion)
         }
 
         /// Deletes the selection, or the character before the caret.
         public func deleteBackward() {
             // Before a deletion the system may select the one character that it means. To the person the caret
             // still stood behind it, and has to stand there afterwards.
-            if let before = selectionBeforeSystem, before == editor.count..<editor.count,
+            if let before = selectionBeforeSystem, before == editor.count..<editor.count, editor.markedRange == nil,
                 editor.selection == (editor.count - 1)..<editor.count
             {
                 editor.select(before)
             }
             let walksLeft = editor.markedRange == nil && !editor.selection.isEmpty
-            performByPerson(announcing: walksLeft ? .selection : .none) { $0.deleteBackward() }
+            let announcement: Announcement = startsOver ? .text : walksLeft ? .selection : .none
+            performByPerson(announcing: announcement, deletion { $0.deleteBackward() })
         }
 
-        private func submit() {
+        func submit() {
             unmarkText()
+            broadcaster.send(.submitted)
             sendActions(for: .editingDidEndOnExit)
             resignFirstResponder()
         }
 
-        /// What the keyboard has to be told: nothing, if it finds text and caret as it expects them.
-        private func announcement(inserting text: String) -> Announcement {
-            guard editor.markedRange == nil, text.count == 1, let typed = text.first,
-                editor.alphabet.normalize(typed).map(String.init) == text,
-                editor.count < editor.length || !editor.selection.isEmpty
-            else { return .text }
-            return editor.selection.upperBound == editor.count ? .none : .selection
+        /// What the keyboard has to be told of an edit that it asked for: nothing, if it will find text and caret as it
+        /// expects them. Telling it more breaks the composition of Korean.
+        func announcement(
+            replacing range: Range<Int>, with text: String, _ body: (inout CodeEditor) -> CodeEdit
+        ) -> Announcement {
+            if isPlainKey(text, at: range) { return range.upperBound == editor.count ? .none : .selection }
+            var outcome = editor
+            _ = body(&outcome)
+            let shown = editor.shownCount
+            let expected =
+                editor.text(in: 0..<range.lowerBound) + text + editor.text(in: min(range.upperBound, shown)..<shown)
+            guard outcome.text(in: 0..<outcome.shownCount) == expected else { return .text }
+            let caret = range.lowerBound + text.count
+            return outcome.selection == caret..<caret ? .none : .selection
+        }
+
+        /// Whether a key goes in just as it was typed; by far the most do, and need no copy to find out.
+        private func isPlainKey(_ text: String, at range: Range<Int>) -> Bool {
+            guard text.utf8.count == 1, let key = text.first, preprocess == nil, editor.markedRange == nil, !startsOver
+            else { return false }
+            return editor.alphabet.normalize(key) == key && editor.count - range.count < length
         }
     }
 #endif

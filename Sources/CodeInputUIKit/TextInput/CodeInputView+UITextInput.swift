@@ -15,13 +15,17 @@
         /// Replaces a range, as AutoFill and text replacement do.
         public func replace(_ range: UITextRange, withText text: String) {
             guard let cells = cells(of: range), text != "\n" else { return }
-            performByPerson(announcing: .text) { $0.replace(cells, with: text) }
+            let incoming = prepared(text)
+            let replacement = { [startsOver] (editor: inout CodeEditor) in
+                editor.replace(startsOver ? 0..<editor.shownCount : cells, with: incoming)
+            }
+            performByPerson(
+                announcing: announcement(replacing: cells, with: text, replacement), isInsertion: !incoming.isEmpty,
+                replacement)
         }
 
-        /// Whether a change may be made.
-        public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
-            isEnabled && status != .verifying
-        }
+        /// Whether a change may be made at all; ``shouldChange`` is asked when it comes.
+        public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { takesInput }
 
         // MARK: - Selection
 
@@ -29,19 +33,20 @@
         public var selectedTextRange: UITextRange? {
             get { CodeTextRange(editor.selection) }
             set {
-                guard let newValue, let cells = cells(of: newValue) else { return }
+                guard let newValue, let cells = cells(of: newValue), cells != editor.selection else { return }
                 let before = editor.selection
-                if let marked = editor.markedRange, marked.lowerBound <= cells.lowerBound,
-                    cells.upperBound <= marked.upperBound
-                {
-                    let text = editor.text(in: marked)
-                    editor.setMarkedText(
-                        text, selection: (cells.lowerBound - marked.lowerBound)..<(cells.upperBound - marked.lowerBound))
+                if let marked = editor.markedRange, marked.contains(cells) {
+                    let selection = cells.lowerBound - marked.lowerBound..<cells.upperBound - marked.lowerBound
+                    performByPerson { $0.setMarkedText($0.text(in: marked), selection: selection) }
                 } else {
-                    performByPerson(announcing: editor.markedRange == nil ? .none : .text) { $0.select(cells) }
+                    var outcome = editor
+                    let edit = outcome.select(cells)
+                    let isExpected = outcome.selection == cells
+                    performByPerson(announcing: edit.changesCode ? .text : isExpected ? .none : .selection) {
+                        $0.select(cells)
+                    }
                 }
                 selectionBeforeSystem = before
-                setNeedsLayout()
             }
         }
 
@@ -56,18 +61,24 @@
             let length = text.utf16.count
             // NSNotFound and negative numbers stand for "no selection": the caret goes to the end.
             let start = (0...length).contains(selectedRange.location) ? selectedRange.location : length
-            let end = min(start + min(max(selectedRange.length, 0), length), length)
+            let end = start + min(max(selectedRange.length, 0), length - start)
             let selection = ShownText.characters(of: start..<end, in: text)
-            performByPerson { $0.setMarkedText(text, selection: selection) }
+            let startsOver = startsOver
+            performByPerson(announcing: startsOver ? .text : .none) { editor in
+                if startsOver { editor.clear() }
+                return editor.setMarkedText(text, selection: selection)
+            }
         }
 
         /// Commits what an input method has composed; it is read as if it came in just now.
         public func unmarkText() {
             guard let marked = editor.markedRange else { return }
             let text = editor.text(in: marked)
-            // A commit that leaves the text as it was composed is what the keyboard expects.
-            let isExpected = text.count == 1 && text.first.flatMap(editor.alphabet.normalize).map(String.init) == text
-            performByPerson(announcing: isExpected ? .none : .text) { $0.unmarkText() }
+            let incoming = prepared(text)
+            let commit = { (editor: inout CodeEditor) in editor.insert(incoming) }
+            performByPerson(announcing: announcement(replacing: marked, with: text, commit), isInsertion: true, commit)
+            // Vetoed or held back, the composition ends all the same.
+            if editor.markedRange != nil { announce(.text) { _ = editor.setMarkedText("", selection: 0..<0) } }
         }
 
         // MARK: - Ranges and positions
@@ -200,16 +211,6 @@
             return CodeTextRange(cell..<(cell + 1))
         }
 
-        /// Where the cells are, after any layout that is still due.
-        var geometry: CodeTextGeometry {
-            layoutIfNeeded()
-            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            return CodeTextGeometry(
-                frames: layers.frames, bounds: bounds,
-                isMirrored: isRightToLeft && style.layout.direction == .natural,
-                caretInCell: { [layers, style] cell in layers.context(of: cell).flatMap(style.caret) })
-        }
-
         // MARK: - Optional requirements
 
         /// The view that the rectangles above refer to.
@@ -231,6 +232,17 @@
         /// Marks text; the style decides how it looks.
         public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
             setMarkedText(markedText?.string, selectedRange: selectedRange)
+        }
+
+        /// Whether the text can be edited now.
+        @available(iOS 18, visionOS 2, *)
+        public var isEditable: Bool { takesInput }
+
+        /// False: a code has no room for Genmoji.
+        @available(iOS 18, visionOS 2, *)
+        public var supportsAdaptiveImageGlyph: Bool {
+            get { false }
+            set {}
         }
 
         /// The system's menu, with the commands that make sense now.

@@ -40,10 +40,10 @@
                 performByPerson(announcing: editor.markedRange == nil ? .selection : .text) {
                     $0.moveSelection(movement, extending: extending)
                 }
-            case .deleteBackward: performByPerson(announcing: .text) { $0.deleteBackward() }
-            case .deleteForward: performByPerson(announcing: .text) { $0.deleteForward() }
-            case .deleteToStart: performByPerson(announcing: .text) { $0.deleteToStart() }
-            case .deleteToEnd: performByPerson(announcing: .text) { $0.deleteToEnd() }
+            case .deleteBackward: performByPerson(announcing: .text, deletion { $0.deleteBackward() })
+            case .deleteForward: performByPerson(announcing: .text, deletion { $0.deleteForward() })
+            case .deleteToStart: performByPerson(announcing: .text, deletion { $0.deleteToStart() })
+            case .deleteToEnd: performByPerson(announcing: .text, deletion { $0.deleteToEnd() })
             }
         }
     }

@@ -14,30 +14,31 @@
         }
 
         /// Every edit by the person comes through here.
-        @discardableResult
         func performByPerson(
-            announcing announcement: Announcement = .none, _ body: (inout CodeEditor) -> CodeEdit
-        ) -> CodeEdit? {
-            guard isEnabled, status != .verifying else { return nil }
+            announcing announcement: Announcement = .none, isInsertion: Bool = false,
+            _ body: (inout CodeEditor) -> CodeEdit
+        ) {
+            // What the keyboard typed is not there now: it has to look again.
+            guard takesInput, permits(body) else { return announce(.text) {} }
+            let before = editor.count
             let edit = announce(announcement) { body(&editor) }
             setNeedsLayout()
             if edit.changesCode {
-                status = .editing
-                onChange?(editor.code)
-                sendActions(for: .editingChanged)
+                cancelVerification()
+                if status != .editing { setStatus(.editing) }
+                if editor.count > before { cellsToPop = edit.changedCells }
+                if isInsertion { revealLastTyped() } else { hideRevealedCell() }
             }
-            if let reason = edit.rejection { onInvalidInput?(reason) }
-            // A closure above may have emptied the field.
-            if edit.completed, editor.isComplete {
-                onComplete?(editor.code)
-                sendActions(for: .primaryActionTriggered)
-            }
-            return edit
+            report(edit)
         }
 
         /// Every edit by the app comes through here: nothing is sent but a redraw.
         func performByApp(_ body: (inout CodeEditor) -> CodeEdit) {
-            announce(.text) { _ = body(&editor) }
+            let edit = announce(.text) { body(&editor) }
+            if edit.changesCode {
+                cancelVerification()
+                hideRevealedCell()
+            }
             setNeedsLayout()
         }
 
@@ -46,8 +47,37 @@
             performByPerson(announcing: editor.markedRange == nil ? .selection : .text) { $0.select(cells) }
         }
 
-        private func announce<Result>(_ announcement: Announcement, _ body: () -> Result) -> Result {
-            // Only a first responder has a text system that listens.
+        private func report(_ edit: CodeEdit) {
+            if edit.changesCode {
+                onChange?(editor.code)
+                broadcaster.send(.changed(code: isSecureTextEntry ? nil : editor.code, count: count))
+                sendActions(for: .editingChanged)
+            }
+            if let reason = edit.rejection {
+                onInvalidInput?(reason)
+                broadcaster.send(.rejected(reason))
+            }
+            // A closure above may have emptied the field.
+            guard edit.completed, isComplete else { return }
+            onComplete?(editor.code)
+            broadcaster.send(.completed(code: isSecureTextEntry ? nil : editor.code, count: count))
+            sendActions(for: .primaryActionTriggered)
+            if resignsOnCompletion { resignFirstResponder() }
+            verify()
+        }
+
+        /// Asks the app about an edit, by trying it on a copy.
+        private func permits(_ body: (inout CodeEditor) -> CodeEdit) -> Bool {
+            guard let shouldChange else { return true }
+            var copy = editor
+            let edit = body(&copy)
+            guard edit.changesCode else { return true }
+            return shouldChange(
+                CodeChange(current: editor.code, proposed: copy.code, changedCells: edit.changedCells))
+        }
+
+        /// Tells the text system of a change, before and after.
+        func announce<Result>(_ announcement: Announcement, _ body: () -> Result) -> Result {
             let delegate = announcement == .none ? nil : inputDelegate
             if announcement == .text { delegate?.textWillChange(self) }
             delegate?.selectionWillChange(self)
@@ -57,16 +87,20 @@
             return result
         }
 
-        /// Makes the keyboard read the traits again.
-        func reloadTraits() {
-            if isFirstResponder { reloadInputViews() }
-        }
-    }
+        /// Text that comes in, as the app wants it read.
+        func prepared(_ text: String) -> String { preprocess?(text) ?? text }
 
-    extension CodeAlphabet {
-        /// The keyboard that has the alphabet's characters at hand.
-        var keyboardType: UIKeyboardType {
-            isNumeric ? .numberPad : isASCII ? .asciiCapable : .default
+        /// Whether the next edit by the person begins a new code, because the one that is there was rejected.
+        var startsOver: Bool { status == .rejected && rejectionPolicy == .startOver && !editor.isEmpty }
+
+        /// What deletes: part of the code, or all of one that was rejected.
+        func deletion(_ body: @escaping (inout CodeEditor) -> CodeEdit) -> (inout CodeEditor) -> CodeEdit {
+            startsOver ? { $0.clear() } : body
+        }
+
+        /// What inserts: into the code, or in place of one that was rejected.
+        func insertion(_ text: String) -> (inout CodeEditor) -> CodeEdit {
+            startsOver ? { $0.replace(0..<$0.shownCount, with: text) } : { $0.insert(text) }
         }
     }
 #endif

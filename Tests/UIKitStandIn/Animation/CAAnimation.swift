@@ -1,14 +1,3 @@
-public protocol CAAnimationDelegate: NSObjectProtocol {
-    func animationDidStart(_ anim: CAAnimation)
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
-}
-
-// Both are optional in Objective-C.
-extension CAAnimationDelegate {
-    public func animationDidStart(_ anim: CAAnimation) {}
-    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
-}
-
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     open var timingFunction: CAMediaTimingFunction?
     /// Strong, as on iOS.

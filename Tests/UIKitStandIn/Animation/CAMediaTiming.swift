@@ -9,15 +9,6 @@ public protocol CAMediaTiming {
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    public static let both = CAMediaTimingFillMode(rawValue: "both")
-    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-}
-
 /// Of the manual clock: it stands until a test moves it.
 public func CACurrentMediaTime() -> CFTimeInterval {
     StandInClock.now

@@ -14,7 +14,3 @@
     /// Heard only if the input view on the screen allows it; recorded in any case.
     public func playInputClick() { StandInRecorder.add(.click, "click") }
 }
-
-@MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-    var enableInputClicksWhenVisible: Bool { get }
-}

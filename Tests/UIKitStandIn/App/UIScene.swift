@@ -24,11 +24,3 @@
 
     open override var next: UIResponder? { UIApplication.shared }
 }
-
-@MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
-    public var screen: UIScreen { .main }
-    public var windows: [UIWindow] { UIApplication.shared.standInWindows }
-    public var keyWindow: UIWindow? { UIApplication.shared.standInKeyWindow }
-    public var traitCollection: UITraitCollection { screen.traitCollection }
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-}

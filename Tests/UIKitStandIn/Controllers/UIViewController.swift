@@ -1,9 +1,3 @@
-public enum UIModalPresentationStyle: Int, Sendable {
-    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-    case none = -1
-    case automatic = -2
-}
-
 @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
     private var storedView: UIView?
     var ownTraits = StandInTraits()

@@ -1,7 +1,3 @@
-@MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    var adjustsFontForContentSizeCategory: Bool { get set }
-}
-
 @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var storedFont: UIFont?
     private var storedColor: UIColor?
@@ -24,7 +20,7 @@
         }
     }
     open var font: UIFont! {
-        get { storedFont ?? .systemFont(ofSize: 17) }
+        get { adjusted(storedFont ?? .systemFont(ofSize: 17)) }
         set {
             storedFont = newValue
             changed()
@@ -76,6 +72,11 @@
         invalidateIntrinsicContentSize()
     }
 
+    private func adjusted(_ font: UIFont) -> UIFont {
+        guard adjustsFontForContentSizeCategory, let style = font.font.textStyle else { return font }
+        return .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    }
+
     private var attributes: [NSAttributedString.Key: Any] {
         let style = NSMutableParagraphStyle()
         style.alignment = textAlignment
@@ -109,7 +110,7 @@
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        setNeedsDisplay()
+        changed()
     }
 
     open override var accessibilityLabel: String? {

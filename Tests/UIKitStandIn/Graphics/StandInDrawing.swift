@@ -55,3 +55,12 @@ extension StandInOperation {
         return line
     }
 }
+
+extension CGContext {
+    /// What the body draws, without a layer around it.
+    public static func recorded(_ body: (CGContext) -> Void) -> StandInDrawing {
+        let context = CGContext()
+        body(context)
+        return context.standInDrawing
+    }
+}

@@ -19,39 +19,3 @@ struct StandInOperation: Hashable, Sendable {
     var clips: [Clip]
     var alpha: CGFloat
 }
-
-struct StandInStroke: Hashable, Sendable {
-    var width: CGFloat = 1
-    var cap = CGLineCap.butt
-    var join = CGLineJoin.miter
-    var miterLimit: CGFloat = 10
-    var dashPhase: CGFloat = 0
-    var dashes: [CGFloat] = []
-}
-
-struct StandInGradient: Hashable, Sendable {
-    var colors: [StandInRGBA]
-    var locations: [CGFloat]
-    var start: CGPoint
-    var end: CGPoint
-}
-
-struct StandInImageDrawing: Hashable, Sendable {
-    var source: StandInImageSource
-    var rect: CGRect
-    /// The part of the picture, in its own pixels.
-    var crop: CGRect
-    /// In points of the picture; zero unless it is resizable.
-    var capInsets = StandInInsets()
-    var scale: CGFloat = 1
-    var tint: StandInRGBA?
-    var isUpsideDown = false
-}
-
-struct StandInInsets: Hashable, Sendable {
-    var top: CGFloat = 0
-    var left: CGFloat = 0
-    var bottom: CGFloat = 0
-    var right: CGFloat = 0
-    var isZero: Bool { self == StandInInsets() }
-}

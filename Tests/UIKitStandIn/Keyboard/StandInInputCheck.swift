@@ -31,7 +31,9 @@
         } else {
             found.append("text(in:) of the whole document is nil")
         }
-        if input.hasText != (length > 0) { found.append("hasText is \(input.hasText) with a length of \(length)") }
+        if input.markedTextRange == nil, input.hasText != (length > 0) {
+            found.append("hasText is \(input.hasText) with a length of \(length)")
+        }
         if input.position(from: input.endOfDocument, offset: 1) != nil {
             found.append("position(from:offset:) gives a position past the end")
         }

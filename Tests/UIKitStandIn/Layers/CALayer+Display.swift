@@ -16,7 +16,7 @@ extension CALayer {
         if context.savedCount > 0 { StandInRecorder.add(.misuse, "saveGState without restoreGState in draw(in:)") }
         let isViewWithoutDrawing = delegate is UIView && context.standInDrawing.isEmpty && storedContents == nil
         if isViewWithoutDrawing { return }
-        thread.drawnLayers.append(self)
+        thread.drawnLayers.append(StandInWeak(object: self))
         let action = storedContents == nil ? nil : implicitAction(forKey: "contents")
         storedContents = context.standInDrawing
         storedContentsSize = bounds.size

@@ -222,7 +222,7 @@ open class CALayer: NSObject, CAMediaTiming {
         if thread.reachedDefault {
             drawContents()
         } else {
-            thread.drawnLayers.append(self)
+            thread.drawnLayers.append(StandInWeak(object: self))
         }
     }
 

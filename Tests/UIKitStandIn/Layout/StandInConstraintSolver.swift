@@ -69,9 +69,9 @@
         let bounds = owner.bounds
         let low = Double(isHorizontal ? bounds.minX : bounds.minY)
         let high = Double(isHorizontal ? bounds.maxX : bounds.maxY)
-        system.add(.init(terms: [(0, 1)], constant: low, weight: 1e9))
+        system.add(.init(terms: [(0, 1)], constant: low, weight: .infinity))
         let wanted = size.map { low + Double($0) } ?? (isFitting ? low : high)
-        system.add(.init(terms: [(1, 1)], constant: wanted, weight: isFitting && size == nil ? 1e-4 : 1e9))
+        system.add(.init(terms: [(1, 1)], constant: wanted, weight: isFitting && size == nil ? 1e-4 : .infinity))
         var start = [low, wanted]
         for (index, view) in views.enumerated() {
             let at = index * 2 + 2
@@ -104,7 +104,7 @@
     }
 
     private func weight(_ priority: UILayoutPriority) -> Double {
-        pow(10, Double(priority.rawValue) / 125 - 2)
+        priority == .required ? .infinity : pow(10, Double(priority.rawValue) / 100 - 2)
     }
 
     /// Nil for a term of the other axis.

@@ -36,19 +36,32 @@ struct StandInLinearSystem {
         return equation.relation == .lessThanOrEqual ? value > 1e-6 : value < -1e-6
     }
 
+    /// Required equations, of infinite weight, hold exactly: each has a multiplier as a further unknown. The small numbers
+    /// on the diagonal keep what is undetermined, or required twice, from having no solution.
     private func solve(_ active: [Int], near start: [Double]) -> [Double] {
-        var matrix = [[Double]](repeating: [Double](repeating: 0, count: count + 1), count: count)
+        let required = active.map { equations[$0] }.filter { $0.weight == .infinity }
+        let size = count + required.count
+        var matrix = [[Double]](repeating: [Double](repeating: 0, count: size + 1), count: size)
         for index in 0..<count {
             matrix[index][index] = 1e-6
-            matrix[index][count] = 1e-6 * start[index]
+            matrix[index][size] = 1e-6 * start[index]
         }
-        for equation in active.map({ equations[$0] }) {
+        for equation in active.map({ equations[$0] }) where equation.weight != .infinity {
             for (row, factor) in equation.terms {
                 for (column, other) in equation.terms { matrix[row][column] += equation.weight * factor * other }
-                matrix[row][count] += equation.weight * factor * equation.constant
+                matrix[row][size] += equation.weight * factor * equation.constant
             }
         }
-        return Self.eliminate(&matrix)
+        for (offset, equation) in required.enumerated() {
+            let row = count + offset
+            for (column, factor) in equation.terms {
+                matrix[row][column] += factor
+                matrix[column][row] += factor
+            }
+            matrix[row][row] = -1e-12
+            matrix[row][size] = equation.constant
+        }
+        return Array(Self.eliminate(&matrix).prefix(count))
     }
 
     private static func eliminate(_ matrix: inout [[Double]]) -> [Double] {
@@ -56,13 +69,13 @@ struct StandInLinearSystem {
         for pivot in 0..<count {
             let best = (pivot..<count).max { abs(matrix[$0][pivot]) < abs(matrix[$1][pivot]) } ?? pivot
             matrix.swapAt(pivot, best)
-            guard abs(matrix[pivot][pivot]) > 1e-12 else { continue }
+            guard abs(matrix[pivot][pivot]) > 1e-13 else { continue }
             for row in 0..<count where row != pivot {
                 let factor = matrix[row][pivot] / matrix[pivot][pivot]
                 if factor == 0 { continue }
                 for column in pivot...count { matrix[row][column] -= factor * matrix[pivot][column] }
             }
         }
-        return (0..<count).map { abs(matrix[$0][$0]) > 1e-12 ? matrix[$0][count] / matrix[$0][$0] : 0 }
+        return (0..<count).map { abs(matrix[$0][$0]) > 1e-13 ? matrix[$0][count] / matrix[$0][$0] : 0 }
     }
 }

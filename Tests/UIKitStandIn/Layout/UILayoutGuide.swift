@@ -33,8 +33,3 @@
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(term(.width)) }
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(term(.height)) }
 }
-
-/// The keyboard never covers anything here: its guide lies along the bottom edge.
-@MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
-    public var followsUndockedKeyboard = false
-}

@@ -1,5 +1,3 @@
-public enum UIEditMenuArrowDirection: Int, Sendable { case automatic, up, down, left, right }
-
 @MainActor open class UIEditMenuConfiguration: NSObject {
     public let identifier: AnyHashable
     public let sourcePoint: CGPoint

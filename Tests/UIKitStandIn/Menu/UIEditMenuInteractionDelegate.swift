@@ -1,8 +1,3 @@
-@MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-    func addAnimations(_ animations: @escaping () -> Void)
-    func addCompletion(_ completion: @escaping () -> Void)
-}
-
 /// Not isolated, as on iOS: a view conforms with `@preconcurrency`.
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     func editMenuInteraction(

@@ -11,7 +11,7 @@ extension StandInSVGWriter {
 
     private func write(_ operations: [StandInOperation], clips: ArraySlice<StandInOperation.Clip>) {
         guard let clip = clips.first else {
-            for operation in operations { write(operation) }
+            for operation in operations { write(operation.folded) }
             return
         }
         let id = define("clipPath") {
@@ -68,11 +68,13 @@ extension StandInSVGWriter {
     /// Anchored in the middle of the measured width: it stays centred whatever font the browser has.
     private func write(_ line: StandInTextLine, _ alpha: CGFloat, _ transform: Attributes) {
         guard line.color.alpha * alpha > 0, !line.text.allSatisfy(\.isWhitespace) else { return }
+        let inked = line.width - line.kern
+        let x = line.origin.x + (line.anchor == .start ? 0 : line.anchor == .end ? inked : inked / 2)
         var attributes: Attributes = [
-            ("x", number(line.origin.x + (line.width - line.kern) / 2)),
-            ("y", number(line.origin.y + line.font.ascender)), ("text-anchor", "middle"),
-            ("font-size", number(line.font.size)),
+            ("x", number(x)), ("y", number(line.origin.y + line.font.ascender)),
         ]
+        if line.anchor != .start { attributes.append(("text-anchor", line.anchor.rawValue)) }
+        attributes.append(("font-size", number(line.font.size)))
         let weight = UIFont.Weight(line.font.weight).css
         if weight != 400 { attributes.append(("font-weight", String(weight))) }
         if line.font.isItalic { attributes.append(("font-style", "italic")) }

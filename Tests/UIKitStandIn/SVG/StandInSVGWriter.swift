@@ -26,14 +26,15 @@ final class StandInSVGWriter {
         body += "<\(name)\(Self.text(attributes))>\(Self.escaped(text))</\(name)>"
     }
 
-    /// Nothing is written around content without attributes, nor for no content at all.
-    func group(_ attributes: Attributes, name: String = "g", _ content: () -> Void) {
+    /// Nothing is written around content without attributes, nor for no content at all: then not even they are asked for.
+    func group(_ attributes: @autoclosure () -> Attributes, name: String = "g", _ content: () -> Void) {
         let outer = body
         body = ""
         content()
         let inner = body
         body = outer
         if inner.isEmpty { return }
+        let attributes = attributes()
         body += attributes.isEmpty ? inner : "<\(name)\(Self.text(attributes))>\(inner)</\(name)>"
     }
 

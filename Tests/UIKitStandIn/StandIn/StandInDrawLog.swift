@@ -1,6 +1,6 @@
 /// Which layers were drawn since the log was last cleared, in order, on this thread.
 public enum StandInDrawLog {
-    public static var layers: [CALayer] { StandInThread.current.drawnLayers }
+    public static var layers: [CALayer] { StandInThread.current.drawnLayers.compactMap(\.object) }
 
     public static func count(of layer: CALayer) -> Int {
         layers.count { $0 === layer }

@@ -4,7 +4,7 @@ final class StandInThread {
     var transactions: [StandInTransaction] = []
     var implicitTransaction = StandInTransaction()
     var animatedLayers: [StandInWeak<CALayer>] = []
-    var drawnLayers: [CALayer] = []
+    var drawnLayers: [StandInWeak<CALayer>] = []
     var layerClasses: [ObjectIdentifier: (copy: (CALayer) -> CALayer, make: () -> CALayer)] = [:]
     var animationSettings: [StandInAnimationSettings] = []
     var animationsEnabled = true

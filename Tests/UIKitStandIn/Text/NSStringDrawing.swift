@@ -1,8 +1,3 @@
-open class NSStringDrawingContext: NSObject {
-    public var minimumScaleFactor: CGFloat = 0
-    public var actualScaleFactor: CGFloat { 1 }
-}
-
 extension NSAttributedString {
     private var alignment: NSTextAlignment {
         guard length > 0 else { return .natural }

@@ -7,6 +7,8 @@ struct StandInFont: Hashable, Sendable {
     var design = Design.system
     var isItalic = false
     var hasMonospacedDigits = false
+    /// Of a preferred font, which labels keep at the person's size.
+    var textStyle: UIFont.TextStyle?
 
     static let ascender: CGFloat = 0.952
     static let descender: CGFloat = -0.241
@@ -32,7 +34,8 @@ struct StandInFont: Hashable, Sendable {
         case "i", "l", "j", "I", "'", "|", "!", ".", ",", ":", ";": return 0.285
         case "m", "w", "M", "W", "@": return 0.88
         case "\u{2022}": return 0.46
-        case "a"..."z": return 0.55
+        case "f", "r", "t": return 0.36
+        case "a"..."z": return 0.54
         case "A"..."Z": return 0.68
         default: break
         }

@@ -65,12 +65,14 @@ struct StandInTextLayout {
         }
         let isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
         for var line in lines where !line.text.isEmpty {
-            switch alignment {
+            let resolved = alignment == .natural ? (isRightToLeft ? .right : .left) : alignment
+            switch resolved {
             case .center: line.origin.x = (width - line.width) / 2
             case .right: line.origin.x = width - line.width
-            case .natural where isRightToLeft: line.origin.x = width - line.width
             default: break
             }
+            // The lines of a paragraph keep a common edge.
+            if lines.count > 1, resolved != .center { line.anchor = resolved == .right ? .end : .start }
             line.origin.x += rect.minX
             line.origin.y += rect.minY
             context.record(.text(line))

@@ -68,7 +68,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     ) -> UIFont {
         let traits = traitCollection ?? UITraitCollection.current
         let size = StandInTextStyles.size(of: style, in: traits.preferredContentSizeCategory)
-        return systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular)
+        let weight = style == .headline ? Weight.semibold : .regular
+        return UIFont(StandInFont(size: size, weight: weight.rawValue, textStyle: style))
     }
 
     public class var labelFontSize: CGFloat { 17 }
@@ -118,6 +119,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         var copy = font
         copy.size = Self.size(fontSize)
+        copy.textStyle = nil
         return UIFont(copy)
     }
 

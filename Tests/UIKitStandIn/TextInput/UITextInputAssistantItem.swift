@@ -7,9 +7,3 @@
         super.init()
     }
 }
-
-@MainActor open class UIBarButtonItemGroup: NSObject {
-    public override init() {
-        super.init()
-    }
-}

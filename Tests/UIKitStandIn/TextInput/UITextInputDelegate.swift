@@ -5,9 +5,3 @@
     func textDidChange(_ textInput: (any UITextInput)?)
     func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?)
 }
-
-@MainActor open class UIConversationContext: NSObject {
-    public override init() {
-        super.init()
-    }
-}

@@ -2,18 +2,3 @@
     var traitCollection: UITraitCollection { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
-
-@MainActor public protocol UITraitOverrides: UIMutableTraits {}
-
-@MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
-
-@MainActor public protocol UITraitChangeObservable {
-    typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
-
-    @discardableResult
-    func registerForTraitChanges<TraitEnvironment>(
-        _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
-    ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
-
-    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
-}

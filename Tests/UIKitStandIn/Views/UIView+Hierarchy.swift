@@ -44,7 +44,8 @@ extension UIView {
             place(view, at: index)
             return
         }
-        let window = self as? UIWindow ?? storedWindow
+        let window = storedWindow
+        let tint = view.tintColor
         view.storedSuperview?.willRemoveSubview(view)
         view.willMove(toSuperview: self)
         if view.storedWindow !== window { view.tellWillMove(to: window) }
@@ -60,7 +61,7 @@ extension UIView {
         }
         view.didMoveToSuperview()
         didAddSubview(view)
-        view.tellTint()
+        if view.tintColor != tint { view.tellTint() }
         setNeedsLayout()
     }
 

@@ -1,3 +1,4 @@
+/// Unlike on iOS a window is visible from the start: tests make many.
 @MainActor open class UIWindow: UIView {
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
@@ -36,7 +37,6 @@
 
     private func standInSetUp() {
         windowScene = UIApplication.shared.standInScene
-        layer.isHidden = true
         storedWindow = self
         UIApplication.shared.register(self)
         updateTraits()

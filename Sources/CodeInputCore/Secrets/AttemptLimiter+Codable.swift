@@ -1,0 +1,29 @@
+extension AttemptLimiter: Codable {
+    private enum Key: String, CodingKey { case attempts, lockouts, failures, remaining }
+
+    /// Loads a limiter.
+    ///
+    /// A lock-out that was on starts again with what remained of it.
+    ///
+    /// - Throws: What a decoder throws for missing or malformed values; a negative number counts as the least allowed.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        self.init(
+            attempts: try container.decode(Int.self, forKey: .attempts),
+            lockouts: try container.decode([Duration].self, forKey: .lockouts))
+        restore(
+            failures: try container.decode(Int.self, forKey: .failures),
+            remaining: try container.decode(Duration.self, forKey: .remaining))
+    }
+
+    /// Saves the limiter with what remains of a lock-out, as of the last time that was passed in.
+    ///
+    /// - Throws: What the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(attempts, forKey: .attempts)
+        try container.encode(lockouts, forKey: .lockouts)
+        try container.encode(failures, forKey: .failures)
+        try container.encode(remaining, forKey: .remaining)
+    }
+}

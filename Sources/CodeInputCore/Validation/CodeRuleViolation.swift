@@ -1,0 +1,50 @@
+/// What is wrong with a code, in words that never repeat it.
+public struct CodeRuleViolation: Sendable, Hashable, ExpressibleByStringInterpolation {
+    /// The kind of a violation, which a translation is found by.
+    public struct Kind: Sendable, Hashable {
+        /// The key of the translation.
+        public let rawValue: String
+
+        /// Creates a kind from the key of its translation.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        /// One character, repeated.
+        public static let repeats = Kind("rule.repeats")
+        /// Digits in a row, up or down.
+        public static let run = Kind("rule.run")
+        /// A pair of digits, repeated, or digits that are each there twice.
+        public static let pairs = Kind("rule.pairs")
+        /// A year from 1900 to 2099.
+        public static let year = Kind("rule.year")
+        /// A day of the calendar.
+        public static let date = Kind("rule.date")
+        /// One of the PINs that most people choose.
+        public static let common = Kind("rule.common")
+        /// A check digit that does not fit.
+        public static let checksum = Kind("rule.checksum")
+        /// A violation that has no translation in the kit.
+        public static let other = Kind("rule.other")
+    }
+
+    /// The kind.
+    ///
+    /// The field says those it knows in the person's language.
+    public let kind: Kind
+    /// The message in English, or in the app's own words.
+    public let message: String
+
+    /// Creates a violation.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind.
+    ///   - message: What to tell the person. Never the code itself.
+    public init(_ kind: Kind = .other, message: String) {
+        self.kind = kind
+        self.message = message
+    }
+
+    /// Creates a violation of the app's own from its message.
+    public init(stringLiteral message: String) {
+        self.init(message: message)
+    }
+}

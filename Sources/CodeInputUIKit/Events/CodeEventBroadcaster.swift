@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+    import Foundation
+
+    /// Sends events to every stream that somebody still reads, and ends them all with the field.
+    @MainActor final class CodeEventBroadcaster {
+        private var continuations: [UUID: AsyncStream<CodeInputEvent>.Continuation] = [:]
+
+        deinit {
+            for continuation in continuations.values { continuation.finish() }
+        }
+
+        func stream() -> AsyncStream<CodeInputEvent> {
+            // A reader that falls behind loses the oldest events, not memory.
+            let (stream, continuation) = AsyncStream.makeStream(
+                of: CodeInputEvent.self, bufferingPolicy: .bufferingNewest(64))
+            let identifier = UUID()
+            continuations[identifier] = continuation
+            continuation.onTermination = { [weak self] _ in
+                Task { @MainActor in self?.continuations[identifier] = nil }
+            }
+            return stream
+        }
+
+        func send(_ event: CodeInputEvent) {
+            for continuation in continuations.values { continuation.yield(event) }
+        }
+    }
+
+    extension CodeInputView {
+        /// What happens in the field from now on.
+        ///
+        /// - Returns: A stream of its own for each call. It keeps the 64 newest events that were not read yet, and ends
+        ///   with the field.
+        public func events() -> AsyncStream<CodeInputEvent> { broadcaster.stream() }
+    }
+#endif

@@ -1,0 +1,98 @@
+#if canImport(UIKit)
+    import UIKit
+    #if canImport(QuartzCore)
+        import QuartzCore
+    #endif
+
+    // All motion is layer animations: they run outside of the app, pause with the screen, and end with their layer.
+    extension CodeLayers {
+        private static let blinking = "blink"
+        private static let shimmering = "shimmer"
+
+        /// Lets the caret blink, beginning with it shown, as a caret does that was just moved.
+        func blinkCaret(_ isBlinking: Bool) {
+            caret.removeAnimation(forKey: Self.blinking)
+            guard isBlinking, !caret.isHidden else { return }
+            let blink = CAKeyframeAnimation(keyPath: "opacity")
+            blink.values = [1, 1, 0, 0, 1]
+            blink.keyTimes = [0, 0.5, 0.6, 0.9, 1]
+            blink.duration = 1.06
+            blink.repeatCount = .infinity
+            // The app may come back from the background at any time.
+            blink.isRemovedOnCompletion = false
+            caret.add(blink, forKey: Self.blinking)
+        }
+
+        /// Lets cells pulse one after the other while somebody waits for a verdict.
+        func shimmer(_ isShimmering: Bool) {
+            for (index, cell) in cells.enumerated() {
+                let isRunning = cell.animation(forKey: Self.shimmering) != nil
+                guard isShimmering != isRunning else { continue }
+                guard isShimmering else {
+                    cell.removeAnimation(forKey: Self.shimmering)
+                    continue
+                }
+                let pulse = CAKeyframeAnimation(keyPath: "opacity")
+                pulse.values = [1, 0.45, 1, 1]
+                pulse.keyTimes = [0, 0.25, 0.5, 1]
+                pulse.duration = 1.2
+                pulse.repeatCount = .infinity
+                pulse.isRemovedOnCompletion = false
+                pulse.timeOffset = 1.2 * (1 - Double(index) / Double(cells.count) / 2)
+                cell.add(pulse, forKey: Self.shimmering)
+            }
+        }
+
+        /// Lets cells that were just filled spring up a little.
+        func pop(_ filled: Range<Int>) {
+            for cell in cells[filled.clamped(to: cells.indices)] {
+                let pop = CAKeyframeAnimation(keyPath: "transform.scale")
+                pop.values = [1, 1.06, 1]
+                pop.duration = 0.14
+                cell.add(pop, forKey: "pop")
+            }
+        }
+
+        /// Shakes the field; without motion it only takes the same time.
+        ///
+        /// - Parameters:
+        ///   - isMoving: Whether motion is welcome.
+        ///   - host: The layer of the field.
+        ///   - completion: Called when it is over, or cut short.
+        func reject(isMoving: Bool, in host: CALayer, completion: @escaping @MainActor @Sendable () -> Void) {
+            let shake = CAKeyframeAnimation(keyPath: "transform.translation.x")
+            shake.values = isMoving ? [0, -9, 8, -6, 4, -2, 0] : [0, 0]
+            shake.isAdditive = true
+            shake.duration = 0.5
+            shake.delegate = AnimationEnd(completion)
+            host.add(shake, forKey: "reject")
+        }
+
+        /// Waits on a cell: the wait is over with its layer at the latest.
+        func hold(_ index: Int, for duration: Duration, completion: @escaping @MainActor @Sendable () -> Void) {
+            guard cells.indices.contains(index) else { return completion() }
+            let hold = CABasicAnimation(keyPath: "zPosition")
+            hold.fromValue = 0
+            hold.toValue = 0
+            let (seconds, attoseconds) = duration.components
+            hold.duration = max(Double(seconds) + Double(attoseconds) * 1e-18, 0)
+            hold.delegate = AnimationEnd(completion)
+            cells[index].add(hold, forKey: "hold")
+        }
+    }
+
+    /// Calls a closure when an animation is over.
+    private final class AnimationEnd: NSObject, CAAnimationDelegate {
+        private let body: @MainActor @Sendable () -> Void
+
+        init(_ body: @escaping @MainActor @Sendable () -> Void) {
+            self.body = body
+            super.init()
+        }
+
+        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+            // Core Animation calls its delegates on the main thread.
+            MainActor.assumeIsolated(body)
+        }
+    }
+#endif

@@ -1,0 +1,25 @@
+#if canImport(UIKit)
+    import UIKit
+
+    /// The traits that an app has set; what is nil follows from alphabet and security.
+    struct KeyboardTraits {
+        var keyboardType: UIKeyboardType?
+        var textContentType: UITextContentType?
+        var autocapitalizationType: UITextAutocapitalizationType?
+        var autocorrectionType = UITextAutocorrectionType.no
+        var spellCheckingType = UITextSpellCheckingType.no
+        var smartQuotesType = UITextSmartQuotesType.no
+        var smartDashesType = UITextSmartDashesType.no
+        var smartInsertDeleteType = UITextSmartInsertDeleteType.no
+        var keyboardAppearance = UIKeyboardAppearance.default
+        var returnKeyType = UIReturnKeyType.default
+        var enablesReturnKeyAutomatically = false
+        var passwordRules: UITextInputPasswordRules?
+        var markedTextStyle: [NSAttributedString.Key: Any]?
+        var selectionAffinity = UITextStorageDirection.forward
+        // Raw, because a stored property can't be limited to the systems that have the type.
+        var inlinePredictionType: Int?
+        var writingToolsBehavior: Int?
+        var mathExpressionCompletionType: Int?
+    }
+#endif

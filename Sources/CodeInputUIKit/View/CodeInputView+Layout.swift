@@ -1,0 +1,64 @@
+#if canImport(UIKit)
+    import CodeInputCore
+    import CodeInputStyles
+    import UIKit
+
+    extension CodeInputView {
+        func setUp() {
+            layers.add(to: layer)
+            isAccessibilityElement = true
+            addInteraction(editMenu)
+            addGestureRecognizer(longPress)
+            guard #available(iOS 17, visionOS 1, *) else { return }
+            let traits: [UITrait] = [
+                UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitDisplayScale.self,
+                UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self, UITraitSceneCaptureState.self,
+            ]
+            registerForTraitChanges(traits) { (view: CodeInputView, _: UITraitCollection) in view.traitsDidChange() }
+        }
+
+        func traitsDidChange() {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+
+        func styleDidChange() {
+            layers.invalidate()
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+
+        func updateLayers() {
+            selectionBeforeSystem = nil
+            layers.update(fieldState, style: style, bounds: bounds, environment: CodeEnvironment(of: self))
+            let isMoving = window != nil && !UIAccessibility.isReduceMotionEnabled
+            layers.blinkCaret(isMoving)
+            layers.shimmer(isMoving && status == .verifying)
+            if isMoving { layers.pop(cellsToPop) }
+            cellsToPop = 0..<0
+        }
+
+        /// The size that suits a width: as wide as the cells want to be, as high as the text in cells of that width.
+        func preferredSize(fitting width: CGFloat) -> CGSize {
+            let environment = CodeEnvironment(of: self)
+            let natural = style.layout.naturalSize(count: length)
+            // Larger text takes more room by what its line grows, not in proportion: the space around it may stay.
+            let growth = (environment.textScale - 1) * CodeFont().size
+            let wanted = natural.width + growth * 0.75 * CGFloat(length)
+            let taken = min(wanted, width.isNaN ? 0 : max(width, 0))
+            // Cells that are narrower than they want to be hold smaller text, and need no more height than it.
+            let missing = (wanted - taken) / (0.75 * CGFloat(length))
+            return CGSize(width: taken.rounded(.up), height: (natural.height + max(growth - missing, 0) * 1.2).rounded(.up))
+        }
+
+        /// Where the cells are, after any layout that is still due.
+        var geometry: CodeTextGeometry {
+            layoutIfNeeded()
+            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return CodeTextGeometry(
+                frames: layers.frames, bounds: bounds,
+                isMirrored: isRightToLeft && style.layout.direction == .natural,
+                caretInCell: { [layers, style] cell in layers.context(of: cell).flatMap(style.caret) })
+        }
+    }
+#endif

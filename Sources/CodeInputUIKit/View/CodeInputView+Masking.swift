@@ -1,0 +1,77 @@
+#if canImport(UIKit)
+    import CodeInputCore
+    import UIKit
+
+    extension CodeInputView {
+        /// What the cells show: what was asked for, but nothing of a secret while others may see the screen.
+        var effectiveMasking: CodeMasking {
+            if isSecureTextEntry, isScreenShared { return .immediate }
+            return masking ?? (isSecureTextEntry ? .immediate : .none)
+        }
+
+        /// What VoiceOver says of the content: characters only where the eye sees them too.
+        var spokenValue: String {
+            let isHidden = isSecureTextEntry || effectiveMasking != .none
+            return CodeStrings().value(characters: isHidden ? nil : editor.code, count: count, length: length)
+        }
+
+        func securityDidChange() {
+            hideRevealedCell()
+            reloadTraits()
+        }
+
+        func hideRevealedCell() {
+            revealedCell = nil
+            setNeedsLayout()
+        }
+
+        /// With delayed masking, shows the character typed last for its time.
+        func revealLastTyped() {
+            guard case .delayed(let duration) = effectiveMasking else { return hideRevealedCell() }
+            let cell = (editor.selection.isEmpty ? editor.count : editor.selection.lowerBound) - 1
+            revealedCell = cell
+            layers.hold(cell, for: duration) { [weak self] in
+                guard let self, revealedCell == cell else { return }
+                hideRevealedCell()
+            }
+        }
+
+        // MARK: - The screen
+
+        /// Whether the screen is recorded, mirrored, or about to be shown in the app switcher.
+        private var isScreenShared: Bool {
+            if UIApplication.shared.applicationState != .active { return true }
+            if #available(iOS 17, visionOS 1, *) { return traitCollection.sceneCaptureState == .active }
+            #if os(visionOS)
+                return false
+            #else
+                return window?.screen.isCaptured ?? false
+            #endif
+        }
+
+        func observeScreen() {
+            stopObservingScreen()
+            var names = [UIApplication.willResignActiveNotification, UIApplication.didBecomeActiveNotification]
+            #if !os(visionOS)
+                names.append(UIScreen.capturedDidChangeNotification)
+            #endif
+            screenObservers = names.map { name in
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { [weak self] _ in
+                    MainActor.assumeIsolated { self?.screenDidChange() }
+                }
+            }
+        }
+
+        func stopObservingScreen() {
+            for observer in screenObservers { NotificationCenter.default.removeObserver(observer) }
+            screenObservers = []
+        }
+
+        // The system takes its picture for the app switcher soon after: there may be no further layout pass.
+        private func screenDidChange() {
+            guard isSecureTextEntry else { return }
+            setNeedsLayout()
+            layoutIfNeeded()
+        }
+    }
+#endif

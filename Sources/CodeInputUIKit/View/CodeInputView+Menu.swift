@@ -1,0 +1,56 @@
+#if canImport(UIKit)
+    import CodeInputCore
+    public import UIKit
+
+    extension CodeInputView {
+        func canPerform(_ action: CodeEditActions) -> Bool {
+            guard allowedActions.contains(action) else { return false }
+            // Whether there is text may be asked; reading it would show the person a banner.
+            if action == .paste { return takesInput && UIPasteboard.general.hasStrings }
+            let canCopy = !isSecureTextEntry && !editor.selection.isEmpty && editor.markedRange == nil
+            return canCopy && (action == .copy || takesInput)
+        }
+
+        func pasteFromPasteboard() {
+            guard let text = UIPasteboard.general.string.map(prepared), !text.isEmpty else { return }
+            performByPerson(announcing: .text, isInsertion: true, insertion(text))
+        }
+
+        func copySelection() {
+            UIPasteboard.general.string = editor.text(in: editor.selection)
+        }
+
+        func cutSelection() {
+            copySelection()
+            performByPerson(announcing: .text) { $0.replace($0.selection, with: "") }
+        }
+
+        /// Shows the menu over the selection, or over the cell under the finger; false where it would be empty.
+        func presentEditMenu(at point: CGPoint) -> Bool {
+            guard takesInput, becomeFirstResponder() else { return false }
+            let offered: [CodeEditActions] = [.paste, .copy, .cut]
+            guard offered.contains(where: canPerform) else { return false }
+            editMenu.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
+            return true
+        }
+    }
+
+    extension CodeInputView: @preconcurrency UIEditMenuInteractionDelegate {
+        /// The system's menu of the commands that make sense now.
+        public func editMenuInteraction(
+            _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+            suggestedActions: [UIMenuElement]
+        ) -> UIMenu? {
+            UIMenu(children: suggestedActions)
+        }
+
+        /// The menu points at the selected cells, or at the cell under the finger.
+        public func editMenuInteraction(
+            _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+        ) -> CGRect {
+            let selection = editor.selection
+            if !selection.isEmpty { return geometry.rect(of: selection) }
+            return geometry.cell(at: configuration.sourcePoint).map { geometry.frames[$0] } ?? bounds
+        }
+    }
+#endif

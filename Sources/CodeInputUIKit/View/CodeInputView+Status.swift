@@ -1,0 +1,99 @@
+#if canImport(UIKit)
+    import CodeInputCore
+    import UIKit
+
+    extension CodeInputView {
+        /// Shows that the code is wrong: the field shakes, taps and says so.
+        ///
+        /// - Parameter message: What VoiceOver says; nil says that the code is wrong.
+        public func reject(message: String? = nil) {
+            show(.rejected, message: message)
+        }
+
+        /// Shows that the code is right, and says so to VoiceOver.
+        public func accept() {
+            show(.accepted, message: nil)
+        }
+
+        /// Whether the person may edit now.
+        var takesInput: Bool { isEnabled && status != .verifying }
+
+        func show(_ newStatus: CodeStatus, message: String?) {
+            if newStatus != .verifying { cancelVerification() }
+            setStatus(newStatus)
+            switch newStatus {
+            case .editing, .verifying: break
+            case .accepted:
+                giveFeedback(.success)
+                announce(message ?? CodeStrings().accepted)
+            case .rejected:
+                giveFeedback(.error)
+                announce(message ?? CodeStrings().rejected)
+                let shown = verdictCount
+                layers.reject(isMoving: !UIAccessibility.isReduceMotionEnabled, in: layer) { [weak self] in
+                    guard let self, verdictCount == shown, status == .rejected else { return }
+                    if rejectionPolicy == .startOver, !editor.isEmpty { clear() }
+                }
+            }
+        }
+
+        /// Shows a status without a word.
+        func setStatus(_ newStatus: CodeStatus) {
+            verdictCount += 1
+            shownStatus = newStatus
+            setNeedsLayout()
+        }
+
+        private func announce(_ message: String) {
+            UIAccessibility.post(notification: .announcement, argument: message)
+        }
+
+        #if os(visionOS)
+            private enum Feedback { case success, error }
+            private func giveFeedback(_ feedback: Feedback) {}
+        #else
+            private func giveFeedback(_ feedback: UINotificationFeedbackGenerator.FeedbackType) {
+                UINotificationFeedbackGenerator().notificationOccurred(feedback)
+            }
+        #endif
+
+        // MARK: - Verification
+
+        /// Asks the verifier about a code that was just completed.
+        func verify() {
+            guard let verifier, editor.isComplete else { return }
+            let code = editor.code
+            cancelVerification()
+            setStatus(.verifying)
+            let asked = verdictCount
+            // The field is not kept alive by a verdict that nobody will see.
+            verification = Task { [weak self] in
+                do {
+                    let verdict = try await verifier(code)
+                    guard !Task.isCancelled, let self, self.verdictCount == asked else { return }
+                    self.show(verdict)
+                } catch {
+                    guard !Task.isCancelled, let self, self.verdictCount == asked else { return }
+                    self.setStatus(.editing)
+                    self.onVerificationFailure?(error)
+                    self.broadcaster.send(.verificationFailed)
+                }
+            }
+        }
+
+        func cancelVerification() {
+            guard let running = verification else { return }
+            verification = nil
+            running.cancel()
+            if status == .verifying { setStatus(.editing) }
+        }
+
+        private func show(_ verdict: CodeVerdict) {
+            verification = nil
+            switch verdict {
+            case .accepted: accept()
+            case .rejected(let message): reject(message: message)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,86 @@
+import CodeInputCore
+import Foundation
+import Testing
+
+@Suite("The attempt limiter")
+struct AttemptLimiterTests {
+    private let start = ContinuousClock.now
+
+    private func at(_ seconds: Double) -> ContinuousClock.Instant { start.advanced(by: .seconds(seconds)) }
+
+    private func locked(attempts: Int = 3, lockouts: [Duration] = [.seconds(60), .seconds(300)]) -> AttemptLimiter {
+        var limiter = AttemptLimiter(attempts: attempts, lockouts: lockouts)
+        for _ in 0..<attempts { limiter.fail(at: start) }
+        return limiter
+    }
+
+    @Test("locks after so many failures, and no sooner")
+    func locking() {
+        var limiter = AttemptLimiter(attempts: 3, lockouts: [.seconds(60)])
+        #expect(limiter.remainingAttempts == 3)
+        #expect(limiter.fail(at: start) == nil)
+        #expect(limiter.fail(at: start) == nil)
+        #expect(limiter.remainingAttempts == 1 && limiter.lockout(at: start) == nil)
+        #expect(limiter.fail(at: start) == .seconds(60))
+        #expect(limiter.lockout(at: at(59)) == .seconds(1))
+        #expect(limiter.lockout(at: at(60)) == nil)
+    }
+
+    @Test("locks for longer with each further failure, up to the last step")
+    func growing() {
+        var limiter = locked()
+        #expect(limiter.lockout(at: at(60)) == nil && limiter.remainingAttempts == 1)
+        #expect(limiter.fail(at: at(60)) == .seconds(300))
+        #expect(limiter.fail(at: at(360)) == .seconds(300))
+        #expect(limiter.fail(at: at(660)) == .seconds(300))
+    }
+
+    @Test("counts nothing during a lock-out")
+    func duringLockout() {
+        var limiter = locked()
+        #expect(limiter.fail(at: at(10)) == .seconds(50))
+        #expect(limiter.failures == 3)
+        #expect(limiter.lockout(at: at(60)) == nil)
+    }
+
+    @Test("forgets with a success")
+    func success() {
+        var limiter = locked()
+        limiter.succeed()
+        #expect(limiter.lockout(at: start) == nil && limiter.remainingAttempts == 3 && limiter.failures == 0)
+    }
+
+    @Test("saved and loaded, restarts with what remained, wherever the clock stands")
+    func restart() throws {
+        var limiter = locked()
+        _ = limiter.lockout(at: at(20))
+        let data = try JSONEncoder().encode(limiter)
+        for later in [-1_000_000.0, 0, 1_000_000] {
+            var loaded = try JSONDecoder().decode(AttemptLimiter.self, from: data)
+            #expect(loaded.lockout(at: at(later)) == .seconds(40))
+            #expect(loaded.lockout(at: at(later + 39)) == .seconds(1))
+            #expect(loaded.lockout(at: at(later + 40)) == nil)
+            #expect(loaded.fail(at: at(later + 40)) == .seconds(300))
+        }
+    }
+
+    @Test("a clock that goes back unlocks nothing")
+    func clockGoesBack() {
+        var limiter = locked()
+        #expect(limiter.lockout(at: at(-500)) == .seconds(60))
+        #expect(limiter.lockout(at: at(-490)) == .seconds(50))
+    }
+
+    @Test("takes senseless numbers for the nearest that make sense")
+    func senseless() throws {
+        var limiter = AttemptLimiter(attempts: -4, lockouts: [.seconds(-1)])
+        #expect(limiter.attempts == 1 && limiter.fail(at: start) == nil)
+        var endless = AttemptLimiter(attempts: 1, lockouts: [])
+        #expect(endless.fail(at: start) == nil && endless.lockout(at: start) == nil)
+        let saved = try JSONEncoder().encode(locked())
+        let text = String(decoding: saved, as: UTF8.self).replacingOccurrences(
+            of: "\"failures\":3", with: "\"failures\":-3")
+        #expect(try JSONDecoder().decode(AttemptLimiter.self, from: Data(text.utf8)).failures == 0)
+        #expect(throws: (any Error).self) { try JSONDecoder().decode(AttemptLimiter.self, from: Data("{}".utf8)) }
+    }
+}

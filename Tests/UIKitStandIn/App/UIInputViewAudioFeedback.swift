@@ -1,0 +1,3 @@
+@MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+    var enableInputClicksWhenVisible: Bool { get }
+}

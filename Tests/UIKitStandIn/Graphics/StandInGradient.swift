@@ -1,0 +1,6 @@
+struct StandInGradient: Hashable, Sendable {
+    var colors: [StandInRGBA]
+    var locations: [CGFloat]
+    var start: CGPoint
+    var end: CGPoint
+}

@@ -1,0 +1,1 @@
+public enum UIEditMenuArrowDirection: Int, Sendable { case automatic, up, down, left, right }

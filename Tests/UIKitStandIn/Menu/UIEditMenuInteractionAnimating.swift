@@ -1,0 +1,4 @@
+@MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping () -> Void)
+}

@@ -1,0 +1,5 @@
+@MainActor open class UIBarButtonItemGroup: NSObject {
+    public override init() {
+        super.init()
+    }
+}

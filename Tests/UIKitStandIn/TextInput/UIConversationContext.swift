@@ -1,0 +1,5 @@
+@MainActor open class UIConversationContext: NSObject {
+    public override init() {
+        super.init()
+    }
+}

@@ -1,0 +1,7 @@
+struct StandInAnimationSettings {
+    var duration: TimeInterval
+    var delay: TimeInterval
+    var timing: CAMediaTimingFunction?
+    var repeats: Bool
+    var autoreverses: Bool
+}

@@ -1,0 +1,98 @@
+import Testing
+import UIKit
+
+extension StandInTests {
+    @MainActor @Suite struct ControlTests {
+        private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        private let control = UIControl(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+
+        init() {
+            StandInScreen.reset()
+            window.addSubview(control)
+        }
+
+        @Test func `a tap goes down and up inside`() {
+            StandInTouch.tap(control)
+            #expect(control.standInEvents == [.touchDown, .touchUpInside])
+            #expect(!control.isHighlighted)
+        }
+
+        @Test func `a drag leaves and ends outside`() {
+            StandInTouch.drag([CGPoint(x: 100, y: 100), CGPoint(x: 10, y: 10)], in: window)
+            #expect(control.standInEvents == [.touchDown, .touchDragExit, .touchDragOutside, .touchUpOutside])
+        }
+
+        @Test func `a disabled control keeps still`() {
+            control.isEnabled = false
+            StandInTouch.tap(control)
+            #expect(control.standInEvents == [])
+            #expect(control.state == .disabled)
+        }
+
+        @Test func `actions run for their events, once for an identifier`() {
+            var count = 0
+            let action = UIAction { _ in count += 1 }
+            control.addAction(action, for: .valueChanged)
+            control.addAction(action, for: .editingChanged)
+            control.sendActions(for: [.valueChanged, .editingChanged])
+            #expect(count == 1)
+            control.removeAction(action, for: .valueChanged)
+            control.sendActions(for: .valueChanged)
+            #expect(count == 1)
+            control.sendActions(for: .editingChanged)
+            #expect(count == 2)
+        }
+
+        @Test func `a long press takes the touch away from the control`() {
+            final class Press: UILongPressGestureRecognizer {
+                var states: [UIGestureRecognizer.State] = []
+                override var state: UIGestureRecognizer.State {
+                    get { super.state }
+                    set {
+                        super.state = newValue
+                        states.append(newValue)
+                    }
+                }
+            }
+            let press = Press()
+            control.addGestureRecognizer(press)
+            StandInTouch.longPress(at: CGPoint(x: 100, y: 100), in: window)
+            #expect(press.states.prefix(2) == [.began, .ended])
+            #expect(control.standInEvents == [.touchDown, .touchCancel])
+        }
+
+        @Test func `a button runs its primary action`() {
+            var taps = 0
+            let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Send") { _ in taps += 1 })
+            button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+            window.addSubview(button)
+            StandInTouch.tap(button)
+            #expect(taps == 1)
+            #expect(button.accessibilityLabel == "Send")
+        }
+
+        @Test func `an edit menu offers what the responder allows`() {
+            final class Host: UIView, @preconcurrency UIEditMenuInteractionDelegate {
+                override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+                    action == NSSelectorFromString("paste:")
+                }
+                var pasted = 0
+                func editMenuInteraction(
+                    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+                    suggestedActions: [UIMenuElement]
+                ) -> UIMenu? { UIMenu(children: suggestedActions) }
+                override func paste(_ sender: Any?) { pasted += 1 }
+            }
+            let host = Host(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            window.addSubview(host)
+            let interaction = UIEditMenuInteraction(delegate: host)
+            host.addInteraction(interaction)
+            interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))
+            #expect(StandInMenu.titles == ["Paste"])
+            #expect(StandInMenu.choose("Paste"))
+            #expect(host.pasted == 1)
+            #expect(StandInMenu.presented == nil)
+            #expect(StandInRecorder.menus == ["Paste"])
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import Testing
+import UIKit
+
+extension StandInTests {
+    @MainActor @Suite struct DrawPassTests {
+        private final class Cell: CALayer {
+            var glyph: String? = "7"
+            var pushes = true
+            override func draw(in ctx: CGContext) {
+                ctx.setFillColor(CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
+                ctx.fill(bounds)
+                if pushes { UIGraphicsPushContext(ctx) }
+                NSAttributedString(string: glyph ?? "", attributes: [.font: UIFont.systemFont(ofSize: 20)]).draw(
+                    at: .zero)
+                if pushes { UIGraphicsPopContext() }
+            }
+        }
+
+        private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        private let cell = Cell()
+
+        init() {
+            StandInScreen.reset()
+            window.addSubview(view)
+            view.layer.addSublayer(cell)
+            cell.name = "cell"
+            cell.frame = CGRect(x: 0, y: 0, width: 20, height: 40)
+        }
+
+        @Test func `nothing is drawn before the pass, and a layer once in it`() {
+            cell.setNeedsDisplay()
+            cell.setNeedsDisplay()
+            #expect(StandInDrawLog.layers.isEmpty)
+            StandInScreen.flush()
+            #expect(StandInDrawLog.count(of: cell) == 1)
+            StandInScreen.flush()
+            #expect(StandInDrawLog.count(of: cell) == 1)
+            #expect(cell.standInDrawing?.texts == ["7"])
+        }
+
+        @Test func `a layer without an area is never drawn`() {
+            cell.frame = .zero
+            cell.setNeedsDisplay()
+            StandInScreen.flush()
+            #expect(StandInDrawLog.count(of: cell) == 0)
+        }
+
+        @Test func `text without a pushed context is lost`() {
+            cell.pushes = false
+            cell.setNeedsDisplay()
+            StandInScreen.flush()
+            #expect(cell.standInDrawing?.texts == [])
+            #expect(StandInRecorder.droppedDrawings == ["text drawn without a pushed context"])
+        }
+
+        @Test func `an unbalanced graphics stack is noticed`() {
+            final class Careless: CALayer {
+                override func draw(in ctx: CGContext) {
+                    ctx.saveGState()
+                    UIGraphicsPushContext(ctx)
+                }
+            }
+            let layer = Careless()
+            layer.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+            view.layer.addSublayer(layer)
+            layer.setNeedsDisplay()
+            StandInScreen.flush()
+            #expect(StandInRecorder.misuses.count == 2)
+            #expect(UIGraphicsGetCurrentContext() == nil)
+        }
+
+        @Test func `layers start at scale one, views at the screen's`() {
+            #expect(cell.contentsScale == 1)
+            #expect(view.layer.contentsScale == 3)
+        }
+
+        @Test func `an image drawn through Core Graphics comes out upside down`() throws {
+            let data = try #require(Data(base64Encoded: Self.png))
+            let image = try #require(UIImage(data: data))
+            #expect(image.size == CGSize(width: 1, height: 1))
+            let context = CGContext.recorded { context in
+                if let picture = image.cgImage { context.draw(picture, in: CGRect(x: 0, y: 0, width: 4, height: 4)) }
+                UIGraphicsPushContext(context)
+                image.draw(in: CGRect(x: 0, y: 0, width: 4, height: 4))
+                UIGraphicsPopContext()
+            }
+            #expect(context.description == "image upside down [0 0 4 4]\nimage [0 0 4 4]")
+            #expect(StandInRecorder.misuses.count == 1)
+            image.draw(in: .zero)
+            #expect(StandInRecorder.droppedDrawings.count == 1)
+        }
+
+        @Test func `layout runs before drawing and settles`() {
+            final class Box: UIView {
+                var layouts = 0
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    layouts += 1
+                }
+            }
+            let box = Box()
+            view.addSubview(box)
+            StandInScreen.flush()
+            #expect(box.layouts == 1)
+            StandInScreen.flush()
+            #expect(box.layouts == 1)
+            box.frame.size = CGSize(width: 5, height: 5)
+            box.setNeedsLayout()
+            StandInScreen.flush()
+            #expect(box.layouts == 2)
+        }
+
+        @Test func `a view redraws on a new size only if asked to`() {
+            final class Drawn: UIView {
+                override func draw(_ rect: CGRect) { UIRectFill(rect) }
+            }
+            let drawn = Drawn(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+            view.addSubview(drawn)
+            StandInScreen.flush()
+            drawn.frame.size.width = 9
+            StandInScreen.flush()
+            #expect(StandInDrawLog.count(of: drawn.layer) == 1)
+            drawn.contentMode = .redraw
+            drawn.frame.size.width = 12
+            StandInScreen.flush()
+            #expect(StandInDrawLog.count(of: drawn.layer) == 2)
+        }
+
+        static let png =
+            "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    }
+}

@@ -1,0 +1,163 @@
+import Testing
+import UIKit
+
+extension StandInTests {
+    @MainActor @Suite struct KeyboardTests {
+        private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        private let box = CodeBox(frame: CGRect(x: 10, y: 10, width: 300, height: 50))
+        private let keyboard: StandInKeyboard
+
+        init() {
+            StandInScreen.reset()
+            window.addSubview(box)
+            keyboard = StandInKeyboard(in: window)
+            box.becomeFirstResponder()
+        }
+
+        @Test func `typing sends one insertText for each grapheme cluster`() {
+            keyboard.type("1e\u{301}3")
+            #expect(box.log == ["insert 1", "insert e\u{301}", "insert 3"])
+            #expect(box.text == "1e\u{301}3")
+            #expect(keyboard.failures == [])
+        }
+
+        @Test func `keys go nowhere while nothing is focused`() {
+            box.resignFirstResponder()
+            keyboard.type("1")
+            keyboard.press(.backspace)
+            #expect(box.log == [])
+        }
+
+        @Test func `delete may select the character before it`() {
+            keyboard.type("123")
+            keyboard.deleteBackward()
+            keyboard.deleteBackward(selectingFirst: true)
+            #expect(box.text == "1")
+            #expect(keyboard.failures == [])
+        }
+
+        @Test func `hardware keys reach the responder chain before the text system`() {
+            box.keysItWants = [.keyboardLeftArrow]
+            keyboard.type("12")
+            keyboard.press(.left)
+            keyboard.press(.backspace)
+            keyboard.press(characters: "7")
+            keyboard.press(.return)
+            #expect(box.handledKeys == [.keyboardLeftArrow])
+            #expect(box.text == "17\n")
+        }
+
+        @Test func `arrows move and shift extends`() {
+            keyboard.type("1234")
+            keyboard.press(.left)
+            #expect(box.caret == 3..<3)
+            keyboard.press(.left, shift: true)
+            keyboard.press(.left, shift: true)
+            #expect(box.caret == 1..<3)
+            keyboard.press(.right, shift: true)
+            #expect(box.caret == 2..<3)
+            keyboard.press(.right)
+            #expect(box.caret == 3..<3)
+            keyboard.press(.home, shift: true)
+            #expect(box.caret == 0..<3)
+            keyboard.press(.end)
+            #expect(box.caret == 4..<4)
+            #expect(keyboard.failures == [])
+        }
+
+        @Test func `option and command delete by word and line`() {
+            keyboard.insert("12 34 56")
+            keyboard.press(.backspace, option: true)
+            #expect(box.text == "12 34 ")
+            keyboard.press(.backspace, command: true)
+            #expect(box.text == "")
+            keyboard.insert("789")
+            keyboard.press(.home)
+            keyboard.press(.delete)
+            #expect(box.text == "89")
+            keyboard.press(.delete, command: true)
+            #expect(box.text == "")
+        }
+
+        @Test(arguments: StandInKeyboard.Route.allCases)
+        func `one-time-code AutoFill brings the code in`(route: StandInKeyboard.Route) {
+            keyboard.type("9")
+            box.caret = 0..<1
+            keyboard.autofill("123456", route: route)
+            #expect(box.text == "123456")
+            #expect(keyboard.failures == [])
+        }
+
+        @Test func `paste is sent only where it is allowed`() {
+            #expect(!keyboard.pasteFromPasteboard())
+            #expect(keyboard.allowedActions == [])
+            #expect(keyboard.paste("42"))
+            #expect(box.text == "42")
+            #expect(UIPasteboard.general.standInReadCount == 1)
+            #expect(keyboard.allowedActions == ["paste"])
+            #expect(keyboard.failures == [])
+        }
+
+        @Test func `composition is marked and committed`() {
+            keyboard.setMarkedText("ni")
+            #expect(box.marked == 0..<2)
+            keyboard.setMarkedText("")
+            #expect(box.marked == nil)
+            keyboard.setMarkedText("12")
+            keyboard.unmarkText()
+            #expect(box.text == "12")
+            keyboard.dictate(["3", "4"])
+            #expect(box.text == "1234")
+            #expect(keyboard.failures == [])
+        }
+
+        @Test(arguments: [
+            (CodeBox.Flaw.willWithoutDid, "textWillChange without textDidChange"),
+            (.didWithoutWill, "textDidChange without textWillChange"),
+            (.notifiesPlainTyping, "a text notification inside a plain insertText"),
+            (.rangePastEnd, "lies outside"),
+            (.positionPastEnd, "gives a position past the end"),
+            (.nullFirstRect, "firstRect is null"),
+            (.infiniteCaret, "caretRect is infinite"),
+            (.notANumber, "firstRect is not a number"),
+            (.noSelection, "selectedTextRange is nil while focused"),
+            (.wrongLength, "UTF-16 units"),
+        ])
+        func `a mistake while typing fails`(flaw: CodeBox.Flaw, message: String) {
+            box.flaw = flaw
+            var heard: [String] = []
+            StandInKeyboard.onFailure = { heard.append($0) }
+            keyboard.type("1")
+            #expect(keyboard.failures.contains { $0.contains(message) })
+            #expect(heard == keyboard.failures)
+            #expect(StandInKeyboard.failures == heard)
+        }
+
+        @Test func `marked text that stays fails`() {
+            box.flaw = .staysMarked
+            keyboard.setMarkedText("1")
+            keyboard.unmarkText()
+            #expect(keyboard.failures == ["markedTextRange is still set after unmarkText"])
+            keyboard.clearFailures()
+            box.flaw = .staysMarkedWhenEmpty
+            keyboard.setMarkedText("")
+            #expect(keyboard.failures == ["markedTextRange is set after empty marked text"])
+        }
+
+        @Test func `reading the pasteboard to offer paste fails`() {
+            box.flaw = .readsPasteboardToOffer
+            keyboard.paste("1")
+            #expect(keyboard.failures == ["the pasteboard was read to offer paste"])
+        }
+
+        @Test func `a change by the app announces itself`() {
+            keyboard.watch {
+                box.change { $0.text = "12" }
+                box.caret = 2..<2
+            }
+            #expect(keyboard.failures == [])
+            keyboard.watch("an unfinished change") { box.inputDelegate?.selectionWillChange(box) }
+            #expect(keyboard.failures == ["selectionWillChange without selectionDidChange in an unfinished change"])
+        }
+    }
+}

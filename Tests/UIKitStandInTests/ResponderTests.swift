@@ -1,0 +1,107 @@
+import Testing
+import UIKit
+
+extension StandInTests {
+    @MainActor @Suite struct ResponderTests {
+        private final class Field: UIView {
+            var accepts = true
+            var resigns = true
+            var wasFirstInResign: Bool?
+            override var canBecomeFirstResponder: Bool { accepts }
+            override var canResignFirstResponder: Bool { resigns }
+            override func resignFirstResponder() -> Bool {
+                let result = super.resignFirstResponder()
+                wasFirstInResign = isFirstResponder
+                return result
+            }
+        }
+
+        private final class Catcher: UIView {
+            var touches = 0
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
+        }
+
+        private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+        init() { StandInScreen.reset() }
+
+        @Test func `outside a window nothing becomes first responder`() {
+            let field = Field()
+            #expect(field.window == nil)
+            #expect(!field.becomeFirstResponder())
+            #expect(!field.isFirstResponder)
+        }
+
+        @Test func `the focus moves from one field to the other`() {
+            let (one, other) = (Field(), Field())
+            window.addSubview(one)
+            window.addSubview(other)
+            #expect(one.becomeFirstResponder())
+            #expect(other.becomeFirstResponder())
+            #expect(!one.isFirstResponder)
+            #expect(one.wasFirstInResign == false)
+            other.resigns = false
+            #expect(!one.becomeFirstResponder())
+            #expect(other.isFirstResponder)
+            one.accepts = false
+            other.resigns = true
+            #expect(!one.becomeFirstResponder())
+        }
+
+        @Test func `a field that leaves the window loses the focus`() {
+            let field = Field()
+            window.addSubview(field)
+            field.becomeFirstResponder()
+            field.removeFromSuperview()
+            #expect(window.standInFirstResponder == nil)
+            #expect(field.wasFirstInResign == false)
+        }
+
+        @Test func `events go up the chain until somebody keeps them`() {
+            let catcher = Catcher(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let inner = UIView(frame: CGRect(x: 20, y: 20, width: 50, height: 50))
+            catcher.addSubview(inner)
+            window.addSubview(catcher)
+            StandInTouch.tap(inner)
+            #expect(catcher.touches == 1)
+            #expect(inner.next === catcher)
+            #expect(window.next is UIWindowScene)
+            #expect(window.next?.next === UIApplication.shared)
+        }
+
+        @Test func `hidden, clear and disabled views are not hit`() {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            window.addSubview(view)
+            let point = CGPoint(x: 5, y: 5)
+            #expect(window.hitTest(point, with: nil) === view)
+            view.isHidden = true
+            #expect(window.hitTest(point, with: nil) === window)
+            view.isHidden = false
+            view.alpha = 0
+            #expect(window.hitTest(point, with: nil) === window)
+            view.alpha = 1
+            view.isUserInteractionEnabled = false
+            #expect(window.hitTest(point, with: nil) === window)
+        }
+
+        @Test func `views hear of their window in the order of UIKit`() {
+            final class Teller: UIView {
+                var log: [String] = []
+                override func willMove(toSuperview newSuperview: UIView?) { log.append("will superview") }
+                override func didMoveToSuperview() { log.append("did superview") }
+                override func willMove(toWindow newWindow: UIWindow?) {
+                    log.append(newWindow == nil ? "will leave" : "will enter")
+                }
+                override func didMoveToWindow() { log.append(window == nil ? "left" : "entered") }
+            }
+            let teller = Teller()
+            window.addSubview(teller)
+            teller.removeFromSuperview()
+            #expect(
+                teller.log == [
+                    "will superview", "will enter", "entered", "did superview",
+                    "will superview", "will leave", "left", "did superview",
+                ])
+        }
+    }
+}

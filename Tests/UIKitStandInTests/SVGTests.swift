@@ -1,0 +1,113 @@
+import Testing
+import UIKit
+
+extension StandInTests {
+    @MainActor @Suite struct SVGTests {
+        private let layer = CALayer()
+
+        init() {
+            StandInScreen.reset()
+            layer.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+        }
+
+        private func body(_ svg: String) -> String {
+            String(svg.drop { $0 != ">" }.dropFirst().dropLast(6))
+        }
+
+        @Test func `a layer is its background, its sublayers by zPosition and its border`() {
+            layer.backgroundColor = CGColor(gray: 1, alpha: 1)
+            layer.cornerRadius = 4
+            layer.borderWidth = 2
+            for (name, z) in [("high", CGFloat(1)), ("low", 0)] {
+                let sublayer = CALayer()
+                sublayer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+                sublayer.zPosition = z
+                sublayer.opacity = name == "high" ? 0.5 : 1
+                sublayer.backgroundColor = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: name == "high" ? 1 : 0.25)
+                layer.addSublayer(sublayer)
+            }
+            #expect(
+                body(StandInSVG.svg(of: layer)) == """
+                    <rect width="40" height="20" rx="4" fill="#ffffff"/>\
+                    <g transform="translate(1 2)"><rect width="3" height="4" fill="#ff0000" fill-opacity="0.25"/></g>\
+                    <g transform="translate(1 2)" opacity="0.5"><rect width="3" height="4" fill="#ff0000"/></g>\
+                    <rect x="1" y="1" width="38" height="18" rx="3" fill="none" stroke="#000000" stroke-width="2"/>
+                    """)
+        }
+
+        @Test func `text stands on its baseline around the middle of its width`() {
+            let drawing = CGContext.recorded { context in
+                context.translateBy(x: 1, y: 0)
+                UIGraphicsPushContext(context)
+                NSAttributedString(
+                    string: "<5>", attributes: [.font: UIFont.monospacedSystemFont(ofSize: 10, weight: .bold)]
+                )
+                .draw(at: CGPoint(x: 2, y: 4))
+                UIGraphicsPopContext()
+            }
+            layer.contents = drawing
+            let svg = StandInSVG.svg(of: layer)
+            #expect(
+                svg.contains("<text x=\"12\" y=\"13.52\" text-anchor=\"middle\" font-size=\"10\" font-weight=\"700\""))
+            #expect(svg.contains("&lt;5&gt;</text>"))
+        }
+
+        @Test func `clips, hidden layers and masks are kept`() {
+            layer.masksToBounds = true
+            let hidden = CALayer()
+            hidden.frame = layer.bounds
+            hidden.backgroundColor = CGColor(gray: 0, alpha: 1)
+            hidden.isHidden = true
+            layer.addSublayer(hidden)
+            #expect(body(StandInSVG.svg(of: layer)) == "")
+            hidden.isHidden = false
+            let svg = StandInSVG.svg(of: layer)
+            #expect(svg.contains("<clipPath id="))
+            #expect(svg == StandInSVG.svg(of: layer))
+            let mask = CALayer()
+            mask.frame = layer.bounds
+            mask.backgroundColor = CGColor(gray: 0, alpha: 1)
+            layer.mask = mask
+            #expect(StandInSVG.svg(of: layer).contains("mask-type:alpha"))
+        }
+
+        @Test func `every picture is well-formed`() throws {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+            label.text = "\u{1}\u{3}A & B <\"'>"
+            let image = UIImageView(image: UIImage(systemName: "delete.left")?.withTintColor(.red))
+            image.frame = CGRect(x: 0, y: 40, width: 30, height: 30)
+            view.addSubview(label)
+            view.addSubview(image)
+            view.transform = CGAffineTransform(rotationAngle: 0.5)
+            view.layer.borderWidth = .nan
+            StandInScreen.flush(view)
+            let parser = XMLDepth(StandInSVG.svg(of: view, background: .systemBackground))
+            #expect(parser.isBalanced)
+        }
+
+        @Test func `a resizable image keeps its corners`() throws {
+            let data = try #require(Data(base64Encoded: StandInTests.DrawPassTests.png))
+            let image = try #require(UIImage(data: data)).resizableImage(
+                withCapInsets: UIEdgeInsets(top: 0.25, left: 0.25, bottom: 0.25, right: 0.25))
+            layer.contents = CGContext.recorded { context in
+                UIGraphicsPushContext(context)
+                image.draw(in: CGRect(x: 0, y: 0, width: 40, height: 20))
+                UIGraphicsPopContext()
+            }
+            let svg = StandInSVG.svg(of: layer)
+            #expect(svg.components(separatedBy: "<use ").count == 10)
+        }
+
+        @Test(arguments: [(1.0, "1"), (0.12345, "0.123"), (-0.0001, "0"), (-2.5, "-2.5"), (1e300, "0"), (0.9996, "1")])
+        func `numbers have at most three decimals`(value: Double, text: String) {
+            layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+            let path = CGMutablePath()
+            path.move(to: CGPoint(x: value, y: 0))
+            path.addLine(to: CGPoint(x: 5, y: 5))
+            let shape = CAShapeLayer()
+            shape.path = path
+            #expect(StandInSVG.svg(of: shape).contains("d=\"M\(text) 0L5 5\""))
+        }
+    }
+}
