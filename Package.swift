@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "CodeInputCore", targets: ["CodeInputCore"]),
         .library(name: "CodeInputStyles", targets: ["CodeInputStyles"]),
         .library(name: "CodeInputUIKit", targets: ["CodeInputUIKit"]),
+        .library(name: "CodeInputTestSupport", targets: ["CodeInputTestSupport"]),
     ],
     targets: [
         .target(name: "CodeInputCore", swiftSettings: settings),
@@ -23,9 +24,14 @@ let package = Package(
         .target(
             name: "CodeInputUIKit", dependencies: ["CodeInputCore", "CodeInputStyles"],
             resources: [.process("Resources")], swiftSettings: settings),
+        // No test framework: the checks and snapshots work in any.
+        .target(
+            name: "CodeInputTestSupport", dependencies: ["CodeInputCore", "CodeInputStyles"],
+            path: "Tests/CodeInputTestSupport", swiftSettings: settings),
         .testTarget(name: "CodeInputCoreTests", dependencies: ["CodeInputCore"], swiftSettings: settings),
         .testTarget(
-            name: "CodeInputStylesTests", dependencies: ["CodeInputCore", "CodeInputStyles"], swiftSettings: settings),
+            name: "CodeInputStylesTests", dependencies: ["CodeInputCore", "CodeInputStyles", "CodeInputTestSupport"],
+            exclude: ["__Snapshots__"], swiftSettings: settings),
         .testTarget(name: "CodeInputUIKitTests", dependencies: ["CodeInputUIKit"], swiftSettings: settings),
     ]
 )
@@ -37,10 +43,14 @@ let package = Package(
         .target(name: "UIKit", path: "Tests/UIKitStandIn", swiftSettings: settings),
         // Swift Testing looks for an overlay of that name beside any module named UIKit.
         .target(name: "_Testing_UIKit", path: "Tests/TestingOverlay", swiftSettings: settings),
+        // Scans the memory of its own process for a code it typed; the tests run it.
+        .executableTarget(
+            name: "SecretProbe", dependencies: ["CodeInputCore", "CodeInputStyles", "CodeInputUIKit", "UIKit"],
+            path: "Tests/SecretProbe", swiftSettings: settings),
         .testTarget(name: "UIKitStandInTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings),
     ]
     for target in package.targets where ["CodeInputUIKit", "CodeInputUIKitTests"].contains(target.name) {
         target.dependencies.append("UIKit")
-        if target.isTest { target.dependencies.append("_Testing_UIKit") }
+        if target.isTest { target.dependencies += ["_Testing_UIKit", "SecretProbe"] }
     }
 #endif

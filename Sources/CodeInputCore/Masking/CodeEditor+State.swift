@@ -64,6 +64,42 @@ extension CodeEditor {
         return String(shown[range])
     }
 
+    /// Whether the shown text is another editor's with a range of it replaced by a text.
+    ///
+    /// It is compared character by character: no string of the code is made.
+    ///
+    /// - Parameters:
+    ///   - other: The editor before.
+    ///   - range: The cells that were replaced. Clamped to what the other editor shows.
+    ///   - text: What came in their place.
+    /// - Returns: Whether that, and nothing else, is what happened.
+    public func shows(_ other: CodeEditor, replacing range: Range<Int>, with text: String) -> Bool {
+        let range = range.clampedInto(0..<other.shownCount)
+        // Nothing that comes in as it is is longer than a field.
+        let inserted = text.prefix(Self.lengths.upperBound + 1)
+        guard markedRange == nil, other.shownCount <= Self.lengths.upperBound,
+            shownCount == other.shownCount - range.count + inserted.count
+        else { return false }
+        let behind = range.upperBound - range.lowerBound - inserted.count
+        return (0..<range.lowerBound).allSatisfy { character(at: $0) == other.character(at: $0) }
+            && zip(range.lowerBound..., inserted).allSatisfy { character(at: $0) == $1 }
+            && (range.lowerBound + inserted.count..<shownCount).allSatisfy {
+                character(at: $0) == other.character(at: $0 + behind)
+            }
+    }
+
+    /// The shown character of a cell.
+    private func character(at cell: Int) -> Character {
+        guard let composition, let marked = markedRange, cell >= marked.lowerBound else {
+            return characters[cell].character
+        }
+        if marked.contains(cell) {
+            let text = composition.text
+            return text[text.index(text.startIndex, offsetBy: cell - marked.lowerBound)]
+        }
+        return characters[cell - composition.count + composition.replaced.count].character
+    }
+
     /// How many characters are shown, were there cells enough: the code and the marked text.
     public var shownCount: Int { count + (composition?.count ?? 0) }
 

@@ -18,8 +18,8 @@ public struct CodeDrawing: Sendable, Equatable {
         case stroke(CodePath, color: CodeColor.Components, lineWidth: CGFloat, dash: [CGFloat])
         /// Draws text, its capitals centred in a rectangle. The font's size is final.
         case text(String, in: CGRect, font: CodeFont, color: CodeColor.Components)
-        /// Draws an image in a rectangle, as its ``CodeImage/scaling`` says; with a tint only its shape counts. The
-        /// fallback is carried out instead where there is no such image.
+        /// Draws an image in a rectangle, as its ``CodeImage/scaling`` and ``CodeImage/opacity`` say; with a tint only
+        /// its shape counts. The fallback is carried out instead where there is no such image.
         indirect case image(CodeImage, in: CGRect, tint: CodeColor.Components?, fallback: CodeDrawing)
         /// Draws what only the platform can draw.
         case native(AnyNativeDrawing, in: CGRect)

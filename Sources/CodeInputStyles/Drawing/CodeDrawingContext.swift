@@ -71,7 +71,7 @@ extension CodeDrawingContext {
     public mutating func draw(
         _ image: CodeImage, in rect: CGRect, tint: CodeColor? = nil, fallback: (inout Self) -> Void = { _ in }
     ) {
-        guard rect.width > 0, rect.height > 0 else { return }
+        guard rect.width > 0, rect.height > 0, image.opacity > 0 else { return }
         let color = tint ?? (image.isTemplate ? .tint : nil)
         var inner = self
         inner.drawing = CodeDrawing()

@@ -10,6 +10,6 @@ extension CodeImage: CustomStringConvertible {
             }
         let caps = [capInsets.top, capInsets.left, capInsets.bottom, capInsets.right].map(\.plain)
         return "\(what) \(scaling)" + (capInsets.isZero ? "" : " caps " + caps.joined(separator: " "))
-            + (isTemplate ? " template" : "")
+            + (isTemplate ? " template" : "") + (opacity < 1 ? " \(Int((opacity * 100).rounded()))%" : "")
     }
 }

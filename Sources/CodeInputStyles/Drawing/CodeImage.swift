@@ -49,6 +49,10 @@ public struct CodeImage: Sendable, Equatable {
     ///
     /// True for symbols and false for the others unless set.
     public var isTemplate = false
+    /// How opaque the image is drawn: 0 is invisible, 1 is as it is.
+    ///
+    /// 1 unless set. Clamped; what is no number counts as 0.
+    public var opacity: Double = 1 { didSet { opacity = opacity.isNaN ? 0 : min(max(opacity, 0), 1) } }
 
     /// Creates an image from where it comes.
     ///
@@ -90,6 +94,16 @@ public struct CodeImage: Sendable, Equatable {
     ///   - size: In points; nil leaves it to the style.
     public init(data: [UInt8], size: CGSize? = nil) {
         self.init(.data(data), size: size)
+    }
+
+    /// The image with its opacity multiplied.
+    ///
+    /// - Parameter factor: From 0, invisible, to 1, as it is. Clamped.
+    /// - Returns: An image of the same source.
+    public func opacity(_ factor: Double) -> CodeImage {
+        var copy = self
+        copy.opacity *= factor.isNaN ? 0 : min(max(factor, 0), 1)
+        return copy
     }
 
     /// The image, stretched over whatever it is drawn in.

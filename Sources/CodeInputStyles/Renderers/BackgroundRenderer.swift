@@ -56,7 +56,8 @@ public struct BackgroundRenderer: CodeCellRenderer {
 
     /// Draws the image, or the share of it that belongs to each cell.
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
-        let image = image.stretched(capInsets: image.capInsets)
+        let stretched = image.stretched(capInsets: image.capInsets)
+        let image = field.isEnabled ? stretched : stretched.disabled
         var grid = BoxRenderer(shape: .joined)
         grid.borderColor = ByState(.boundary, disabled: .separator)
         grid.borderWidth = ByState(1)

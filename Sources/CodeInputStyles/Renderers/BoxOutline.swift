@@ -1,5 +1,3 @@
-import CodeInputCore
-
 #if canImport(CoreGraphics)
     import CoreGraphics
 #else
@@ -8,19 +6,15 @@ import CodeInputCore
 
 /// The outline of one box, as its shape and its place in a row make it.
 struct BoxOutline {
-    /// Whether the cell touches another one, so that the row has a grid beneath.
-    let isInRow: Bool
-
     private let frame: CGRect
     private let leftRadius: CGFloat
     private let rightRadius: CGFloat
     private let isCircle: Bool
 
-    init(_ renderer: BoxRenderer, cell: CodeCell, in context: CellContext) {
+    init(_ renderer: BoxRenderer, in context: CellContext) {
         let radius = max(renderer.cornerRadius, 0)
         isCircle = renderer.shape == .circle
         guard renderer.shape == .joined else {
-            isInRow = false
             frame = isCircle ? context.square(.greatestFiniteMagnitude, in: context.frame) : context.frame
             (leftRadius, rightRadius) = (radius, radius)
             return
@@ -28,10 +22,9 @@ struct BoxOutline {
         frame = context.frame
         let frames = renderer.layout.frames(
             count: context.cellCount, in: context.bounds, environment: context.environment)
-        // Laid out by another style, the cell does not know its neighbours; the background still draws their grid.
+        // Where another style lays out the cells, a cell is at no end of these rows: it has no round corners.
         let field = FieldContext(bounds: context.bounds, cellFrames: frames, environment: context.environment)
         let row = field.rows.first { $0.frame.contains(CGPoint(x: context.frame.midX, y: context.frame.midY)) }
-        isInRow = row != nil || context.cellCount > 1
         leftRadius = row.map { abs($0.frame.minX - context.frame.minX) < 0.01 } == true ? radius : 0
         rightRadius = row.map { abs($0.frame.maxX - context.frame.maxX) < 0.01 } == true ? radius : 0
     }

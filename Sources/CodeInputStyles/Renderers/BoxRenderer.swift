@@ -84,13 +84,13 @@ public struct BoxRenderer: CodeCellRenderer {
 
     /// Draws the box, and inside what the cell holds.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
-        let outline = BoxOutline(self, cell: cell, in: context)
+        let outline = BoxOutline(self, in: context)
         context.fill(outline.path(inset: 0), with: fillColor.value(for: cell))
         let width = min(
             context.environment.alignedUp(borderWidth.value(for: cell)), min(context.frame.width, context.frame.height))
-        // The grid of joined boxes is drawn beneath; a cell draws a border only where it has more to say.
-        let isAtRest = !cell.isEnabled || cell.status != .editing || !(cell.isFocused || cell.isSelected)
-        if shape != .joined || !outline.isInRow || isAtRest == false {
+        // The grid of joined boxes is drawn beneath; a cell draws a border only where it differs from the others.
+        let isActive = cell.isEnabled && cell.status == .editing && (cell.isFocused || cell.isSelected)
+        if shape != .joined || isActive {
             context.stroke(
                 outline.path(inset: width / 2), with: borderColor.value(for: cell), lineWidth: width)
         }

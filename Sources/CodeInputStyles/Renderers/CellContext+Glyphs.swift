@@ -71,6 +71,7 @@ extension CellContext {
         mask: CodeImage?
     ) {
         if case .placeholder = cell.content, cell.isFocused, cell.isEnabled, cell.status == .editing { return }
+        let mask = cell.isEnabled ? mask : mask?.disabled
         draw(cell.content, in: rect, font: font, with: color, placeholderColor: placeholderColor, mask: mask)
     }
 
@@ -117,4 +118,9 @@ extension CGSize {
         let factor = min(scale, room.width / width, room.height / height)
         return CGSize(width: width * factor, height: height * factor)
     }
+}
+
+extension CodeImage {
+    /// The image as it is drawn in a field that takes no input; a template gets a quieter colour instead.
+    var disabled: CodeImage { isTemplate ? self : opacity(0.4) }
 }

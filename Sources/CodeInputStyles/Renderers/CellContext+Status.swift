@@ -66,8 +66,8 @@ extension CellContext {
 
     /// Where a sign stands at the bottom of the cell, with a margin below.
     private var statusRect: CGRect {
-        let side = environment.alignedDown(min(8, frame.width * 0.4, frame.height / 7))
-        let margin = environment.aligned(min(5, frame.height / 11))
+        let side = environment.alignedDown(min(7, frame.width * 0.4, frame.height / 7))
+        let margin = environment.aligned(min(4, frame.height / 12))
         return CGRect(
             x: environment.aligned(frame.midX - side / 2), y: frame.maxY - margin - side, width: side, height: side)
     }
@@ -75,6 +75,6 @@ extension CellContext {
     /// Where text stands so that it keeps clear of a border at the sides, and of the sign of a status.
     var contentRect: CGRect {
         frame.insetBy(
-            dx: environment.aligned(min(3, frame.width / 12)), dy: environment.aligned(min(8, frame.height / 7)))
+            dx: environment.aligned(min(5, frame.width / 10)), dy: environment.aligned(min(10, frame.height / 5.6)))
     }
 }

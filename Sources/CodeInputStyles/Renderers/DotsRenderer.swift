@@ -87,7 +87,8 @@ public struct DotsRenderer: CodeCellRenderer {
             place = context.centered(
                 CGSize(width: size.width * factor, height: size.height * factor), in: context.contentRect)
         }
-        context.draw(image, in: place, tint: image.isTemplate ? color : nil) { fallback in
+        context.draw(cell.isEnabled ? image : image.disabled, in: place, tint: image.isTemplate ? color : nil) {
+            fallback in
             fallback.fill(.ellipse(in: dot), with: color)
         }
     }

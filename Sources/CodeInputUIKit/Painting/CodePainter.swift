@@ -41,7 +41,7 @@
                     if let found = UIImage.find(image) {
                         paint(found, of: image, in: rect, tint: tint, context: context)
                     } else {
-                        MissingResources.report("image \(image)")
+                        MissingResources.report("image \(image.source.name)")
                         paint(fallback, in: context)
                     }
                 case .native(let native, let rect):
@@ -68,7 +68,8 @@
             context.saveGState()
             defer { context.restoreGState() }
             if image.scaling == .fill { context.clip(to: rect) }
-            found.draw(in: image.scaling.target(for: found.size, in: rect))
+            found.draw(
+                in: image.scaling.target(for: found.size, in: rect), blendMode: .normal, alpha: image.opacity)
         }
 
         /// Centres the capitals, and with them the digits, rather than the line box: its room for descenders would

@@ -20,6 +20,18 @@
         }
     }
 
+    extension CodeImage.Source {
+        /// What the image is called where it is reported to be missing.
+        var name: String {
+            switch self {
+            case .named(let name, let bundle): "\"\(name)\"" + (bundle.map { " in \($0)" } ?? "")
+            case .symbol(let name): "symbol \"\(name)\""
+            case .data(let bytes): "in data of \(bytes.count) bytes"
+            case .object: "in an object that is no UIImage"
+            }
+        }
+    }
+
     extension CodeImage.Scaling {
         /// Where to draw an image of a size, so that it fills a rectangle this way.
         func target(for size: CGSize, in rect: CGRect) -> CGRect {

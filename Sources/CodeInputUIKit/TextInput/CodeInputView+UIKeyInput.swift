@@ -50,10 +50,7 @@
             if isPlainKey(text, at: range) { return range.upperBound == editor.count ? .none : .selection }
             var outcome = editor
             _ = body(&outcome)
-            let shown = editor.shownCount
-            let expected =
-                editor.text(in: 0..<range.lowerBound) + text + editor.text(in: min(range.upperBound, shown)..<shown)
-            guard outcome.text(in: 0..<outcome.shownCount) == expected else { return .text }
+            guard outcome.shows(editor, replacing: range, with: text) else { return .text }
             let caret = range.lowerBound + text.count
             return outcome.selection == caret..<caret ? .none : .selection
         }

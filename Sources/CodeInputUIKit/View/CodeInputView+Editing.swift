@@ -58,12 +58,21 @@
                 broadcaster.send(.rejected(reason))
             }
             // A closure above may have emptied the field.
-            guard edit.completed, isComplete else { return }
+            guard edit.completed, isComplete, keepsRules() else { return }
             onComplete?(editor.code)
             broadcaster.send(.completed(code: isSecureTextEntry ? nil : editor.code, count: count))
             sendActions(for: .primaryActionTriggered)
             if resignsOnCompletion { resignFirstResponder() }
             verify()
+        }
+
+        /// Runs the rules; the first that is broken is shown.
+        private func keepsRules() -> Bool {
+            guard !rules.isEmpty else { return true }
+            let code = editor.code
+            guard let violation = rules.lazy.compactMap({ $0.check(code) }).first else { return true }
+            reject(message: CodeStrings().message(of: violation))
+            return false
         }
 
         /// Asks the app about an edit, by trying it on a copy.

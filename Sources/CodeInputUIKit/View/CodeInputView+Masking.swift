@@ -6,6 +6,7 @@
         /// What the cells show: what was asked for, but nothing of a secret while others may see the screen.
         var effectiveMasking: CodeMasking {
             if isSecureTextEntry, isScreenShared { return .immediate }
+            if isRevealed { return .none }
             return masking ?? (isSecureTextEntry ? .immediate : .none)
         }
 

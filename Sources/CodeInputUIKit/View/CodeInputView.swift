@@ -35,6 +35,11 @@
         /// The automatic choice is ``CodeMasking/immediate`` in a secure field and ``CodeMasking/none`` elsewhere.
         public var masking: CodeMasking? { didSet { hideRevealedCell() } }
 
+        /// Whether masked characters are shown for now, as by an eye button: in every cell at once.
+        ///
+        /// While others may see the screen of a secure field, they stay masked all the same. False unless set.
+        public var isRevealed = false { didSet { hideRevealedCell() } }
+
         /// Where the code stands with whoever judges it.
         ///
         /// ``CodeStatus/editing`` unless set. An edit by the person that changes the code sets it back to editing. While
@@ -70,6 +75,11 @@
 
         /// Called with the reason whenever an edit by the person was refused.
         public var onInvalidInput: ((CodeRejection) -> Void)?
+
+        /// What a complete code has to keep. The first rule that is broken is shown as a rejection with its message.
+        ///
+        /// Rules run before ``onComplete``, which is not called when one is broken; nor is the ``verifier``. None unless set.
+        public var rules: [any CodeRule] = []
 
         /// Judges a complete code; its verdict is shown.
         ///

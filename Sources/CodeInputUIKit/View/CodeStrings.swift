@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+    import CodeInputCore
     import Foundation
 
     /// What the kit says to a person, in their language.
@@ -34,6 +35,11 @@
             guard let characters, !characters.isEmpty else { return progress }
             let spelled = characters.map(String.init).joined(separator: ", ")
             return String(format: string("value.characters"), spelled, progress)
+        }
+
+        /// What is wrong with a code: translated where the kit knows the rule, else in the rule's own words.
+        func message(of violation: CodeRuleViolation) -> String {
+            bundle.localizedString(forKey: violation.kind.rawValue, value: violation.message, table: nil)
         }
 
         private func string(_ key: String) -> String {

@@ -1,0 +1,69 @@
+import CodeInputCore
+import CodeInputStyles
+import Testing
+
+@Suite("A value by state")
+struct ByStateTests {
+    typealias Value = ByState<String>
+
+    /// One state of a cell, by the override it calls for; the strongest first.
+    struct Override: Sendable, CustomTestStringConvertible {
+        let name: String
+        let keyPath: any WritableKeyPath<Value, String?> & Sendable
+        let apply: @Sendable (inout CodeCell) -> Void
+        var testDescription: String { name }
+    }
+
+    static let overrides: [Override] = [
+        Override(name: "disabled", keyPath: \.disabled) { $0.isEnabled = false },
+        Override(name: "rejected", keyPath: \.rejected) { $0.status = .rejected },
+        Override(name: "accepted", keyPath: \.accepted) { $0.status = .accepted },
+        Override(name: "verifying", keyPath: \.verifying) { $0.status = .verifying },
+        Override(name: "selected", keyPath: \.selected) { $0.isSelected = true },
+        Override(name: "focused", keyPath: \.focused) { $0.isFocused = true },
+        Override(name: "filled", keyPath: \.filled) { $0.content = .character("1") },
+    ]
+
+    @Test("is its base where no override is set, whatever the cell is", arguments: overrides)
+    func base(_ override: Override) {
+        var cell = CodeCell(index: 0)
+        override.apply(&cell)
+        #expect(Value("base").value(for: cell) == "base")
+    }
+
+    @Test("takes an override in its state and in no other", arguments: overrides)
+    func alone(_ override: Override) {
+        var value = Value("base")
+        value[keyPath: override.keyPath] = override.name
+        for other in Self.overrides {
+            var cell = CodeCell(index: 0)
+            other.apply(&cell)
+            #expect(value.value(for: cell) == (other.name == override.name ? override.name : "base"))
+        }
+    }
+
+    // Two statuses can't hold at once, so those pairs have one winner by definition.
+    static let pairs = overrides.indices.flatMap { first in
+        overrides.indices.filter { $0 > first }.map { (overrides[first], overrides[$0]) }
+    }.filter { !(statuses.contains($0.0.name) && statuses.contains($0.1.name)) }
+    private static let statuses: Set = ["rejected", "accepted", "verifying"]
+
+    @Test("of two overrides takes the stronger, and the weaker where the stronger is not set", arguments: pairs)
+    func pair(_ stronger: Override, _ weaker: Override) {
+        var cell = CodeCell(index: 0)
+        stronger.apply(&cell)
+        weaker.apply(&cell)
+        var value = Value("base")
+        value[keyPath: weaker.keyPath] = weaker.name
+        #expect(value.value(for: cell) == weaker.name)
+        value[keyPath: stronger.keyPath] = stronger.name
+        #expect(value.value(for: cell) == stronger.name)
+    }
+
+    @Test("counts a hidden character as filled and a placeholder as empty")
+    func filled() {
+        let value = Value("base", filled: "filled")
+        #expect(value.value(for: CodeCell(index: 0, content: .masked)) == "filled")
+        #expect(value.value(for: CodeCell(index: 0, content: .placeholder("0"))) == "base")
+    }
+}

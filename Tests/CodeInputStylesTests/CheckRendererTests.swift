@@ -1,0 +1,35 @@
+import CodeInputStyles
+import CodeInputTestSupport
+import Testing
+
+@Suite("The check of renderers")
+struct CheckRendererTests {
+    @Test("finds nothing in the built-in styles", arguments: Styles.all)
+    func builtIn(_ style: Styles) {
+        let findings = checkRenderer(style.renderer)
+        #expect(findings.isEmpty, "\(findings.map(\.description).joined(separator: "\n"))")
+    }
+
+    @Test("finds in a bad renderer what is wrong, and nothing else", arguments: BadRenderer.all)
+    func bad(_ renderer: BadRenderer) {
+        let findings = checkRenderer(renderer)
+        #expect(findings.map(\.check) == [renderer.fault], "\(findings)")
+    }
+
+    @Test("runs only the checks that are asked for")
+    func someChecks() {
+        let renderer = BadRenderer.all[0]
+        #expect(checkRenderer(renderer, for: [.isDeterministic, .textContrast]).isEmpty)
+        #expect(checkRenderer(renderer, for: [.drawsInside]).count == 1)
+    }
+
+    static let examples: [any CodeCellRenderer] = [
+        ChipRenderer(), TicketRenderer(), ShadowRenderer(), TicketRenderer().overlaying(.dots()),
+    ]
+
+    @Test("finds nothing in renderers that were written with care", arguments: examples.indices)
+    func custom(_ index: Int) {
+        let findings = checkRenderer(Self.examples[index])
+        #expect(findings.isEmpty, "\(findings.map(\.description).joined(separator: "\n"))")
+    }
+}

@@ -1,0 +1,153 @@
+import CodeInputCore
+import CodeInputStyles
+import Testing
+
+#if canImport(CoreGraphics)
+    import CoreGraphics
+#else
+    import Foundation
+#endif
+
+@Suite("A drawing")
+struct CodeDrawingTests {
+    private struct Shadow: CodeNativeDrawing {
+        var radius = 4
+    }
+
+    private struct Glow: CodeNativeDrawing {
+        var radius = 4
+    }
+
+    private let frame = CGRect(x: 10, y: 0, width: 40, height: 50)
+
+    private func drawing(
+        _ environment: CodeEnvironment = CodeEnvironment(), _ body: (inout CellContext) -> Void
+    ) -> CodeDrawing {
+        var context = CellContext(frame: frame, environment: environment)
+        body(&context)
+        return context.drawing
+    }
+
+    @Test("is described in one stable line a call")
+    func description() {
+        let drawing = drawing { context in
+            context.fill(.roundedRect(frame, cornerRadius: 1.0 / 3), with: .red)
+            context.stroke(
+                .line(from: .zero, to: CGPoint(x: -0.0001, y: 12.5)), with: .tint.opacity(0.5), lineWidth: 2,
+                dash: [3, 1])
+            context.drawGroup { group in
+                group.clip(to: .ellipse(in: frame))
+                group.draw("é\"", in: frame, font: CodeFont(size: 12, design: .rounded), with: .label)
+            }
+            context.draw(CodeImage(systemName: "star"), in: frame) { $0.fill(.rect(frame), with: .label) }
+            context.draw(CodeImage(named: "a", bundle: "b").stretched(capInsets: .init(2)), in: frame)
+            context.draw(CodeImage(data: [1, 2]).opacity(0.5), in: frame, tint: .red)
+            context.draw(Shadow(), in: frame)
+        }
+        #expect(
+            drawing.description == """
+                fill roundedRect 10,0 40x50 radius 0.333 with #FF3B30
+                stroke move 0,0, line 0,12.5 with #007AFF 50% width 2 dash 3 1
+                group
+                    clip ellipse 10,0 40x50
+                    text "é\\"" in 10,0 40x50 font 12 semibold rounded with #000000
+                image symbol "star" fit template in 10,0 40x50 with #007AFF
+                    or
+                        fill rect 10,0 40x50 with #000000
+                image named "a" of b stretch caps 2 2 2 2 in 10,0 40x50
+                image data of 2 bytes fit 50% in 10,0 40x50 with #FF3B30
+                native Shadow in 10,0 40x50
+                """)
+    }
+
+    @Test("has no call for what can't be seen")
+    func invisible() {
+        let drawing = drawing { context in
+            context.fill(.rect(frame), with: .clear)
+            context.fill(CodePath(), with: .red)
+            context.stroke(.rect(frame), with: .red, lineWidth: 0)
+            context.stroke(.rect(frame), with: .red, lineWidth: -1)
+            context.stroke(.rect(frame), with: .red, lineWidth: .nan)
+            context.stroke(.rect(frame), with: .red, lineWidth: .infinity)
+            context.draw("", in: frame, font: CodeFont(), with: .red)
+            context.draw("1", in: .zero, font: CodeFont(), with: .red)
+            context.draw(CodeImage(named: "a"), in: .zero)
+            context.drawGroup { _ in }
+        }
+        #expect(drawing.isEmpty)
+    }
+
+    @Test(
+        "has a solid line for a dash that is none",
+        arguments: [
+            [0, 0], [-1, 3], [.nan], [.infinity, 1],
+        ] as [[CGFloat]])
+    func dash(_ dash: [CGFloat]) {
+        let dashed = drawing { $0.stroke(.rect(frame), with: .red, dash: dash) }
+        #expect(dashed == drawing { $0.stroke(.rect(frame), with: .red) })
+    }
+
+    @Test("keeps the clips of a group in the group")
+    func groups() {
+        let drawing = drawing { context in
+            context.drawGroup { $0.clip(to: .rect(frame)) }
+            context.fill(.rect(frame), with: .red)
+        }
+        guard case .group(let group)? = drawing.calls.first else {
+            Issue.record("the first call is no group")
+            return
+        }
+        #expect(drawing.calls.count == 2 && group.calls.count == 1)
+    }
+
+    @Test(
+        "sets text in its font's size times the text scale, as far as the widest character has room",
+        arguments: [
+            (24, 1, CGSize(width: 40, height: 50), "0", 24), (24, 1.5, CGSize(width: 40, height: 50), "0", 36),
+            (24, 3.1, CGSize(width: 40, height: 50), "W", 40), (24, 3.1, CGSize(width: 400, height: 19), "0", 20),
+            (24, 1, CGSize(width: 40, height: 50), "12", 20), (24, 1, CGSize(width: 10.25, height: 50), "0", 10.2),
+        ] as [(CGFloat, CGFloat, CGSize, String, CGFloat)])
+    func fittedSize(_ size: CGFloat, scale: CGFloat, room: CGSize, text: String, expected: CGFloat) {
+        let drawing = drawing(CodeEnvironment(textScale: scale)) {
+            $0.draw(text, in: CGRect(origin: .zero, size: room), font: CodeFont(size: size), with: .label)
+        }
+        guard case .text(_, _, let font, _)? = drawing.calls.first else {
+            Issue.record("no text is drawn")
+            return
+        }
+        #expect((font.size - expected).magnitude < 0.001)
+    }
+
+    @Test("of a native kind equals one of the same type and value")
+    func native() {
+        #expect(drawing { $0.draw(Shadow(), in: frame) } == drawing { $0.draw(Shadow(), in: frame) })
+        #expect(drawing { $0.draw(Shadow(), in: frame) } != drawing { $0.draw(Shadow(radius: 5), in: frame) })
+        #expect(drawing { $0.draw(Shadow(), in: frame) } != drawing { $0.draw(Glow(), in: frame) })
+    }
+
+    @Test("compares images of the platform by identity")
+    func imageObjects() {
+        final class Picture: Sendable {}
+        let picture = Picture()
+        let image = CodeImage(.object(CodeImageObject(picture)))
+        #expect(image == CodeImage(.object(CodeImageObject(picture))))
+        #expect(image != CodeImage(.object(CodeImageObject(Picture()))))
+    }
+
+    @Test("takes no size of an image that is none")
+    func imageSizes() {
+        for size in [CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 5)] {
+            #expect(CodeImage(named: "a", size: size).size == nil)
+        }
+        #expect(CodeCapInsets(top: -1, left: .nan, bottom: .infinity, right: 2) == CodeCapInsets(right: 2))
+    }
+
+    @Test("of a masked cell shows no character")
+    func masked() {
+        let cell = CodeCell(index: 0, content: .masked)
+        for style in Styles.all {
+            let drawing = style.renderer.drawing(of: cell, in: CellContext(frame: frame))
+            #expect(!drawing.description.contains("text"), "\(style.name)")
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import CodeInputCore
+import CodeInputStyles
+
+#if canImport(CoreGraphics)
+    import CoreGraphics
+#else
+    import Foundation
+#endif
+
+/// A drawing that the calls can't say: the app's UIKit code draws it, the style only carries it.
+struct ShadowDrawing: CodeNativeDrawing {
+    var cornerRadius: CGFloat
+    var color: CodeColor
+}
+
+/// Boxes with a shadow under the cell that the next key goes to.
+struct ShadowRenderer: CodeCellRenderer {
+    var box = BoxRenderer()
+
+    var layout: CodeCellLayout { box.layout }
+
+    func draw(_ cell: CodeCell, in context: inout CellContext) {
+        if cell.isFocused {
+            context.draw(ShadowDrawing(cornerRadius: box.cornerRadius, color: .tint), in: context.frame)
+        }
+        box.draw(cell, in: &context)
+    }
+
+    func caret(in context: CellContext) -> CGRect? { box.caret(in: context) }
+}

@@ -1,0 +1,114 @@
+import CodeInputCore
+import CodeInputStyles
+import Testing
+
+#if canImport(CoreGraphics)
+    import CoreGraphics
+#else
+    import Foundation
+#endif
+
+@Suite("A style")
+struct RendererTests {
+    private let bounds = CGRect(x: 0, y: 0, width: 300, height: 56)
+    private let image = CodeImage(named: "picture")
+
+    private func field(_ cells: [CodeCell.Content], status: CodeStatus = .editing) -> CodeFieldState {
+        CodeFieldState(
+            cells: cells.enumerated().map { CodeCell(index: $0, content: $1, status: status) }, status: status)
+    }
+
+    private func background(
+        _ renderer: some CodeCellRenderer, of field: CodeFieldState, environment: CodeEnvironment = CodeEnvironment()
+    ) -> CodeDrawing {
+        let frames = renderer.layout.frames(count: field.cells.count, in: bounds, environment: environment)
+        return renderer.backgroundDrawing(
+            of: field, in: FieldContext(bounds: bounds, cellFrames: frames, environment: environment))
+    }
+
+    @Test("of joined boxes has one outline, and one line less than it has cells", arguments: [1, 2, 6, 16])
+    func joinedGrid(_ count: Int) {
+        let drawing = background(.joined, of: field(Array(repeating: .empty, count: count)))
+        #expect(drawing.calls.filter { if case .stroke = $0 { true } else { false } }.count == 1)
+        #expect(drawing.calls.filter { if case .fill = $0 { true } else { false } }.count == count - 1)
+    }
+
+    @Test("of joined boxes has an outline for each group")
+    func joinedGroups() {
+        var style = BoxRenderer.joined
+        style.layout = .grouped([2, 3], spacing: 0, separator: .none)
+        let drawing = background(style, of: field(Array(repeating: .empty, count: 5)))
+        #expect(drawing.calls.filter { if case .stroke = $0 { true } else { false } }.count == 2)
+        #expect(drawing.calls.filter { if case .fill = $0 { true } else { false } }.count == 3)
+    }
+
+    @Test("of dots falls back to the drawn dot where there is no image")
+    func dotsFallback() {
+        let cell = CodeCell(index: 0, content: .masked)
+        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 40, height: 56))
+        let drawn = DotsRenderer().drawing(of: cell, in: context)
+        guard
+            case .image(image, _, nil, let fallback)? = DotsRenderer(image: image).drawing(of: cell, in: context)
+                .calls.first
+        else {
+            Issue.record("no image is drawn")
+            return
+        }
+        #expect(fallback == drawn && !drawn.isEmpty)
+    }
+
+    @Test("with a background splits the image into equal shares, one a cell", arguments: [1, 4, 6])
+    func slices(_ count: Int) {
+        var style = BackgroundRenderer(image: image)
+        style.mode = .slices
+        style.layout = .equal(spacing: 10)
+        let drawing = background(style, of: field(Array(repeating: .empty, count: count)))
+        #expect(drawing.calls.count == count)
+        for (index, call) in drawing.calls.enumerated() {
+            guard case .group(let slice) = call, case .clip(let path)? = slice.calls.first,
+                case .image(_, let whole, _, _)? = slice.calls.last
+            else {
+                Issue.record("a share is no clipped image")
+                continue
+            }
+            let cell = path.boundingRect
+            #expect((whole.width - cell.width * CGFloat(count)).magnitude < 1e-6)
+            #expect((whole.minX + CGFloat(index) * cell.width - cell.minX).magnitude < 1e-6)
+        }
+    }
+
+    @Test("over another has its cells and caret, and the other's background and layout")
+    func overlay() {
+        let base = BackgroundRenderer(image: image), top = DotsRenderer()
+        let style = base.overlaying(top)
+        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 50, height: 56), bounds: bounds, cellCount: 6)
+        let cell = CodeCell(index: 0, content: .masked)
+        #expect(style.layout == base.layout)
+        #expect(style.drawing(of: cell, in: context) == top.drawing(of: cell, in: context))
+        #expect(style.caret(in: context) == nil)
+        let state = field(Array(repeating: .empty, count: 6))
+        #expect(background(style, of: state) == background(base, of: state))
+        #expect(background(base.overlaying(.joined), of: state).calls.count > 1)
+    }
+
+    @Test(
+        "draws separators between groups",
+        arguments: [
+            (CodeCellLayout.Separator.none, 0), (.dash, 1), (.dot, 1),
+        ])
+    func separators(_ separator: CodeCellLayout.Separator, count: Int) {
+        var style = UnderlineRenderer()
+        style.layout = .grouped([3, 3], separator: separator)
+        #expect(background(style, of: field(Array(repeating: .empty, count: 6))).calls.count == count)
+    }
+
+    @Test("can be restyled for one state and keeps the others")
+    func restyling() {
+        var style = UnderlineRenderer.underline
+        style.lineColor.rejected = CodeColor(0x123456)
+        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56))
+        let rejected = CodeCell(index: 0, status: .rejected), rest = CodeCell(index: 0)
+        #expect(style.drawing(of: rejected, in: context).description.contains("#123456"))
+        #expect(style.drawing(of: rest, in: context) == UnderlineRenderer().drawing(of: rest, in: context))
+    }
+}

@@ -1,0 +1,64 @@
+import CodeInputStyles
+import Testing
+
+#if canImport(CoreGraphics)
+    import CoreGraphics
+#else
+    import Foundation
+#endif
+
+@Suite("A value of a style")
+struct ValueTests {
+    @Test(
+        "keeps an environment's scales usable, when made and when set",
+        arguments: [
+            (0, 1), (-2, 1), (.nan, 1), (.infinity, 1), (2.5, 2.5), (1e9, 16),
+        ] as [(CGFloat, CGFloat)])
+    func scales(_ scale: CGFloat, usable: CGFloat) {
+        var environment = CodeEnvironment(displayScale: scale, textScale: scale)
+        #expect(environment.displayScale == usable && environment.textScale == min(usable, 10))
+        environment = CodeEnvironment()
+        environment.displayScale = scale
+        environment.textScale = scale
+        #expect(environment.displayScale == usable && environment.textScale == min(usable, 10))
+        #expect(environment.hairline == 1 / usable)
+    }
+
+    @Test("gives a font a usable size", arguments: [0, -1, .nan, .infinity] as [CGFloat])
+    func fonts(_ size: CGFloat) {
+        #expect(CodeFont(size: size).size == 24 && CodeFont(name: "Avenir", size: size).size == 24)
+    }
+
+    @Test("clamps the radius of a corner to half of the shorter side")
+    func corners() {
+        let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
+        #expect(CodePath.roundedRect(rect, cornerRadius: 99).elements == [.roundedRect(rect, cornerRadius: 10)])
+        #expect(CodePath.roundedRect(rect, cornerRadius: -1) == .rect(rect))
+        #expect(CodePath.roundedRect(rect, leftRadius: 5, rightRadius: 5) == .roundedRect(rect, cornerRadius: 5))
+        #expect(CodePath.roundedRect(rect, leftRadius: 0, rightRadius: -3) == .rect(rect))
+    }
+
+    @Test(
+        "rounds left and right corners on their own, inside the rectangle",
+        arguments: [
+            (0, 8), (8, 0), (3, 10), (99, 4),
+        ] as [(CGFloat, CGFloat)])
+    func unequalCorners(_ left: CGFloat, right: CGFloat) {
+        let rect = CGRect(x: 5, y: 7, width: 40, height: 20)
+        let path = CodePath.roundedRect(rect, leftRadius: left, rightRadius: right)
+        #expect(path.boundingRect == rect)
+        let curves = path.elements.filter { if case .curve = $0 { true } else { false } }
+        #expect(curves.count == (left > 0 ? 2 : 0) + (right > 0 ? 2 : 0))
+    }
+
+    @Test("has a path's bounds around all its points")
+    func bounds() {
+        #expect(CodePath().boundingRect.isNull)
+        var path = CodePath.line(from: CGPoint(x: 1, y: 1), to: CGPoint(x: 3, y: 1))
+        #expect(path.boundingRect == CGRect(x: 1, y: 1, width: 2, height: 0))
+        path.addCurve(to: CGPoint(x: 4, y: 4), control1: CGPoint(x: 9, y: 0), control2: CGPoint(x: 0, y: 5))
+        path.closeSubpath()
+        path.add(.ellipse(in: CGRect(x: -1, y: 2, width: 1, height: 1)))
+        #expect(path.boundingRect == CGRect(x: -1, y: 0, width: 10, height: 5))
+    }
+}

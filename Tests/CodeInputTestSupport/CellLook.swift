@@ -1,0 +1,98 @@
+import CodeInputStyles
+
+#if canImport(CoreGraphics)
+    import CoreGraphics
+#else
+    import Foundation
+#endif
+
+/// What people see of a cell: its shapes as pixels, and what it says.
+struct CellLook {
+    struct Text {
+        var text: String
+        var rect: CGRect
+        var font: CodeFont
+        var luminance: Float
+        /// To what lies behind it.
+        var contrast: Float
+    }
+
+    /// The area in square points below which a sign is too small to be seen.
+    static let smallestSign: CGFloat = 3
+
+    /// Two greys of less contrast than this differ too little to tell states apart by a line.
+    private static let visibleContrast: Float = 1.5
+    /// Two greys of less contrast than this differ too little to tell states apart by a surface.
+    private static let surfaceContrast: Float = 1.1
+
+    private(set) var texts: [Text] = []
+    private var unknown: [CodeDrawing.Call] = []
+    private var raster: CellRaster
+    private let base: Float
+
+    init(background: CodeDrawing, cell: CodeDrawing, frame: CGRect, over color: CodeColor.Components) {
+        raster = CellRaster(frame: frame, over: color)
+        base = raster.luminance.first ?? 0
+        carryOut(background.calls)
+        texts = []
+        unknown = []
+        carryOut(cell.calls)
+    }
+
+    private mutating func carryOut(_ calls: [CodeDrawing.Call]) {
+        let clip = raster.clip
+        defer { raster.clip = clip }
+        for call in calls {
+            switch call {
+            case .fill(let path, let color): raster.fill(Outline(path), with: color)
+            case .stroke(let path, let color, let lineWidth, let dash):
+                raster.stroke(Outline(path), with: color, lineWidth: lineWidth, dash: dash)
+            case .text(let text, let rect, let font, let color):
+                let glyphs = CGRect.glyphs(of: text, in: rect, size: font.size)
+                let (luminance, contrast) = raster.contrast(of: color, in: glyphs)
+                texts.append(Text(text: text, rect: rect, font: font, luminance: luminance, contrast: contrast))
+            case .image(_, _, _, let fallback):
+                unknown.append(call)
+                carryOut(fallback.calls)
+            case .native: unknown.append(call)
+            case .clip(let path): raster.clip(to: Outline(path))
+            case .group(let drawing): carryOut(drawing.calls)
+            }
+        }
+    }
+
+    /// Whether two cells can't be told apart, colours included.
+    func isAlike(_ other: CellLook) -> Bool {
+        guard saysTheSame(as: other) else { return false }
+        let sameText = zip(texts, other.texts).allSatisfy { abs($0.luminance - $1.luminance) < 0.01 }
+        return sameText && raster.areaOfOtherColor(than: other.raster, limit: Self.smallestSign) < Self.smallestSign
+    }
+
+    /// Whether two cells can't be told apart by those who see no hue.
+    func isAlikeInGrey(_ other: CellLook) -> Bool {
+        guard saysTheSame(as: other) else { return false }
+        for (text, second) in zip(texts, other.texts)
+        where CellRaster.contrast(text.luminance, second.luminance) >= Self.visibleContrast { return false }
+        func differs(by contrast: Float, over area: CGFloat) -> Bool {
+            raster.area(withContrast: contrast, to: other.raster, limit: area) >= area
+        }
+        return !differs(by: Self.visibleContrast, over: Self.smallestSign)
+            && !differs(by: Self.surfaceContrast, over: raster.area / 4)
+    }
+
+    /// The area in square points that stands out from what the field stands on.
+    func area(withContrast contrast: Float) -> CGFloat { raster.area(withContrast: contrast, to: base) }
+
+    /// The area in square points that stands out from another look of the cell.
+    func area(withContrast contrast: Float, to other: CellLook) -> CGFloat {
+        raster.area(withContrast: contrast, to: other.raster, limit: raster.area)
+    }
+
+    private func saysTheSame(as other: CellLook) -> Bool {
+        unknown == other.unknown && texts.count == other.texts.count
+            && zip(texts, other.texts).allSatisfy { first, second in
+                first.text == second.text && first.font == second.font
+                    && abs(first.rect.midX - second.rect.midX) < 1 && abs(first.rect.midY - second.rect.midY) < 1
+            }
+    }
+}

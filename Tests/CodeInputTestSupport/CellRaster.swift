@@ -1,0 +1,164 @@
+import CodeInputStyles
+import Foundation
+
+#if canImport(CoreGraphics)
+    import CoreGraphics
+#endif
+
+/// The pixels of a cell, two a point, as a painter would leave them.
+struct CellRaster {
+    private static let samplesPerPoint: CGFloat = 2
+
+    private let frame: CGRect
+    private let width: Int
+    private let height: Int
+    private var red: [Float]
+    private var green: [Float]
+    private var blue: [Float]
+    /// The relative luminance of each pixel, as WCAG defines it.
+    private(set) var luminance: [Float]
+    /// Where drawing shows, pixel by pixel; nil is everywhere.
+    var clip: [Bool]?
+
+    init(frame: CGRect, over color: CodeColor.Components) {
+        self.frame = frame
+        width = Int((frame.width * Self.samplesPerPoint).rounded())
+        height = Int((frame.height * Self.samplesPerPoint).rounded())
+        red = Array(repeating: Float(color.red), count: width * height)
+        green = Array(repeating: Float(color.green), count: width * height)
+        blue = Array(repeating: Float(color.blue), count: width * height)
+        luminance = Array(
+            repeating: Self.luminance(Float(color.red), Float(color.green), Float(color.blue)), count: width * height)
+    }
+
+    /// In square points.
+    var area: CGFloat { frame.width * frame.height }
+
+    static func contrast(_ first: Float, _ second: Float) -> Float {
+        (max(first, second) + 0.05) / (min(first, second) + 0.05)
+    }
+
+    // MARK: - Drawing
+
+    mutating func fill(_ outline: Outline, with color: CodeColor.Components) {
+        paint(outline.pixels(in: grid), with: color)
+    }
+
+    mutating func stroke(_ outline: Outline, with color: CodeColor.Components, lineWidth: CGFloat, dash: [CGFloat]) {
+        paint(outline.strokePixels(in: grid, lineWidth: lineWidth, dash: dash), with: color)
+    }
+
+    mutating func clip(to outline: Outline) {
+        var inside = Array(repeating: false, count: width * height)
+        for index in outline.pixels(in: grid) { inside[index] = clip?[index] ?? true }
+        clip = inside
+    }
+
+    private var grid: Outline.Grid {
+        Outline.Grid(origin: frame.origin, width: width, height: height, step: 1 / Self.samplesPerPoint)
+    }
+
+    private mutating func paint(_ pixels: [Int], with color: CodeColor.Components) {
+        let share = Float(color.opacity)
+        let target = (red: Float(color.red), green: Float(color.green), blue: Float(color.blue))
+        var last = (red: Float.nan, green: Float.nan, blue: Float.nan, luminance: Float.nan)
+        for index in pixels where clip?[index] ?? true {
+            let r = red[index] + (target.red - red[index]) * share
+            let g = green[index] + (target.green - green[index]) * share
+            let b = blue[index] + (target.blue - blue[index]) * share
+            red[index] = r
+            green[index] = g
+            blue[index] = b
+            if r != last.red || g != last.green || b != last.blue { last = (r, g, b, Self.luminance(r, g, b)) }
+            luminance[index] = last.luminance
+        }
+    }
+
+    private static func luminance(_ red: Float, _ green: Float, _ blue: Float) -> Float {
+        func linear(_ value: Float) -> Float {
+            value <= 0.04045 ? value / 12.92 : Float(pow((Double(value) + 0.055) / 1.055, 2.4))
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+
+    // MARK: - Looking
+
+    /// The luminance of text in a colour, and its contrast to what lies behind, in the tenth where it is least.
+    func contrast(of color: CodeColor.Components, in rect: CGRect) -> (luminance: Float, contrast: Float) {
+        var found: [(luminance: Float, contrast: Float)] = []
+        let share = Float(color.opacity)
+        let target = (red: Float(color.red), green: Float(color.green), blue: Float(color.blue))
+        var last = (red: Float.nan, green: Float.nan, blue: Float.nan, luminance: Float.nan)
+        for row in grid.range(rect.minY, rect.maxY, from: frame.minY, count: height) {
+            for column in grid.range(rect.minX, rect.maxX, from: frame.minX, count: width) {
+                let index = row * width + column
+                let (r, g, b) = (red[index], green[index], blue[index])
+                if r != last.red || g != last.green || b != last.blue {
+                    let own = Self.luminance(
+                        r + (target.red - r) * share, g + (target.green - g) * share, b + (target.blue - b) * share)
+                    last = (r, g, b, own)
+                }
+                found.append((last.luminance, Self.contrast(last.luminance, luminance[index])))
+            }
+        }
+        guard !found.isEmpty else { return (0, 21) }
+        found.sort { $0.contrast < $1.contrast }
+        return found[found.count / 10]
+    }
+
+    func area(withContrast contrast: Float, to luminance: Float) -> CGFloat {
+        points(self.luminance.count { Self.contrast($0, luminance) >= contrast })
+    }
+
+    // The loops below go over every pixel of every pair of states. Plain ones over buffers are what keeps a check
+    // short in a build without optimisation.
+
+    /// The area in square points where two rasters differ by at least a contrast; not more than a limit is counted.
+    func area(withContrast contrast: Float, to other: CellRaster, limit: CGFloat) -> CGFloat {
+        let last = samples(limit)
+        return luminance.withUnsafeBufferPointer { first in
+            other.luminance.withUnsafeBufferPointer { second in
+                let count = min(first.count, second.count)
+                var found = 0, index = 0
+                while index < count, found < last {
+                    let a = first[index] + 0.05, b = second[index] + 0.05
+                    if a >= b * contrast || b >= a * contrast { found += 1 }
+                    index += 1
+                }
+                return points(found)
+            }
+        }
+    }
+
+    /// The area in square points where two rasters differ in colour; not more than a limit is counted.
+    func areaOfOtherColor(than other: CellRaster, limit: CGFloat) -> CGFloat {
+        let last = samples(limit)
+        var found = Array(repeating: false, count: luminance.count)
+        var total = 0
+        for (first, second) in [(red, other.red), (green, other.green), (blue, other.blue)] {
+            first.withUnsafeBufferPointer { first in
+                second.withUnsafeBufferPointer { second in
+                    let count = min(first.count, second.count, found.count)
+                    var index = 0
+                    while index < count, total < last {
+                        let difference = first[index] - second[index]
+                        if difference > 0.04 || difference < -0.04, !found[index] {
+                            found[index] = true
+                            total += 1
+                        }
+                        index += 1
+                    }
+                }
+            }
+        }
+        return points(total)
+    }
+
+    private func points(_ samples: Int) -> CGFloat {
+        CGFloat(samples) / (Self.samplesPerPoint * Self.samplesPerPoint)
+    }
+
+    private func samples(_ points: CGFloat) -> Int {
+        Int((points * Self.samplesPerPoint * Self.samplesPerPoint).rounded(.up))
+    }
+}

@@ -1,0 +1,58 @@
+import CodeInputCore
+
+/// A cell in one of the states that a style tells apart.
+struct CellSample {
+    enum State: String, CaseIterable {
+        case rest, focused, selected, marked, verifying, accepted, rejected, disabled
+
+        var status: CodeStatus {
+            switch self {
+            case .verifying: .verifying
+            case .accepted: .accepted
+            case .rejected: .rejected
+            default: .editing
+            }
+        }
+    }
+
+    let content: CodeCell.Content
+    let state: State
+
+    var name: String { "\(content), \(state.rawValue)" }
+
+    func cell(at index: Int) -> CodeCell {
+        CodeCell(
+            index: index, content: content, isFocused: state == .focused || state == .selected,
+            isSelected: state == .selected, isMarked: state == .marked, isEnabled: state != .disabled,
+            status: state.status)
+    }
+
+    /// The field around the cell: filled before it, empty after it, and in the same status.
+    func field(count: Int, cell index: Int) -> CodeFieldState {
+        let cells = (0..<count).map { position in
+            if position == index { return cell(at: index) }
+            let content: CodeCell.Content =
+                position > index ? .empty : content == .masked ? .masked : .character("8")
+            return CodeCell(
+                index: position, content: content, isEnabled: state != .disabled, status: state.status)
+        }
+        return CodeFieldState(
+            cells: cells, isFocused: state == .focused || state == .selected, status: state.status)
+    }
+
+    static let all: [CellSample] = {
+        let contents: [CodeCell.Content] = [.empty, .placeholder("0"), .character("0"), .masked]
+        return contents.flatMap { content in
+            State.allCases.compactMap { state in
+                let isFilled = CodeCell(index: 0, content: content).isFilled
+                let exists =
+                    switch state {
+                    case .focused: !isFilled
+                    case .selected, .marked: isFilled
+                    default: true
+                    }
+                return exists ? CellSample(content: content, state: state) : nil
+            }
+        }
+    }()
+}

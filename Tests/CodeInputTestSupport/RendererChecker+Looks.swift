@@ -1,0 +1,72 @@
+import CodeInputCore
+import CodeInputStyles
+
+#if canImport(CoreGraphics)
+    import CoreGraphics
+#else
+    import Foundation
+#endif
+
+extension RendererChecker {
+    /// Draws every sample in every appearance, and compares what people would see.
+    mutating func checkLooks() {
+        for scheme in CodeEnvironment.ColorScheme.allCases {
+            for increasedContrast in [false, true] {
+                let environment = CodeEnvironment(colorScheme: scheme, increasedContrast: increasedContrast)
+                let appearance = scheme.rawValue + (increasedContrast ? " with increased contrast" : "")
+                let looks = CellSample.all.map { (sample: $0, look: look(of: $0, in: environment)) }
+                compare(looks, appearance: appearance)
+                checkContrast(looks, appearance: appearance)
+            }
+        }
+    }
+
+    private func look(of sample: CellSample, in environment: CodeEnvironment) -> CellLook {
+        let count = 6, index = 2
+        let size = renderer.layout.naturalSize(count: count)
+        let bounds = CGRect(origin: .zero, size: CGSize(width: max(size.width, 60), height: max(size.height, 20)))
+        let frames = renderer.layout.frames(count: count, in: bounds, environment: environment)
+        let field = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
+        let cell = CellContext(
+            frame: frames[index], bounds: bounds, cellCount: count, environment: environment)
+        return CellLook(
+            background: renderer.backgroundDrawing(of: sample.field(count: count, cell: index), in: field),
+            cell: renderer.drawing(of: sample.cell(at: index), in: cell), frame: frames[index],
+            over: background.resolved(in: environment))
+    }
+
+    private mutating func compare(_ looks: [(sample: CellSample, look: CellLook)], appearance: String) {
+        for (index, first) in looks.enumerated() {
+            for second in looks[(index + 1)...] {
+                // The caret may take the place of the hint where the next key goes.
+                if first.sample.state == .focused, second.sample.state == .focused { continue }
+                let names = "(\(first.sample.name)) and (\(second.sample.name)) in \(appearance)"
+                if first.look.isAlike(second.look) {
+                    report(.tellsStatesApart, "\(names) look alike")
+                } else if first.look.isAlikeInGrey(second.look) {
+                    report(.tellsStatesApartWithoutColor, "\(names) differ by colour alone")
+                }
+            }
+        }
+    }
+
+    private mutating func checkContrast(_ looks: [(sample: CellSample, look: CellLook)], appearance: String) {
+        let rest = looks.first { $0.sample.content == .empty && $0.sample.state == .rest }
+        for (sample, look) in looks where sample.state != .disabled {
+            for text in look.texts where text.contrast < 4.5 {
+                report(
+                    .textContrast,
+                    "text has \(CGFloat(text.contrast).tenths):1 instead of 4.5:1 (\(sample.name)) in \(appearance)")
+            }
+            guard sample.content == .empty else { continue }
+            if look.area(withContrast: 3) < CellLook.smallestSign {
+                report(
+                    .boundaryContrast,
+                    "nothing of the cell has 3:1 to what it stands on (\(sample.name)) in \(appearance)")
+            }
+            if sample.state == .focused, let rest, look.area(withContrast: 3, to: rest.look) < CellLook.smallestSign {
+                report(.focusContrast, "nothing that focus changes has 3:1 (\(sample.name)) in \(appearance)")
+            }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+#if canImport(UIKit) && !canImport(Darwin)
+    import UIKit
+
+    /// Writes down what the text system is told.
+    @MainActor final class InputDelegateSpy: NSObject, UITextInputDelegate {
+        private var messages: [String] = []
+
+        static let selection = ["selectionWillChange", "selectionDidChange"]
+        static let text = ["textWillChange", "selectionWillChange", "selectionDidChange", "textDidChange"]
+
+        /// The messages that a body causes.
+        func messages(of body: () -> Void) -> [String] {
+            messages = []
+            body()
+            return messages
+        }
+
+        func selectionWillChange(_ textInput: (any UITextInput)?) { messages.append("selectionWillChange") }
+        func selectionDidChange(_ textInput: (any UITextInput)?) { messages.append("selectionDidChange") }
+        func textWillChange(_ textInput: (any UITextInput)?) { messages.append("textWillChange") }
+        func textDidChange(_ textInput: (any UITextInput)?) { messages.append("textDidChange") }
+        func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
+    }
+#endif
