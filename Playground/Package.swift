@@ -2,7 +2,9 @@
 import PackageDescription
 
 #if canImport(Darwin)
-    #error("The Playground runs where a stand-in plays UIKit: on Linux. On a Mac, run it in a Swift container, as the README says.")
+    #error(
+        "The Playground runs where a stand-in plays UIKit: on Linux. On a Mac, run it in a Swift container, as the README says."
+    )
 #endif
 
 let settings: [SwiftSetting] = [
@@ -31,6 +33,6 @@ let package = Package(
             name: "codeinput",
             dependencies: ["PlaygroundKit", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: settings),
-        .testTarget(name: "PlaygroundTests", dependencies: ["PlaygroundKit"], swiftSettings: settings),
+        .testTarget(name: "PlaygroundTests", dependencies: ["PlaygroundKit", "codeinput"], swiftSettings: settings),
     ]
 )

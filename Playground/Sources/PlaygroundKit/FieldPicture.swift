@@ -9,6 +9,8 @@ public struct FieldPicture: Sendable {
     public var length = 6
     /// The name of the style.
     public var style = "underline"
+    /// A style in place of the named one, or nil.
+    var renderer: (any CodeCellRenderer)?
     /// The name of the alphabet.
     public var alphabet = "digits"
     /// What empty cells hint.
@@ -56,11 +58,13 @@ public struct FieldPicture: Sendable {
             throw ScriptError("length must be a whole number from 1 to 64, not \(length)")
         }
         settings.length = length
-        settings.style = try StyleCatalog.style(named: style)
+        if let renderer { settings.style = renderer } else { settings.style = try StyleCatalog.style(named: style) }
         settings.alphabet = try pick(alphabet, "alphabet", StyleCatalog.alphabets)
         settings.isSecure = isSecure
         settings.size = CGSize(width: try side(width, "width"), height: try side(height ?? 56, "height"))
-        guard (0.5...4).contains(textScale) else { throw ScriptError("text scale must be from 0.5 to 4, not \(textScale)") }
+        guard (0.5...4).contains(textScale) else {
+            throw ScriptError("text scale must be from 0.5 to 4, not \(textScale)")
+        }
         var traits = FieldTraits()
         traits.isDark = isDark
         traits.isRightToLeft = isRightToLeft
@@ -82,6 +86,9 @@ public struct FieldPicture: Sendable {
         view.status = try pick(status, "status", StyleCatalog.statuses)
         if isFocused { view.becomeFirstResponder() }
         if let selection {
+            guard (0...view.count).contains(selection.lowerBound), selection.upperBound <= view.count else {
+                throw ScriptError("the selection must lie in the \(view.count) filled cells")
+            }
             view.selectedTextRange = view.textRange(
                 from: view.position(from: view.beginningOfDocument, in: .right, offset: selection.lowerBound)
                     ?? view.beginningOfDocument,
@@ -122,4 +129,3 @@ extension CodeRejection {
         }
     }
 }
-

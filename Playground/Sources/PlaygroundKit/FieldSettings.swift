@@ -36,17 +36,20 @@ struct FieldSettings {
         size.height = try fields.number("height", in: 0...Self.maximumSide) ?? size.height
     }
 
-    /// Makes a view what the settings say.
-    @MainActor func apply(to view: CodeInputView) {
-        view.length = length
-        view.style = style
-        view.alphabet = alphabet
-        view.isSecureTextEntry = isSecure
-        view.masking = masking
-        view.overflow = overflow
-        view.caretPolicy = caretPolicy
-        view.pastePolicy = pastePolicy
-        view.frame.size = size
-        view.superview?.frame.size = size
+    /// Makes a view what the settings say, as far as the fields of those names go.
+    @MainActor func apply(_ names: Set<String>? = nil, to view: CodeInputView) {
+        func isMeant(_ name: String) -> Bool { names?.contains(name) ?? true }
+        if isMeant("length") { view.length = length }
+        if isMeant("style") { view.style = style }
+        if isMeant("alphabet") { view.alphabet = alphabet }
+        if isMeant("secure") { view.isSecureTextEntry = isSecure }
+        if isMeant("masking") { view.masking = masking }
+        if isMeant("overflow") { view.overflow = overflow }
+        if isMeant("caret") { view.caretPolicy = caretPolicy }
+        if isMeant("paste") { view.pastePolicy = pastePolicy }
+        if isMeant("width") || isMeant("height") {
+            view.frame.size = size
+            view.superview?.frame.size = size
+        }
     }
 }

@@ -26,8 +26,14 @@ import UIKit
         window.traitOverrides.layoutDirection = traits.isRightToLeft ? .rightToLeft : .leftToRight
         window.traitOverrides.preferredContentSizeCategory = traits.contentSizeCategory
         window.traitOverrides.accessibilityContrast = traits.increasesContrast ? .high : .normal
+        applyDevice()
+    }
+
+    /// Makes the device, which all stages share, what this one wants it to be.
+    func applyDevice() {
         StandInScreen.isCaptured = traits.isCaptured
         StandInAccessibilitySettings.isReduceMotionEnabled = traits.reducesMotion
+        window.makeKey()
     }
 
     /// Lays out and draws, as the end of a turn of the run loop does.

@@ -5,11 +5,21 @@ enum StyleCatalog {
     /// Every style there is, in the order of the gallery.
     static let styles: KeyValuePairs<String, any CodeCellRenderer> = [
         "underline": UnderlineRenderer(),
-        "box": BoxRenderer(),
+        "box": BoxRenderer.box,
+        "joined": BoxRenderer.joined,
+        "circles": BoxRenderer.circles,
+        "dots": DotsRenderer(),
+        "background": background,
     ]
 
-    /// Names that are kept for styles still to come.
-    static let reserved = ["joined", "circles", "dots", "background"]
+    /// The picture is pale in dark mode too, so its ink is dark in both.
+    private static var background: BackgroundRenderer {
+        var style = BackgroundRenderer(image: PlaygroundImages.card)
+        style.textColor = ByState(CodeColor(0x1C1C1E), disabled: CodeColor(0x1C1C1E, opacity: 0.5))
+        style.placeholderColor = ByState(CodeColor(0x1C1C1E, opacity: 0.7))
+        style.frameColor.verifying = CodeColor(0x1C1C1E)
+        return style
+    }
 
     /// The names of all styles.
     static var names: [String] { styles.map(\.key) }
@@ -17,7 +27,6 @@ enum StyleCatalog {
     /// The style of a name.
     static func style(named name: String) throws(ScriptError) -> any CodeCellRenderer {
         if let style = styles.first(where: { $0.key == name }) { return style.value }
-        if reserved.contains(name) { throw ScriptError("the style \"\(name)\" does not exist yet; there are: \(names.joined(separator: ", "))") }
         throw .unknown("style", name, allowed: names)
     }
 

@@ -43,6 +43,12 @@
             }
         }
 
+        /// Ends what would otherwise go on for ever.
+        func rest() {
+            blinkCaret(false)
+            shimmer(false)
+        }
+
         /// Lets cells that were just filled spring up a little.
         func pop(_ filled: Range<Int>) {
             for cell in cells[filled.clamped(to: cells.indices)] {

@@ -12,11 +12,16 @@
         ///
         /// A line break alone is the Return key: it sends `.editingDidEndOnExit` and gives the keyboard back.
         public func insertText(_ text: String) {
-            // AutoFill sends empty strings ahead of a code.
-            guard !text.isEmpty else { return }
+            // AutoFill may send a code character by character, in one turn and after empty strings: a new code begins.
+            guard !text.isEmpty else {
+                emptyInsertions += 1
+                return setNeedsLayout()
+            }
+            let beginsFill = emptyInsertions > 1 && editor.markedRange == nil && !editor.isEmpty
+            emptyInsertions = 0
             guard text != "\n", text != "\r" else { return submit() }
-            let insertion = insertion(prepared(text))
-            let target = editor.markedRange ?? editor.selection
+            let insertion = insertion(prepared(text), replacingAll: beginsFill)
+            let target = beginsFill ? 0..<editor.count : editor.markedRange ?? editor.selection
             performByPerson(
                 announcing: announcement(replacing: target, with: text, insertion), isInsertion: true, insertion)
         }

@@ -63,11 +63,8 @@
             let start = (0...length).contains(selectedRange.location) ? selectedRange.location : length
             let end = start + min(max(selectedRange.length, 0), length - start)
             let selection = ShownText.characters(of: start..<end, in: text)
-            let startsOver = startsOver
-            performByPerson(announcing: startsOver ? .text : .none) { editor in
-                if startsOver { editor.clear() }
-                return editor.setMarkedText(text, selection: selection)
-            }
+            if startsOver, !text.isEmpty { performByPerson(announcing: .text) { $0.clear() } }
+            performByPerson { $0.setMarkedText(text, selection: selection) }
         }
 
         /// Commits what an input method has composed; it is read as if it came in just now.

@@ -35,6 +35,7 @@
 
     extension CodeInputView {
         func perform(_ key: HardwareKey) {
+            guard takesInput else { return }
             switch key {
             case .move(let movement, let extending):
                 performByPerson(announcing: editor.markedRange == nil ? .selection : .text) {

@@ -34,7 +34,12 @@
 
         /// Every edit by the app comes through here: nothing is sent but a redraw.
         func performByApp(_ body: (inout CodeEditor) -> CodeEdit) {
-            let edit = announce(.text) { body(&editor) }
+            var outcome = editor
+            let edit = body(&outcome)
+            let changesText = edit.changesCode || outcome.markedRange != editor.markedRange
+            announce(changesText ? .text : outcome.selection != editor.selection ? .selection : .none) {
+                editor = outcome
+            }
             if edit.changesCode {
                 cancelVerification()
                 hideRevealedCell()
@@ -44,6 +49,7 @@
 
         /// Selects as a tap does.
         func selectByPerson(_ cells: Range<Int>) {
+            guard takesInput else { return }
             performByPerson(announcing: editor.markedRange == nil ? .selection : .text) { $0.select(cells) }
         }
 
@@ -107,9 +113,9 @@
             startsOver ? { $0.clear() } : body
         }
 
-        /// What inserts: into the code, or in place of one that was rejected.
-        func insertion(_ text: String) -> (inout CodeEditor) -> CodeEdit {
-            startsOver ? { $0.replace(0..<$0.shownCount, with: text) } : { $0.insert(text) }
+        /// What inserts: into the code, or in place of one that is to go.
+        func insertion(_ text: String, replacingAll: Bool = false) -> (inout CodeEditor) -> CodeEdit {
+            startsOver || replacingAll ? { $0.replace(0..<$0.shownCount, with: text) } : { $0.insert(text) }
         }
     }
 #endif

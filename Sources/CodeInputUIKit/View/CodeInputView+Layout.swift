@@ -30,6 +30,7 @@
 
         func updateLayers() {
             selectionBeforeSystem = nil
+            emptyInsertions = 0
             layers.update(fieldState, style: style, bounds: bounds, environment: CodeEnvironment(of: self))
             let isMoving = window != nil && !UIAccessibility.isReduceMotionEnabled
             layers.blinkCaret(isMoving)

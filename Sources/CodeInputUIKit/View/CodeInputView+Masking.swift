@@ -31,8 +31,10 @@
             guard case .delayed(let duration) = effectiveMasking else { return hideRevealedCell() }
             let cell = (editor.selection.isEmpty ? editor.count : editor.selection.lowerBound) - 1
             revealedCell = cell
+            revealCount += 1
+            let revelation = revealCount
             layers.hold(cell, for: duration) { [weak self] in
-                guard let self, revealedCell == cell else { return }
+                guard let self, revealCount == revelation else { return }
                 hideRevealedCell()
             }
         }
@@ -41,7 +43,7 @@
 
         /// Whether the screen is recorded, mirrored, or about to be shown in the app switcher.
         private var isScreenShared: Bool {
-            if UIApplication.shared.applicationState != .active { return true }
+            if isAppInactive { return true }
             if #available(iOS 17, visionOS 1, *) { return traitCollection.sceneCaptureState == .active }
             #if os(visionOS)
                 return false
@@ -52,13 +54,14 @@
 
         func observeScreen() {
             stopObservingScreen()
+            isAppInactive = UIApplication.shared.applicationState != .active
             var names = [UIApplication.willResignActiveNotification, UIApplication.didBecomeActiveNotification]
             #if !os(visionOS)
                 names.append(UIScreen.capturedDidChangeNotification)
             #endif
             screenObservers = names.map { name in
                 NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { [weak self] _ in
-                    MainActor.assumeIsolated { self?.screenDidChange() }
+                    MainActor.assumeIsolated { self?.screenDidChange(name) }
                 }
             }
         }
@@ -69,7 +72,10 @@
         }
 
         // The system takes its picture for the app switcher soon after: there may be no further layout pass.
-        private func screenDidChange() {
+        private func screenDidChange(_ name: Notification.Name) {
+            // The application still says that it is active when it is about to be no longer.
+            if name == UIApplication.willResignActiveNotification { isAppInactive = true }
+            if name == UIApplication.didBecomeActiveNotification { isAppInactive = false }
             guard isSecureTextEntry else { return }
             setNeedsLayout()
             layoutIfNeeded()

@@ -74,6 +74,7 @@
                     self.show(verdict)
                 } catch {
                     guard !Task.isCancelled, let self, self.verdictCount == asked else { return }
+                    self.verification = nil
                     self.setStatus(.editing)
                     self.onVerificationFailure?(error)
                     self.broadcaster.send(.verificationFailed)

@@ -114,10 +114,15 @@
         var verification: Task<Void, Never>?
         // With delayed masking, the cell that still shows its character.
         var revealedCell: Int?
+        // Counts revelations, so that one that ends late hides no later one.
+        var revealCount = 0
+        var isAppInactive = false
         // Cells that were filled since the last layout, and pop when they are drawn.
         var cellsToPop = 0..<0
         // The selection before the system set one in this turn of the run loop; see `deleteBackward`.
         var selectionBeforeSystem: Range<Int>?
+        // How many empty strings were inserted in this turn of the run loop; see `insertText`.
+        var emptyInsertions = 0
         var screenObservers: [any NSObjectProtocol] = []
         lazy var editMenu = UIEditMenuInteraction(delegate: self)
         lazy var longPress = UILongPressGestureRecognizer()
@@ -161,7 +166,7 @@
         /// Takes the focus that was asked for before there was a window.
         public override func didMoveToWindow() {
             super.didMoveToWindow()
-            guard window != nil else { return }
+            guard window != nil else { return layers.rest() }
             observeScreen()
             setNeedsLayout()
             if wantsFocus { becomeFirstResponder() }
@@ -186,8 +191,9 @@
         @discardableResult
         public override func resignFirstResponder() -> Bool {
             wantsFocus = false
+            if isFirstResponder { unmarkText() }
+            // Committing may have completed the code, and that has given the keyboard back.
             let hadFocus = isFirstResponder
-            if hadFocus { unmarkText() }
             guard super.resignFirstResponder() else { return false }
             if hadFocus { focusDidChange(to: false) }
             return true

@@ -45,13 +45,17 @@
 
     // MARK: Stand-in
 
-    /// Changing it posts what iOS posts on the way.
+    /// Changing it posts what iOS posts on the way: who is told that it will change still sees the old state.
     public var standInState = State.active {
+        willSet {
+            guard standInState != newValue else { return }
+            let center = NotificationCenter.default
+            if standInState == .background { center.post(name: Self.willEnterForegroundNotification, object: self) }
+            if standInState == .active { center.post(name: Self.willResignActiveNotification, object: self) }
+        }
         didSet {
             guard standInState != oldValue else { return }
             let center = NotificationCenter.default
-            if oldValue == .background { center.post(name: Self.willEnterForegroundNotification, object: self) }
-            if oldValue == .active { center.post(name: Self.willResignActiveNotification, object: self) }
             if standInState == .background { center.post(name: Self.didEnterBackgroundNotification, object: self) }
             if standInState == .active { center.post(name: Self.didBecomeActiveNotification, object: self) }
         }

@@ -3,6 +3,10 @@ public struct Gallery: Sendable {
     private static let notes = [
         "underline": ("Underline", "A line under each character. The default."),
         "box": ("Box", "A rounded box around each character."),
+        "joined": ("Joined", "Boxes that share their borders, as payment apps draw a PIN."),
+        "circles": ("Circles", "Round boxes."),
+        "dots": ("Dots", "A ring for each character to come, a dot for each hidden one."),
+        "background": ("Background", "One image split over the cells."),
     ]
 
     /// Creates the gallery of all styles.
@@ -17,7 +21,7 @@ public struct Gallery: Sendable {
             let note = Self.notes[name] ?? (name, "")
             return GallerySection.states(of: name, title: note.0, note: note.1)
         }
-        return GalleryPage.html(try sections.map(section).joined(separator: "\n"))
+        return GalleryPage.html(try (sections + GalleryStyles.sections).map(section).joined(separator: "\n"))
     }
 
     @MainActor private func section(_ section: GallerySection) throws -> String {

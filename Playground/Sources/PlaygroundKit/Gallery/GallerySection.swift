@@ -35,7 +35,7 @@ struct GallerySection {
                 },
                 item("Composing") {
                     $0.text = "48"
-                    $0.marked = "に"
+                    $0.marked = "n"
                     $0.isFocused = true
                 },
                 item("Full") { $0.text = "482910" },

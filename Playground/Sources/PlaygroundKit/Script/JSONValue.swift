@@ -1,5 +1,5 @@
 /// Any JSON value, as a command carries it.
-enum JSONValue: Decodable {
+enum JSONValue: Decodable, Equatable, Sendable {
     case null
     case bool(Bool)
     case number(Double)

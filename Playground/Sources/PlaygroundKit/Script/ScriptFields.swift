@@ -13,8 +13,14 @@ struct ScriptFields {
             throw ScriptError("blank line; expected a JSON object such as {\"do\":\"state\"}")
         }
         guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)) else {
-            throw ScriptError("not JSON; expected one object a line, such as {\"do\":\"state\"}")
+            throw ScriptError(
+                "not JSON, or a number too large to read; expected one object a line, such as {\"do\":\"state\"}")
         }
+        return try read(value)
+    }
+
+    /// Reads a command that is JSON already.
+    static func read(_ value: JSONValue) throws(ScriptError) -> (command: String, fields: ScriptFields) {
         guard case .object(var values) = value else {
             throw ScriptError("not a JSON object; expected one such as {\"do\":\"state\"}")
         }
@@ -53,7 +59,8 @@ struct ScriptFields {
         case nil: return nil
         case .number(let value) where range.contains(value): return value
         default:
-            throw ScriptError("field \"\(name)\" must be a number from \(range.lowerBound) to \(range.upperBound)")
+            let limits = String(format: "%g to %g", range.lowerBound, range.upperBound)
+            throw ScriptError("field \"\(name)\" must be a number from \(limits)")
         }
     }
 
@@ -62,6 +69,8 @@ struct ScriptFields {
         case nil: return nil
         case .number(let value):
             if let integer = Int(exactly: value), range.contains(integer) { return integer }
+            // A whole number that is past all integers is past all cells, too.
+            if value.isFinite, abs(value) >= 0x1p63, range == .min ... .max { return value < 0 ? .min : .max }
         default: break
         }
         let limits =
@@ -84,7 +93,9 @@ struct ScriptFields {
         throw ScriptError("field \"\(name)\" must be two whole numbers")
     }
 
-    mutating func choice<Choice>(_ name: String, of choices: KeyValuePairs<String, Choice>) throws(ScriptError) -> Choice? {
+    mutating func choice<Choice>(_ name: String, of choices: KeyValuePairs<String, Choice>) throws(ScriptError)
+        -> Choice?
+    {
         guard let value = try string(name) else { return nil }
         if let choice = choices.first(where: { $0.key == value }) { return choice.value }
         throw .unknown(name, value, allowed: choices.map(\.key))

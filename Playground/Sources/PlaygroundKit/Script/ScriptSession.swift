@@ -5,7 +5,7 @@ import UIKit
 /// One run of the script protocol: a field in a window, and a person who does what the commands say.
 @MainActor public final class ScriptSession {
     private var settings = FieldSettings()
-    private var stage: FieldStage
+    private(set) var stage: FieldStage
     private var events: [String] = []
 
     /// Starts with the field that `new` makes without further fields.
@@ -20,17 +20,22 @@ import UIKit
     /// - Returns: The state after the command, or `{"error": …}`; the latter has changed nothing.
     public func answer(_ line: String) -> String {
         do {
-            var (command, fields) = try ScriptFields.parse(line)
-            let action = try action(for: command, &fields)
-            try fields.end()
-            stage.beginRecording()
-            try action()
-            stage.settle()
-            return encode(state())
+            return encode(try respond(to: ScriptFields.parse(line)))
         } catch {
             let message = (error as? ScriptError)?.message ?? "\(error)"
             return encode(["error": message])
         }
+    }
+
+    /// Does what a command says.
+    func respond(to line: (command: String, fields: ScriptFields)) throws -> ScriptState {
+        var fields = line.fields
+        let action = try action(for: line.command, &fields)
+        try fields.end()
+        stage.beginRecording()
+        try action()
+        stage.settle()
+        return state()
     }
 
     private typealias Action = () throws -> Void
@@ -50,10 +55,11 @@ import UIKit
             return { [settings] in self.restart(settings) }
         case "configure":
             var settings = settings
+            let names = fields.names
             try settings.read(&fields)
             return { [settings] in
                 self.settings = settings
-                settings.apply(to: stage.view)
+                settings.apply(names, to: stage.view)
             }
         case "focus": return { stage.view.becomeFirstResponder() }
         case "blur": return { stage.view.resignFirstResponder() }
@@ -87,42 +93,7 @@ import UIKit
     /// What a person does with keyboard, menu and finger.
     private func input(_ command: String, _ fields: inout ScriptFields) throws(ScriptError) -> Action? {
         let stage = stage
-        let keyboard = stage.keyboard
         switch command {
-        case "type":
-            let text = try fields.require(fields.string("text"), "text")
-            return { keyboard.type(text) }
-        case "insert":
-            let text = try fields.require(fields.string("text"), "text")
-            return { keyboard.insert(text) }
-        case "autofill":
-            let text = try fields.require(fields.string("text"), "text")
-            let route =
-                try fields.choice("route", of: ["insert": StandInKeyboard.Route.insert, "replace": .replace]) ?? .insert
-            return { keyboard.autofill(text, route: route) }
-        case "paste":
-            let text = try fields.require(fields.string("text"), "text")
-            return { keyboard.paste(text) }
-        case "copy": return { keyboard.copy() }
-        case "cut": return { keyboard.cut() }
-        case "mark":
-            let text = try fields.require(fields.string("text"), "text")
-            let length = text.utf16.count
-            let (start, end) = try fields.integers("selection") ?? (length, length)
-            guard 0 <= start, start <= end, end <= length else {
-                throw ScriptError("field \"selection\" must lie in the \(length) UTF-16 units of the text")
-            }
-            return { keyboard.setMarkedText(text, selectedRange: NSRange(location: start, length: end - start)) }
-        case "unmark": return { keyboard.unmarkText() }
-        case "press":
-            let name = try fields.require(fields.string("key"), "key")
-            guard Self.keys.contains(name), let key = StandInKey(name: name) else {
-                throw .unknown("key", name, allowed: Self.keys)
-            }
-            let shift = try fields.bool("shift") ?? false
-            let option = try fields.bool("option") ?? false
-            let command = try fields.bool("command") ?? false
-            return { keyboard.press(key, shift: shift, option: option, command: command) }
         case "select":
             let any = Int.min...Int.max
             let from = try fields.require(fields.integer("from", in: any), "from")
@@ -131,11 +102,9 @@ import UIKit
         case "tap":
             let cell = try fields.require(fields.integer("cell", in: 0...(settings.length - 1)), "cell")
             return { stage.tap(cell: cell) }
-        default: return nil
+        default: return try KeyboardCommands.action(command, &fields, on: stage.keyboard)
         }
     }
-
-    private static let keys = ["backspace", "delete", "left", "right", "home", "end", "return", "tab"]
 
     private func status(_ fields: inout ScriptFields) throws(ScriptError) -> Action {
         let value = try fields.require(fields.choice("value", of: StyleCatalog.statuses), "value")
@@ -175,7 +144,9 @@ import UIKit
     private func observe() {
         let view = stage.view
         func record(_ event: String) { events.append(event) }
-        view.onChange = { [weak view] code in record("change:\(view?.isSecureTextEntry == true ? "\(code.count)" : code)") }
+        view.onChange = { [weak view] code in
+            record("change:\(view?.isSecureTextEntry == true ? "\(code.count)" : code)")
+        }
         view.onComplete = { [weak view] code in
             record("complete:\(view?.isSecureTextEntry == true ? "\(code.count)" : code)")
         }
@@ -209,7 +180,8 @@ import UIKit
             code: view.isSecureTextEntry ? nil : view.code, cells: cells,
             selection: [view.selectedCells.lowerBound, view.selectedCells.upperBound],
             marked: view.markedCells.map { [$0.lowerBound, $0.upperBound] }, focused: view.isFirstResponder,
-            complete: view.isComplete, status: view.status.rawValue, secure: view.isSecureTextEntry, events: events + outside,
+            complete: view.isComplete, status: view.status.rawValue, secure: view.isSecureTextEntry,
+            events: events + outside,
             redrawn: stage.redrawnCells,
             accessibility: .init(
                 label: view.accessibilityLabel ?? "", value: view.accessibilityValue ?? "",

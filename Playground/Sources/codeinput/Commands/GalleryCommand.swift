@@ -10,6 +10,7 @@ struct GalleryCommand: AsyncParsableCommand {
     var output = "out"
 
     @MainActor func run() async throws {
+        guard !output.isEmpty else { throw ValidationError("--output must name a folder") }
         let folder = URL(fileURLWithPath: output, isDirectory: true)
         let file = folder.appendingPathComponent("index.html")
         let page = try Gallery().html()

@@ -8,7 +8,7 @@ struct RenderCommand: AsyncParsableCommand {
 
     @Option(help: "The style: \(PlaygroundNames.styles).")
     var style = "underline"
-    @Option(help: "The number of cells, 1 to 64.")
+    @Option(parsing: .unconditional, help: "The number of cells, 1 to 64.")
     var length = 6
     @Option(help: "What the field holds.")
     var text = ""
@@ -22,7 +22,7 @@ struct RenderCommand: AsyncParsableCommand {
     var focused = false
     @Flag(help: "Take no input.")
     var disabled = false
-    @Option(help: "Select this cell, from 0.")
+    @Option(parsing: .unconditional, help: "Select this filled cell, from 0.")
     var select: Int?
     @Option(help: "What an input method composes behind the text.")
     var marked = ""
@@ -34,11 +34,12 @@ struct RenderCommand: AsyncParsableCommand {
     var rtl = false
     @Flag(help: "Increase contrast.")
     var contrast = false
-    @Option(help: "How large text is, 0.5 to 4; the nearest size that the system has is taken.")
+    @Option(
+        parsing: .unconditional, help: "How large text is, 0.5 to 4; the nearest size that the system has is taken.")
     var textScale = 1.0
-    @Option(help: "The width in points, 0 to 10000.")
+    @Option(parsing: .unconditional, help: "The width in points, 0 to 10000.")
     var width = 320.0
-    @Option(help: "The height in points, 0 to 10000. The field's own unless given.")
+    @Option(parsing: .unconditional, help: "The height in points, 0 to 10000. The field's own unless given.")
     var height: Double?
     @Option(help: "The file to write. Standard output unless given.")
     var output: String?
@@ -54,7 +55,7 @@ struct RenderCommand: AsyncParsableCommand {
         picture.isFocused = focused
         picture.isEnabled = !disabled
         if let select {
-            guard (0..<text.count).contains(select) else {
+            guard (0..<64).contains(select) else {
                 throw ValidationError("--select must be the index of a filled cell, from 0")
             }
             picture.selection = select..<(select + 1)

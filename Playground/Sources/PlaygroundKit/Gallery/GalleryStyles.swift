@@ -1,0 +1,160 @@
+import CodeInputUIKit
+import UIKit
+
+/// The parts of the gallery beyond the states of each style: what a style looks like elsewhere, and what apps make of it.
+enum GalleryStyles {
+    typealias Item = GallerySection.Item
+
+    static let sections = [groups, directions, sizes, lengths, restyled, written]
+
+    private static func item(_ caption: String, _ change: (inout FieldPicture) -> Void) -> Item {
+        var picture = FieldPicture()
+        picture.isFocused = true
+        change(&picture)
+        return Item(caption: caption, picture: picture)
+    }
+
+    private static let groups = GallerySection(
+        title: "Groups", note: "Longer codes read in groups; a separator may stand between them.",
+        items: [
+            item("3-3, a dash") {
+                var style = UnderlineRenderer()
+                style.layout = .grouped([3, 3])
+                $0.renderer = style
+                $0.text = "4829"
+            },
+            item("2-2-2, a dot") {
+                var style = BoxRenderer.box
+                style.layout = .grouped([2, 2, 2], spacing: 6, groupSpacing: 22, separator: .dot)
+                $0.renderer = style
+                $0.text = "482"
+            },
+            item("4-4-4-4, joined") {
+                var style = BoxRenderer.joined
+                style.layout = .grouped([4], spacing: 0, groupSpacing: 14, separator: .none)
+                style.font = CodeFont(size: 17)
+                $0.renderer = style
+                $0.length = 16
+                $0.text = "4539578763"
+            },
+            item("3-3 circles") {
+                var style = BoxRenderer.circles
+                style.layout = .grouped([3, 3], spacing: 6, groupSpacing: 20)
+                $0.renderer = style
+                $0.text = "48"
+            },
+        ])
+
+    private static let directions = GallerySection(
+        title: "Right to left", note: "A code reads from left to right in every language; a style may opt out.",
+        items: [
+            item("Right to left, the default") {
+                $0.style = "box"
+                $0.text = "482"
+                $0.isRightToLeft = true
+            },
+            item("Right to left, natural direction") {
+                var style = BoxRenderer.box
+                style.layout.direction = .natural
+                $0.renderer = style
+                $0.text = "482"
+                $0.isRightToLeft = true
+            },
+        ])
+
+    private static let sizes = GallerySection(
+        title: "The largest text, and more contrast",
+        note: "Text and cells grow, and nothing is clipped at 320 points.",
+        items: ["underline", "box", "circles", "dots"].map { name in
+            item("\(name), largest text") {
+                $0.style = name
+                $0.text = "482"
+                $0.textScale = 3.1
+            }
+        }
+            + ["underline", "box"].map { name in
+                item("\(name), increased contrast") {
+                    $0.style = name
+                    $0.text = "482"
+                    $0.increasesContrast = true
+                }
+            })
+
+    private static let lengths = GallerySection(
+        title: "One cell to many", note: "Gaps give way before cells do.",
+        items: [1, 4, 8, 12].map { length in
+            item(length == 1 ? "1 cell" : "\(length) cells") {
+                $0.style = "box"
+                $0.length = length
+                $0.text = String("482910573618".prefix(length - 1))
+            }
+        })
+
+    private static let restyled = GallerySection(
+        title: "Restyled", note: "Built-in styles with a few properties set.",
+        items: [
+            item("Four lines, half a cell apart, blue when filled") {
+                var style = UnderlineRenderer()
+                style.layout = .proportional(gap: 0.5)
+                style.lineColor = ByState(.gray, filled: .blue, focused: .gray)
+                $0.renderer = style
+                $0.length = 4
+                $0.text = "48"
+            },
+            item("One picture over four cells, secure") {
+                $0.renderer = GalleryStyles.picture
+                $0.length = 4
+                $0.text = "482"
+                $0.isSecure = true
+            },
+            item("One picture over four cells") {
+                $0.renderer = GalleryStyles.picture
+                $0.length = 4
+                $0.text = "482"
+            },
+            item("A payment PIN") {
+                $0.style = "joined"
+                $0.text = "4829"
+                $0.isSecure = true
+            },
+            item("A star for a dot") {
+                $0.renderer = DotsRenderer(image: PlaygroundImages.star)
+                $0.text = "4829"
+                $0.isSecure = true
+            },
+            item("Dots over a picture") {
+                $0.renderer = BackgroundRenderer(image: PlaygroundImages.card).overlaying(DotsRenderer())
+                $0.text = "482"
+                $0.isSecure = true
+            },
+        ])
+
+    /// The picture is light in dark mode too, so its ink is dark in both.
+    private static var picture: BackgroundRenderer {
+        var style = BackgroundRenderer(image: PlaygroundImages.grid)
+        style.textColor = ByState(CodeColor(0x1C1C1E))
+        return style
+    }
+
+    private static let written = GallerySection(
+        title: "Written by an app", note: "Renderers of an app's own; the chip takes twenty lines.",
+        items: [
+            item("Chip") {
+                $0.renderer = ChipRenderer()
+                $0.text = "482"
+            },
+            item("Chip, rejected") {
+                $0.renderer = ChipRenderer()
+                $0.text = "482910"
+                $0.status = "rejected"
+            },
+            item("Ticket") {
+                $0.renderer = TicketRenderer()
+                $0.text = "482"
+            },
+            item("Glow, drawn with Core Graphics") {
+                $0.renderer = GlowRenderer()
+                $0.text = "482"
+            },
+        ])
+}

@@ -1,0 +1,39 @@
+import CodeInputUIKit
+import UIKit
+
+/// Boxes that glow where the next key goes: the glow is drawn with Core Graphics, past the drawing calls.
+struct GlowRenderer: CodeCellRenderer {
+    var box = BoxRenderer()
+
+    var layout: CodeCellLayout { .equal(spacing: 12) }
+
+    func draw(_ cell: CodeCell, in context: inout CellContext) {
+        if cell.isFocused {
+            context.draw(Glow(color: CodeColor.tint.resolved(in: context.environment)), in: context.frame)
+        }
+        var inner = CellContext(
+            frame: context.frame.insetBy(dx: 4, dy: 4), bounds: context.bounds, cellCount: context.cellCount,
+            environment: context.environment)
+        inner.drawing = context.drawing
+        box.draw(cell, in: &inner)
+        context.drawing = inner.drawing
+    }
+
+    private struct Glow: CodeGraphicsDrawing {
+        let color: CodeColor.Components
+
+        func draw(in context: CGContext, rect: CGRect) {
+            for step in 0..<4 {
+                let inset = CGFloat(step) + 0.5
+                let ring = UIBezierPath(
+                    roundedRect: rect.insetBy(dx: inset, dy: inset), cornerRadius: 14 - inset)
+                context.setStrokeColor(
+                    UIColor(red: color.red, green: color.green, blue: color.blue, alpha: 0.12 * CGFloat(step + 1))
+                        .cgColor)
+                context.setLineWidth(1)
+                context.addPath(ring.cgPath)
+                context.strokePath()
+            }
+        }
+    }
+}

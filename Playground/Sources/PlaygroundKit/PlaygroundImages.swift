@@ -1,0 +1,38 @@
+import CodeInputStyles
+
+/// Pictures that the styles of images are shown with, drawn here so that no file is needed.
+enum PlaygroundImages {
+    /// A card of pale paper, to be split over the cells.
+    static let card = image(
+        width: 360, height: 64,
+        """
+        <defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#ffd9a8"/><stop offset=".5" stop-color="#ffb3c7"/>\
+        <stop offset="1" stop-color="#b9c6ff"/></linearGradient>\
+        <clipPath id="c"><rect width="360" height="64" rx="16"/></clipPath></defs><g clip-path="url(#c)">
+        <rect width="360" height="64" rx="16" fill="url(#g)"/>
+        <circle cx="44" cy="70" r="46" fill="#fff" opacity=".28"/><circle cx="310" cy="-6" r="52" fill="#fff" opacity=".28"/>
+        <path d="M0 48C70 20 130 66 200 42S320 26 360 44V64H0Z" fill="#fff" opacity=".22"/></g>
+        """)
+
+    /// A grid of four boxes, as a designer hands it over: one picture for all cells.
+    static let grid = image(
+        width: 240, height: 60,
+        """
+        <rect x="1" y="1" width="238" height="58" rx="10" fill="#f2f2f7" stroke="#8e8e93" stroke-width="2"/>
+        <path d="M60.5 1V59M120.5 1V59M180.5 1V59" stroke="#8e8e93"/>
+        """)
+
+    /// A star, in place of a dot.
+    static let star = image(
+        width: 24, height: 24,
+        """
+        <path d="M12 1.8l3.1 6.6 7.2.9-5.3 5 1.4 7.1-6.4-3.5-6.4 3.5L7 14.3l-5.3-5 7.2-.9z" fill="#ff9500"/>
+        """)
+
+    private static func image(width: Int, height: Int, _ body: String) -> CodeImage {
+        let svg =
+            #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(height)" "#
+            + #"viewBox="0 0 \#(width) \#(height)">\#(body)</svg>"#
+        return CodeImage(data: Array(svg.utf8))
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import UIKit
+
+/// What a person does with a keyboard and the edit menu: the commands that a field and a whole screen have in common.
+@MainActor enum KeyboardCommands {
+    /// Reads a command's fields.
+    ///
+    /// - Returns: What the command does, or nil for one that is none of these.
+    static func action(
+        _ command: String, _ fields: inout ScriptFields, on keyboard: StandInKeyboard
+    ) throws(ScriptError) -> (() -> Void)? {
+        switch command {
+        case "type":
+            let text = try fields.require(fields.string("text"), "text")
+            return { keyboard.type(text) }
+        case "insert":
+            let text = try fields.require(fields.string("text"), "text")
+            return { keyboard.insert(text) }
+        case "autofill":
+            let text = try fields.require(fields.string("text"), "text")
+            let route =
+                try fields.choice("route", of: ["insert": StandInKeyboard.Route.insert, "replace": .replace]) ?? .insert
+            return { keyboard.autofill(text, route: route) }
+        case "paste":
+            let text = try fields.require(fields.string("text"), "text")
+            return { keyboard.paste(text) }
+        case "copy": return { keyboard.copy() }
+        case "cut": return { keyboard.cut() }
+        case "mark":
+            let text = try fields.require(fields.string("text"), "text")
+            let length = text.utf16.count
+            let (start, end) = try fields.integers("selection") ?? (length, length)
+            guard 0 <= start, start <= end, end <= length else {
+                throw ScriptError("field \"selection\" must lie in the \(length) UTF-16 units of the text")
+            }
+            return { keyboard.setMarkedText(text, selectedRange: NSRange(location: start, length: end - start)) }
+        case "unmark": return { keyboard.unmarkText() }
+        case "press":
+            let name = try fields.require(fields.string("key"), "key")
+            guard keys.contains(name), let key = StandInKey(name: name) else {
+                throw .unknown("key", name, allowed: keys)
+            }
+            let shift = try fields.bool("shift") ?? false
+            let option = try fields.bool("option") ?? false
+            let command = try fields.bool("command") ?? false
+            return { keyboard.press(key, shift: shift, option: option, command: command) }
+        default: return nil
+        }
+    }
+
+    private static let keys = ["backspace", "delete", "left", "right", "home", "end", "return", "tab"]
+}

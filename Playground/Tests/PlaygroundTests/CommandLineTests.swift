@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@Suite("The codeinput command")
+struct CommandLineTests {
+    private struct Outcome {
+        var status: Int32
+        var output: String
+        var errors: String
+    }
+
+    /// Runs the command that was built beside the tests.
+    private func run(_ arguments: [String], input: Data = Data()) throws -> Outcome {
+        let folder = try TemporaryFolder()
+        let files = ["in", "out", "err"].map { folder.url.appendingPathComponent($0) }
+        try input.write(to: files[0])
+        for file in files.dropFirst() { try Data().write(to: file) }
+        let process = Process()
+        process.executableURL = try #require(Bundle.main.executableURL)
+            .deletingLastPathComponent().appendingPathComponent("codeinput")
+        process.arguments = arguments
+        process.currentDirectoryURL = folder.url
+        process.standardInput = try FileHandle(forReadingFrom: files[0])
+        process.standardOutput = try FileHandle(forWritingTo: files[1])
+        process.standardError = try FileHandle(forWritingTo: files[2])
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        return Outcome(
+            status: process.terminationStatus, output: try folder.read("out"), errors: try folder.read("err"))
+    }
+
+    /// Arguments with what their reason has to say.
+    private static let nonsense: [(arguments: [String], reason: String)] = [
+        (["dance"], "dance"), (["--nope"], "--nope"),
+        (["gallery", "--output", "/dev/null/nowhere"], "/dev/null/nowhere"),
+        (["gallery", "--output", ""], "--output"), (["gallery", "extra"], "extra"), (["script", "extra"], "extra"),
+        (["render", "--style", "zebra"], "zebra"),
+        (["render", "--length", "0"], "1 to 64"), (["render", "--length", "65"], "1 to 64"),
+        (["render", "--length", "six"], "six"), (["render", "--width", "-1"], "0 to 10000"),
+        (["render", "--width", "nan"], "0 to 10000"), (["render", "--width", "1e999"], "0 to 10000"),
+        (["render", "--height", "10001"], "0 to 10000"), (["render", "--status", "odd"], "odd"),
+        (["render", "--alphabet", "runes"], "runes"), (["render", "--text", "abc"], "text"),
+        (["render", "--text", "1234567"], "tooLong"), (["render", "--text-scale", "0"], "0.5 to 4"),
+        (["render", "--select", "0"], "cell"), (["render", "--text", "1-2-3", "--select", "4"], "cell"),
+        (["render", "--select", "-1"], "cell"), (["render", "--select", "9223372036854775807"], "cell"),
+        (["render", "--output", "/dev/null/nowhere.svg"], "/dev/null/nowhere.svg"),
+    ]
+
+    @Test(
+        "An argument that makes no sense gets a reason on standard error and a status that is not 0",
+        arguments: nonsense)
+    func refused(arguments: [String], reason: String) throws {
+        let outcome = try run(arguments)
+        #expect(outcome.status != 0)
+        #expect(outcome.errors.contains(reason))
+        #expect(outcome.output.isEmpty)
+    }
+
+    @Test("The gallery is the default command and writes one page")
+    func gallery() throws {
+        let folder = try TemporaryFolder()
+        let outcome = try run(["--output", folder.path("deep/out")])
+        #expect(outcome.status == 0)
+        #expect(try folder.read("deep/out/index.html").contains("<svg"))
+    }
+
+    @Test("A picture goes to standard output or to a file, the same")
+    func render() throws {
+        let folder = try TemporaryFolder()
+        let printed = try run(["render", "--text", "12"])
+        #expect(printed.status == 0)
+        #expect(XMLCheck(printed.output) != nil)
+        #expect(try run(["render", "--text", "12", "--output", folder.path("field.svg")]).status == 0)
+        #expect(try folder.read("field.svg") == printed.output.trimmingCharacters(in: .newlines))
+    }
+
+    /// What is on standard input, and how many lines that is.
+    private static let inputs: [(input: [UInt8], lines: Int)] = [
+        ([], 0),
+        (Array(#"{"do":"state"}"#.utf8), 1),
+        (Array("{\"do\":\"state\"}\n\n{\"do\":\"state\"}\r\n".utf8), 3),
+        (Array("nonsense\n".utf8), 1),
+        ([0xFF, 0xFE, 0x0A, 0x00, 0x0A, 0xC3], 3),
+        (Array(#"{"do":"set","code":""#.utf8) + [0xFF, 0x31, 0x22, 0x7D], 1),
+    ]
+
+    @Test("The end of input ends a script with status 0, and each line was answered", arguments: inputs)
+    func endOfInput(input: [UInt8], lines: Int) throws {
+        let outcome = try run(["script"], input: Data(input))
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.isEmpty)
+        #expect(outcome.output.split(separator: "\n").count == lines)
+    }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+@MainActor @Suite("What the app and the surroundings do in a script")
+struct ScriptAppTests {
+    @Test("The app sets the code without an event")
+    func set() throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#)
+        let full = try run.send(#"{"do":"set","code":"123456"}"#)
+        #expect(full.shown == "123456")
+        #expect(full.complete)
+        #expect(full.events.isEmpty)
+        let refused = try run.send(#"{"do":"set","code":"x"}"#)
+        #expect(refused.code == "123456")
+        #expect(refused.events.isEmpty)
+        #expect(try run.send(#"{"do":"set","code":""}"#).shown == "......")
+    }
+
+    @Test("Each status is shown", arguments: ["editing", "verifying", "accepted", "rejected"])
+    func status(value: String) throws {
+        let run = try ScriptRun(#"{"do":"set","code":"123456"}"#)
+        #expect(try run.send(#"{"do":"status","value":"\#(value)"}"#).status == value)
+    }
+
+    @Test("The message of a rejection is announced")
+    func rejection() throws {
+        let run = try ScriptRun(#"{"do":"set","code":"123456"}"#)
+        let answer = try run.send(#"{"do":"status","value":"rejected","message":"That was wrong"}"#)
+        #expect(answer.events.contains("announce:That was wrong"))
+    }
+
+    @Test("While a code is verified the field takes no input")
+    func verifying() throws {
+        let run = try ScriptRun(
+            #"{"do":"focus"}"#, #"{"do":"type","text":"123"}"#, #"{"do":"status","value":"verifying"}"#)
+        #expect(try run.send(#"{"do":"type","text":"4"}"#).shown == "123...")
+        #expect(try run.send(#"{"do":"press","key":"backspace"}"#).shown == "123...")
+        #expect(try run.send(#"{"do":"status","value":"editing"}"#).status == "editing")
+        #expect(try run.send(#"{"do":"type","text":"4"}"#).shown == "1234..")
+    }
+
+    @Test("An edit after a rejection goes back to editing")
+    func editAfterRejection() throws {
+        let run = try ScriptRun(
+            #"{"do":"focus"}"#, #"{"do":"type","text":"123456"}"#, #"{"do":"status","value":"rejected"}"#,
+            #"{"do":"press","key":"backspace"}"#)
+        #expect(try run.send(#"{"do":"state"}"#).status == "editing")
+    }
+
+    @Test("Time passes without a change to a field at rest", arguments: ["0", "0.25", "3600"])
+    func advance(seconds: String) throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
+        var before = try run.send(#"{"do":"state"}"#)
+        before.redrawn = []
+        #expect(try run.send(#"{"do":"advance","seconds":\#(seconds)}"#) == before)
+    }
+
+    @Test(
+        "Each trait is taken",
+        arguments: [
+            #""dark":true"#, #""rtl":true"#, #""textScale":2"#, #""captured":true"#, #""reduceMotion":true"#,
+            #""dark":false,"rtl":false,"textScale":0.5,"captured":false,"reduceMotion":false"#,
+        ])
+    func trait(fields: String) throws {
+        let run = try ScriptRun(#"{"do":"set","code":"12"}"#)
+        #expect(try run.send(#"{"do":"trait",\#(fields)}"#).shown == "12....")
+        try run.send(#"{"do":"new"}"#)
+    }
+
+    @Test("Dark and large text change the picture, and a fresh view has neither")
+    func traitsInThePicture() throws {
+        let folder = try TemporaryFolder()
+        let run = try ScriptRun(#"{"do":"set","code":"12"}"#)
+        func picture(after line: String, named name: String) throws -> String {
+            try run.send(line)
+            try run.send(#"{"do":"svg","file":"\#(folder.path(name))"}"#)
+            return try folder.read(name)
+        }
+        let plain = try picture(after: #"{"do":"state"}"#, named: "plain")
+        let dark = try picture(after: #"{"do":"trait","dark":true}"#, named: "dark")
+        let large = try picture(after: #"{"do":"trait","dark":false,"textScale":2}"#, named: "large")
+        try run.send(#"{"do":"new"}"#)
+        let fresh = try picture(after: #"{"do":"set","code":"12"}"#, named: "fresh")
+        #expect(Set([plain, dark, large]).count == 3)
+        #expect(fresh == plain)
+    }
+
+    @Test("The picture is a well-formed document of the size asked for")
+    func svg() throws {
+        let folder = try TemporaryFolder()
+        let run = try ScriptRun(#"{"do":"new","width":200,"height":40}"#, #"{"do":"set","code":"123"}"#)
+        let answer = try run.send(#"{"do":"svg","file":"\#(folder.path("field.svg"))"}"#)
+        #expect(answer.shown == "123...")
+        let document = try #require(XMLCheck(try folder.read("field.svg")))
+        #expect(document.text == ["1", "2", "3"])
+        #expect(document.root?["width"] == "200")
+        #expect(document.root?["height"] == "40")
+    }
+
+    @Test("A picture that can't be written is an error, and the session goes on")
+    func unwritable() throws {
+        let run = try ScriptRun(#"{"do":"set","code":"123"}"#)
+        let reason = try run.refusal(of: #"{"do":"svg","file":"/nowhere/at/all/field.svg"}"#)
+        #expect(reason.contains("/nowhere/at/all/field.svg"))
+        #expect(try run.send(#"{"do":"state"}"#).shown == "123...")
+    }
+}

@@ -1,0 +1,172 @@
+import Testing
+
+@MainActor @Suite("What a person does in a script")
+struct ScriptInputTests {
+    @Test("The code in a pasted message is found and completes once")
+    func pasteOfProse() throws {
+        let run = try ScriptRun(#"{"do":"new","length":6}"#, #"{"do":"focus"}"#)
+        let answer = try run.send(#"{"do":"paste","text":"Your code is 123-456, valid 10 minutes"}"#)
+        #expect(answer.code == "123456")
+        #expect(answer.complete)
+        #expect(answer.events == ["change:123456", "complete:123456"])
+        #expect(try run.send(#"{"do":"state"}"#).events.isEmpty)
+    }
+
+    @Test("Typing sends one key for each character")
+    func type() throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#)
+        let answer = try run.send(#"{"do":"type","text":"12"}"#)
+        #expect(answer.events == ["change:1", "change:12"])
+        #expect(answer.shown == "12....")
+        #expect(answer.selection == [2, 2])
+        #expect(answer.focusedCell == 2)
+    }
+
+    @Test("A typed letter with a combining mark is one key")
+    func typeClusters() throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#)
+        #expect(try run.send(#"{"do":"type","text":"1e\u0301"}"#).events == ["change:1", "reject:notInAlphabet"])
+    }
+
+    @Test("Inserting sends everything at once")
+    func insert() throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#)
+        let answer = try run.send(#"{"do":"insert","text":"1 2-3"}"#)
+        #expect(answer.events == ["change:123"])
+        #expect(answer.shown == "123...")
+    }
+
+    @Test(
+        "AutoFill replaces what was typed and completes once",
+        arguments: ["", #","route":"insert""#, #","route":"replace""#])
+    func autofill(route: String) throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"99"}"#)
+        let answer = try run.send(#"{"do":"autofill","text":"123456"\#(route)}"#)
+        #expect(answer.events == ["change:123456", "complete:123456"])
+        #expect(answer.shown == "123456")
+    }
+
+    @Test(
+        "What the field refuses is an event, and the field stays as it was",
+        arguments: [
+            (#"{"do":"type","text":"x"}"#, "notInAlphabet"),
+            (#"{"do":"insert","text":"3456789"}"#, "tooLong"),
+            (#"{"do":"insert","text":"34567"}"#, "tooLong"),
+            (#"{"do":"paste","text":"123456 or 654321"}"#, "ambiguous"),
+            (#"{"do":"press","key":"delete"}"#, "nothingToDelete"),
+        ])
+    func refusals(line: String, reason: String) throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
+        let answer = try run.send(line)
+        #expect(answer.events == ["reject:\(reason)"])
+        #expect(answer.shown == "12....")
+    }
+
+    @Test("A key in a full field is refused")
+    func full() throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"123456"}"#)
+        let answer = try run.send(#"{"do":"type","text":"7"}"#)
+        #expect(answer.events == ["reject:full"])
+        #expect(answer.focusedCell == nil)
+    }
+
+    @Test(
+        "While nothing is focused, keys go nowhere",
+        arguments: [
+            #"{"do":"type","text":"1"}"#, #"{"do":"insert","text":"1"}"#, #"{"do":"autofill","text":"123456"}"#,
+            #"{"do":"paste","text":"1"}"#, #"{"do":"mark","text":"1"}"#, #"{"do":"unmark"}"#, #"{"do":"copy"}"#,
+            #"{"do":"cut"}"#, #"{"do":"press","key":"backspace"}"#, #"{"do":"press","key":"return"}"#,
+        ])
+    func unfocused(line: String) throws {
+        let run = try ScriptRun(#"{"do":"set","code":"12"}"#)
+        let answer = try run.send(line)
+        #expect(answer.shown == "12....")
+        #expect(answer.events.isEmpty)
+        #expect(!answer.focused)
+    }
+
+    @Test("Focus comes and goes once")
+    func focus() throws {
+        let run = try ScriptRun()
+        #expect(try run.send(#"{"do":"blur"}"#).events.isEmpty)
+        let begun = try run.send(#"{"do":"focus"}"#)
+        #expect(begun.events == ["begin"])
+        #expect(begun.focused)
+        #expect(begun.focusedCell == 0)
+        #expect(try run.send(#"{"do":"focus"}"#).events.isEmpty)
+        let ended = try run.send(#"{"do":"blur"}"#)
+        #expect(ended.events == ["end"])
+        #expect(!ended.focused)
+        #expect(ended.focusedCell == nil)
+    }
+
+    @Test(
+        "Hardware keys move and delete by cells",
+        arguments: [
+            (#""backspace""#, "123...", [3, 3]),
+            (#""left""#, "1234..", [3, 4]),
+            (#""left","shift":true"#, "1234..", [3, 4]),
+            (#""left","command":true"#, "1234..", [0, 1]),
+            (#""right""#, "1234..", [4, 4]),
+            (#""home""#, "1234..", [0, 1]),
+            (#""end""#, "1234..", [4, 4]),
+            (#""backspace","option":true"#, "......", [0, 0]),
+            (#""backspace","command":true"#, "......", [0, 0]),
+        ])
+    func press(key: String, shown: String, selection: [Int]) throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"1234"}"#)
+        let answer = try run.send(#"{"do":"press","key":\#(key)}"#)
+        #expect(answer.shown == shown)
+        #expect(answer.selection == selection)
+    }
+
+    @Test(
+        "Forward delete takes the selected cell, with option or command all that follow",
+        arguments: [
+            ("", "234...", [0, 1]), (#","option":true"#, "......", [0, 0]), (#","command":true"#, "......", [0, 0]),
+        ])
+    func forwardDelete(modifiers: String, shown: String, selection: [Int]) throws {
+        let run = try ScriptRun(
+            #"{"do":"focus"}"#, #"{"do":"type","text":"1234"}"#, #"{"do":"press","key":"home"}"#)
+        let answer = try run.send(#"{"do":"press","key":"delete"\#(modifiers)}"#)
+        #expect(answer.shown == shown)
+        #expect(answer.selection == selection)
+    }
+
+    @Test("Shift extends the selection")
+    func extend() throws {
+        let run = try ScriptRun(
+            #"{"do":"focus"}"#, #"{"do":"type","text":"1234"}"#, #"{"do":"press","key":"left","shift":true}"#)
+        #expect(try run.send(#"{"do":"press","key":"left","shift":true}"#).selection == [2, 4])
+    }
+
+    @Test(
+        "Return submits and dismisses the keyboard",
+        arguments: [
+            #"{"do":"press","key":"return"}"#, #"{"do":"type","text":"\n"}"#,
+        ])
+    func submit(line: String) throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
+        let answer = try run.send(line)
+        #expect(answer.events == ["submit", "end"])
+        #expect(!answer.focused)
+        #expect(answer.shown == "12....")
+    }
+
+    @Test("Tab is taken without a change")
+    func tab() throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
+        #expect(try run.send(#"{"do":"press","key":"tab"}"#).shown == "12....")
+    }
+
+    @Test("A tap focuses the field and selects the cell, or sets the caret behind the last character")
+    func tap() throws {
+        let run = try ScriptRun(#"{"do":"set","code":"123"}"#)
+        let first = try run.send(#"{"do":"tap","cell":1}"#)
+        #expect(first.focused)
+        #expect(first.events == ["begin"])
+        #expect(first.selection == [1, 2])
+        #expect(first.cells.map(\.selected) == [false, true, false, false, false, false])
+        #expect(try run.send(#"{"do":"tap","cell":5}"#).selection == [3, 3])
+    }
+}

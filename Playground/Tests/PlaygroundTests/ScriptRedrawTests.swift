@@ -1,0 +1,50 @@
+import Testing
+
+@MainActor @Suite("What a key draws again")
+struct ScriptRedrawTests {
+    @Test("A key draws two cells at most, however many there are", arguments: [6, 64], ["underline", "box"])
+    func keys(length: Int, style: String) throws {
+        let run = try ScriptRun(#"{"do":"new","length":\#(length),"style":"\#(style)"}"#, #"{"do":"focus"}"#)
+        for index in 0..<length {
+            let answer = try run.send(#"{"do":"type","text":"1"}"#)
+            #expect(answer.redrawn == [index, index + 1].filter { $0 < length })
+        }
+        for _ in 0..<length {
+            let answer = try run.send(#"{"do":"press","key":"backspace"}"#)
+            #expect(answer.redrawn.count <= 2)
+        }
+    }
+
+    @Test("A secure field draws two cells a key as well")
+    func secure() throws {
+        let run = try ScriptRun(#"{"do":"new","secure":true}"#, #"{"do":"focus"}"#)
+        for _ in 0..<6 {
+            #expect(try run.send(#"{"do":"type","text":"1"}"#).redrawn.count <= 2)
+        }
+    }
+
+    @Test("Moving the selection draws the cells it leaves and comes to")
+    func selection() throws {
+        let run = try ScriptRun(
+            #"{"do":"focus"}"#, #"{"do":"type","text":"1234"}"#, #"{"do":"press","key":"left"}"#)
+        #expect(try run.send(#"{"do":"press","key":"left"}"#).redrawn == [2, 3])
+    }
+
+    @Test(
+        "What changes nothing draws nothing",
+        arguments: [
+            #"{"do":"state"}"#, #"{"do":"type","text":"x"}"#, #"{"do":"press","key":"right"}"#, #"{"do":"focus"}"#,
+            #"{"do":"set","code":"123"}"#, #"{"do":"configure"}"#, #"{"do":"trait","dark":false}"#,
+            #"{"do":"advance","seconds":1}"#,
+        ])
+    func nothing(line: String) throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"123"}"#)
+        #expect(try run.send(line).redrawn.isEmpty)
+    }
+
+    @Test("Another style draws every cell")
+    func style() throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#)
+        #expect(try run.send(#"{"do":"configure","style":"box"}"#).redrawn == [0, 1, 2, 3, 4, 5])
+    }
+}

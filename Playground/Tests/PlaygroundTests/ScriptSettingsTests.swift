@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+@MainActor @Suite("The fields of new and configure")
+struct ScriptSettingsTests {
+    @Test("A fresh view has six empty cells for digits, and no focus")
+    func defaults() throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
+        let answer = try run.send(#"{"do":"new"}"#)
+        #expect(answer.shown == "......")
+        #expect(answer.code?.isEmpty == true)
+        #expect(answer.selection == [0, 0])
+        #expect(answer.marked == nil)
+        #expect(!answer.focused)
+        #expect(!answer.complete)
+        #expect(!answer.secure)
+        #expect(answer.status == "editing")
+        #expect(answer.events.isEmpty)
+    }
+
+    @Test("Every length from 1 to 64 is taken", arguments: [1, 2, 6, 63, 64])
+    func length(_ length: Int) throws {
+        let run = try ScriptRun()
+        #expect(try run.send(#"{"do":"new","length":\#(length)}"#).cells.count == length)
+    }
+
+    @Test(
+        "The alphabet decides what is taken",
+        arguments: [
+            ("digits", "1"), ("hexadecimal", "1a"), ("lettersAndDigits", "1az"), ("uppercaseLettersAndDigits", "1az"),
+        ])
+    func alphabet(name: String, taken: String) throws {
+        for command in ["new", "configure"] {
+            let run = try ScriptRun(#"{"do":"\#(command)","alphabet":"\#(name)"}"#, #"{"do":"focus"}"#)
+            let answer = try run.send(#"{"do":"type","text":"1az"}"#)
+            #expect(answer.code?.lowercased() == taken)
+        }
+    }
+
+    @Test("A secure field gives no code and shows bullets")
+    func secure() throws {
+        let run = try ScriptRun(#"{"do":"new","secure":true}"#, #"{"do":"focus"}"#)
+        let answer = try run.send(#"{"do":"type","text":"12"}"#)
+        #expect(answer.secure)
+        #expect(answer.code == nil)
+        #expect(answer.shown == "••....")
+        #expect(answer.events == ["change:1", "change:2"])
+    }
+
+    @Test(
+        "What the cells show can be set apart from security",
+        arguments: [
+            (false, "null", "12...."), (true, "null", "••...."), (true, #""none""#, "12...."),
+            (false, #""none""#, "12...."), (false, #""immediate""#, "••...."), (true, #""immediate""#, "••...."),
+        ])
+    func masking(isSecure: Bool, masking: String, shown: String) throws {
+        for command in ["new", "configure"] {
+            let run = try ScriptRun(
+                #"{"do":"\#(command)","secure":\#(isSecure),"masking":\#(masking)}"#, #"{"do":"focus"}"#)
+            #expect(try run.send(#"{"do":"type","text":"12"}"#).shown == shown)
+        }
+    }
+
+    @Test(
+        "Overflow decides what a key in a full field does",
+        arguments: [("reject", "123456"), ("replaceLast", "123457")])
+    func overflow(name: String, shown: String) throws {
+        for command in ["new", "configure"] {
+            let run = try ScriptRun(
+                #"{"do":"\#(command)","overflow":"\#(name)"}"#, #"{"do":"focus"}"#, #"{"do":"type","text":"123456"}"#)
+            #expect(try run.send(#"{"do":"type","text":"7"}"#).shown == shown)
+        }
+    }
+
+    @Test("The caret policy decides where the caret stands", arguments: [("cells", [2, 3]), ("endOnly", [3, 3])])
+    func caret(name: String, selection: [Int]) throws {
+        for command in ["new", "configure"] {
+            let run = try ScriptRun(
+                #"{"do":"\#(command)","caret":"\#(name)"}"#, #"{"do":"focus"}"#, #"{"do":"type","text":"123"}"#)
+            #expect(try run.send(#"{"do":"press","key":"left"}"#).selection == selection)
+        }
+    }
+
+    @Test(
+        "The paste policy decides what is taken from prose",
+        arguments: [
+            ("smart", "......"), ("filter", "12...."), ("exact", "......"),
+        ])
+    func paste(name: String, shown: String) throws {
+        for command in ["new", "configure"] {
+            let run = try ScriptRun(#"{"do":"\#(command)","paste":"\#(name)"}"#, #"{"do":"focus"}"#)
+            #expect(try run.send(#"{"do":"paste","text":"1 apple, 2 pears"}"#).shown == shown)
+        }
+    }
+
+    @Test(
+        "Width and height may be anything from 0 to 10,000, and end up in the picture",
+        arguments: [
+            ("0", "0"), ("1", "1"), ("320.5", "56"), ("10000", "10000"),
+        ])
+    func size(width: String, height: String) throws {
+        let folder = try TemporaryFolder()
+        for command in ["new", "configure"] {
+            let run = try ScriptRun(#"{"do":"\#(command)","width":\#(width),"height":\#(height)}"#)
+            try run.send(#"{"do":"svg","file":"\#(folder.path("field.svg"))"}"#)
+            let root = try #require(XMLCheck(try folder.read("field.svg"))?.root)
+            #expect(root["width"] == width)
+            #expect(root["height"] == height)
+        }
+    }
+
+    @Test("Another style is another picture")
+    func style() throws {
+        let folder = try TemporaryFolder()
+        let run = try ScriptRun()
+        try run.send(#"{"do":"new","style":"box"}"#)
+        try run.send(#"{"do":"svg","file":"\#(folder.path("box.svg"))"}"#)
+        try run.send(#"{"do":"new","style":"underline"}"#)
+        try run.send(#"{"do":"svg","file":"\#(folder.path("underline.svg"))"}"#)
+        try run.send(#"{"do":"configure","style":"box"}"#)
+        try run.send(#"{"do":"svg","file":"\#(folder.path("configured.svg"))"}"#)
+        #expect(try folder.read("box.svg") != folder.read("underline.svg"))
+        #expect(try folder.read("box.svg") == folder.read("configured.svg"))
+    }
+
+    @Test(
+        "A change of the live view keeps the text and the focus, and sends nothing",
+        arguments: [
+            #""style":"box""#, #""length":8"#, #""alphabet":"hexadecimal""#, #""overflow":"replaceLast""#,
+            #""caret":"endOnly""#, #""paste":"exact""#, #""width":200"#, #""height":80"#, #""masking":"none""#,
+        ])
+    func configure(field: String) throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"123"}"#)
+        let answer = try run.send(#"{"do":"configure",\#(field)}"#)
+        #expect(answer.code == "123")
+        #expect(answer.focused)
+        #expect(answer.events.isEmpty)
+    }
+
+    @Test("A shorter length drops the end of the code and sends nothing")
+    func shorten() throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"1234"}"#)
+        let answer = try run.send(#"{"do":"configure","length":2}"#)
+        #expect(answer.shown == "12")
+        #expect(answer.complete)
+        #expect(answer.events.isEmpty)
+    }
+
+    @Test("A change of the surroundings leaves a composition alone")
+    func configureWhileComposing() throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#, #"{"do":"mark","text":"3"}"#)
+        #expect(try run.send(#"{"do":"configure","style":"box","width":200}"#).marked == [2, 3])
+    }
+}

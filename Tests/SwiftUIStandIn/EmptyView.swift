@@ -1,0 +1,5 @@
+@MainActor @preconcurrency public struct EmptyView: View {
+    public typealias Body = Never
+    nonisolated public init() {}
+    public var body: Never { fatalError("a primitive view has no body") }
+}

@@ -1,0 +1,9 @@
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+    @MainActor @preconcurrency public var body: Never { fatalError("a primitive view has no body") }
+}
+
+extension Optional: StandInContainer where Wrapped: View {
+    var standInContent: (any View)? { self }
+    func standInAdjust(_ environment: inout EnvironmentValues) {}
+}

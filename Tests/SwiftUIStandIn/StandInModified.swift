@@ -1,0 +1,16 @@
+/// What the modifiers here return: a view in an environment of its own.
+struct StandInModified<Content: View>: View, StandInContainer {
+    typealias Body = Never
+
+    nonisolated(unsafe) let content: Content
+    nonisolated(unsafe) let change: (inout EnvironmentValues) -> Void
+
+    nonisolated init(content: Content, change: @escaping (inout EnvironmentValues) -> Void) {
+        self.content = content
+        self.change = change
+    }
+
+    var body: Never { fatalError("a primitive view has no body") }
+    var standInContent: (any View)? { content }
+    func standInAdjust(_ environment: inout EnvironmentValues) { change(&environment) }
+}

@@ -1,0 +1,18 @@
+/// State of the view that a host was made with; that of views inside of it would be new with each update.
+@propertyWrapper public struct State<Value>: DynamicProperty, StandInObservable {
+    let standInStorage: StandInStorage<Value>
+    var standInSource: any StandInSource { standInStorage }
+
+    public init(wrappedValue value: Value) { standInStorage = StandInStorage(value) }
+    public init(initialValue value: Value) { self.init(wrappedValue: value) }
+
+    public var wrappedValue: Value {
+        get { projectedValue.wrappedValue }
+        nonmutating set { projectedValue.wrappedValue = newValue }
+    }
+
+    public var projectedValue: Binding<Value> {
+        let storage = standInStorage
+        return Binding(get: { storage.value }, set: { storage.value = $0 })
+    }
+}

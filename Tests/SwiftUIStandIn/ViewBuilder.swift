@@ -1,0 +1,7 @@
+/// One view, or one that may be missing: the kit and its tests need no more.
+@resultBuilder public struct ViewBuilder {
+    public static func buildExpression<Content>(_ content: Content) -> Content where Content: View { content }
+    public static func buildBlock() -> EmptyView { EmptyView() }
+    public static func buildBlock<Content>(_ content: Content) -> Content where Content: View { content }
+    public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View { content }
+}
