@@ -57,6 +57,25 @@ struct RendererTests {
         #expect(fallback == drawn && !drawn.isEmpty)
     }
 
+    @Test(
+        "hides characters behind a dot, any character or an image",
+        arguments: ["box", "underline", "dots", "background"])
+    func masks(_ name: String) {
+        func style(_ mask: CodeMask) -> any CodeCellRenderer {
+            var box = BoxRenderer(), underline = UnderlineRenderer(), dots = DotsRenderer()
+            var background = BackgroundRenderer(image: image)
+            (box.mask, underline.mask, dots.mask, background.mask) = (mask, mask, mask, mask)
+            return ["box": box, "underline": underline, "dots": dots, "background": background][name] ?? box
+        }
+        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 40, height: 56))
+        func description(_ mask: CodeMask) -> String {
+            style(mask).drawing(of: CodeCell(index: 0, content: .masked), in: context).description
+        }
+        #expect(description(.character("*")).contains(#"text "*""#))
+        #expect(description(.image(image)).contains("image") && !description(.dot).contains("text"))
+        #expect(Set([description(.dot), description(.character("*")), description(.image(image))]).count == 3)
+    }
+
     @Test("with a background splits the image into equal shares, one a cell", arguments: [1, 4, 6])
     func slices(_ count: Int) {
         var style = BackgroundRenderer(image: image)

@@ -24,9 +24,9 @@ struct Styles: Sendable, CustomTestStringConvertible {
         grouped.layout = .grouped([3, 3])
         var joinedGroups = BoxRenderer(shape: .joined)
         joinedGroups.layout = .grouped([3, 3], spacing: 0)
-        joinedGroups.mask = star
+        joinedGroups.mask = .image(star)
         var masked = UnderlineRenderer()
-        masked.mask = star
+        masked.mask = .character("*")
         masked.layout = .proportional()
         return [
             Styles(name: "underline", renderer: .underline), Styles(name: "box", renderer: .box),

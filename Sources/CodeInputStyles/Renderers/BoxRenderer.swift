@@ -32,8 +32,10 @@ public struct BoxRenderer: CodeCellRenderer {
     public var textColor = ByState<CodeColor>(.label, disabled: .tertiaryLabel)
     /// The colour of placeholders.
     public var placeholderColor = ByState<CodeColor>(.placeholder, disabled: .tertiaryLabel)
-    /// What takes the place of a hidden character; a dot unless set, or where there is no such image.
-    public var mask: CodeImage?
+    /// What takes the place of a hidden character.
+    ///
+    /// A dot unless set.
+    public var mask = CodeMask.dot
     /// What fills the box.
     public var fillColor = ByState<CodeColor>(.clear, selected: .selection, disabled: .fill)
     /// The colour of the border, and of the sign of the status.

@@ -43,22 +43,29 @@ extension CellContext {
     ///   - font: In which font; a placeholder is set a step lighter.
     ///   - color: The colour of a character or dot.
     ///   - placeholderColor: The colour of a placeholder.
-    ///   - mask: What takes the place of a hidden character; a dot unless given, or where there is no such image.
+    ///   - mask: What takes the place of a hidden character.
     public mutating func draw(
         _ content: CodeCell.Content, in rect: CGRect? = nil, font: CodeFont, with color: CodeColor,
-        placeholderColor: CodeColor = .placeholder, mask: CodeImage? = nil
+        placeholderColor: CodeColor = .placeholder, mask: CodeMask = .dot
     ) {
         let rect = rect ?? frame
         switch content {
         case .empty: break
         case .placeholder(let hint): draw(String(hint), in: rect, font: font.ofPlaceholder, with: placeholderColor)
         case .character(let character): draw(String(character), in: rect, font: font, with: color)
-        case .masked:
-            guard let mask else { return drawDot(in: rect, font: font, with: color) }
+        case .masked: draw(mask, in: rect, font: font, with: color)
+        }
+    }
+
+    private mutating func draw(_ mask: CodeMask, in rect: CGRect, font: CodeFont, with color: CodeColor) {
+        switch mask {
+        case .dot: drawDot(in: rect, font: font, with: color)
+        case .character(let character): draw(String(character), in: rect, font: font, with: color)
+        case .image(let image):
             let side = font.fittingSize(in: rect.size, textScale: environment.textScale)
-            let size = mask.size?.fitted(into: rect.size, scale: environment.textScale)
+            let size = image.size?.fitted(into: rect.size, scale: environment.textScale)
             let place = size.map { centered($0, in: rect) } ?? square(side, in: rect)
-            draw(mask, in: place, tint: mask.isTemplate ? color : nil) { fallback in
+            draw(image, in: place, tint: image.isTemplate ? color : nil) { fallback in
                 fallback.drawDot(in: rect, font: font, with: color)
             }
         }
@@ -68,10 +75,10 @@ extension CellContext {
     /// placeholder where the caret stands.
     mutating func drawContent(
         of cell: CodeCell, in rect: CGRect, font: CodeFont, with color: CodeColor, placeholderColor: CodeColor,
-        mask: CodeImage?
+        mask: CodeMask
     ) {
         if case .placeholder = cell.content, cell.isFocused, cell.isEnabled, cell.status == .editing { return }
-        let mask = cell.isEnabled ? mask : mask?.disabled
+        let mask = cell.isEnabled ? mask : mask.disabled
         draw(cell.content, in: rect, font: font, with: color, placeholderColor: placeholderColor, mask: mask)
     }
 

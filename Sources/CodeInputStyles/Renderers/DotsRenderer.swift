@@ -14,8 +14,10 @@ public import CodeInputCore
 /// The ring is thicker where the next key goes. A selected cell has a ring of its own around the dot, a composed one is
 /// underlined, and a sign at the bottom tells the status of the code without colour.
 public struct DotsRenderer: CodeCellRenderer {
-    /// What takes the place of a hidden character; a dot where there is none, or no such image.
-    public var image: CodeImage?
+    /// What takes the place of a hidden character.
+    ///
+    /// A dot unless set.
+    public var mask = CodeMask.dot
     /// The diameter of dots and rings in points at the default text size, more than 0.
     ///
     /// 14 unless set.
@@ -40,7 +42,7 @@ public struct DotsRenderer: CodeCellRenderer {
     ///
     /// - Parameter image: What takes the place of a hidden character; a dot unless given.
     public init(image: CodeImage? = nil) {
-        self.image = image
+        if let image { mask = .image(image) }
     }
 
     /// Draws a ring, a dot, the image or a character.
@@ -79,7 +81,13 @@ public struct DotsRenderer: CodeCellRenderer {
 
     private func drawMask(of cell: CodeCell, in dot: CGRect, context: inout CellContext) {
         let color = dotColor.value(for: cell)
-        guard let image else { return context.fill(.ellipse(in: dot), with: color) }
+        let image: CodeImage
+        switch cell.isEnabled ? mask : mask.disabled {
+        case .dot: return context.fill(.ellipse(in: dot), with: color)
+        case .character(let character):
+            return context.draw(String(character), in: context.contentRect, font: font, with: color)
+        case .image(let found): image = found
+        }
         var place = dot
         if let size = image.size {
             let room = context.contentRect.size
@@ -87,8 +95,7 @@ public struct DotsRenderer: CodeCellRenderer {
             place = context.centered(
                 CGSize(width: size.width * factor, height: size.height * factor), in: context.contentRect)
         }
-        context.draw(cell.isEnabled ? image : image.disabled, in: place, tint: image.isTemplate ? color : nil) {
-            fallback in
+        context.draw(image, in: place, tint: image.isTemplate ? color : nil) { fallback in
             fallback.fill(.ellipse(in: dot), with: color)
         }
     }

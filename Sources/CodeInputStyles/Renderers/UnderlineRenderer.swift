@@ -17,8 +17,10 @@ public struct UnderlineRenderer: CodeCellRenderer {
     public var textColor = ByState<CodeColor>(.label, disabled: .tertiaryLabel)
     /// The colour of placeholders.
     public var placeholderColor = ByState<CodeColor>(.placeholder, disabled: .tertiaryLabel)
-    /// What takes the place of a hidden character; a dot unless set, or where there is no such image.
-    public var mask: CodeImage?
+    /// What takes the place of a hidden character.
+    ///
+    /// A dot unless set.
+    public var mask = CodeMask.dot
     /// The colour of the line.
     public var lineColor = ByState<CodeColor>(
         .boundary, filled: .label, focused: .tint, selected: .tint, verifying: .tint, accepted: .green,
