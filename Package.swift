@@ -47,10 +47,11 @@ let package = Package(
         .executableTarget(
             name: "SecretProbe", dependencies: ["CodeInputCore", "CodeInputStyles", "CodeInputUIKit", "UIKit"],
             path: "Tests/SecretProbe", swiftSettings: settings),
+        .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/SwiftUIStandIn", swiftSettings: settings),
         .testTarget(name: "UIKitStandInTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings),
     ]
     for target in package.targets where ["CodeInputUIKit", "CodeInputUIKitTests"].contains(target.name) {
-        target.dependencies.append("UIKit")
+        target.dependencies += ["UIKit", "SwiftUI"]
         if target.isTest { target.dependencies += ["_Testing_UIKit", "SecretProbe"] }
     }
 #endif

@@ -20,10 +20,21 @@ let package = Package(
     dependencies: [
         .package(name: "CodeInput", path: ".."),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     ],
     targets: [
         .target(
             name: "PlaygroundKit",
+            dependencies: [
+                .product(name: "CodeInputUIKit", package: "CodeInput"),
+                .product(name: "UIKitStandIn", package: "CodeInput"),
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            resources: [.embedInCode("Serve/Page")],
+            swiftSettings: settings),
+        .target(
+            name: "ExampleScreens",
             dependencies: [
                 .product(name: "CodeInputUIKit", package: "CodeInput"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
@@ -34,5 +45,19 @@ let package = Package(
             dependencies: ["PlaygroundKit", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: settings),
         .testTarget(name: "PlaygroundTests", dependencies: ["PlaygroundKit", "codeinput"], swiftSettings: settings),
+        .testTarget(
+            name: "ServeTests",
+            dependencies: [
+                "PlaygroundKit", .product(name: "CodeInputUIKit", package: "CodeInput"),
+                .product(name: "UIKitStandIn", package: "CodeInput"),
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ExampleScreensTests",
+            dependencies: [
+                "ExampleScreens", .product(name: "CodeInputUIKit", package: "CodeInput"),
+                .product(name: "UIKitStandIn", package: "CodeInput"),
+            ],
+            swiftSettings: settings),
     ]
 )

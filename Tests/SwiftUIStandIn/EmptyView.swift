@@ -1,5 +1,5 @@
 @MainActor @preconcurrency public struct EmptyView: View {
     public typealias Body = Never
     nonisolated public init() {}
-    public var body: Never { fatalError("a primitive view has no body") }
+    public var body: Never { preconditionFailure("a primitive view has no body") }
 }

@@ -2,7 +2,9 @@
 ///
 /// What SwiftUI does at the end of a turn is done when asked for: `settle()` updates once for all that changed.
 @MainActor public final class StandInHost<Root: View> {
-    /// What holds the view that was made. It is yours to put in a window.
+    /// What holds the view that was made.
+    ///
+    /// It is yours to put in a window.
     public let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     /// The environment around the root.
     public var environment = EnvironmentValues() { didSet { isStale = true } }

@@ -10,7 +10,7 @@ struct StandInModified<Content: View>: View, StandInContainer {
         self.change = change
     }
 
-    var body: Never { fatalError("a primitive view has no body") }
+    var body: Never { preconditionFailure("a primitive view has no body") }
     var standInContent: (any View)? { content }
     func standInAdjust(_ environment: inout EnvironmentValues) { change(&environment) }
 }

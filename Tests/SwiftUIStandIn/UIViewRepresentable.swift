@@ -12,7 +12,7 @@
 }
 
 extension UIViewRepresentable where Self.Coordinator == Void {
-    @MainActor @preconcurrency public func makeCoordinator() -> Self.Coordinator {}
+    @MainActor @preconcurrency public func makeCoordinator() -> Self.Coordinator { () }
 }
 
 extension UIViewRepresentable {
@@ -24,5 +24,5 @@ extension UIViewRepresentable {
         _ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context
     ) -> CGSize? { nil }
 
-    @MainActor @preconcurrency public var body: Never { fatalError("a primitive view has no body") }
+    @MainActor @preconcurrency public var body: Never { preconditionFailure("a primitive view has no body") }
 }

@@ -4,5 +4,5 @@
 }
 
 extension Never: View {
-    public var body: Never { fatalError("a primitive view has no body") }
+    public var body: Never { preconditionFailure("a primitive view has no body") }
 }

@@ -61,6 +61,7 @@ struct FieldPictureTests {
                 },
                 Self.picture(style) {
                     $0.text = "482"
+                    $0.isFocused = true
                     $0.increasesContrast = true
                 },
                 Self.picture(style) {

@@ -8,6 +8,7 @@ extension CodeEditor {
     /// - Returns: What the edit did.
     @discardableResult
     public mutating func insert(_ text: String) -> CodeEdit {
+        guard composition != nil else { return text.isEmpty ? .none : insert(text, replacing: base) }
         guard !text.isEmpty else { return .none }
         let ended = endComposition()
         return insert(text, replacing: base).following(ended)
@@ -99,12 +100,20 @@ extension CodeEditor {
     }
 
     private mutating func insert(_ text: String, replacing range: Range<Int>) -> CodeEdit {
-        if let code = singleCharacter(of: text) {
-            guard let code else { return .rejected(.notInAlphabet) }
+        if let key = asciiKey(of: text) {
+            guard let code = alphabet.code(ascii: key) else { return .rejected(.notInAlphabet) }
             return type(CollectionOfOne(code), replacing: range)
         }
+        if let character = text.first, text.index(after: text.startIndex) == text.endIndex {
+            guard case .code(let code) = TextUnit(character, in: alphabet) else { return .rejected(.notInAlphabet) }
+            return type(CollectionOfOne(code), replacing: range)
+        }
+        return insertSeveral(text, replacing: range)
+    }
+
+    private mutating func insertSeveral(_ text: String, replacing range: Range<Int>) -> CodeEdit {
         let room = length - characters.count + range.count
-        let read = CodeText(text, alphabet: alphabet, keeping: length)
+        let read = CodeText(text, alphabet: alphabet, keeping: length, onlyIfClean: pastePolicy == .smart)
         let isWhole = read.count == length && (pastePolicy == .smart ? read.isClean : read.isPure)
         if isWhole { return substitute(0..<characters.count, with: read.characters) }
         switch pastePolicy {
@@ -133,13 +142,11 @@ extension CodeEditor {
         return substitute((length - 1)..<length, with: codes)
     }
 
-    /// Nil when the text has several characters; else its one character, as far as it is of the alphabet.
-    private func singleCharacter(of text: String) -> CodeCharacter?? {
-        if text.utf8.count == 1, let byte = text.utf8.first {
-            return .some(byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") ? nil : alphabet.code(ascii: byte))
-        }
-        guard text.index(after: text.startIndex) == text.endIndex, let character = text.first else { return nil }
-        guard case .code(let code) = TextUnit(character, in: alphabet) else { return .some(nil) }
-        return .some(code)
+    /// The byte of a text that is one ASCII character and no line break.
+    private func asciiKey(of text: String) -> UInt8? {
+        let bytes = text.utf8
+        guard bytes.count == 1 else { return nil }
+        let byte = bytes[bytes.startIndex]
+        return byte < 0x80 && byte != UInt8(ascii: "\n") && byte != UInt8(ascii: "\r") ? byte : nil
     }
 }

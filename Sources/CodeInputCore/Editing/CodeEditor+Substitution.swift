@@ -11,22 +11,25 @@ extension CodeEditor {
     }
 
     private func changedCells(replacing range: Range<Int>, with codes: some Collection<CodeCharacter>) -> Range<Int> {
+        let count = characters.count
         let growth = codes.count - range.count
         var first: Int?
-        var last = range.lowerBound
+        var end = range.lowerBound
         var index = range.lowerBound
-        func compare(with code: CodeCharacter?) {
-            if (index < characters.count ? characters[index] : nil) != code {
+        for code in codes {
+            if index >= count || characters[index] != code {
                 first = first ?? index
-                last = index
+                end = index + 1
             }
             index += 1
         }
-        for code in codes { compare(with: code) }
-        guard growth != 0 else { return first.map { $0..<(last + 1) } ?? 0..<0 }
-        for follower in range.upperBound..<characters.count { compare(with: characters[follower]) }
-        while index < characters.count { compare(with: nil) }
-        return first.map { $0..<(last + 1) } ?? 0..<0
+        if growth != 0 {
+            // The followers move, and the longer code has a last cell that the other has not.
+            let moved = index..<max(index, min(count, count + growth))
+            first = first ?? moved.first { characters[$0] != characters[$0 - growth] } ?? moved.upperBound
+            end = max(count, count + growth)
+        }
+        return (first ?? end)..<end
     }
 }
 

@@ -32,9 +32,9 @@ struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
         let newCount = oldCount - range.count + newElements.count
         makeUnique(capacity: newCount)
         let elements = storage.elements
-        if newCount != oldCount {
-            (elements + (newCount - (oldCount - range.upperBound)))
-                .update(from: elements + range.upperBound, count: oldCount - range.upperBound)
+        let tail = oldCount - range.upperBound
+        if newCount != oldCount, tail > 0 {
+            (elements + (newCount - tail)).update(from: elements + range.upperBound, count: tail)
         }
         var target = elements + range.lowerBound
         for element in newElements {
@@ -95,8 +95,13 @@ extension ErasableArray: Equatable where Element: Equatable {
 
 /// Overwrites memory with zeros.
 ///
-/// Not inlined and not optimised, so that the write can't be dropped as one that nobody reads.
-@inline(never) @_optimize(none)
+/// Not inlined, and read afterwards by something the optimiser can't see into, so that the write can't be dropped as
+/// one that nobody reads.
+@inline(never)
 private func erase(_ start: UnsafeMutableRawPointer, byteCount: Int) {
     start.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount)
+    read(start)
 }
+
+@inline(never) @_optimize(none)
+private func read(_ memory: UnsafeMutableRawPointer) {}

@@ -15,13 +15,14 @@ struct CodeText {
     ///   - text: The text that came in.
     ///   - alphabet: What code characters are.
     ///   - limit: How many of them to keep.
-    init(_ text: String, alphabet: CodeAlphabet, keeping limit: Int) {
+    ///   - onlyIfClean: Whether to stop at the first sign that the text is not clean.
+    init(_ text: String, alphabet: CodeAlphabet, keeping limit: Int, onlyIfClean: Bool) {
         characters = ErasableArray(capacity: limit)
         var isOnlySeparated = true
         var endsInPunctuation = false
         var scanner = DigitScanner(text)
-        while let character = scanner.scanCharacter() {
-            switch TextUnit(character, in: alphabet) {
+        while isOnlySeparated || !onlyIfClean, let unit = scanner.scanUnit(in: alphabet) {
+            switch unit {
             case .code(let code):
                 if count < limit { characters.append(code) }
                 count += 1

@@ -72,11 +72,19 @@ public struct DigitScanner: Sendable {
         return run
     }
 
-    /// Reads one character, white space included.
-    mutating func scanCharacter() -> Character? {
-        guard index < text.endIndex else { return nil }
+    /// Reads one character, white space included, as what it is to a code.
+    mutating func scanUnit(in alphabet: CodeAlphabet) -> TextUnit? {
+        let bytes = text.utf8
+        guard index < bytes.endIndex else { return nil }
+        let byte = bytes[index]
+        let next = bytes.index(after: index)
+        // ASCII between ASCII is a character by itself, but for a line break of two; that is most of any message.
+        if byte < 0x80, byte != UInt8(ascii: "\r"), next == bytes.endIndex || bytes[next] < 0x80 {
+            index = next
+            return TextUnit(ascii: byte, in: alphabet)
+        }
         defer { index = text.index(after: index) }
-        return text[index]
+        return TextUnit(text[index], in: alphabet)
     }
 
     /// Whether Foundation would read the whole text as one number: the verdict of
@@ -101,7 +109,13 @@ public struct DigitScanner: Sendable {
     /// - Returns: False for an empty text, and where anything but a digit stands in it: a sign, white space, "½".
     /// - Complexity: O(*n*) in the length of the text.
     public static func isAllDigits(_ string: String) -> Bool {
-        !string.isEmpty && string.allSatisfy { CodeAlphabet.digits.code($0) != nil }
+        var isASCII = true
+        for byte in string.utf8 where !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+            // No digit has any other ASCII in it.
+            if byte < 0x80 { return false }
+            isASCII = false
+        }
+        return !string.isEmpty && (isASCII || string.allSatisfy { CodeAlphabet.digits.code($0) != nil })
     }
 
     private func skippingWhiteSpace(from start: String.Index) -> String.Index {
@@ -111,7 +125,8 @@ public struct DigitScanner: Sendable {
 
     // Foundation's `whitespacesAndNewlines` still counts the zero-width space, which Unicode has reclassified.
     private static func isSkipped(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isWhitespace || scalar == "\u{200B}"
+        if scalar.isASCII { return scalar == " " || (0x09...0x0D).contains(scalar.value) }
+        return scalar.properties.isWhitespace || scalar == "\u{200B}"
     }
 }
 

@@ -13,7 +13,7 @@ struct ProseReader {
     private let alphabet: CodeAlphabet
     private let length: Int
 
-    private var word: Word
+    private var word = Word()
     private var separator = Separator.other
     private var compound: [Word] = []
     private var separatorBeforeCompound = Separator.other
@@ -33,7 +33,7 @@ struct ProseReader {
     {
         var reader = ProseReader(alphabet: alphabet, length: length)
         var scanner = DigitScanner(text)
-        while let character = scanner.scanCharacter() { reader.take(TextUnit(character, in: alphabet)) }
+        while let unit = scanner.scanUnit(in: alphabet) { reader.take(unit) }
         reader.take(.other)
         return reader.candidates.choose(otherwise: reader.hasLongerRun ? .tooLong : .notInAlphabet)
     }
@@ -41,7 +41,6 @@ struct ProseReader {
     private init(alphabet: CodeAlphabet, length: Int) {
         self.alphabet = alphabet
         self.length = length
-        word = Word(limit: length)
     }
 
     private mutating func take(_ unit: TextUnit) {
@@ -67,14 +66,14 @@ struct ProseReader {
             separatorBeforeCompound = separator
         }
         addToCompound(word)
-        word = Word(limit: length)
+        word = Word()
         separator = next
         if next == .other { endRow() }
     }
 
     private mutating func addToCompound(_ word: Word) {
-        if word.isCode, word.count == length {
-            candidates.add(word.characters, isWhole: true, hasDigit: word.hasDigit)
+        if word.isCode, word.count == length, let characters = word.characters {
+            candidates.add(characters, isWhole: true, hasDigit: word.hasDigit)
         }
         if word.isCode, word.count > length, word.hasDigit { hasLongerRun = true }
         // Past this only the fact that it is too long matters, so a hostile chain takes no memory.
@@ -92,11 +91,11 @@ struct ProseReader {
         } else {
             closeRow(nextHasDigit: followsSpace && hasDigit)
             rowFollowsDigit = followsSpace && lastCompoundHasDigit
-            if isSingleCode { row = [first] }
+            if isSingleCode { row.append(first) }
             if compound.count > 1 { consider(compound) }
         }
         lastCompoundHasDigit = hasDigit
-        compound = []
+        compound.removeAll(keepingCapacity: true)
     }
 
     private mutating func endRow() {
@@ -106,7 +105,7 @@ struct ProseReader {
 
     private mutating func closeRow(nextHasDigit: Bool) {
         if row.count > 1, !nextHasDigit, !rowFollowsDigit { consider(row) }
-        row = []
+        row.removeAll(keepingCapacity: true)
     }
 
     private mutating func consider(_ words: [Word]) {
@@ -116,22 +115,26 @@ struct ProseReader {
         if total > length, hasDigit { hasLongerRun = true }
         guard total == length else { return }
         var joined = Characters(capacity: length)
-        for word in words { joined.replace(joined.count..<joined.count, with: word.characters) }
+        for characters in words.compactMap(\.characters) {
+            joined.replace(joined.count..<joined.count, with: characters)
+        }
         candidates.add(joined, isWhole: false, hasDigit: hasDigit)
     }
 
     private enum Separator { case dash, space, other }
 
     private struct Word {
-        private(set) var characters: Characters
+        // None of a word without code characters, as most words of a message are.
+        private(set) var characters: Characters?
         private(set) var count = 0
         private(set) var isCode = true
         private(set) var hasDigit = false
 
-        init(limit: Int) { characters = Characters(capacity: limit) }
-
         mutating func append(_ code: CodeCharacter, limit: Int) {
-            if count < limit { characters.append(code) }
+            if isCode, count < limit {
+                if characters == nil { characters = Characters(capacity: limit) }
+                characters?.append(code)
+            }
             count += 1
             hasDigit = hasDigit || code.isDecimalDigit
         }

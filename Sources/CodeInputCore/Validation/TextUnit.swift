@@ -22,15 +22,39 @@ enum TextUnit {
         }
     }
 
+    init(ascii byte: UInt8, in alphabet: CodeAlphabet) {
+        if let code = alphabet.code(ascii: byte) {
+            self = .code(code)
+            return
+        }
+        switch byte {
+        case UInt8(ascii: " "): self = .space
+        case 0x09...0x0D: self = .gap
+        case UInt8(ascii: "-"): self = .dash
+        case UInt8(ascii: "."): self = .dot
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .foreign(isDigit: true)
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+            self = .foreign(isDigit: false)
+        default: self = .other
+        }
+    }
+
     /// The character without invisible scalars that cling to it, as the joiners of Persian and Indic keyboards do.
     private static func bare(_ character: Character) -> Character? {
         let scalars = character.unicodeScalars
-        guard scalars.count > 1 else { return nil }
-        var kept = String.UnicodeScalarView()
-        kept.append(contentsOf: scalars.lazy.filter { $0.properties.generalCategory != .format })
-        guard kept.count < scalars.count else { return nil }
-        let text = String(kept)
-        return text.count == 1 ? text.first : nil
+        guard scalars.dropFirst().first != nil else { return nil }
+        var kept = ""
+        var dropsAny = false
+        for scalar in scalars {
+            if scalar.properties.generalCategory == .format {
+                dropsAny = true
+            } else {
+                kept.unicodeScalars.append(scalar)
+                // No member of an alphabet is longer.
+                guard kept.utf8.count <= CodeCharacter.maximumUTF8Count else { return nil }
+            }
+        }
+        return dropsAny && kept.count == 1 ? kept.first : nil
     }
 
     private static func separator(_ character: Character) -> TextUnit {

@@ -10,6 +10,8 @@
     /// Its frame is in points of the field, and so are the drawing's coordinates.
     final class CodeLayer: CALayer {
         private(set) var drawing = CodeDrawing()
+        // As it was set: the layer works its own out of position and bounds, and that is not quite the same.
+        private var place = CGRect.null
 
         override init() {
             super.init()
@@ -18,7 +20,7 @@
 
         // Core Animation makes presentation copies this way.
         override init(layer: Any) {
-            if let other = layer as? CodeLayer { drawing = other.drawing }
+            if let other = layer as? CodeLayer { (drawing, place) = (other.drawing, other.place) }
             super.init(layer: layer)
         }
 
@@ -31,11 +33,19 @@
             setNeedsDisplay()
         }
 
+        /// Moves the layer. That needs no drawing by itself, but what it shows has moved along in the field.
+        func place(at newPlace: CGRect) {
+            guard newPlace != place else { return }
+            place = newPlace
+            frame = newPlace
+            setNeedsDisplay()
+        }
+
         // A hosted layer would fade and slide with every key.
         override func action(forKey event: String) -> (any CAAction)? { nil }
 
         override func draw(in ctx: CGContext) {
-            ctx.translateBy(x: -frame.minX, y: -frame.minY)
+            ctx.translateBy(x: -place.minX, y: -place.minY)
             CodePainter(drawing: drawing).paint(in: ctx)
         }
     }

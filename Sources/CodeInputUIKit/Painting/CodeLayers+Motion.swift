@@ -70,7 +70,7 @@
             shake.values = isMoving ? [0, -9, 8, -6, 4, -2, 0] : [0, 0]
             shake.isAdditive = true
             shake.duration = 0.5
-            shake.delegate = AnimationEnd(completion)
+            shake.delegate = AnimationEnd { _ in completion() }
             host.add(shake, forKey: "reject")
         }
 
@@ -82,23 +82,8 @@
             hold.toValue = 0
             let (seconds, attoseconds) = duration.components
             hold.duration = max(Double(seconds) + Double(attoseconds) * 1e-18, 0)
-            hold.delegate = AnimationEnd(completion)
+            hold.delegate = AnimationEnd { _ in completion() }
             cells[index].add(hold, forKey: "hold")
-        }
-    }
-
-    /// Calls a closure when an animation is over.
-    private final class AnimationEnd: NSObject, CAAnimationDelegate {
-        private let body: @MainActor @Sendable () -> Void
-
-        init(_ body: @escaping @MainActor @Sendable () -> Void) {
-            self.body = body
-            super.init()
-        }
-
-        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-            // Core Animation calls its delegates on the main thread.
-            MainActor.assumeIsolated(body)
         }
     }
 #endif

@@ -28,6 +28,8 @@
             caret.name = "caret"
             caret.cornerRadius = 1
             caret.isHidden = true
+            // It is a plain bar: there is nothing to draw.
+            caret.needsDisplayOnBoundsChange = false
         }
 
         func add(to host: CALayer) {
@@ -79,13 +81,9 @@
             frames = style.layout.frames(
                 count: count, in: surroundings.bounds, environment: surroundings.environment)
             for (layer, frame) in zip([background] + cells, [surroundings.bounds] + frames) {
+                layer.place(at: frame)
                 if layer.contentsScale != surroundings.environment.displayScale {
                     layer.contentsScale = surroundings.environment.displayScale
-                    layer.setNeedsDisplay()
-                }
-                // Moving a layer needs no drawing by itself, but what it shows has moved along in the field.
-                if layer.frame != frame {
-                    layer.frame = frame
                     layer.setNeedsDisplay()
                 }
             }

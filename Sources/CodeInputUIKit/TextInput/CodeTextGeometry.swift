@@ -32,11 +32,15 @@
         func rect(of cells: Range<Int>) -> CGRect {
             let visible = cells.clamped(to: frames.indices)
             guard let first = visible.first else { return caret(before: cells.lowerBound, isEmpty: false) }
-            return frames[visible].reduce(frames[first]) { $0.union($1) }
+            return frames[visible.dropFirst()].reduce(frames[first]) { $0.union($1) }
         }
 
         func selectionRects(of cells: Range<Int>) -> [CodeSelectionRect] {
             let visible = cells.clamped(to: frames.indices)
+            if visible.isEmpty, !cells.isEmpty {
+                // Marked text may reach past the last cell, but a selection has to be somewhere.
+                return [CodeSelectionRect(frame: rect(of: cells), isFirst: true, isLast: true)]
+            }
             return visible.map { cell in
                 CodeSelectionRect(
                     frame: frames[cell], isFirst: cell == visible.lowerBound, isLast: cell == visible.upperBound - 1)

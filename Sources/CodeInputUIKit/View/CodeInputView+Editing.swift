@@ -45,6 +45,7 @@
                 hideRevealedCell()
             }
             setNeedsLayout()
+            if edit.changesCode { didChangeByItself?() }
         }
 
         /// Selects as a tap does.

@@ -42,6 +42,7 @@
             verdictCount += 1
             shownStatus = newStatus
             setNeedsLayout()
+            didChangeByItself?()
         }
 
         private func announce(_ message: String) {

@@ -109,6 +109,8 @@
         let layers = CodeLayers()
         let broadcaster = CodeEventBroadcaster()
         var shownStatus = CodeStatus.editing
+        // Called when code or status change other than by the person, which the SwiftUI view has to follow.
+        var didChangeByItself: (() -> Void)?
         // Counts verdicts, so that what ends late knows whether it still counts.
         var verdictCount = 0
         var verification: Task<Void, Never>?

@@ -29,6 +29,14 @@
 
         var verifying: String { string("announcement.verifying") }
 
+        var keypadDelete: String { string("keypad.delete") }
+
+        var keypadDone: String { string("keypad.done") }
+
+        var keypadShow: String { string("keypad.show") }
+
+        var keypadHide: String { string("keypad.hide") }
+
         /// How much is entered, and what: each character by itself, or no screen reader would read "123" as digits.
         func value(characters: String?, count: Int, length: Int) -> String {
             let progress = String(format: string("value.count"), count, length)

@@ -99,6 +99,10 @@
         configurationUpdateHandler?(self)
         let base: UIColor = tintColor
         label.text = currentTitle
+        if configuration != nil {
+            label.font = titleFont
+            label.numberOfLines = 0
+        }
         picture.image = currentImage
         let normal = configuration?.foreground(tint: base) ?? colors[state] ?? colors[.normal]
         let color = normal ?? (buttonType == .custom ? .white : base)
@@ -127,22 +131,32 @@
         currentTitle != nil && currentImage != nil ? configuration?.imagePadding ?? 0 : 0
     }
 
-    open override var intrinsicContentSize: CGSize {
-        let text =
-            currentTitle.map { NSAttributedString(string: $0, attributes: [.font: label.font as Any]).size() } ?? .zero
-        let image = currentImage?.size ?? .zero
-        return CGSize(
-            width: (text.width + image.width + gap + insets.leading + insets.trailing).rounded(.up),
-            height: (max(text.height, image.height) + insets.top + insets.bottom).rounded(.up))
+    /// Titles of configured buttons follow the text size and wrap.
+    private var titleFont: UIFont {
+        let style: UIFont.TextStyle = [.small, .mini].contains(configuration?.buttonSize) ? .subheadline : .body
+        return configuration == nil ? label.font : .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let image = currentImage?.size ?? .zero
+        let around = image.width + gap + insets.leading + insets.trailing
+        let isWrapping = configuration != nil && size.width > around
+        let string = currentTitle.map { NSAttributedString(string: $0, attributes: [.font: titleFont]) }
+        let room = isWrapping ? size.width - around : .greatestFiniteMagnitude
+        let text = string.map { StandInTextLayout($0, width: room).size } ?? .zero
+        return CGSize(
+            width: (text.width + around).rounded(.up),
+            height: (max(text.height, image.height) + insets.top + insets.bottom).rounded(.up))
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfiguration()
         let image = currentImage?.size ?? .zero
-        let text = label.sizeThatFits(.zero)
+        let room = bounds.width - image.width - gap - insets.leading - insets.trailing
+        let text = label.sizeThatFits(CGSize(width: max(0, room), height: 0))
         let width = min(text.width, max(0, bounds.width - image.width - gap))
         var x = (bounds.width - image.width - gap - width) / 2
         let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft

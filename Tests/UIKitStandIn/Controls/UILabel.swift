@@ -74,7 +74,11 @@
 
     private func adjusted(_ font: UIFont) -> UIFont {
         guard adjustsFontForContentSizeCategory, let style = font.font.textStyle else { return font }
-        return .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        let category = traitCollection.preferredContentSizeCategory
+        var copy = font.font
+        let base = copy.baseSize ?? StandInTextStyles.size(of: style, in: .large)
+        copy.size = (base * StandInTextStyles.factor(of: style, in: category)).rounded()
+        return UIFont(copy)
     }
 
     private var attributes: [NSAttributedString.Key: Any] {

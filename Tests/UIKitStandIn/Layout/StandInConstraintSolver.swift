@@ -109,7 +109,7 @@
 
     /// Nil for a term of the other axis.
     private func expression(_ term: NSLayoutConstraint.Term, _ axis: NSLayoutConstraint.Axis) -> Expression? {
-        guard let view = term.view else { return nil }
+        guard let view = term.view, (view as? UIScrollView)?.standInIgnores(term) != true else { return nil }
         let isFlipped = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let insets = term.guide.map { $0.insets(view) } ?? .zero
         let (before, after) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)

@@ -20,7 +20,10 @@ extension UIView {
     public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(owner: self) { $0.layoutMargins } }
     public var readableContentGuide: UILayoutGuide { UILayoutGuide(owner: self) { $0.layoutMargins } }
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        UIKeyboardLayoutGuide(owner: self) { UIEdgeInsets(top: $0.bounds.height, left: 0, bottom: 0, right: 0) }
+        UIKeyboardLayoutGuide(owner: self) {
+            let bottom = $0.safeAreaInsets.bottom
+            return UIEdgeInsets(top: $0.bounds.height - bottom, left: 0, bottom: bottom, right: 0)
+        }
     }
 
     public var constraints: [NSLayoutConstraint] { storedLayout.constraints }

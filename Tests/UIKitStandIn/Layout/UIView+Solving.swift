@@ -11,7 +11,7 @@ extension UIView {
     func fittingSize(_ target: CGSize) -> CGSize {
         var size: CGSize
         let intrinsic = intrinsicContentSize
-        if self is UILabel || self is UIStackView {
+        if self is UILabel || self is UIStackView || self is UIButton {
             size = sizeThatFits(target)
         } else if laysOutSubviews {
             size = StandInConstraintSolver(self, isFitting: true).solve(target: target)

@@ -9,6 +9,8 @@ struct StandInFont: Hashable, Sendable {
     var hasMonospacedDigits = false
     /// Of a preferred font, which labels keep at the person's size.
     var textStyle: UIFont.TextStyle?
+    /// Of a scaled font: its size where text is not scaled.
+    var baseSize: CGFloat?
 
     static let ascender: CGFloat = 0.952
     static let descender: CGFloat = -0.241

@@ -120,6 +120,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         var copy = font
         copy.size = Self.size(fontSize)
         copy.textStyle = nil
+        copy.baseSize = nil
         return UIFont(copy)
     }
 

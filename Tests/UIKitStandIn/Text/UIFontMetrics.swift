@@ -30,13 +30,22 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     }
 
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+        scaled(font, to: scaledValue(for: font.pointSize, compatibleWith: traitCollection))
     }
 
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-        return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+        return scaled(font, to: maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+    }
+
+    /// Remembers where it comes from: labels adjust such fonts too.
+    private func scaled(_ font: UIFont, to size: CGFloat) -> UIFont {
+        var copy = font.font
+        copy.baseSize = copy.size
+        copy.size = size
+        copy.textStyle = style
+        return UIFont(copy)
     }
 }

@@ -26,6 +26,18 @@ extension UIView {
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: root(view)) }
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: root(view)) }
 
+    /// As much of what the device covers as reaches into the view.
+    var standInSafeArea: UIEdgeInsets {
+        guard let window else { return .zero }
+        let insets = window.standInSafeAreaInsets
+        guard insets != .zero else { return .zero }
+        let (frame, all) = (convert(bounds, to: window), window.bounds)
+        return UIEdgeInsets(
+            top: max(0, insets.top - frame.minY), left: max(0, insets.left - frame.minX),
+            bottom: max(0, insets.bottom - (all.maxY - frame.maxY)),
+            right: max(0, insets.right - (all.maxX - frame.maxX)))
+    }
+
     func resizeSubviews(from old: CGSize) {
         for view in storedSubviews where !view.autoresizingMask.isEmpty {
             var frame = view.frame

@@ -160,7 +160,7 @@
     open func updateConstraints() {}
     open func setNeedsUpdateConstraints() { setNeedsLayout() }
     open func layoutMarginsDidChange() { setNeedsLayout() }
-    open var safeAreaInsets: UIEdgeInsets { .zero }
+    open var safeAreaInsets: UIEdgeInsets { standInSafeArea }
     open func safeAreaInsetsDidChange() {}
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }

@@ -14,6 +14,8 @@
     public var windowLevel = Level.normal
     public weak var windowScene: UIWindowScene?
     public var screen: UIScreen { .main }
+    /// What bars and rounded corners of the device cover; nothing unless set.
+    public var standInSafeAreaInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// Set by `setFirstResponder`.
     public private(set) var standInFirstResponder: UIResponder?
     var standInReloadCount = 0

@@ -35,7 +35,7 @@ import UIKit
         stage.beginRecording()
         try action()
         stage.settle()
-        return state()
+        return recordedState()
     }
 
     private typealias Action = () throws -> Void
@@ -143,7 +143,8 @@ import UIKit
 
     private func observe() {
         let view = stage.view
-        func record(_ event: String) { events.append(event) }
+        // The view, which the session holds, must not hold the session.
+        let record: (String) -> Void = { [weak self] in self?.events.append($0) }
         view.onChange = { [weak view] code in
             record("change:\(view?.isSecureTextEntry == true ? "\(code.count)" : code)")
         }
@@ -156,17 +157,10 @@ import UIKit
         view.addAction(UIAction { _ in record("submit") }, for: .editingDidEndOnExit)
     }
 
-    private func state() -> ScriptState {
+    /// What there is now, and what happened since the state before.
+    func recordedState() -> ScriptState {
         let view = stage.view
         defer { events = [] }
-        let outside = StandInRecorder.entries.compactMap { entry -> String? in
-            switch entry.kind {
-            case .feedback: "haptic:\(entry.text)"
-            case .accessibility:
-                entry.text.hasPrefix("announcement: ") ? "announce:\(entry.text.dropFirst(14))" : nil
-            default: nil
-            }
-        }
         let cells = view.fieldState.cells.map { cell in
             let content: String =
                 switch cell.content {
@@ -181,7 +175,7 @@ import UIKit
             selection: [view.selectedCells.lowerBound, view.selectedCells.upperBound],
             marked: view.markedCells.map { [$0.lowerBound, $0.upperBound] }, focused: view.isFirstResponder,
             complete: view.isComplete, status: view.status.rawValue, secure: view.isSecureTextEntry,
-            events: events + outside,
+            events: events + StandInRecorder.outsideEvents,
             redrawn: stage.redrawnCells,
             accessibility: .init(
                 label: view.accessibilityLabel ?? "", value: view.accessibilityValue ?? "",

@@ -1,0 +1,90 @@
+import CodeInputCore
+import CodeInputUIKit
+import Foundation
+import MallocCounter
+import UIKit
+import Workloads
+
+/// Does each workload once to warm up and once to be counted, and prints a line of JSON for it.
+///
+/// The mark is called before and after what counts: under callgrind, every second dump is a workload's.
+@main @MainActor struct GuardLoad {
+    static func main() {
+        let filter = CommandLine.arguments.dropFirst().first
+        for workload in Workload.all where filter.map(workload.name.contains) ?? true {
+            workload.run { body in
+                body()
+                let before = malloc_counter_calls()
+                malloc_counter_mark()
+                body()
+                malloc_counter_mark()
+                let allocations = malloc_counter_calls() - before
+                report(workload.name, ["repetitions": workload.repetitions, "allocations": Int(allocations)])
+            }
+        }
+        guard filter == nil else { return }
+        countMemory()
+        countPixels()
+    }
+
+    private static func report(_ name: String, _ counts: [String: Int]) {
+        let fields = counts.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }
+        print("{\"name\": \"\(name)\", \(fields.joined(separator: ", "))}")
+    }
+
+    // MARK: - Memory
+
+    private static func countMemory() {
+        countBytes("memory/editor") { CodeEditor() }
+        countBytes("memory/editor with a code") {
+            var editor = CodeEditor()
+            editor.insert("482910")
+            return editor
+        }
+        countBytes("memory/view") { CodeInputView() }
+        countBytes("memory/view, drawn") { drawnView() }
+        countBytes("memory/1000 views, drawn") { (0..<1000).map { _ in drawnView() } }
+    }
+
+    private static func drawnView() -> CodeInputView {
+        let view = CodeInputView(length: 6, style: .box)
+        view.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
+        StandInScreen.flush(view)
+        StandInDrawLog.clear()
+        return view
+    }
+
+    private static func countBytes<Value>(_ name: String, _ make: () -> Value) {
+        withExtendedLifetime(make()) {}
+        let before = malloc_counter_bytes()
+        let value = make()
+        let bytes = malloc_counter_bytes() - before
+        withExtendedLifetime(value) {}
+        report(name, ["bytes": bytes])
+    }
+
+    // MARK: - Pixels
+
+    /// What one key draws anew: in layers, in calls that reach the graphics context, and in thousandths of the field's
+    /// area.
+    private static func countPixels() {
+        for (name, style) in Workload.namedStyles {
+            let (window, view) = Workload.view(style)
+            view.deleteBackward()
+            StandInScreen.flush(window)
+            StandInDrawLog.clear()
+            view.insertText("4")
+            StandInScreen.flush(window)
+            let layers = StandInDrawLog.layers
+            let area = layers.reduce(0) { $0 + $1.bounds.width * $1.bounds.height }
+            let whole = view.bounds.width * view.bounds.height
+            report(
+                "redraw/\(name)",
+                [
+                    "layers": layers.count, "permille": Int((area / whole * 1000).rounded()),
+                    "calls": layers.reduce(0) { $0 + ($1.standInDrawing?.count ?? 0) },
+                ])
+            StandInDrawLog.clear()
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import CodeInputCore
+
+// What comes in as more than one key: paste, one-time codes, input methods.
+extension Workload {
+    static let incoming: [Workload] = [
+        text("AutoFill/6", "482910"),
+        text("paste/separated", "482-910"),
+        text("paste/message", message),
+        text("paste/64 KB", prose(of: 64 << 10), repetitions: 4),
+        text("paste/1 MB", prose(of: 1 << 20), repetitions: 1),
+        text("paste/1 MB of digits", String(repeating: "7", count: 1 << 20), repetitions: 1),
+        text("paste/1 MB of pairs", String(repeating: "77-", count: (1 << 20) / 3), repetitions: 1),
+        text("paste/1 MB of marks", "7" + String(repeating: "\u{0301}", count: 1 << 19), repetitions: 1),
+        Workload("incoming/marked text/6", repetitions: 200) { repetitions, measure in
+            var editor = CodeEditor()
+            let composed = opaque(["4", "48", "482", "4829", "48291", "482910"])
+            measure {
+                for _ in 0..<repetitions {
+                    for (index, text) in composed.enumerated() {
+                        keep(editor.setMarkedText(text, selection: index + 1..<index + 1))
+                    }
+                    keep(editor.unmarkText())
+                    editor.clear()
+                }
+            }
+        },
+    ]
+
+    private static let message = "Your verification code is 482-910. It is valid for 10 minutes; never share it."
+
+    /// Messages without a code, and at the end one with it.
+    private static func prose(of size: Int) -> String {
+        let filler = "Nobody of our staff will ever ask you for it, be it at 10 or at 12. "
+        return String(repeating: filler, count: size / filler.utf8.count) + message
+    }
+
+    private static func text(_ name: String, _ text: String, repetitions: Int = 200) -> Workload {
+        Workload("incoming/\(name)", repetitions: repetitions) { repetitions, measure in
+            var editor = CodeEditor()
+            let text = opaque(text)
+            measure {
+                for _ in 0..<repetitions {
+                    keep(editor.insert(text))
+                    editor.clear()
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import CodeInputCore
+
+// One key in a field that is one short of full: the character is typed and deleted again.
+extension Workload {
+    static let keys: [Workload] =
+        [1, 6, 16, 64].map(key) + [6, 64].map(overtyping) + [6, 64].map(deletionAtStart) + [letterKey, refusedKey]
+
+    static let digits = (0...7).map(String.init)
+
+    static func filled(_ count: Int, of length: Int, alphabet: CodeAlphabet = .digits) -> CodeEditor {
+        var editor = CodeEditor(length: length, alphabet: alphabet)
+        for index in 0..<count { editor.insert(digits[index & 7]) }
+        return editor
+    }
+
+    private static func key(_ length: Int) -> Workload {
+        Workload("key/type and delete/\(length)") { repetitions, measure in
+            var editor = filled(length - 1, of: length)
+            let digits = opaque(digits)
+            measure {
+                for index in 0..<repetitions {
+                    keep(editor.insert(digits[index & 7]))
+                    keep(editor.deleteBackward())
+                }
+            }
+        }
+    }
+
+    /// The first cell is selected and typed over.
+    private static func overtyping(_ length: Int) -> Workload {
+        Workload("key/type over/\(length)") { repetitions, measure in
+            var editor = filled(length, of: length)
+            let digits = opaque(digits)
+            measure {
+                for index in 0..<repetitions {
+                    editor.select(0..<1)
+                    keep(editor.insert(digits[index & 7]))
+                }
+            }
+        }
+    }
+
+    /// The first cell is deleted, so that all others move, and a key fills the last.
+    private static func deletionAtStart(_ length: Int) -> Workload {
+        Workload("key/delete first/\(length)") { repetitions, measure in
+            var editor = filled(length, of: length)
+            let digits = opaque(digits)
+            measure {
+                for index in 0..<repetitions {
+                    editor.select(0..<1)
+                    keep(editor.deleteForward())
+                    editor.select(length..<length)
+                    keep(editor.insert(digits[index & 7]))
+                }
+            }
+        }
+    }
+
+    private static let letterKey = Workload("key/small letter/6") { repetitions, measure in
+        var editor = filled(5, of: 6, alphabet: .uppercaseLettersAndDigits)
+        let key = opaque("q")
+        measure {
+            for _ in 0..<repetitions {
+                keep(editor.insert(key))
+                keep(editor.deleteBackward())
+            }
+        }
+    }
+
+    private static let refusedKey = Workload("key/refused/6") { repetitions, measure in
+        var editor = filled(5, of: 6)
+        let key = opaque("x")
+        measure { for _ in 0..<repetitions { keep(editor.insert(key)) } }
+    }
+}

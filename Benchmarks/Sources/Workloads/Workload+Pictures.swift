@@ -1,0 +1,59 @@
+import CodeInputCore
+public import CodeInputStyles
+import Foundation
+
+// From the editor to the drawings, without a view.
+extension Workload {
+    static let pictures: [Workload] =
+        [6, 64].map(state) + namedStyles.flatMap { [cell($0, $1), field($0, $1)] }
+
+    public static let namedStyles: [(String, any CodeCellRenderer)] = [
+        ("underline", .underline), ("box", .box), ("joined", .joined), ("circles", .circles), ("dots", .dots()),
+        ("background", .background(image: CodeImage(named: "grid"))),
+    ]
+
+    static let bounds = CGRect(x: 0, y: 0, width: 320, height: 56)
+
+    private static func state(_ length: Int) -> Workload {
+        Workload("picture/state/\(length)", repetitions: 200) { repetitions, measure in
+            let editor = opaque(filled(length - 1, of: length))
+            measure { for _ in 0..<repetitions { keep(editor.state(isFocused: true)) } }
+        }
+    }
+
+    /// A key typed, the one cell that shows it drawn, and the key deleted again.
+    private static func cell(_ name: String, _ style: any CodeCellRenderer) -> Workload {
+        Workload("picture/one key/\(name)", repetitions: 200) { repetitions, measure in
+            var editor = filled(5, of: 6)
+            let frames = style.layout.frames(count: 6, in: bounds)
+            let digits = opaque(digits)
+            measure {
+                for index in 0..<repetitions {
+                    editor.insert(digits[index & 7])
+                    let state = editor.state(isFocused: true)
+                    let context = CellContext(frame: frames[5], bounds: bounds, cellCount: 6)
+                    keep(style.drawing(of: state.cells[5], in: context))
+                    editor.deleteBackward()
+                }
+            }
+        }
+    }
+
+    /// Layout, background and every cell.
+    private static func field(_ name: String, _ style: any CodeCellRenderer) -> Workload {
+        Workload("picture/everything/\(name)", repetitions: 50) { repetitions, measure in
+            let editor = opaque(filled(5, of: 6))
+            measure {
+                for _ in 0..<repetitions {
+                    let state = editor.state(isFocused: true)
+                    let frames = style.layout.frames(count: 6, in: bounds)
+                    keep(style.backgroundDrawing(of: state, in: FieldContext(bounds: bounds, cellFrames: frames)))
+                    for (cell, frame) in zip(state.cells, frames) {
+                        let context = CellContext(frame: frame, bounds: bounds, cellCount: 6)
+                        keep(style.drawing(of: cell, in: context))
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+public import CodeInputUIKit
+public import UIKit
+
+/// The sheet of a payment app that asks for the PIN.
+///
+/// The pad is part of the sheet and shuffled, so that neither a glance at the fingers nor a trace on the glass tells the
+/// PIN. After five wrong ones the sheet is locked, for longer each time.
+public final class PaymentPINScreen: UIViewController {
+    /// Called when the payment is made.
+    public var onPaid: (() -> Void)?
+    /// Called when the person has forgotten the PIN.
+    public var onForgottenPIN: (() -> Void)?
+    /// Called when the person closes the sheet; a payment that is being made is cancelled.
+    public var onClose: (() -> Void)?
+    /// What is known of wrong PINs. Save it when the sheet closes, and pass it on to the next one.
+    public private(set) var limiter: AttemptLimiter
+
+    let field = CodeInputView(length: 6, style: .joined)
+    let message = UILabel(.subheadline)
+    let spinner = UIActivityIndicatorView(style: .medium)
+    private(set) lazy var pad = CodeKeypadView(target: field, style: .plain, inputViewStyle: .default)
+    private(set) lazy var closeButton = UIButton.close { [weak self] in self?.close() }
+    private(set) lazy var forgottenButton = UIButton(.plain(), "Forgot PIN?") { [weak self] in self?.onForgottenPIN?() }
+
+    let payment: Payment
+    private let service: any PaymentService
+    private let clock: ScreenClock
+    private var countdown: Task<Void, Never>?
+
+    /// Creates the sheet.
+    ///
+    /// - Parameters:
+    ///   - payment: What is to be paid.
+    ///   - service: Who judges the PIN.
+    ///   - limiter: What is known of wrong PINs.
+    ///   - order: The order of the digits on the pad.
+    ///   - clock: The time that a locked sheet counts in.
+    public init(
+        _ payment: Payment, service: any PaymentService, limiter: AttemptLimiter = AttemptLimiter(),
+        order: CodeKeypadOrder = .shuffled, clock: ScreenClock = .system
+    ) {
+        self.payment = payment
+        self.service = service
+        self.limiter = limiter
+        self.clock = clock
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .overFullScreen
+        pad.order = order
+    }
+
+    /// The sheet is made in code.
+    public required init?(coder: NSCoder) { nil }
+
+    deinit { countdown?.cancel() }
+
+    /// Lays out the sheet.
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = UIColor.black.withAlphaComponent(0.45)
+        layOutSheet()
+        field.isSecureTextEntry = true
+        // The pad is the keyboard; an empty input view keeps the system's away and leaves hardware keys their way in.
+        field.inputView = UIView()
+        field.accessibilityLabel = "Payment PIN"
+        field.onChange = { [weak self] _ in self?.message.show(nil) }
+        field.onComplete = { [weak self] _ in self?.showWaiting(true) }
+        field.verifier = { [weak self, service, payment] pin in
+            let isPaid = try await service.pay(payment, pin: pin)
+            guard !Task.isCancelled, let self else { return .rejected() }
+            return isPaid ? showPaid() : .rejected(message: showWrongPIN())
+        }
+        field.onVerificationFailure = { [weak self] _ in
+            self?.showWaiting(false)
+            self?.field.clear()
+            self?.message.show("The bank can’t be reached. Nothing was paid.", isError: true)
+        }
+    }
+
+    /// Takes the keys of a keyboard, and goes on with a lock-out that is not over.
+    public override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        field.becomeFirstResponder()
+        if let wait = limiter.lockout(at: clock.now()) { lock(for: wait) }
+    }
+
+    /// Nothing of the sheet runs on when it is gone; the field cancels its verifier itself.
+    public override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        countdown?.cancel()
+    }
+
+    private func close() {
+        field.resignFirstResponder()
+        dismiss(animated: true)
+        onClose?()
+    }
+
+    // MARK: - The PIN
+
+    private func showWaiting(_ isWaiting: Bool) {
+        if isWaiting { spinner.startAnimating() } else { spinner.stopAnimating() }
+        message.show(isWaiting ? "Checking…" : nil)
+        forgottenButton.isHidden = isWaiting
+        pad.isEnabled = !isWaiting
+    }
+
+    private func showPaid() -> CodeVerdict {
+        limiter.succeed()
+        showWaiting(false)
+        message.show("Paid")
+        message.textColor = .systemGreen
+        forgottenButton.isHidden = true
+        pad.isEnabled = false
+        onPaid?()
+        return .accepted
+    }
+
+    /// Counts a wrong PIN; the field shakes, says so and empties itself.
+    private func showWrongPIN() -> String {
+        showWaiting(false)
+        if let wait = limiter.fail(at: clock.now()) {
+            lock(for: wait)
+            return "Wrong PIN. Too many attempts."
+        }
+        let left = limiter.remainingAttempts
+        let line = "Wrong PIN. " + (left == 1 ? "One attempt left." : "\(left) attempts left.")
+        message.show(line)
+        message.textColor = .systemRed
+        return line
+    }
+
+    private func lock(for wait: Duration) {
+        field.isEnabled = false
+        pad.isEnabled = false
+        let deadline = clock.now() + wait
+        countdown?.cancel()
+        countdown = Task { [weak self, clock] in
+            await clock.countDown(to: deadline) { seconds in
+                self?.showLock(seconds)
+                return self != nil
+            }
+        }
+    }
+
+    private func showLock(_ seconds: Int) {
+        guard seconds == 0 else {
+            message.text = "Too many attempts. Try again in \(seconds.asMinutes)."
+            message.textColor = .systemRed
+            return
+        }
+        message.show("You have one attempt.")
+        field.isEnabled = true
+        pad.isEnabled = true
+        field.becomeFirstResponder()
+    }
+}

@@ -1,0 +1,12 @@
+/// The bank that a person pays with.
+public protocol PaymentService: Sendable {
+    /// Pays, if the PIN is right.
+    ///
+    /// The bank counts wrong PINs itself: what an app counts, an app can forget.
+    ///
+    /// - Parameters:
+    ///   - payment: What to pay.
+    ///   - pin: What the person typed.
+    /// - Returns: Whether the PIN was right and the payment is made.
+    func pay(_ payment: Payment, pin: String) async throws -> Bool
+}

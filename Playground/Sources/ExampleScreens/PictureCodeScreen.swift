@@ -1,0 +1,162 @@
+import CodeInputUIKit
+public import UIKit
+
+/// A screen with a picture of characters to read, as sites show it to tell people from programs.
+///
+/// The caret stands at the end, always: a tap selects no cell, and delete walks back to the first one and stops there.
+public final class PictureCodeScreen: UIViewController {
+    /// Called with what was read in which picture.
+    public var onCode: ((String, PictureCode) -> Void)?
+    /// Called when the person closes the screen.
+    public var onClose: (() -> Void)?
+
+    let field = CodeInputView(length: 5, style: .box)
+    let message = UILabel(.subheadline)
+    let picture = PictureCodeView()
+    private(set) lazy var anotherButton = UIButton(.plain(), "Show another picture", image: "arrow.clockwise") {
+        [weak self] in self?.load()
+    }
+    private(set) lazy var closeButton = UIButton.close { [weak self] in self?.close() }
+
+    private static let hint = "Capitals and small letters are the same."
+    private let provider: any PictureCodeProvider
+    private let clock: ScreenClock
+    private var shown: PictureCode?
+    private var loading: Task<Void, Never>?
+    private var patience: Task<Void, Never>?
+
+    /// Creates the screen.
+    ///
+    /// - Parameters:
+    ///   - provider: Where pictures come from.
+    ///   - clock: The time after which a picture is slow.
+    public init(provider: any PictureCodeProvider, clock: ScreenClock = .system) {
+        self.provider = provider
+        self.clock = clock
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// The screen is made in code.
+    public required init?(coder: NSCoder) { nil }
+
+    deinit {
+        loading?.cancel()
+        patience?.cancel()
+    }
+
+    /// Lays out the screen.
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        let title = UILabel(.title1, weight: .bold, text: "Are you a person?")
+        title.accessibilityTraits.insert(.header)
+        let text = UILabel(.body, color: .secondaryLabel, text: "Type the characters in the picture.")
+        let content = UIStackView(column: [title, text, picture, anotherButton, field, message])
+        content.setCustomSpacing(20, after: text)
+        content.setCustomSpacing(16, after: anotherButton)
+        content.setCustomSpacing(12, after: field)
+
+        let bottom = UIView()
+        for part in [closeButton, bottom] {
+            part.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(part)
+        }
+        view.addScrolling(content, below: closeButton.bottomAnchor, above: bottom)
+        NSLayoutConstraint.activate([
+            closeButton.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 12),
+            closeButton.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+            bottom.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            bottom.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            bottom.topAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+            bottom.heightAnchor.constraint(equalToConstant: 0),
+        ])
+
+        field.alphabet = .uppercaseLettersAndDigits
+        field.caretPolicy = .endOnly
+        field.rejectionPolicy = .edit
+        // No message brings this code.
+        field.textContentType = UITextContentType(rawValue: "")
+        field.onChange = { [weak self] _ in self?.message.show(Self.hint) }
+        field.onComplete = { [weak self] code in
+            guard let self, let shown else { return }
+            field.status = .verifying
+            onCode?(code, shown)
+        }
+        message.show(Self.hint)
+    }
+
+    /// Fetches the first picture, and takes the keyboard.
+    public override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        field.becomeFirstResponder()
+        if shown == nil { load() }
+    }
+
+    /// Nothing of the screen runs on when it is gone.
+    public override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        cancelLoading()
+    }
+
+    /// Says that what was read is wrong. It stays, to be corrected; the line goes with the next delete.
+    ///
+    /// - Parameter reason: What to tell the person.
+    public func reject(_ reason: String = "That is not what the picture says.") {
+        field.reject(message: reason)
+        message.show(reason)
+        message.textColor = .systemRed
+    }
+
+    /// Says that what was read is right.
+    public func accept() {
+        field.accept()
+        field.resignFirstResponder()
+        message.show("Thank you.")
+    }
+
+    private func close() {
+        cancelLoading()
+        field.resignFirstResponder()
+        dismiss(animated: true)
+        onClose?()
+    }
+
+    // MARK: - The picture
+
+    private func load() {
+        cancelLoading()
+        shown = nil
+        field.clear()
+        field.status = .editing
+        message.show(Self.hint)
+        show(.loading)
+        loading = Task { [weak self, provider] in
+            let answer = await Result { try await provider.picture() }
+            if !Task.isCancelled { self?.show(answer) }
+        }
+        patience = Task { [weak self, clock] in
+            guard (try? await clock.sleep(.seconds(4))) != nil else { return }
+            self?.show(.slow)
+        }
+    }
+
+    private func cancelLoading() {
+        loading?.cancel()
+        patience?.cancel()
+    }
+
+    private func show(_ answer: Result<PictureCode, any Error>) {
+        patience?.cancel()
+        guard case .success(let code) = answer, let image = UIImage(data: code.image) else { return show(.failed) }
+        shown = code
+        field.length = code.length
+        show(.picture(image))
+    }
+
+    private func show(_ state: PictureCodeView.State) {
+        picture.state = state
+        field.isEnabled = shown != nil
+        if field.isEnabled { field.becomeFirstResponder() }
+        anotherButton.configuration?.title = state.isFailed ? "Try again" : "Show another picture"
+    }
+}

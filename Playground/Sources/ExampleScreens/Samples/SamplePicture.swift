@@ -1,0 +1,54 @@
+import Foundation
+
+/// A picture of characters that wave and wear a line, drawn dot by dot.
+struct SamplePicture {
+    private static let height = 96
+    private static let pitch = 56
+    private static let dot = 7.0
+
+    let png: Data
+
+    init(_ text: String) {
+        let width = text.count * Self.pitch + 40
+        let seed = text.unicodeScalars.reduce(7) { ($0 * 31 + Int($1.value)) % 1000 }
+        let phase = Double(seed) / 50
+        var rows = [[UInt8]](repeating: [UInt8](repeating: 255, count: width), count: Self.height)
+        for y in 0..<Self.height {
+            for x in 0..<width {
+                // Where the pixel comes from: the letters lean, and wave.
+                let wave = sin(Double(x) / 31 + phase) * 7
+                let lean = cos(Double(x) / 67 + phase) * 0.22 * Double(y - Self.height / 2)
+                let (fromX, fromY) = (Double(x) - 20 + lean, Double(y) - 24 + wave)
+                let isInk = Self.isInk(text, fromX, fromY)
+                let line = Double(Self.height) / 2 + sin(Double(x) / 43 + phase * 2) * 22
+                let isLine = abs(Double(y) - line) < 1.6
+                let grain = (x &* 73 ^ y &* 151 ^ seed) % 23
+                rows[y][x] = isInk || isLine ? UInt8(50 + grain) : UInt8(224 + grain)
+            }
+        }
+        png = GrayPNG.data(rows)
+    }
+
+    private static func isInk(_ text: String, _ x: Double, _ y: Double) -> Bool {
+        guard x >= 0, y >= 0 else { return false }
+        let index = Int(x) / pitch
+        guard index < text.count else { return false }
+        let glyph = glyphs[Array(text)[index]] ?? []
+        let (column, row) = (Int((x - Double(index * pitch) - 8) / dot), Int(y / dot))
+        guard x - Double(index * pitch) >= 8, column < 5, row < glyph.count else { return false }
+        return glyph[row] >> (4 - column) & 1 == 1
+    }
+
+    /// Characters that nobody takes for another.
+    static let characters = Array(glyphs.keys).sorted()
+
+    /// Five by seven dots, a row a number.
+    private static let glyphs: [Character: [Int]] = [
+        "A": [14, 17, 17, 31, 17, 17, 17], "C": [14, 17, 16, 16, 16, 17, 14], "E": [31, 16, 16, 30, 16, 16, 31],
+        "F": [31, 16, 16, 30, 16, 16, 16], "H": [17, 17, 17, 31, 17, 17, 17], "K": [17, 18, 20, 24, 20, 18, 17],
+        "M": [17, 27, 21, 21, 17, 17, 17], "P": [30, 17, 17, 30, 16, 16, 16], "R": [30, 17, 17, 30, 20, 18, 17],
+        "T": [31, 4, 4, 4, 4, 4, 4], "W": [17, 17, 17, 21, 21, 27, 17], "X": [17, 17, 10, 4, 10, 17, 17],
+        "3": [31, 2, 4, 2, 1, 17, 14], "4": [2, 6, 10, 18, 31, 2, 2], "7": [31, 1, 2, 4, 8, 8, 8],
+        "9": [14, 17, 17, 15, 1, 2, 12],
+    ]
+}

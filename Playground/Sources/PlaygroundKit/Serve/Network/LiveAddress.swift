@@ -1,0 +1,77 @@
+import FlyingSocks
+import Foundation
+
+/// Where the page listens, and by which names it may be asked for.
+public struct LiveAddress: Sendable {
+    /// The host, an IP address.
+    public let host: String
+    private let isIP6: Bool
+
+    /// Reads a host.
+    ///
+    /// - Parameter text: An IP address or "localhost"; nil for anything else: a name may point anywhere.
+    public init?(_ text: String) {
+        let bare = text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text
+        let host = bare.lowercased() == "localhost" ? "127.0.0.1" : bare
+        if (try? sockaddr_in.inet(ip4: host, port: 0)) != nil {
+            isIP6 = false
+        } else if (try? sockaddr_in6.inet6(ip6: host, port: 0)) != nil {
+            isIP6 = true
+        } else {
+            return nil
+        }
+        self.host = host
+    }
+
+    /// The address of a socket.
+    func socketAddress(port: UInt16) throws -> any SocketAddress {
+        if isIP6 { return try sockaddr_in6.inet6(ip6: host, port: port) }
+        return try sockaddr_in.inet(ip4: host, port: port)
+    }
+
+    /// What a person types into a browser.
+    func url(port: UInt16) -> String {
+        switch host {
+        case "0.0.0.0", "::": "http://localhost:\(port)/"
+        default: isIP6 ? "http://[\(host)]:\(port)/" : "http://\(host):\(port)/"
+        }
+    }
+
+    /// Whether a request for this `Host` is meant for this page.
+    ///
+    /// A page of another name that was made to point here (DNS rebinding) is not. Where every interface is listened to, any
+    /// IP address will do, at any port: containers map theirs, and no name can be made to look like an address.
+    func accepts(host header: String?, port: UInt16) -> Bool {
+        guard let header, let (name, asked) = Self.split(header) else { return false }
+        if name == "localhost" || name == host { return asked == port || isWildcard }
+        if isLoopback { return asked == port && ["127.0.0.1", "::1"].contains(name) }
+        return isWildcard && LiveAddress(name) != nil
+    }
+
+    /// Whether a WebSocket may be opened by a page of this `Origin`: only by this very page.
+    func accepts(origin: String?, host header: String?) -> Bool {
+        guard let origin, let header else { return false }
+        return origin.lowercased() == "http://\(header.lowercased())"
+    }
+
+    private var isWildcard: Bool { host == "0.0.0.0" || host == "::" }
+    private var isLoopback: Bool { host == "::1" || host.hasPrefix("127.") }
+
+    private static func split(_ header: String) -> (name: String, port: UInt16)? {
+        let text = header.lowercased()
+        if text.hasPrefix("[") {
+            guard let end = text.firstIndex(of: "]") else { return nil }
+            let name = String(text[text.index(after: text.startIndex)..<end])
+            return port(text[text.index(after: end)...]).map { (name, $0) }
+        }
+        let end = text.firstIndex(of: ":") ?? text.endIndex
+        return port(text[end...]).map { (String(text[..<end]), $0) }
+    }
+
+    /// The port behind a colon, or that of HTTP where there is none.
+    private static func port(_ text: Substring) -> UInt16? {
+        if text.isEmpty { return 80 }
+        guard text.hasPrefix(":"), text.dropFirst().allSatisfy(\.isASCII) else { return nil }
+        return UInt16(text.dropFirst())
+    }
+}

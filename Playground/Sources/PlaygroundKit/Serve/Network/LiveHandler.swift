@@ -1,0 +1,65 @@
+import FlyingFox
+import Foundation
+
+/// Everything the page is made of, and its WebSocket, for those who may have it.
+struct LiveHandler: HTTPHandler {
+    let address: LiveAddress
+    /// The port, known once the server listens.
+    let port: LivePort
+    let socket: LiveSocket
+    let catalog: Data
+
+    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+        let host = request.headers[.host]
+        guard let port = port.value, address.accepts(host: host, port: port) else {
+            return plain(.init(421, phrase: "Misdirected Request"), "This page goes by another name.")
+        }
+        if request.path == "/socket" { return try await upgrade(request) }
+        guard request.method == .GET || request.method == .HEAD else {
+            return plain(.methodNotAllowed, "Pages are only read.")
+        }
+        if request.path == "/catalog.json" {
+            return respond(.ok, type: "application/json", body: catalog, to: request)
+        }
+        guard let asset = LiveAsset(path: request.path) else { return plain(.notFound, "There is nothing here.") }
+        return respond(.ok, type: asset.type, body: asset.data, to: request)
+    }
+
+    private func upgrade(_ request: HTTPRequest) async throws -> HTTPResponse {
+        guard address.accepts(origin: request.headers[HTTPHeader("Origin")], host: request.headers[.host]) else {
+            return plain(.forbidden, "Another page may not use this socket.")
+        }
+        guard socket.connections.hasRoom else {
+            return plain(.init(503, phrase: "Service Unavailable"), "Too many tabs are open.")
+        }
+        return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
+    }
+
+    private func plain(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
+        var headers = Self.headers(connecting: "'none'")
+        headers[.contentType] = "text/plain; charset=utf-8"
+        return HTTPResponse(statusCode: status, headers: headers, body: Data((text + "\n").utf8))
+    }
+
+    private func respond(_ status: HTTPStatusCode, type: String, body: Data, to request: HTTPRequest) -> HTTPResponse {
+        // Not every browser counts a WebSocket of the same host as 'self'.
+        var headers = Self.headers(connecting: "'self' ws://\(request.headers[.host] ?? "")")
+        headers[.contentType] = type
+        if request.method == .HEAD { headers[.contentLength] = String(body.count) }
+        return HTTPResponse(statusCode: status, headers: headers, body: request.method == .HEAD ? Data() : body)
+    }
+
+    private static func headers(connecting sources: String) -> HTTPHeaders {
+        var headers = HTTPHeaders()
+        headers[HTTPHeader("Content-Security-Policy")] =
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src \(sources); "
+            + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        headers[HTTPHeader("X-Content-Type-Options")] = "nosniff"
+        headers[HTTPHeader("X-Frame-Options")] = "DENY"
+        headers[HTTPHeader("Referrer-Policy")] = "no-referrer"
+        headers[HTTPHeader("Cross-Origin-Opener-Policy")] = "same-origin"
+        headers[HTTPHeader("Cross-Origin-Resource-Policy")] = "same-origin"
+        headers[.cacheControl] = "no-store"
+        return headers
+    }
+}

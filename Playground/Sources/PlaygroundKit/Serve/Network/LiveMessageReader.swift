@@ -1,0 +1,48 @@
+import FlyingFox
+import Foundation
+
+/// Puts the frames of a WebSocket together to messages, of so many bytes at most.
+struct LiveMessageReader {
+    /// What a frame comes to.
+    enum Outcome {
+        /// More of the message is to come.
+        case more
+        case message(String)
+        case reply(WSFrame)
+        /// The connection is over, with a word to the other side.
+        case close(WSFrame)
+    }
+
+    /// The length of the longest message, in bytes.
+    static let limit = 64 * 1024
+
+    private var partial: Data?
+
+    mutating func read(_ frame: WSFrame) -> Outcome {
+        guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .close(.close(code: .protocolError)) }
+        switch frame.opcode {
+        case .text where partial == nil: return append(frame)
+        case .continuation where partial != nil: return append(frame)
+        case .binary: return .close(.close(code: .unsupportedData))
+        case .ping where isControl(frame):
+            return .reply(WSFrame(fin: true, opcode: .pong, mask: nil, payload: frame.payload))
+        case .pong where isControl(frame): return .more
+        case .close: return .close(.close(code: .normalClosure))
+        default: return .close(.close(code: .protocolError))
+        }
+    }
+
+    private func isControl(_ frame: WSFrame) -> Bool { frame.fin && frame.payload.count <= 125 }
+
+    private mutating func append(_ frame: WSFrame) -> Outcome {
+        var data = partial ?? Data()
+        guard data.count + frame.payload.count <= Self.limit else { return .close(.close(code: .messageTooBig)) }
+        data.append(frame.payload)
+        partial = frame.fin ? nil : data
+        guard frame.fin else { return .more }
+        guard let text = String(data: data, encoding: .utf8) else {
+            return .close(.close(code: .invalidFramePayload))
+        }
+        return .message(text)
+    }
+}

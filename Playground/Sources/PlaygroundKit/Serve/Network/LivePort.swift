@@ -1,0 +1,11 @@
+import Synchronization
+
+/// The port that the server got, which it knows only once it listens.
+final class LivePort: Sendable {
+    private let storage = Mutex<UInt16?>(nil)
+
+    var value: UInt16? {
+        get { storage.withLock { $0 } }
+        set { storage.withLock { $0 = newValue } }
+    }
+}

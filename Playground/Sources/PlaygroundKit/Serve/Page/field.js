@@ -1,0 +1,89 @@
+// The field: its picture, its keyboard, its finger and its menu.
+
+import { listenToKeys } from "./keys.js";
+import { listenToTouches, showPicture } from "./picture.js";
+import { Menu } from "./menu.js";
+import { Pulse } from "./pulse.js";
+
+export class Field {
+  #canvas = document.getElementById("canvas");
+  #stage = document.getElementById("stage");
+  #keys = document.getElementById("keys");
+  #word = document.getElementById("stage-state");
+  #menu;
+  #pulse = new Pulse(() => this.line({ do: "state" }));
+  #isFocused = false;
+
+  constructor(connection, onAnswer) {
+    this.connection = connection;
+    this.onAnswer = onAnswer;
+    this.#menu = new Menu((command) => this.#choose(command));
+    listenToKeys(this.#keys, (line) => this.line(line));
+    listenToTouches(this.#stage, {
+      onTap: (point) => this.#tap(point),
+      onHold: (point, event) => this.#hold(point, event),
+    });
+    this.#keys.addEventListener("focus", () => {
+      if (!this.#isFocused) this.line({ do: "focus" });
+    });
+    this.#keys.addEventListener("blur", () => {
+      if (this.#isFocused && !this.#menu.isOpen) this.line({ do: "blur" });
+    });
+  }
+
+  line(line) {
+    return this.send({ line });
+  }
+
+  async send(message) {
+    const answer = await this.connection.request(message);
+    if (!answer) return null;
+    if (answer.svg) showPicture(this.#canvas, answer.svg);
+    if (answer.state) this.#follow(answer.state);
+    if (answer.copied) navigator.clipboard?.writeText(answer.copied).catch(() => {});
+    if (answer.copied) this.pasteboard = answer.copied;
+    this.#pulse.follow(answer.motion);
+    this.onAnswer(answer);
+    return answer;
+  }
+
+  setDark(isDark) {
+    this.#stage.classList.toggle("dark", isDark);
+  }
+
+  // The browser's focus goes where the field's is.
+  #follow(state) {
+    this.#isFocused = state.focused;
+    this.#stage.classList.toggle("focused", state.focused);
+    const count = state.cells.filter((cell) => cell.content !== "").length;
+    this.#word.textContent = `${count} of ${state.cells.length}`;
+    const hasFocus = document.activeElement === this.#keys;
+    if (!state.focused && hasFocus) this.#keys.blur();
+    if (state.focused && !hasFocus && !this.#menu.isOpen && document.hasFocus()) {
+      this.#keys.focus({ preventScroll: true });
+    }
+  }
+
+  #tap(point) {
+    this.#menu.close();
+    // Within the gesture: later, a phone's browser would not bring up its keyboard.
+    this.#keys.focus({ preventScroll: true });
+    if (point) this.send({ touch: point });
+  }
+
+  async #hold(point, event) {
+    const answer = await this.send({ touch: { ...point, seconds: 0.6 } });
+    if (answer?.menu) this.#menu.open(answer.menu, event.clientX, event.clientY);
+  }
+
+  async #choose(command) {
+    this.#keys.focus({ preventScroll: true });
+    if (command === "Paste") {
+      // Where the browser does not tell, what was copied here last will do.
+      const text = await navigator.clipboard?.readText().catch(() => null);
+      this.line({ do: "paste", text: text || this.pasteboard });
+    } else {
+      this.line({ do: command.toLowerCase() });
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// Shows the pictures that the server draws, and finds the point of a click in them.
+
+const parser = new DOMParser();
+
+export function showPicture(host, svg) {
+  const parsed = parser.parseFromString(svg, "image/svg+xml").documentElement;
+  if (parsed.localName !== "svg") return;
+  const root = document.importNode(parsed, true);
+  // What VoiceOver would say stands in the page as text; the picture is only to be seen.
+  root.setAttribute("aria-hidden", "true");
+  root.setAttribute("focusable", "false");
+  // The page's policy lets no styles into attributes, but this.
+  for (const element of root.querySelectorAll("[data-style]")) {
+    for (const rule of element.dataset.style.split(";")) {
+      const [name, value] = rule.split(":");
+      element.style.setProperty(name, value);
+    }
+  }
+  host.replaceChildren(root);
+}
+
+// The point of a pointer event in the coordinates of the picture, or null beside it.
+export function pointInPicture(host, event) {
+  const svg = host.querySelector("svg");
+  if (!svg) return null;
+  const box = svg.getBoundingClientRect();
+  const size = svg.viewBox.baseVal;
+  if (!box.width || !box.height) return null;
+  const x = ((event.clientX - box.left) * size.width) / box.width;
+  const y = ((event.clientY - box.top) * size.height) / box.height;
+  return x >= 0 && y >= 0 && x < size.width && y < size.height ? { x, y } : null;
+}
+
+// Calls back with a point of the picture for a click, and for a hold of half a second or a right click.
+export function listenToTouches(host, { onTap, onHold }) {
+  let timer = null;
+
+  const end = () => {
+    clearTimeout(timer);
+    timer = null;
+  };
+  host.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    end();
+    const point = pointInPicture(host, event);
+    timer = setTimeout(() => {
+      timer = null;
+      if (point) onHold(point, event);
+    }, 500);
+  });
+  host.addEventListener("pointerup", (event) => {
+    if (timer === null) return;
+    end();
+    onTap(pointInPicture(host, event), event);
+  });
+  host.addEventListener("pointercancel", end);
+  host.addEventListener("contextmenu", (event) => {
+    event.preventDefault();
+    end();
+    const point = pointInPicture(host, event);
+    if (point) onHold(point, event);
+  });
+}

@@ -1,0 +1,119 @@
+// The controls, and what each of them says to the field.
+
+import { heading, segments, slider, stepper, styles, switchControl, choice, textField } from "./controls.js";
+
+const masking = { automatic: null, none: "none", immediate: "immediate", delayed: 1.5 };
+
+export class Settings {
+  // What was chosen, for a connection that has to begin anew.
+  configuration = { length: 6, style: "underline", width: 340 };
+  traits = { reduceMotion: matchMedia("(prefers-reduced-motion: reduce)").matches };
+
+  constructor(catalog, { onLine, onDark }) {
+    this.onLine = onLine;
+    this.onDark = onDark;
+    const configure = (name) => (value) => this.#configure({ [name]: value });
+    const trait = (name) => (value) => this.#trait({ [name]: value });
+    this.#fitWidth();
+
+    document.getElementById("settings").append(
+      heading("Style", styles(catalog.styles, configure("style"))),
+      heading(
+        "Code",
+        stepper("Length", "length", { from: 1, to: 64, value: 6 }, (length) => {
+          this.configuration.length = length;
+          this.#configure({ length, width: this.#width() });
+        }),
+        choice("Alphabet", "alphabet", catalog.alphabets.map((name) => [name, words(name)]), configure("alphabet")),
+      ),
+      heading(
+        "Privacy",
+        switchControl("Secure entry", "secure", "Tells the system, and hides the code.", configure("secure")),
+        segments(
+          "Masking", "masking",
+          [["automatic", "Auto"], ["none", "None"], ["immediate", "At once"], ["delayed", "1.5 s"]],
+          (name) => this.#configure({ masking: masking[name] }),
+        ),
+        switchControl("Screen is recorded", "captured", "A secure field hides all cells.", trait("captured")),
+      ),
+      heading(
+        "Typing",
+        segments("In a full field", "overflow", [["reject", "Reject"], ["replaceLast", "Replace last"]], configure("overflow")),
+        segments("Caret", "caret", [["cells", "Any cell"], ["endOnly", "End only"]], configure("caret")),
+        segments("Paste", "paste", [["smart", "Smart"], ["filter", "Filter"], ["exact", "Exact"]], configure("paste")),
+      ),
+      heading(
+        "Device",
+        switchControl("Dark appearance", "dark", "", (dark) => {
+          this.#trait({ dark });
+          this.onDark(dark);
+        }),
+        switchControl("Right to left", "rtl", "Codes stay left to right.", trait("rtl")),
+        switchControl("Reduce Motion", "reduceMotion", "", trait("reduceMotion"), this.traits.reduceMotion),
+        slider("Text size", "textScale", { from: 0.8, to: 3, step: 0.1, value: 1 }, trait("textScale")),
+      ),
+    );
+    document.getElementById("settings").addEventListener("submit", (event) => event.preventDefault());
+
+    const message = textField("Message", "message", "What VoiceOver says");
+    const status = segments(
+      "Status", "status", catalog.statuses.map((name) => [name, words(name)]),
+      (value) => {
+        const text = message.querySelector("input").value;
+        this.onLine(text && value === "rejected" ? { do: "status", value, message: text } : { do: "status", value });
+      },
+    );
+    document.getElementById("status-part").append(status, message);
+  }
+
+  // Everything again, for a session that knows nothing of it.
+  resend() {
+    this.onLine({ do: "configure", ...this.configuration });
+    this.onLine({ do: "trait", ...this.traits });
+  }
+
+  follow(state) {
+    const control = document.querySelector(`input[name="status"][value="${state.status}"]`);
+    if (control) control.checked = true;
+  }
+
+  setDark(isDark) {
+    document.querySelector('input[name="dark"]').checked = isDark;
+    this.#trait({ dark: isDark });
+    this.onDark(isDark);
+  }
+
+  #configure(fields) {
+    Object.assign(this.configuration, fields);
+    this.onLine({ do: "configure", ...fields });
+  }
+
+  #trait(fields) {
+    Object.assign(this.traits, fields);
+    this.onLine({ do: "trait", ...fields });
+  }
+
+  // As wide as suits the cells, and no wider than the canvas.
+  #width() {
+    const room = (document.getElementById("canvas").clientWidth || 340) / (innerWidth > 1000 ? 1.2 : 1);
+    return Math.floor(Math.min(Math.max(this.configuration.length * 58, 120), room));
+  }
+
+  #fitWidth() {
+    this.configuration.width = this.#width();
+    let timer;
+    addEventListener("resize", () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const width = this.#width();
+        if (width !== this.configuration.width) this.#configure({ width });
+      }, 150);
+    });
+  }
+}
+
+// "lettersAndDigits" is "Letters and digits" to a person.
+function words(name) {
+  const text = name.replace(/[A-Z]/g, (letter) => " " + letter.toLowerCase());
+  return text[0].toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,20 @@
+import UIKit
+
+extension CALayer {
+    /// How the picture of this layer and those in it goes on by itself.
+    var motion: LiveAnswer.Motion {
+        var result = LiveAnswer.Motion.still
+        for key in animationKeys() ?? [] {
+            guard key == "blink" else { return .moving }
+            result = .blinking
+        }
+        for sublayer in sublayers ?? [] {
+            switch sublayer.motion {
+            case .moving: return .moving
+            case .blinking: result = .blinking
+            case .still: break
+            }
+        }
+        return result
+    }
+}

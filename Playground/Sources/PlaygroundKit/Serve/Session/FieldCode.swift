@@ -1,0 +1,78 @@
+/// The Swift code that makes a field, as an app would have it.
+struct FieldCode {
+    private var fields: [String: JSONValue] = [:]
+    private var status: (value: String, message: String?) = ("editing", nil)
+
+    /// Takes note of a command that was carried out.
+    mutating func note(_ line: JSONValue) {
+        guard case .object(var values) = line, case .string(let command)? = values.removeValue(forKey: "do") else {
+            return
+        }
+        switch command {
+        case "new":
+            fields = values
+            status = ("editing", nil)
+        case "configure": fields.merge(values) { $1 }
+        case "status":
+            guard case .string(let value)? = values["value"] else { return }
+            var message: String?
+            if case .string(let text)? = values["message"], !text.isEmpty { message = text }
+            status = (value, message)
+        default: break
+        }
+    }
+
+    /// The code, with the settings that are not what a new field has.
+    var text: String {
+        var lines = ["let field = CodeInputView(length: \(length), style: \(style))"]
+        if let alphabet = name("alphabet"), alphabet != "digits" { lines.append("field.alphabet = .\(alphabet)") }
+        if fields["secure"] == .bool(true) { lines.append("field.isSecureTextEntry = true") }
+        if let masking { lines.append("field.masking = \(masking)") }
+        if let overflow = name("overflow"), overflow != "reject" { lines.append("field.overflow = .\(overflow)") }
+        if let caret = name("caret"), caret != "cells" { lines.append("field.caretPolicy = .\(caret)") }
+        if let paste = name("paste"), paste != "smart" { lines.append("field.pastePolicy = .\(paste)") }
+        switch status.value {
+        case "accepted": lines.append("field.accept()")
+        case "rejected":
+            lines.append("field.reject(\(status.message.map { "message: \($0.debugDescription)" } ?? ""))")
+        case "verifying": lines.append("field.status = .verifying")
+        default: break
+        }
+        return (["import CodeInputUIKit", ""] + lines + ["", Self.completion]).joined(separator: "\n")
+    }
+
+    private static let completion = """
+        field.onComplete = { [weak field] code in
+            // Ask your server, then tell the person.
+            field?.accept()
+        }
+        view.addSubview(field)
+        """
+
+    private var length: Int {
+        if case .number(let value)? = fields["length"] { Int(value) } else { 6 }
+    }
+
+    private var style: String {
+        switch name("style") ?? "underline" {
+        case "dots": ".dots()"
+        case "background": ".background(image: CodeImage(named: \"Cells\"))"
+        case let name: ".\(name)"
+        }
+    }
+
+    /// Written out: next to an optional, `.none` alone would mean nil.
+    private var masking: String? {
+        switch fields["masking"] {
+        case .string("none"): "CodeMasking.none"
+        case .string(let name): ".\(name)"
+        case .number(let seconds):
+            seconds == seconds.rounded() ? ".delayed(.seconds(\(Int(seconds))))" : ".delayed(.seconds(\(seconds)))"
+        default: nil
+        }
+    }
+
+    private func name(_ field: String) -> String? {
+        if case .string(let value)? = fields[field] { value } else { nil }
+    }
+}

@@ -1,0 +1,38 @@
+import CodeInputUIKit
+import Foundation
+import UIKit
+
+extension FieldStage {
+    /// The window without a background of its own: the page has one.
+    var livePicture: String {
+        settle()
+        return StandInSVG.svg(of: window).forLivePage
+    }
+
+    /// What the style draws, as text: first the background, then each cell.
+    var drawingText: String {
+        let state = view.fieldState
+        let field = FieldContext(bounds: view.bounds, cellFrames: view.cellFrames, environment: environment)
+        var parts = ["background", indented(view.style.backgroundDrawing(of: state, in: field))]
+        for (cell, frame) in zip(state.cells, view.cellFrames) {
+            let context = CellContext(
+                frame: frame, bounds: view.bounds, cellCount: state.cells.count, environment: environment)
+            parts += ["cell \(cell.index)", indented(view.style.drawing(of: cell, in: context))]
+        }
+        return parts.joined(separator: "\n")
+    }
+
+    private var environment: CodeEnvironment {
+        let scaled = UIFontMetrics(forTextStyle: .title2).scaledValue(for: 100, compatibleWith: view.traitCollection)
+        return CodeEnvironment(
+            colorScheme: traits.isDark ? .dark : .light,
+            layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight,
+            displayScale: view.traitCollection.displayScale, textScale: scaled / 100,
+            tint: CodeColor(view.tintColor), increasedContrast: traits.increasesContrast)
+    }
+
+    private func indented(_ drawing: CodeDrawing) -> String {
+        let lines = drawing.description.split(separator: "\n")
+        return lines.isEmpty ? "    nothing" : lines.map { "    " + $0 }.joined(separator: "\n")
+    }
+}

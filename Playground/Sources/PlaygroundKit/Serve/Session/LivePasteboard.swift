@@ -1,0 +1,17 @@
+import UIKit
+
+/// A pasteboard of one session, which lends it to the device while it has its turn.
+@MainActor struct LivePasteboard {
+    private var text: String?
+
+    /// Runs the body with this pasteboard on the device.
+    mutating func lend<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let device = UIPasteboard.general
+        device.string = text
+        defer {
+            text = device.standInString
+            device.standInReset()
+        }
+        return try body()
+    }
+}

@@ -1,0 +1,32 @@
+public import UIKit
+
+/// A screen as an app would have it, for the live page to show in a window of the size of a phone.
+public struct LiveScreen: Sendable {
+    /// What the page calls it in its messages, such as "sign-in".
+    public let name: String
+    /// What the person reads.
+    public let title: String
+    /// One sentence about what it shows.
+    public let summary: String
+    /// Makes the screen, fresh each time that a person opens it.
+    public let make: @MainActor @Sendable () -> UIViewController
+
+    /// Creates a screen.
+    ///
+    /// - Parameters:
+    ///   - name: What the page calls it in its messages; unique.
+    ///   - title: What the person reads.
+    ///   - summary: One sentence about what it shows.
+    ///   - make: Makes the screen, fresh each time that a person opens it.
+    public init(
+        name: String, title: String, summary: String, make: @escaping @MainActor @Sendable () -> UIViewController
+    ) {
+        self.name = name
+        self.title = title
+        self.summary = summary
+        self.make = make
+    }
+
+    /// The screens of the live page, in the order of its list.
+    public static let all: [LiveScreen] = []
+}

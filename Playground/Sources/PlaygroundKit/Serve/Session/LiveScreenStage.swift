@@ -1,0 +1,60 @@
+import Foundation
+import UIKit
+
+/// A screen in a window of the size of a phone, with a keyboard and a finger.
+@MainActor final class LiveScreenStage {
+    let screen: LiveScreen
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    private let keyboard: StandInKeyboard
+
+    init(_ screen: LiveScreen) {
+        self.screen = screen
+        keyboard = StandInKeyboard(in: window)
+        window.rootViewController = screen.make()
+        window.makeKeyAndVisible()
+        StandInScreen.flush(window)
+    }
+
+    /// Does what a line of the script protocol says, as far as a keyboard goes, or one of the commands that suit a screen:
+    /// `state`, `advance` and `trait`.
+    func respond(to line: (command: String, fields: ScriptFields)) throws(ScriptError) {
+        var fields = line.fields
+        let action: () -> Void
+        switch line.command {
+        case "state": action = {}
+        case "advance":
+            let seconds = try fields.require(fields.number("seconds", in: 0...86_400), "seconds")
+            action = { StandInClock.advance(by: seconds) }
+        case "trait":
+            let isDark = try fields.bool("dark")
+            let isRightToLeft = try fields.bool("rtl")
+            let scale = try fields.number("textScale", in: 0.5...4)
+            action = { [window] in
+                if let isDark { window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light }
+                if let isRightToLeft {
+                    window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+                }
+                if let scale {
+                    var traits = FieldTraits()
+                    traits.textScale = scale
+                    window.traitOverrides.preferredContentSizeCategory = traits.contentSizeCategory
+                }
+            }
+        default:
+            guard let keys = try KeyboardCommands.action(line.command, &fields, on: keyboard) else {
+                throw ScriptError("a screen knows no command \"\(line.command)\"")
+            }
+            action = keys
+        }
+        try fields.end()
+        action()
+    }
+
+    /// What the page is told.
+    var state: LiveScreenState {
+        LiveScreenState(
+            name: screen.name, width: Double(window.bounds.width), height: Double(window.bounds.height),
+            focused: window.standInFirstResponder is any UIKeyInput, allowed: keyboard.allowedActions,
+            events: StandInRecorder.outsideEvents)
+    }
+}

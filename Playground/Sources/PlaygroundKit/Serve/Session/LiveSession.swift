@@ -1,0 +1,165 @@
+import CodeInputUIKit
+import Foundation
+import UIKit
+
+/// What one tab of the live page does: a field, perhaps an example screen, and a pasteboard.
+///
+/// The stand-in plays one device. Each request makes that device this session's before it does anything: captured or not,
+/// its motion, its pasteboard, its key window. The clock alone is everybody's.
+@MainActor public final class LiveSession {
+    private let script = ScriptSession()
+    private let screens: [LiveScreen]
+    private var screen: LiveScreenStage?
+    private var pasteboard = LivePasteboard()
+    private var code = FieldCode()
+    private var shown = Shown()
+
+    private struct Shown {
+        var picture = ""
+        var drawing = ""
+        var swift = ""
+        var screen = ""
+    }
+
+    /// Starts with a field of six digits.
+    ///
+    /// - Parameter screens: The example screens that the page may open.
+    public init(screens: [LiveScreen] = LiveScreen.all) {
+        self.screens = screens
+        script.stage.fitHeight()
+    }
+
+    /// Answers a message.
+    ///
+    /// - Parameter message: A request of the page, or a bare line of the script protocol, which gets a bare answer.
+    /// - Returns: One JSON object; `error` says what was wrong, and then nothing has changed.
+    public func answer(_ message: String) -> String {
+        var id: Int?
+        do {
+            let value = try Self.parse(message)
+            guard case .object(let fields) = value else { throw ScriptError(Self.expectation) }
+            if case .number(let number)? = fields["id"] { id = Int(exactly: number) }
+            if fields["do"] != nil {
+                return encode(try perform { try respond(to: value).state })
+            }
+            guard let request = try? JSONDecoder().decode(LiveRequest.self, from: Data(message.utf8)) else {
+                throw ScriptError(Self.expectation)
+            }
+            return encode(try perform { try answer(request) })
+        } catch {
+            return encode(LiveAnswer(id: id, error: (error as? ScriptError)?.message ?? "\(error)"))
+        }
+    }
+
+    private static let expectation =
+        "expected a line of the script protocol, or {\"id\": n} with \"line\", \"touch\" or \"screen\""
+
+    private static func parse(_ message: String) throws(ScriptError) -> JSONValue {
+        guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(message.utf8)) else {
+            throw ScriptError("not JSON; \(expectation)")
+        }
+        return value
+    }
+
+    /// Makes the device this session's while the body runs.
+    private func perform<Result>(_ body: () throws -> Result) throws -> Result {
+        try pasteboard.lend {
+            script.stage.applyDevice()
+            LiveClock.catchUp()
+            return try body()
+        }
+    }
+
+    private func answer(_ request: LiveRequest) throws -> LiveAnswer {
+        var answer = LiveAnswer(id: request.id)
+        if let text = request.pasteboard { UIPasteboard.general.string = text }
+        if let name = request.screen {
+            guard let chosen = screens.first(where: { $0.name == name }) else {
+                throw ScriptError.unknown("screen", name, allowed: screens.map(\.name))
+            }
+            StandInRecorder.clear()
+            screen = LiveScreenStage(chosen)
+            shown.screen = ""
+            show(screen, in: &answer)
+        } else if request.on == .screen {
+            guard let screen else { throw ScriptError("no screen is open") }
+            screen.window.makeKey()
+            StandInRecorder.clear()
+            if let line = request.line { try screen.respond(to: ScriptFields.read(line)) }
+            if let touch = request.touch { try self.touch(touch, in: screen.window, &answer) }
+            show(screen, in: &answer)
+        } else {
+            if let touch = request.touch {
+                script.stage.beginRecording()
+                try self.touch(touch, in: script.stage.window, &answer)
+                answer.state = script.recordedState()
+            } else if let line = request.line {
+                (answer.state, answer.copied) = try respond(to: line)
+            } else if request.pasteboard != nil {
+                answer.state = script.recordedState()
+            } else {
+                throw ScriptError(Self.expectation)
+            }
+            showField(in: &answer)
+        }
+        return answer
+    }
+
+    private func respond(to line: JSONValue) throws -> (state: ScriptState, copied: String?) {
+        let (command, fields) = try ScriptFields.read(line)
+        guard command != "svg" else { throw ScriptError("\"svg\" writes a file, which a page may not") }
+        let traits = script.stage.traits
+        let before = UIPasteboard.general.changeCount
+        let state = try script.respond(to: (command, fields))
+        code.note(line)
+        if command == "new" { script.stage.traits = traits }
+        // A field is as high as it wants to be, unless somebody says how high.
+        if ["new", "configure", "trait"].contains(command), !fields.names.contains("height") {
+            script.stage.fitHeight()
+        }
+        let isCopy = ["copy", "cut"].contains(command) && UIPasteboard.general.changeCount > before
+        return (state, isCopy ? UIPasteboard.general.standInString : nil)
+    }
+
+    private func touch(_ touch: LiveRequest.Touch, in window: UIWindow, _ answer: inout LiveAnswer) throws {
+        let point = CGPoint(x: touch.x, y: touch.y)
+        let seconds = touch.seconds ?? 0
+        guard window.bounds.contains(point), (0...10).contains(seconds) else {
+            throw ScriptError("a touch must lie in the window, and last 10 seconds at most")
+        }
+        guard seconds >= 0.5 else { return StandInTouch.tap(at: point, in: window) }
+        let before = StandInRecorder.menus.count
+        StandInTouch.longPress(at: point, in: window, for: seconds)
+        if StandInRecorder.menus.count > before { answer.menu = StandInMenu.titles }
+    }
+
+    private func showField(in answer: inout LiveAnswer) {
+        let stage = script.stage
+        answer.svg = changed(stage.livePicture, since: &shown.picture)
+        answer.drawing = changed(stage.drawingText, since: &shown.drawing)
+        answer.swift = changed(code.text, since: &shown.swift)
+        answer.motion = stage.window.layer.motion
+    }
+
+    private func show(_ screen: LiveScreenStage?, in answer: inout LiveAnswer) {
+        guard let screen else { return }
+        StandInScreen.flush(screen.window)
+        answer.screen = screen.state
+        let picture = StandInSVG.svg(of: screen.window, background: .systemBackground).forLivePage
+        answer.svg = changed(picture, since: &shown.screen)
+        answer.motion = screen.window.layer.motion
+    }
+
+    private func changed(_ text: String, since last: inout String) -> String? {
+        guard text != last else { return nil }
+        last = text
+        return text
+    }
+
+    private func encode(_ value: some Encodable) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+        guard let data = try? encoder.encode(value) else { return #"{"error":"the answer can't be written"}"# }
+        return String(decoding: data, as: UTF8.self)
+    }
+}

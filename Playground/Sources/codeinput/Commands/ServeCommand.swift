@@ -1,0 +1,48 @@
+import ArgumentParser
+import Foundation
+import PlaygroundKit
+
+struct ServeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve", abstract: "Serves the live page: type into the real field from a browser.")
+
+    @Option(parsing: .unconditional, help: "The port to listen to; 0 takes any that is free.")
+    var port = 8080
+    @Option(help: "The IP address to listen to.")
+    var host = "127.0.0.1"
+
+    func validate() throws {
+        guard UInt16(exactly: port) != nil else {
+            throw ValidationError("--port must be from 0 to 65535, not \(port)")
+        }
+        guard LiveAddress(host) != nil else {
+            throw ValidationError("--host must be an IP address of this machine or localhost, not \"\(host)\"")
+        }
+    }
+
+    @MainActor func run() async throws {
+        guard let number = UInt16(exactly: port), let address = LiveAddress(host) else { return }
+        let server = try LiveServer(address: address, port: number)
+        let interrupts = Interrupts()
+        let stop = Task {
+            await interrupts.wait()
+            await server.stop()
+        }
+        defer { stop.cancel() }
+        do {
+            try await server.run { url in
+                print("The live page is at \(url)\nControl-C stops it.")
+                fflush(nil)
+            }
+        } catch LiveServer.Failure.portTaken {
+            throw Failure("port \(number) of \(host) is taken: choose another with --port, or 0 for any that is free")
+        } catch LiveServer.Failure.notAllowed(let reason) {
+            throw Failure("can't listen to port \(number) of \(host): \(reason)")
+        }
+    }
+
+    private struct Failure: Error, CustomStringConvertible {
+        let description: String
+        init(_ description: String) { self.description = description }
+    }
+}

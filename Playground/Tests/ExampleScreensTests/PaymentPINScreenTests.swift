@@ -1,0 +1,142 @@
+import CodeInputUIKit
+import Testing
+import UIKit
+
+@testable import ExampleScreens
+
+extension ScreenTests {
+    @MainActor @Suite struct PaymentPINScreenTests {
+        private let service = PaymentAnswers()
+        private let time = ManualTime()
+
+        private func stage(
+            _ limiter: AttemptLimiter = AttemptLimiter(), order: CodeKeypadOrder = .standard
+        ) async -> ScreenStage<PaymentPINScreen> {
+            let payment = Payment(payee: "Payee", amount: "€ 1", account: "Account")
+            return await ScreenStage(
+                PaymentPINScreen(payment, service: service, limiter: limiter, order: order, clock: time.clock))
+        }
+
+        /// Types a PIN and has it judged.
+        private func enter(_ pin: String, _ isRight: Bool?, on stage: ScreenStage<PaymentPINScreen>) async {
+            await stage.type(pin)
+            await service.answers.give(isRight)
+            await stage.settle()
+        }
+
+        @Test func theRightPINPays() async {
+            let stage = await stage()
+            var paid = 0
+            stage.screen.onPaid = { paid += 1 }
+            await stage.type("246813")
+            #expect(stage.screen.field.status == .verifying)
+            #expect(stage.screen.spinner.isAnimating)
+            #expect(!stage.screen.pad.isEnabled)
+            await service.answers.give(true)
+            await stage.settle()
+            #expect(stage.screen.field.status == .accepted)
+            #expect(!stage.screen.spinner.isAnimating)
+            #expect(paid == 1)
+        }
+
+        @Test func theCellsNeverShowADigit() async {
+            let stage = await stage()
+            await stage.type("2468")
+            #expect(stage.screen.field.fieldState.cells.prefix(4).allSatisfy { $0.content == .masked })
+            #expect(!StandInSVG.svg(of: stage.screen.field).contains("2"  + "</text>"))
+        }
+
+        @Test func theKeysOfThePadType() async throws {
+            let stage = await stage(order: .shuffled)
+            let elements = try #require(stage.screen.pad.accessibilityElements as? [UIAccessibilityElement])
+            let seven = try #require(elements.first { $0.accessibilityLabel == "7" })
+            let place = seven.accessibilityFrame
+            StandInTouch.tap(at: CGPoint(x: place.midX, y: place.midY), in: stage.window)
+            #expect(stage.screen.field.code == "7")
+        }
+
+        @Test func aWrongPINShakesClearsAndSaysHowManyAreLeft() async {
+            let stage = await stage()
+            await enter("111111", false, on: stage)
+            #expect(stage.screen.message.text == "Wrong PIN. 4 attempts left.")
+            #expect(stage.screen.field.status == .rejected)
+            #expect(StandInRecorder.feedback.last == "error")
+            StandInClock.advance(by: 1)
+            #expect(stage.screen.field.code.isEmpty)
+            #expect(stage.screen.pad.isEnabled)
+            await stage.type("1")
+            #expect(stage.screen.message.text == nil)
+        }
+
+        @Test func fiveWrongPINsLockTheSheetForAWhile() async {
+            let stage = await stage()
+            for _ in 1...5 {
+                await enter("111111", false, on: stage)
+                StandInClock.advance(by: 1)
+            }
+            #expect(stage.screen.message.text == "Too many attempts. Try again in 1:00.")
+            #expect(!stage.screen.field.isEnabled)
+            #expect(!stage.screen.pad.isEnabled)
+            time.advance(by: .seconds(30))
+            await stage.settle()
+            #expect(stage.screen.message.text == "Too many attempts. Try again in 0:30.")
+            time.advance(by: .seconds(30))
+            await stage.settle()
+            #expect(stage.screen.field.isEnabled)
+            #expect(stage.screen.field.isFirstResponder)
+            await enter("246813", true, on: stage)
+            #expect(stage.screen.field.status == .accepted)
+            #expect(stage.screen.limiter.failures == 0)
+        }
+
+        @Test func aLockOutOutlivesTheSheet() async {
+            let first = await stage()
+            for _ in 1...5 {
+                await enter("111111", false, on: first)
+                StandInClock.advance(by: 1)
+            }
+            await first.leave()
+            #expect(time.waiting == 0)
+            time.advance(by: .seconds(20))
+            let second = await stage(first.screen.limiter)
+            #expect(second.screen.message.text == "Too many attempts. Try again in 0:40.")
+            #expect(!second.screen.field.isEnabled)
+        }
+
+        @Test func withoutAnAnswerNothingIsPaidAndNoAttemptIsCounted() async {
+            let stage = await stage()
+            await enter("246813", nil, on: stage)
+            #expect(stage.screen.message.text?.contains("Nothing was paid") == true)
+            #expect(stage.screen.field.code.isEmpty)
+            #expect(stage.screen.limiter.failures == 0)
+            #expect(stage.screen.pad.isEnabled)
+        }
+
+        @Test func theLinkAndTheCrossTellTheApp() async {
+            let stage = await stage()
+            var told: [String] = []
+            stage.screen.onForgottenPIN = { told.append("forgotten") }
+            stage.screen.onClose = { told.append("closed") }
+            await stage.tap(stage.screen.forgottenButton)
+            await stage.tap(stage.screen.closeButton)
+            #expect(told == ["forgotten", "closed"])
+        }
+
+        @Test func closingCancelsAndLeavesNothing() async {
+            weak var screen: PaymentPINScreen?
+            var paid = 0
+            do {
+                let stage = await stage()
+                screen = stage.screen
+                stage.screen.onPaid = { paid += 1 }
+                await stage.type("246813")
+                await stage.leave()
+            }
+            await service.answers.give(true)
+            try? await Task.sleep(for: .milliseconds(10))
+            #expect(screen == nil)
+            #expect(paid == 0)
+            #expect(await service.answers.cancellations == 1)
+        }
+    }
+}

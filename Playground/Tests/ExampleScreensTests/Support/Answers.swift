@@ -1,0 +1,43 @@
+import CodeInputUIKit
+import ExampleScreens
+
+/// A server that answers when a test says so, and counts how often it was asked.
+actor Answers<Value: Sendable> {
+    struct Failure: Error {}
+
+    private(set) var questions: [String] = []
+    private(set) var cancellations = 0
+    private var open: [CheckedContinuation<Value, any Error>] = []
+
+    func answer(_ question: String) async throws -> Value {
+        questions.append(question)
+        let value = try await withCheckedThrowingContinuation { open.append($0) }
+        if Task.isCancelled { cancellations += 1 }
+        return value
+    }
+
+    func give(_ value: Value?) {
+        guard !open.isEmpty else { return }
+        let continuation = open.removeFirst()
+        if let value { continuation.resume(returning: value) } else { continuation.resume(throwing: Failure()) }
+    }
+}
+
+struct SignInAnswers: SignInCodeService {
+    let answers = Answers<CodeVerdict>()
+
+    func sendCode() async throws { _ = try await answers.answer("send") }
+    func verdict(on code: String) async throws -> CodeVerdict { try await answers.answer(code) }
+}
+
+struct PaymentAnswers: PaymentService {
+    let answers = Answers<Bool>()
+
+    func pay(_ payment: Payment, pin: String) async throws -> Bool { try await answers.answer(pin) }
+}
+
+struct PictureAnswers: PictureCodeProvider {
+    let answers = Answers<PictureCode>()
+
+    func picture() async throws -> PictureCode { try await answers.answer("picture") }
+}

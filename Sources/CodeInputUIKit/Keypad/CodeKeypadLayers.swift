@@ -1,0 +1,77 @@
+#if canImport(UIKit)
+    import CodeInputStyles
+    import UIKit
+    #if canImport(QuartzCore)
+        import QuartzCore
+    #endif
+
+    /// The layers of a number pad: one a place.
+    ///
+    /// A key is drawn again when its drawing is another one.
+    @MainActor final class CodeKeypadLayers {
+        /// What a place shows.
+        struct Look {
+            var key: CodeKeypadKey
+            var state: CodeKeypadKeyState
+            var frame: CGRect
+        }
+
+        private var layers: [CodeLayer] = []
+        private var pressed: Set<Int> = []
+
+        func update(
+            _ looks: [Look?], style: CodeKeypadStyle, extra: CodeKeypadFace?, environment: CodeEnvironment,
+            in host: CALayer
+        ) {
+            while layers.count < looks.count {
+                let layer = CodeLayer()
+                layer.name = "key \(layers.count)"
+                host.addSublayer(layer)
+                layers.append(layer)
+            }
+            for (place, (layer, look)) in zip(layers, looks).enumerated() {
+                layer.isHidden = look == nil
+                guard let look else { continue }
+                layer.place(at: look.frame)
+                if layer.contentsScale != environment.displayScale {
+                    layer.contentsScale = environment.displayScale
+                    layer.setNeedsDisplay()
+                }
+                layer.show(
+                    style.drawing(
+                        of: look.key, state: look.state, extra: extra, frame: look.frame, environment: environment))
+                fade(layer, at: place, isPressed: look.state == .pressed)
+            }
+        }
+
+        /// A press shows at once, and fades: so that a short one is seen.
+        private func fade(_ layer: CALayer, at place: Int, isPressed: Bool) {
+            if isPressed {
+                pressed.insert(place)
+                layer.removeAnimation(forKey: "fade")
+            } else if pressed.remove(place) != nil {
+                let fade = CATransition()
+                fade.type = .fade
+                fade.duration = 0.2
+                layer.add(fade, forKey: "fade")
+            }
+        }
+
+        /// Waits on a key's layer: the wait is over with the layer at the latest.
+        func hold(_ place: Int, for seconds: Double, completion: @escaping @MainActor @Sendable (Bool) -> Void) {
+            guard layers.indices.contains(place) else { return completion(false) }
+            let hold = CABasicAnimation(keyPath: "zPosition")
+            hold.fromValue = 0
+            hold.toValue = 0
+            hold.duration = seconds
+            hold.delegate = AnimationEnd(completion)
+            layers[place].add(hold, forKey: "hold")
+        }
+
+        /// Ends the wait on a key's layer.
+        func release(_ place: Int) {
+            guard layers.indices.contains(place) else { return }
+            layers[place].removeAnimation(forKey: "hold")
+        }
+    }
+#endif

@@ -1,0 +1,120 @@
+#if canImport(UIKit)
+    import CodeInputStyles
+    import UIKit
+
+    extension CodeKeypadView {
+        // Those of the system's keyboard.
+        private static let delayOfRepeat = 0.5
+        private static let repeatInterval = 0.1
+
+        // MARK: - Target
+
+        /// Who gets the keys now.
+        var currentTarget: (any UIKeyInput)? {
+            if let target { return target }
+            if let found = foundTarget as? UIResponder, showsPad(found) { return foundTarget }
+            foundTarget = findTarget()
+            return foundTarget
+        }
+
+        private func showsPad(_ responder: UIResponder) -> Bool {
+            responder.isFirstResponder && responder.inputView === self
+        }
+
+        private func findTarget() -> (any UIKeyInput)? {
+            // The keyboard may stand in another scene than the field.
+            let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+            var views: [UIView] = scenes.flatMap(\.windows)
+            while let view = views.popLast() {
+                // A view controller can be one too.
+                for responder in [view, view.next as? UIViewController].compactMap({ $0 }) where showsPad(responder) {
+                    if let input = responder as? any UIKeyInput { return input }
+                }
+                views += view.subviews
+            }
+            return nil
+        }
+
+        /// Whether a pressed key looks like it.
+        var showsPresses: Bool { !(isSecure ?? (currentTarget?.isSecureTextEntry == true)) }
+
+        // MARK: - Fingers
+
+        /// Touches that come together, in the order in which they happened.
+        func inOrder(_ touches: Set<UITouch>) -> [UITouch] { touches.sorted { $0.timestamp < $1.timestamp } }
+
+        func begin(_ touch: UITouch) {
+            guard isEnabled else { return }
+            let key = key(under: touch)
+            fingers.begin(ObjectIdentifier(touch), at: key).forEach(perform)
+            // What was typed may have sent the pad away, and the fingers with it.
+            if key != nil, window != nil { giveFeedback() }
+            if key == .delete, fingers.isDeleting {
+                perform(.delete)
+                repeatDelete(after: Self.delayOfRepeat)
+            }
+            fingersDidChange()
+        }
+
+        func end(_ touch: UITouch) {
+            let typed = fingers.end(ObjectIdentifier(touch), at: key(under: touch))
+            fingersDidChange()
+            if let typed { perform(typed) }
+        }
+
+        func fingersDidChange() {
+            if !fingers.isDeleting { stopRepeating() }
+            setNeedsLayout()
+        }
+
+        func cancelFingers() {
+            fingers.cancelAll()
+            fingersDidChange()
+        }
+
+        func giveFeedback() {
+            UIDevice.current.playInputClick()
+            #if !os(visionOS)
+                guard isHapticFeedbackEnabled else { return }
+                impact.impactOccurred()
+                impact.prepare()
+            #endif
+        }
+
+        // MARK: - Keys
+
+        func perform(_ key: CodeKeypadKey) {
+            switch key {
+            case .digit(let digit): currentTarget?.insertText(String(digit))
+            case .delete: currentTarget?.deleteBackward()
+            case .extra:
+                extraKey?.action()
+                // Its face may be another now.
+                setNeedsLayout()
+            }
+        }
+
+        // MARK: - Repeat
+
+        private var deletePlace: Int? { keys.firstIndex(of: .delete) }
+
+        /// Deletes once more when the delete key was held for so long, and so on.
+        private func repeatDelete(after seconds: Double) {
+            guard let place = deletePlace else { return }
+            repeatCount += 1
+            let current = repeatCount
+            layers.hold(place, for: seconds) { [weak self] isFinished in
+                guard let self, isFinished, repeatCount == current, fingers.isDeleting else { return }
+                guard currentTarget?.hasText == true else { return }
+                UIDevice.current.playInputClick()
+                perform(.delete)
+                if fingers.isDeleting { repeatDelete(after: Self.repeatInterval) }
+            }
+        }
+
+        private func stopRepeating() {
+            repeatCount += 1
+            if let place = deletePlace { layers.release(place) }
+        }
+    }
+#endif

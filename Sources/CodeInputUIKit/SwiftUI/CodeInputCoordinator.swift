@@ -1,0 +1,131 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+    import CodeInputCore
+    import SwiftUI
+    import UIKit
+
+    /// Keeps the app's bindings and the view in step.
+    ///
+    /// For each of code, status and focus it remembers the value that both sides knew last. A side that has another one has
+    /// changed it, and the other follows; so neither ever answers to its own change.
+    @MainActor final class CodeInputCoordinator {
+        private var field: CodeInputField
+        private weak var view: CodeInputView?
+        private var isUpdating = false
+        private var pending: Task<Void, Never>?
+        private var code = ""
+        private var status = CodeStatus.editing
+        private var isFocused = false
+        // A value of the app's that the view can't hold: it is answered once, or an app that insists would be asked forever.
+        private var refusedCode: String?
+
+        init(_ field: CodeInputField) {
+            self.field = field
+        }
+
+        // MARK: - The view
+
+        func attach(to view: CodeInputView) {
+            self.view = view
+            view.onChange = { [weak self] _ in self?.tellApp() }
+            view.onComplete = { [weak self] in self?.field.onComplete?($0) }
+            view.onInvalidInput = { [weak self] in self?.field.onInvalidInput?($0) }
+            view.onVerificationFailure = { [weak self] in self?.field.onVerificationFailure?($0) }
+            view.didChangeByItself = { [weak self] in self?.tellApp() }
+            // A view that is removed gives up the focus in the midst of an update: the app hears of it afterwards.
+            let focusAction = UIAction { [weak self] _ in self?.tellAppLater() }
+            view.addAction(focusAction, for: [.editingDidBegin, .editingDidEnd])
+        }
+
+        func detach() {
+            pending?.cancel()
+            view?.onChange = nil
+            view?.onComplete = nil
+            view?.onInvalidInput = nil
+            view?.onVerificationFailure = nil
+            view?.didChangeByItself = nil
+            view?.verifier = nil
+            view = nil
+            guard isFocused, let focus = field.focus else { return }
+            Task { focus.wrappedValue = false }
+        }
+
+        // MARK: - From the app to the view
+
+        /// Takes over what the app says now.
+        ///
+        /// Nothing is written to a binding in here: SwiftUI forbids it.
+        func update(to field: CodeInputField, _ configure: () -> Void) {
+            guard let view else { return }
+            self.field = field
+            isUpdating = true
+            configure()
+            view.verifier = field.verifier
+            updateCode(of: view)
+            updateStatus(of: view)
+            isUpdating = false
+            let wantsFocus = field.focus?.wrappedValue ?? isFocused
+            if view.code != code || view.status != status || wantsFocus != isFocused { tellAppLater() }
+        }
+
+        private func updateCode(of view: CodeInputView) {
+            let wanted = field.code.wrappedValue
+            guard wanted != view.code else {
+                refusedCode = nil
+                code = wanted
+                return
+            }
+            guard wanted != refusedCode else { return }
+            view.code = wanted
+            code = wanted
+            refusedCode = view.code == wanted ? nil : wanted
+        }
+
+        private func updateStatus(of view: CodeInputView) {
+            guard let wanted = field.status?.wrappedValue, wanted != status else { return }
+            status = wanted
+            view.status = wanted
+        }
+
+        // MARK: - From the view to the app
+
+        private func tellAppLater() {
+            guard pending == nil else { return }
+            pending = Task { [weak self] in
+                guard !Task.isCancelled, let self else { return }
+                pending = nil
+                followFocus()
+                tellApp()
+                tellFocus()
+            }
+        }
+
+        private func tellApp() {
+            guard let view, !isUpdating else { return }
+            if view.code != code {
+                code = view.code
+                field.code.wrappedValue = code
+            }
+            if view.status != status {
+                status = view.status
+                field.status?.wrappedValue = status
+            }
+        }
+
+        /// Moves the focus where the app wants it.
+        ///
+        /// Doing so at once would move the keyboard in the midst of an update.
+        private func followFocus() {
+            guard let view, let wanted = field.focus?.wrappedValue, wanted != isFocused else { return }
+            isFocused = wanted
+            guard wanted != view.isFirstResponder else { return }
+            if wanted { view.becomeFirstResponder() } else { view.resignFirstResponder() }
+        }
+
+        private func tellFocus() {
+            // Outside of a window the view keeps the wish in mind.
+            guard let view, view.window != nil || !view.isEnabled, view.isFirstResponder != isFocused else { return }
+            isFocused = view.isFirstResponder
+            field.focus?.wrappedValue = isFocused
+        }
+    }
+#endif

@@ -1,0 +1,68 @@
+#if canImport(UIKit) && !canImport(Darwin)
+    import CodeInputUIKit
+    import Testing
+    import UIKit
+
+    extension ViewTests {
+        @MainActor @Suite struct KeypadRepeatTests {
+            @Test func `delete acts at once, and repeats while it is held`() {
+                let stage = PadStage()
+                let finger = stage.finger(on: PadStage.delete)
+                #expect(stage.spy.log == "<")
+                StandInClock.advance(by: 0.45)
+                #expect(stage.spy.log == "<")
+                StandInClock.advance(by: 0.1)
+                #expect(stage.spy.log == "<<")
+                StandInClock.advance(by: 1)
+                #expect(stage.spy.log.count == 12)
+                finger.end()
+                StandInClock.advance(by: 5)
+                #expect(stage.spy.log.count == 12)
+                #expect(StandInRecorder.entries.count { $0.kind == .click } == 12)
+                #expect(StandInRecorder.feedback == ["light"])
+            }
+
+            @Test func `with nothing left to delete it stops`() {
+                let stage = PadStage()
+                stage.spy.onKey = { [spy = stage.spy] in spy.hasText = spy.log.count < 3 }
+                let finger = stage.finger(on: PadStage.delete)
+                StandInClock.advance(by: 5)
+                #expect(stage.spy.log == "<<<")
+                finger.end()
+            }
+
+            @Test(arguments: ["cancel", "slide", "digit", "disable", "remove", "hide", "target"])
+            func `whatever takes the finger away ends it`(how: String) {
+                let stage = PadStage()
+                let finger = stage.finger(on: PadStage.delete)
+                StandInClock.advance(by: 0.55)
+                #expect(stage.spy.log == "<<")
+                switch how {
+                case "cancel": finger.cancel()
+                case "slide": finger.move(to: stage.point(8))
+                case "digit": stage.tap(0)
+                case "disable": stage.pad.isEnabled = false
+                case "remove": stage.pad.removeFromSuperview()
+                case "hide": stage.pad.isHidden = true
+                default: stage.pad.target = nil
+                }
+                StandInClock.advance(by: 5)
+                #expect(stage.spy.log == (how == "digit" ? "<<1" : "<<"))
+                finger.end()
+                StandInClock.advance(by: 5)
+                #expect(stage.spy.log == (how == "digit" ? "<<1" : "<<"))
+            }
+
+            @Test func `a second press starts its wait anew`() {
+                let stage = PadStage()
+                for _ in 0..<4 {
+                    let finger = stage.finger(on: PadStage.delete)
+                    StandInClock.advance(by: 0.3)
+                    finger.end()
+                }
+                StandInClock.advance(by: 5)
+                #expect(stage.spy.log == "<<<<")
+            }
+        }
+    }
+#endif

@@ -1,0 +1,100 @@
+#if canImport(UIKit) && !canImport(Darwin)
+    import Testing
+    import UIKit
+
+    @testable import CodeInputUIKit
+
+    extension ViewTests {
+        @MainActor @Suite struct AccessibilityTests {
+            @Test func `the field is one element that says what it is and what is entered`() {
+                let stage = Stage(typing: "123")
+                let view = stage.view
+                #expect(view.isAccessibilityElement)
+                #expect((view.accessibilityElements ?? []).isEmpty)
+                #expect(view.accessibilityLabel == "Verification code")
+                #expect(view.accessibilityValue == "1, 2, 3; 3 of 6 entered")
+                #expect(view.accessibilityHint == "Double-tap to enter the code.")
+                view.clear()
+                #expect(view.accessibilityValue == "0 of 6 entered")
+            }
+
+            @Test func `a secure field says how much is entered and never a digit of it`() {
+                let stage = Stage(typing: "789") { $0.isSecureTextEntry = true }
+                #expect(stage.view.accessibilityLabel == "Passcode")
+                #expect(stage.view.accessibilityValue == "3 of 6 entered")
+                stage.view.masking = CodeMasking.none
+                stage.view.reject()
+                stage.view.accept()
+                StandInClock.advance(by: 1)
+                let said = StandInRecorder.accessibility.joined() + (stage.view.accessibilityValue ?? "")
+                for digit in ["7", "8", "9"] { #expect(!said.contains(digit)) }
+            }
+
+            @Test func `what is masked to the eye is not told to the ear`() {
+                let stage = Stage(typing: "789") { $0.masking = .immediate }
+                #expect(stage.view.accessibilityValue == "3 of 6 entered")
+            }
+
+            @Test func `the app's own label, hint and value`() {
+                let stage = Stage(typing: "1")
+                stage.view.accessibilityLabel = "Invitation"
+                stage.view.accessibilityHint = "Eight letters."
+                stage.view.accessibilityValue = "never"
+                #expect(stage.view.accessibilityLabel == "Invitation")
+                #expect(stage.view.accessibilityHint == "Eight letters.")
+                #expect(stage.view.accessibilityValue == "1; 1 of 6 entered")
+                stage.view.accessibilityLabel = nil
+                #expect(stage.view.accessibilityLabel == "Verification code")
+            }
+
+            @Test func `activating focuses the field`() {
+                let stage = Stage(isFocused: false)
+                #expect(stage.view.accessibilityActivate())
+                #expect(stage.view.isFirstResponder)
+                stage.view.isEnabled = false
+                #expect(!stage.view.accessibilityActivate())
+            }
+
+            @Test func `typing is left to the keyboard to announce`() {
+                let stage = Stage()
+                stage.keyboard.type("12345")
+                stage.keyboard.deleteBackward()
+                stage.keyboard.type("x")
+                #expect(StandInRecorder.announcements == [])
+            }
+
+            @Test(arguments: ["en", "zh-Hans", "zh-Hant", "ja", "ar"])
+            func `every sentence is there in every language`(language: String) throws {
+                let strings = try #require(CodeStrings(language: language))
+                let sentences = [
+                    strings.label(isSecure: false), strings.label(isSecure: true), strings.hint, strings.rejected,
+                    strings.accepted, strings.verifying,
+                ]
+                #expect(Set(sentences).count == sentences.count)
+                #expect(sentences.allSatisfy { !$0.isEmpty && !$0.contains("label") && !$0.contains("announcement") })
+                let value = strings.value(characters: "123", count: 3, length: 6)
+                for part in ["1", "2", "3", "6"] { #expect(value.contains(part)) }
+                #expect(!value.contains("%"))
+                let count = strings.value(characters: nil, count: 4, length: 6)
+                #expect(count.contains("4") && count.contains("6") && !count.contains("%"))
+            }
+
+            @Test(arguments: ["zh-Hans", "zh-Hant", "ja", "ar"])
+            func `a broken rule is told in every language`(language: String) throws {
+                let strings = try #require(CodeStrings(language: language))
+                let kinds: [CodeRuleViolation.Kind] = [
+                    .repeats, .run, .pairs, .year, .date, .common, .checksum,
+                ]
+                for kind in kinds {
+                    let message = strings.message(of: CodeRuleViolation(kind, message: "In English."))
+                    #expect(message != "In English." && message != kind.rawValue)
+                }
+                #expect(strings.message(of: "My own words.") == "My own words.")
+            }
+
+            @Test func `a language without a translation has none`() {
+                #expect(CodeStrings(language: "tlh") == nil)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,142 @@
+#if canImport(UIKit) && !canImport(Darwin)
+    import CodeInputUIKit
+    import Testing
+    import UIKit
+
+    extension ViewTests {
+        @MainActor @Suite struct MaskingTests {
+            private func delayedStage(typing text: String = "") -> Stage {
+                let stage = Stage {
+                    $0.isSecureTextEntry = true
+                    $0.masking = .delayed(.seconds(1))
+                }
+                stage.keyboard.type(text)
+                stage.settle()
+                return stage
+            }
+
+            @Test func `a secure field masks at once unless it is told otherwise`() {
+                let stage = Stage(typing: "12")
+                #expect(stage.shown == "12____")
+                stage.view.isSecureTextEntry = true
+                #expect(stage.shown == "••____")
+                stage.view.masking = CodeMasking.none
+                #expect(stage.shown == "12____")
+                stage.view.masking = nil
+                #expect(stage.shown == "••____")
+                stage.view.isSecureTextEntry = false
+                stage.view.masking = .immediate
+                #expect(stage.shown == "••____")
+            }
+
+            @Test func `delayed masking shows the character typed last for its time, and only it`() {
+                let stage = delayedStage()
+                stage.keyboard.type("1")
+                stage.settle()
+                #expect(stage.shown == "1_____")
+                StandInClock.advance(by: 0.6)
+                stage.keyboard.type("2")
+                stage.settle()
+                #expect(stage.shown == "•2____")
+                StandInClock.advance(by: 0.6)
+                #expect(stage.shown == "•2____")
+                StandInClock.advance(by: 0.5)
+                #expect(stage.shown == "••____")
+                #expect(stage.failures == [])
+            }
+
+            @Test func `a character typed again in the same cell has its own time`() {
+                let stage = delayedStage(typing: "12")
+                StandInClock.advance(by: 0.7)
+                stage.keyboard.deleteBackward()
+                stage.settle()
+                #expect(stage.shown == "•_____")
+                stage.keyboard.type("3")
+                stage.settle()
+                #expect(stage.shown == "•3____")
+                StandInClock.advance(by: 0.7)
+                #expect(stage.shown == "•3____")
+                StandInClock.advance(by: 0.4)
+                #expect(stage.shown == "••____")
+            }
+
+            @Test func `a character typed over another one is the one shown`() {
+                let stage = delayedStage(typing: "123456")
+                StandInClock.advance(by: 2)
+                stage.tap(cell: 1)
+                stage.keyboard.type("9")
+                stage.settle()
+                #expect(stage.shown == "•9••••")
+            }
+
+            @Test func `nothing stays revealed when the app sets the code, focus goes or the person deletes`() {
+                let stage = delayedStage(typing: "12")
+                stage.view.code = "34"
+                #expect(stage.shown == "••____")
+                stage.keyboard.type("5")
+                stage.view.resignFirstResponder()
+                #expect(stage.shown == "•••___")
+                stage.view.becomeFirstResponder()
+                stage.keyboard.type("6")
+                stage.keyboard.deleteBackward()
+                #expect(stage.shown == "•••___")
+            }
+
+            @Test func `a secure field is masked while the screen is captured`() {
+                let stage = Stage(typing: "12") {
+                    $0.isSecureTextEntry = true
+                    $0.masking = CodeMasking.none
+                }
+                #expect(stage.shown == "12____")
+                StandInScreen.isCaptured = true
+                #expect(stage.shown == "••____")
+                #expect(stage.redrawn().contains("cell 0"))
+                StandInScreen.isCaptured = false
+                #expect(stage.shown == "12____")
+            }
+
+            @Test func `a secure field is drawn masked before the app switcher takes its picture`() {
+                let stage = Stage(typing: "12") {
+                    $0.isSecureTextEntry = true
+                    $0.masking = CodeMasking.none
+                }
+                UIApplication.shared.standInState = .inactive
+                #expect(stage.shown == "••____")
+                let cell = stage.view.layer.sublayers?.first { $0.name == "cell 0" }
+                #expect(cell?.needsDisplay() == true)
+                #expect(stage.redrawn() == ["cell 0", "cell 1"])
+                UIApplication.shared.standInState = .background
+                #expect(stage.shown == "••____")
+                UIApplication.shared.standInState = .active
+                #expect(stage.shown == "12____")
+            }
+
+            @Test func `a field that is no secret is left alone by capture and the app switcher`() {
+                let stage = Stage(typing: "12")
+                StandInScreen.isCaptured = true
+                UIApplication.shared.standInState = .inactive
+                #expect(stage.shown == "12____")
+                #expect(stage.redrawn() == [])
+            }
+
+            @Test func `placeholders hint where nothing is`() {
+                let stage = Stage(typing: "1") { $0.placeholder = "-" }
+                #expect(stage.shown == "1-----")
+                stage.view.placeholder = "abc"
+                #expect(stage.shown == "1bc___")
+                #expect(stage.view.text(in: stage.range(0..<1) ?? UITextRange()) == "1")
+            }
+
+            @Test func `the picture of a field shows its characters, that of a secret never`() {
+                for isSecure in [false, true] {
+                    let stage = Stage(typing: "") { $0.isSecureTextEntry = isSecure }
+                    stage.keyboard.type("739")
+                    stage.settle()
+                    let picture = StandInSVG.svg(of: stage.view)
+                    for digit in ["7", "3", "9"] { #expect(picture.contains(">\(digit)<") == !isSecure) }
+                    #expect(stage.failures == [])
+                }
+            }
+        }
+    }
+#endif

@@ -1,0 +1,158 @@
+#if canImport(UIKit) && !canImport(Darwin)
+    import CodeInputUIKit
+    import Testing
+    import UIKit
+
+    extension ViewTests {
+        @MainActor @Suite struct RedrawTests {
+            @Test(arguments: [6, 64], ["underline", "box", "circles", "dots"])
+            func `a key redraws two cells at most`(length: Int, name: String) {
+                let styles: [String: any CodeCellRenderer] = [
+                    "underline": .underline, "box": .box, "circles": .circles, "dots": .dots(),
+                ]
+                let stage = Stage(length: length, style: styles[name] ?? .underline, width: 2000)
+                for _ in 0..<length {
+                    stage.keyboard.type("1")
+                    let redrawn = stage.redrawn()
+                    #expect((1...2).contains(redrawn.count) && !redrawn.contains("background"))
+                }
+                for _ in 0..<length {
+                    stage.keyboard.deleteBackward()
+                    #expect((1...2).contains(stage.redrawn().count))
+                }
+                #expect(stage.failures == [])
+            }
+
+            @Test func `a key redraws the cell it filled and the next one`() {
+                let stage = Stage(typing: "12")
+                stage.keyboard.type("3")
+                #expect(stage.redrawn() == ["cell 2", "cell 3"])
+            }
+
+            @Test(arguments: [6, 64])
+            func `with delayed masking a key redraws three cells at most`(length: Int) {
+                let stage = Stage(length: length, width: 2000) {
+                    $0.isSecureTextEntry = true
+                    $0.masking = .delayed(.seconds(1))
+                }
+                for index in 0..<length {
+                    stage.keyboard.type("1")
+                    let redrawn = stage.redrawn()
+                    #expect(redrawn.count <= 3)
+                    if index > 0, index < length - 1 { #expect(redrawn.count == 3) }
+                }
+                StandInClock.advance(by: 1)
+                #expect(stage.redrawn() == ["cell \(length - 1)"])
+                #expect(stage.failures == [])
+            }
+
+            @Test func `a secure field redraws two cells at most`() {
+                let stage = Stage { $0.isSecureTextEntry = true }
+                for _ in 0..<6 {
+                    stage.keyboard.type("1")
+                    #expect(stage.redrawn().count <= 2)
+                }
+            }
+
+            @Test func `moving the selection redraws the two cells it left and came to`() {
+                let stage = Stage(typing: "1234")
+                stage.tap(cell: 1)
+                stage.settle()
+                stage.keyboard.press(.right)
+                #expect(stage.redrawn() == ["cell 1", "cell 2"])
+            }
+
+            @Test func `setting the same thing again redraws nothing`() {
+                let stage = Stage(typing: "1234")
+                stage.view.code = "1234"
+                stage.view.length = 6
+                stage.view.alphabet = .digits
+                stage.view.isEnabled = true
+                stage.view.status = .editing
+                stage.view.placeholder = ""
+                stage.view.style = .box
+                stage.view.isSecureTextEntry = false
+                stage.view.masking = nil
+                stage.view.tintColor = stage.view.tintColor
+                stage.view.frame = stage.view.frame
+                stage.view.setNeedsLayout()
+                #expect(stage.redrawn() == [])
+            }
+
+            @Test func `a refused key and a tap on the same cell redraw nothing`() {
+                let stage = Stage(typing: "1234")
+                stage.keyboard.type("x")
+                #expect(stage.redrawn() == [])
+                stage.tap(cell: 1)
+                stage.settle()
+                stage.tap(cell: 1)
+                #expect(stage.redrawn() == [])
+            }
+
+            @Test func `dark mode redraws each layer once`() {
+                let stage = Stage(typing: "1234")
+                StandInScreen.setTraits { $0.userInterfaceStyle = .dark }
+                let redrawn = stage.redrawn()
+                #expect(Set(redrawn).count == redrawn.count)
+                #expect(Set(redrawn).isSuperset(of: (0..<5).map { "cell \($0)" }))
+                #expect(stage.redrawn() == [])
+            }
+
+            @Test func `a tint redraws only what is drawn in it`() {
+                let stage = Stage(typing: "1234")
+                stage.view.tintColor = .systemRed
+                #expect(stage.redrawn() == ["cell 4"])
+            }
+
+            @Test func `another scale redraws each layer once, at that scale`() {
+                let stage = Stage(typing: "1234")
+                StandInScreen.setTraits { $0.displayScale = 2 }
+                let redrawn = stage.redrawn()
+                #expect(Set(redrawn).count == redrawn.count)
+                #expect(Set(redrawn).isSuperset(of: (0..<6).map { "cell \($0)" }))
+                #expect((stage.view.layer.sublayers ?? []).allSatisfy { $0.name == "caret" || $0.contentsScale == 2 })
+            }
+
+            @Test func `layers are drawn at the scale of the screen`() {
+                let stage = Stage(typing: "12")
+                let drawn = (stage.view.layer.sublayers ?? []).filter { $0.name != "caret" }
+                #expect(drawn.count == 7)
+                #expect(drawn.allSatisfy { $0.contentsScale == 3 })
+            }
+
+            @Test func `a new length redraws only what changed its place or content`() {
+                let stage = Stage(typing: "1234")
+                stage.view.length = 4
+                #expect(Set(stage.redrawn()).isSubset(of: ["background", "cell 0", "cell 1", "cell 2", "cell 3"]))
+                #expect(stage.view.layer.sublayers?.count == 6)
+            }
+
+            @Test func `the background is drawn again when the field changes it, and only then`() {
+                let stage = Stage(style: GroupBackground())
+                stage.keyboard.type("1")
+                #expect(!stage.redrawn().contains("background"))
+                stage.view.isEnabled = false
+                #expect(stage.redrawn().contains("background"))
+            }
+
+            @Test func `nothing is drawn before the pass, and nothing twice in it`() {
+                let stage = Stage()
+                stage.keyboard.type("123")
+                #expect(StandInDrawLog.layers.isEmpty)
+                let redrawn = stage.redrawn()
+                #expect(Set(redrawn).count == redrawn.count)
+            }
+        }
+
+        /// Draws a background that depends on nothing but whether the field is enabled.
+        private struct GroupBackground: CodeCellRenderer {
+            func draw(_ cell: CodeCell, in context: inout CellContext) {
+                context.draw(cell.content, font: CodeFont(), with: .label)
+            }
+
+            func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
+                if field.isEnabled { context.fill(.roundedRect(context.bounds, cornerRadius: 8), with: .fill) }
+            }
+        }
+    }
+#endif

@@ -1,0 +1,121 @@
+#if canImport(UIKit) && !canImport(Darwin)
+    import CodeInputUIKit
+    import Testing
+    import UIKit
+
+    extension ViewTests {
+        @MainActor @Suite struct ViewLayoutTests {
+            @Test(arguments: [1, 6, 64])
+            func `the intrinsic size gives every cell the room its style wants`(length: Int) {
+                let view = Stage(length: length, style: .box).view
+                let natural = view.style.layout.naturalSize(count: length)
+                #expect(view.intrinsicContentSize == natural)
+                #expect(view.sizeThatFits(CGSize(width: 10_000, height: 10_000)) == natural)
+            }
+
+            @Test(arguments: [CGFloat(0), 1, 100, 320, -5, .nan, .infinity])
+            func `the size that fits is no wider than what is offered`(width: CGFloat) {
+                let view = Stage().view
+                let size = view.sizeThatFits(CGSize(width: width, height: 0))
+                #expect(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height > 0)
+                if width >= 0, width.isFinite { #expect(size.width <= max(width.rounded(.up), 0)) }
+            }
+
+            @Test func `the size is stale where it changes, and only there`() {
+                let stage = Stage()
+                let before = stage.view.standInIntrinsicInvalidations
+                stage.view.length = 8
+                #expect(stage.view.standInIntrinsicInvalidations > before)
+                let after = stage.view.standInIntrinsicInvalidations
+                stage.keyboard.type("123")
+                stage.view.code = "9"
+                stage.settle()
+                #expect(stage.view.standInIntrinsicInvalidations == after)
+                stage.view.style = .underline
+                #expect(stage.view.standInIntrinsicInvalidations > after)
+            }
+
+            @Test func `larger text takes more room, and fits a narrow field`() {
+                let stage = Stage()
+                let usual = stage.view.intrinsicContentSize
+                StandInScreen.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
+                stage.settle()
+                let large = stage.view.intrinsicContentSize
+                #expect(large.width > usual.width && large.height > usual.height)
+                let narrow = stage.view.sizeThatFits(CGSize(width: 320, height: 1000))
+                #expect(narrow.width <= 320 && narrow.height >= usual.height)
+            }
+
+            @Test(arguments: [CGFloat(0), 1, 40])
+            func `a field without room draws nothing that fails`(width: CGFloat) {
+                let stage = Stage(width: width)
+                stage.keyboard.type("123456")
+                stage.settle()
+                #expect(stage.view.cellFrames.count == 6)
+                #expect(stage.view.cellFrames.allSatisfy { $0.minX.isFinite && $0.width >= 0 && $0.width.isFinite })
+                stage.view.frame.size.width = 320
+                #expect(Set(stage.redrawn()).isSuperset(of: (0..<6).map { "cell \($0)" }))
+                #expect(stage.failures == [])
+            }
+
+            @Test func `cells follow the size of the field, as on rotation`() {
+                let stage = Stage(typing: "12")
+                let before = stage.view.cellFrames
+                stage.view.frame.size.width = 640
+                stage.settle()
+                #expect(stage.view.cellFrames[5].maxX > before[5].maxX)
+                #expect(abs(stage.view.cellFrames[5].maxX - 640) < 1)
+                #expect(stage.view.code == "12")
+                #expect(stage.log.lines == [])
+            }
+
+            @Test func `cells line up with device pixels`() {
+                for scale in [CGFloat(1), 2, 3] {
+                    let stage = Stage(width: 317)
+                    StandInScreen.setTraits { $0.displayScale = scale }
+                    stage.settle()
+                    for frame in stage.view.cellFrames {
+                        let pixels = frame.minX * scale
+                        #expect(abs(pixels - pixels.rounded()) < 0.001)
+                    }
+                }
+            }
+
+            @Test func `the caret takes the tint, the text the colours of dark mode`() throws {
+                let stage = Stage(typing: "1")
+                let caret = try #require(stage.view.layer.sublayers?.first { $0.name == "caret" })
+                let blue = caret.backgroundColor
+                stage.view.tintColor = .systemRed
+                stage.settle()
+                #expect(caret.backgroundColor != blue)
+                let light = StandInSVG.svg(of: stage.view)
+                StandInScreen.setTraits { $0.userInterfaceStyle = .dark }
+                stage.settle()
+                #expect(StandInSVG.svg(of: stage.view) != light)
+            }
+
+            @Test func `increased contrast is drawn`() {
+                let stage = Stage(style: .underline)
+                let usual = StandInSVG.svg(of: stage.view)
+                StandInScreen.setTraits { $0.accessibilityContrast = .high }
+                stage.settle()
+                #expect(StandInSVG.svg(of: stage.view) != usual)
+            }
+
+            @Test func `a style set later keeps the text`() {
+                let stage = Stage(typing: "123")
+                stage.view.style = .circles
+                #expect(!stage.redrawn().isEmpty)
+                #expect(stage.view.code == "123")
+                #expect(stage.failures == [])
+            }
+
+            @Test func `a field that is disabled looks so`() {
+                let stage = Stage(typing: "123")
+                stage.view.isEnabled = false
+                #expect(stage.view.fieldState.cells.allSatisfy { !$0.isEnabled && !$0.isFocused })
+                #expect(!stage.redrawn().isEmpty)
+            }
+        }
+    }
+#endif

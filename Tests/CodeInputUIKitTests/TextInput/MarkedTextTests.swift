@@ -1,0 +1,183 @@
+#if canImport(UIKit) && !canImport(Darwin)
+    import CodeInputUIKit
+    import Testing
+    import UIKit
+
+    extension ViewTests {
+        @MainActor @Suite struct ViewMarkedTextTests {
+            @Test func `marked text is shown, is no part of the code and completes nothing`() {
+                let stage = Stage(typing: "12")
+                stage.keyboard.setMarkedText("3456")
+                #expect(stage.view.code == "12")
+                #expect(stage.shown == "123456")
+                #expect(stage.view.markedCells == 2..<6)
+                #expect(stage.log.lines == [])
+                stage.keyboard.unmarkText()
+                #expect(stage.view.code == "123456")
+                #expect(stage.log.lines == ["change:123456", "complete:123456"])
+                #expect(stage.failures == [])
+            }
+
+            @Test func `marked text replaces the marked text before, and nil ends it`() {
+                let stage = Stage(typing: "12")
+                stage.keyboard.setMarkedText("3")
+                stage.keyboard.setMarkedText("98")
+                #expect(stage.shown == "1298__")
+                stage.keyboard.setMarkedText(nil)
+                #expect(stage.view.markedTextRange == nil)
+                #expect(stage.shown == "12____")
+                stage.keyboard.setMarkedText("7")
+                stage.keyboard.setMarkedText("")
+                #expect(stage.view.markedTextRange == nil)
+                #expect(stage.failures == [])
+            }
+
+            @Test func `marked text replaces the selection`() {
+                let stage = Stage(typing: "1234")
+                stage.view.selectedTextRange = stage.range(1..<3)
+                stage.keyboard.setMarkedText("9")
+                #expect(stage.shown == "194___")
+                stage.keyboard.unmarkText()
+                #expect(stage.view.code == "194")
+                #expect(stage.failures == [])
+            }
+
+            @Test(arguments: [
+                (NSRange(location: NSNotFound, length: 0), 3..<3), (NSRange(location: -1, length: 5), 3..<3),
+                (NSRange(location: 1, length: -4), 1..<1), (NSRange(location: 1, length: Int.max), 1..<3),
+                (NSRange(location: 0, length: 2), 0..<2), (NSRange(location: Int.max, length: Int.max), 3..<3),
+            ])
+            func `a selection in marked text is clamped`(range: NSRange, expected: Range<Int>) {
+                let stage = Stage()
+                stage.keyboard.setMarkedText("123", selectedRange: range)
+                #expect(stage.view.selectedCells == expected)
+                #expect(stage.failures == [])
+            }
+
+            @Test func `a selection in marked text counts UTF-16 units`() {
+                let stage = Stage()
+                stage.keyboard.setMarkedText("𝟛1", selectedRange: NSRange(location: 2, length: 1))
+                #expect(stage.view.selectedCells == 1..<2)
+                stage.keyboard.unmarkText()
+                #expect(stage.view.code == "31")
+                #expect(stage.failures == [])
+            }
+
+            @Test func `text may come in while some is marked, and takes its place`() {
+                let stage = Stage(typing: "12")
+                stage.keyboard.setMarkedText("99")
+                stage.keyboard.insert("34")
+                #expect(stage.view.code == "1234")
+                #expect(stage.view.markedTextRange == nil)
+                #expect(stage.failures == [])
+            }
+
+            @Test func `marked text that is no code is dropped when it is committed`() {
+                let stage = Stage(typing: "12")
+                stage.keyboard.setMarkedText("にほん")
+                #expect(stage.shown == "12にほん_")
+                stage.keyboard.unmarkText()
+                #expect(stage.view.code == "12")
+                #expect(stage.log.lines == ["reject:notInAlphabet"])
+                #expect(stage.failures == [])
+            }
+
+            @Test func `marked text that is longer than the field is kept whole`() throws {
+                let stage = Stage()
+                stage.keyboard.setMarkedText("1234567890", selectedRange: NSRange(location: 8, length: 1))
+                let marked = try #require(stage.view.markedTextRange)
+                #expect(stage.view.text(in: marked) == "1234567890")
+                #expect(stage.shown == "123456")
+                stage.keyboard.unmarkText()
+                #expect(stage.view.code == "")
+                #expect(stage.log.lines == ["reject:tooLong"])
+                #expect(stage.failures == [])
+            }
+
+            @Test func `a delete while text is marked takes from it`() {
+                let stage = Stage(typing: "12")
+                stage.keyboard.setMarkedText("34")
+                stage.keyboard.deleteBackward()
+                #expect(stage.shown == "123___")
+                stage.keyboard.deleteBackward()
+                #expect(stage.view.markedTextRange == nil)
+                #expect(stage.view.code == "12")
+                #expect(stage.failures == [])
+            }
+
+            @Test func `the system may move the selection within marked text`() {
+                let stage = Stage(typing: "12")
+                stage.keyboard.setMarkedText("345")
+                stage.keyboard.select(3..<4)
+                #expect(stage.view.markedCells == 2..<5)
+                #expect(stage.view.selectedCells == 3..<4)
+                #expect(stage.failures == [])
+            }
+
+            @Test func `a selection outside of marked text commits it`() {
+                let stage = Stage(typing: "12")
+                stage.keyboard.setMarkedText("34")
+                stage.keyboard.select(0..<1)
+                #expect(stage.view.markedTextRange == nil)
+                #expect(stage.view.code == "1234")
+                #expect(stage.view.selectedCells == 0..<1)
+                #expect(stage.failures == [])
+            }
+
+            @Test func `a tap commits marked text`() {
+                let stage = Stage(typing: "12")
+                stage.keyboard.setMarkedText("34")
+                stage.tap(cell: 0)
+                #expect(stage.view.code == "1234")
+                #expect(stage.view.markedTextRange == nil)
+                #expect(stage.failures == [])
+            }
+
+            @Test func `giving the keyboard back commits marked text`() {
+                let stage = Stage(typing: "12")
+                stage.keyboard.setMarkedText("34")
+                stage.view.resignFirstResponder()
+                #expect(stage.view.code == "1234")
+                #expect(stage.events == ["changed", "end"])
+                #expect(stage.failures == [])
+            }
+
+            @Test func `a veto ends the composition`() {
+                let stage = Stage(typing: "12")
+                stage.view.shouldChange = { _ in false }
+                stage.keyboard.setMarkedText("34")
+                stage.keyboard.unmarkText()
+                #expect(stage.view.code == "12")
+                #expect(stage.view.markedTextRange == nil)
+                #expect(stage.failures == [])
+            }
+
+            @Test func `attributed marked text is marked too`() {
+                let stage = Stage()
+                stage.view.setAttributedMarkedText(
+                    NSAttributedString(string: "12"), selectedRange: NSRange(location: 0, length: 1))
+                #expect(stage.view.markedCells == 0..<2)
+                #expect(stage.view.selectedCells == 0..<1)
+            }
+
+            @Test func `text of a secure field that is marked is bullets to the system`() throws {
+                let stage = Stage(typing: "12") { $0.isSecureTextEntry = true }
+                stage.keyboard.setMarkedText("34")
+                let marked = try #require(stage.view.markedTextRange)
+                #expect(stage.view.text(in: marked) == "••")
+                #expect(stage.shown == "••••__")
+                #expect(stage.failures == [])
+            }
+
+            @Test func `what is composed over a rejected code starts over`() {
+                let stage = Stage(typing: "123456")
+                stage.view.reject()
+                stage.keyboard.setMarkedText("9")
+                #expect(stage.shown == "9_____")
+                #expect(stage.view.status == .editing)
+                #expect(stage.log.lines == ["change:"])
+                #expect(stage.failures == [])
+            }
+        }
+    }
+#endif

@@ -1,0 +1,127 @@
+#if canImport(UIKit) && !canImport(Darwin)
+    import CodeInputUIKit
+    import Testing
+    import UIKit
+
+    extension ViewTests {
+        @MainActor @Suite struct RejectionTests {
+            @Test func `a rejection shakes, taps and says so once`() {
+                let stage = Stage(typing: "123456")
+                stage.view.reject(message: "Try again.")
+                #expect(stage.view.status == .rejected)
+                #expect(stage.view.layer.animationKeys() != nil)
+                #expect(StandInRecorder.feedback == ["error"])
+                #expect(StandInRecorder.announcements == ["Try again."])
+                StandInClock.advance(by: 0.1)
+                stage.settle()
+                let moved = stage.view.layer.presentation()?.transform.m41
+                #expect(moved != 0 && moved != nil)
+                StandInClock.advance(by: 2)
+                stage.settle()
+                #expect(StandInRecorder.announcements.count == 1)
+                #expect(stage.view.layer.animationKeys() == nil)
+            }
+
+            @Test func `without a message the kit has its own`() {
+                let stage = Stage(typing: "123456")
+                stage.view.status = .rejected
+                #expect(StandInRecorder.announcements == ["Wrong code."])
+                stage.view.status = .rejected
+                #expect(StandInRecorder.announcements.count == 1)
+            }
+
+            @Test func `acceptance taps and says so, and moves nothing`() {
+                let stage = Stage(typing: "123456")
+                stage.view.accept()
+                #expect(stage.view.status == .accepted)
+                #expect(StandInRecorder.feedback == ["success"])
+                #expect(StandInRecorder.announcements == ["Code accepted."])
+                #expect(stage.view.layer.animationKeys() == nil)
+            }
+
+            @Test func `starting over empties the field when the shake is over`() {
+                let stage = Stage(typing: "123456")
+                stage.view.reject()
+                #expect(stage.view.code == "123456")
+                StandInClock.advance(by: 1)
+                #expect(stage.view.code == "")
+                #expect(stage.view.status == .rejected)
+                #expect(stage.log.lines == [])
+                stage.keyboard.type("9")
+                #expect(stage.view.status == .editing)
+                #expect(stage.failures == [])
+            }
+
+            @Test func `who types before the shake is over starts over at once`() {
+                let stage = Stage(typing: "123456")
+                stage.view.reject()
+                stage.keyboard.type("9")
+                #expect(stage.view.code == "9")
+                StandInClock.advance(by: 1)
+                #expect(stage.view.code == "9")
+                #expect(stage.log.lines == ["change:9"])
+                #expect(stage.failures == [])
+            }
+
+            @Test func `who deletes before the shake is over starts over at once`() {
+                for isHardware in [false, true] {
+                    let stage = Stage(typing: "123456")
+                    stage.view.reject()
+                    isHardware ? stage.keyboard.press(.backspace) : stage.keyboard.deleteBackward()
+                    #expect(stage.view.code == "")
+                    #expect(stage.view.status == .editing)
+                    #expect(stage.failures == [])
+                }
+            }
+
+            @Test func `with the other policy the code stays to be corrected`() {
+                let stage = Stage(typing: "123456") { $0.rejectionPolicy = .edit }
+                stage.view.reject()
+                StandInClock.advance(by: 1)
+                #expect(stage.view.code == "123456")
+                #expect(stage.view.status == .rejected)
+                stage.keyboard.deleteBackward()
+                #expect(stage.view.code == "12345")
+                #expect(stage.view.status == .editing)
+                stage.keyboard.type("7")
+                #expect(stage.log.completions == ["complete:123457"])
+                #expect(stage.failures == [])
+            }
+
+            @Test func `a status set meanwhile keeps the code`() {
+                let stage = Stage(typing: "123456")
+                stage.view.reject()
+                stage.view.status = .editing
+                StandInClock.advance(by: 1)
+                #expect(stage.view.code == "123456")
+            }
+
+            @Test func `with Reduce Motion nothing moves, and the rest stays as it is`() {
+                let stage = Stage(typing: "123456")
+                StandInAccessibilitySettings.isReduceMotionEnabled = true
+                stage.view.reject()
+                for _ in 0..<8 {
+                    StandInClock.advance(by: 0.05)
+                    stage.settle()
+                    #expect(stage.view.layer.presentation()?.transform.m41 == 0)
+                }
+                StandInClock.advance(by: 1)
+                #expect(StandInRecorder.feedback == ["error"])
+                #expect(StandInRecorder.announcements == ["Wrong code."])
+                #expect(stage.view.code == "")
+            }
+
+            @Test func `rejecting a field that is gone harms nobody`() {
+                weak var gone: CodeInputView?
+                do {
+                    let stage = Stage(typing: "123456")
+                    gone = stage.view
+                    stage.view.reject()
+                    stage.view.removeFromSuperview()
+                }
+                StandInClock.advance(by: 1)
+                #expect(gone == nil)
+            }
+        }
+    }
+#endif

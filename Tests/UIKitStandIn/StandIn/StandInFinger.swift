@@ -1,0 +1,78 @@
+/// One finger of several: down when it is made, until it is lifted or the system takes it away.
+@MainActor public final class StandInFinger {
+    private static var down: [StandInWeak<StandInFinger>] = []
+
+    private let touch: UITouch
+    private let event: UIEvent
+    private let recognizers: [UIGestureRecognizer]
+    private var isCancelled = false
+
+    public init(at point: CGPoint, in window: UIWindow, tapCount: Int = 1) {
+        window.layoutIfNeeded()
+        let view = window.hitTest(point, with: nil)
+        let touch = UITouch(window: window, view: view, point: point)
+        touch.tapCount = tapCount
+        touch.timestamp = StandInClock.now
+        self.touch = touch
+        event = UIEvent(touches: [touch])
+        let chain = view.map { Array(Swift.sequence(first: $0, next: \.storedSuperview)) } ?? []
+        recognizers = chain.flatMap(\.storedRecognizers).filter {
+            $0.isEnabled && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
+        }
+        touch.gestureRecognizers = recognizers
+        Self.down.removeAll { $0.object == nil }
+        // A view gets one finger at a time, unless it asks for more.
+        if let view, !view.isMultipleTouchEnabled, Self.down.contains(where: { $0.object?.touch.view === view }) {
+            isCancelled = true
+        }
+        Self.down.append(StandInWeak(object: self))
+        for recognizer in recognizers { recognizer.touchesBegan([touch], with: event) }
+        cancelIfRecognized()
+        if !isCancelled { view?.touchesBegan([touch], with: event) }
+    }
+
+    public func move(to point: CGPoint) {
+        touch.previousPoint = touch.point
+        touch.point = point
+        touch.phase = .moved
+        touch.timestamp = StandInClock.now
+        for recognizer in recognizers { recognizer.touchesMoved([touch], with: event) }
+        cancelIfRecognized()
+        if !isCancelled { touch.view?.touchesMoved([touch], with: event) }
+    }
+
+    public func end() {
+        Self.down.removeAll { $0.object == nil || $0.object === self }
+        cancelIfRecognized()
+        touch.phase = .ended
+        touch.timestamp = StandInClock.now
+        for recognizer in recognizers { recognizer.touchesEnded([touch], with: event) }
+        cancelIfRecognized()
+        if !isCancelled { touch.view?.touchesEnded([touch], with: event) }
+        for recognizer in recognizers { recognizer.finish() }
+    }
+
+    /// As when a call comes in, or a system gesture begins.
+    public func cancel() {
+        Self.down.removeAll { $0.object == nil || $0.object === self }
+        guard !isCancelled else { return }
+        isCancelled = true
+        touch.phase = .cancelled
+        for recognizer in recognizers { recognizer.touchesCancelled([touch], with: event) }
+        touch.view?.touchesCancelled([touch], with: event)
+        for recognizer in recognizers { recognizer.finish() }
+    }
+
+    /// A gesture that is recognised takes the touch away from its view.
+    private func cancelIfRecognized() {
+        let recognized = recognizers.contains {
+            $0.cancelsTouchesInView && [.began, .changed, .ended].contains($0.state)
+        }
+        guard recognized, !isCancelled else { return }
+        isCancelled = true
+        let phase = touch.phase
+        touch.phase = .cancelled
+        touch.view?.touchesCancelled([touch], with: event)
+        touch.phase = phase
+    }
+}
