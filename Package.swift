@@ -38,7 +38,7 @@ let package = Package(
 
 // Off Apple platforms a stand-in plays UIKit, so that the very same view sources compile and run.
 #if !canImport(Darwin)
-    package.products.append(.library(name: "UIKitStandIn", targets: ["UIKit"]))
+    package.products.append(.library(name: "UIKitStandIn", targets: ["UIKit", "_Testing_UIKit"]))
     package.targets += [
         .target(name: "UIKit", path: "Tests/UIKitStandIn", swiftSettings: settings),
         // Swift Testing looks for an overlay of that name beside any module named UIKit.

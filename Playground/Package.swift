@@ -50,6 +50,8 @@ let package = Package(
             dependencies: [
                 "PlaygroundKit", .product(name: "CodeInputUIKit", package: "CodeInput"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             swiftSettings: settings),
         .testTarget(

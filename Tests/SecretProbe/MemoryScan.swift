@@ -70,7 +70,9 @@ struct MemoryScan {
                 for stride in Self.strides where start + stride * (Self.window - 1) < count {
                     for first in firsts[Int(bytes[start])] {
                         var step = 1
-                        while step < Self.window, bytes[start + step * stride] ^ key == needle[first + step] { step += 1 }
+                        while step < Self.window, bytes[start + step * stride] ^ key == needle[first + step] {
+                            step += 1
+                        }
                         if step == Self.window { found += 1 }
                     }
                 }

@@ -59,7 +59,10 @@ import UIKit
         ("freed", { $0.measureFree() }),
         ("shown masked, drawn and cleared", { $0.measureDrawing() }),
         ("typed into a secure view and cleared", { $0.measureView { $0.clear() } }),
-        ("typed into a secure view and deleted", { $0.measureView { view in while view.hasText { view.deleteBackward() } } }),
+        (
+            "typed into a secure view and deleted",
+            { $0.measureView { view in while view.hasText { view.deleteBackward() } } }
+        ),
     ]
 
     private func measure(_ remove: (inout CodeEditor) -> Void) -> (Int, Int) {

@@ -14,28 +14,26 @@ extension PaymentPINScreen {
         let content = UIStackView(column: [header, details, field, line])
         content.setCustomSpacing(20, after: content.arrangedSubviews[1])
         content.setCustomSpacing(12, after: field)
-        let ground = UIView()
-        ground.backgroundColor = .secondarySystemBackground
+        // The pad keeps clear of the home indicator by itself; its ground reaches the edge.
+        pad.style.backgroundColor = CodeColor(.secondarySystemBackground)
 
-        for part in [sheet, content, ground, pad] { part.translatesAutoresizingMaskIntoConstraints = false }
+        for part in [sheet, pad] { part.translatesAutoresizingMaskIntoConstraints = false }
         view.addSubview(sheet)
-        [content, ground, pad].forEach(sheet.addSubview)
+        sheet.addSubview(pad)
+        let scroll = sheet.addScrolling(content, margin: 20, below: sheet.topAnchor, above: pad)
+        // As high as its content, as long as the sheet has room.
+        let height = scroll.heightAnchor.constraint(equalTo: content.heightAnchor, multiplier: 1, constant: 32)
+        height.priority = UILayoutPriority(700)
         NSLayoutConstraint.activate([
             sheet.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             sheet.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             sheet.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            content.topAnchor.constraint(equalTo: sheet.topAnchor, constant: 16),
-            content.leadingAnchor.constraint(equalTo: sheet.leadingAnchor, constant: 20),
-            content.trailingAnchor.constraint(equalTo: sheet.trailingAnchor, constant: -20),
-            content.bottomAnchor.constraint(equalTo: ground.topAnchor, constant: -16),
-            ground.leadingAnchor.constraint(equalTo: sheet.leadingAnchor),
-            ground.trailingAnchor.constraint(equalTo: sheet.trailingAnchor),
-            ground.bottomAnchor.constraint(equalTo: sheet.bottomAnchor),
-            pad.topAnchor.constraint(equalTo: ground.topAnchor),
+            sheet.topAnchor.constraint(greaterThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
             pad.leadingAnchor.constraint(equalTo: sheet.leadingAnchor),
             pad.trailingAnchor.constraint(equalTo: sheet.trailingAnchor),
-            pad.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+            pad.bottomAnchor.constraint(equalTo: sheet.bottomAnchor),
             field.heightAnchor.constraint(greaterThanOrEqualToConstant: 52),
+            height,
         ])
     }
 
@@ -46,6 +44,7 @@ extension PaymentPINScreen {
         let header = UIStackView(arrangedSubviews: [title, closeButton])
         header.alignment = .center
         title.setContentHuggingPriority(.defaultLow, for: .horizontal)
+        closeButton.setContentHuggingPriority(.required, for: .horizontal)
         return header
     }
 
@@ -70,8 +69,11 @@ extension PaymentPINScreen {
         let line = UIStackView(arrangedSubviews: [state, forgottenButton])
         // Side by side where there is room, else one below the other.
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        line.spacing = 12
         line.axis = isLarge ? .vertical : .horizontal
         line.alignment = isLarge ? .leading : .center
+        line.heightAnchor.constraint(greaterThanOrEqualToConstant: 28).isActive = true
+        forgottenButton.setContentHuggingPriority(.required, for: .horizontal)
         forgottenButton.configuration?.contentInsets = .zero
         forgottenButton.configuration?.buttonSize = .small
         return line

@@ -144,7 +144,7 @@ public final class PaymentPINScreen: UIViewController {
 
     private func showLock(_ seconds: Int) {
         guard seconds == 0 else {
-            message.text = "Too many attempts. Try again in \(seconds.asMinutes)."
+            message.text = "Locked. Try again in \(seconds.asMinutes)."
             message.textColor = .systemRed
             return
         }

@@ -20,7 +20,7 @@ extension ScreenTests {
                 let svg = StandInSVG.svg(of: stage.window, background: .systemBackground)
                 #expect(svg.contains("<text"), "\(example.title)")
                 #expect(stage.keyboard.failures.isEmpty)
-                #expect(StandInRecorder.misuses.isEmpty && StandInRecorder.droppedDrawings.isEmpty)
+                #expect(StandInRecorder.misuses + StandInRecorder.droppedDrawings == [], "\(example.title)")
                 guard let folder = ProcessInfo.processInfo.environment["SCREENS_OUTPUT"] else { continue }
                 let name = "\(look)-\(index)-\(example.title).svg".replacingOccurrences(of: " ", with: "-")
                 try Data(svg.utf8).write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))

@@ -7,8 +7,7 @@ extension CodeEditor {
     /// - Returns: What the edit did: ``CodeRejection/nothingToDelete`` at the start and in an empty field.
     @discardableResult
     public mutating func deleteBackward() -> CodeEdit {
-        if let composition {
-            let selected = composition.selection
+        if let selected = composition?.selection {
             return deleteMarked(selected.isEmpty ? (selected.lowerBound - 1)..<selected.lowerBound : selected)
         }
         guard base.count == 1 else {
@@ -27,8 +26,7 @@ extension CodeEditor {
     /// - Returns: What the edit did: ``CodeRejection/nothingToDelete`` at the end.
     @discardableResult
     public mutating func deleteForward() -> CodeEdit {
-        if let composition {
-            let selected = composition.selection
+        if let selected = composition?.selection {
             return deleteMarked(selected.isEmpty ? selected.lowerBound..<(selected.lowerBound + 1) : selected)
         }
         return delete(base.isEmpty ? base.lowerBound..<(base.lowerBound + 1) : base)

@@ -102,6 +102,8 @@ extension CodeEditor {
     private mutating func insert(_ text: String, replacing range: Range<Int>) -> CodeEdit {
         if let key = asciiKey(of: text) {
             guard let code = alphabet.code(ascii: key) else { return .rejected(.notInAlphabet) }
+            // The edit that is made all the time, without what only the others need.
+            if range.lowerBound == characters.count, characters.count < length { return append(code) }
             return type(CollectionOfOne(code), replacing: range)
         }
         if let character = text.first, text.index(after: text.startIndex) == text.endIndex {

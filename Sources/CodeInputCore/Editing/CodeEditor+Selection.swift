@@ -60,10 +60,13 @@ extension CodeEditor {
     /// Makes a range the selection, as far as ``caretPolicy`` lets it be one.
     mutating func settle(_ range: Range<Int>) {
         let end = characters.count
-        var range = caretPolicy == .endOnly ? end..<end : range.clampedInto(0..<end)
-        if range.isEmpty, range.lowerBound < end { range = range.lowerBound..<(range.lowerBound + 1) }
-        base = range
-        anchor = range.isEmpty ? range : range.lowerBound..<(range.lowerBound + 1)
-        head = range.isEmpty ? range.lowerBound : range.upperBound - 1
+        guard caretPolicy == .cells, range.lowerBound < end else {
+            (base, anchor, head) = (end..<end, end..<end, end)
+            return
+        }
+        let first = max(range.lowerBound, 0)
+        base = first..<min(max(range.upperBound, first + 1), end)
+        anchor = first..<(first + 1)
+        head = base.upperBound - 1
     }
 }

@@ -1,5 +1,13 @@
 extension CodeEditor {
-    /// The one place where the code changes: replaces cells and puts the caret behind what is new.
+    /// Puts a character into the first empty cell: what ``substitute(_:with:)`` would do there.
+    mutating func append(_ code: CodeCharacter) -> CodeEdit {
+        let cell = characters.count
+        characters.append(code)
+        settle(characters.count..<characters.count)
+        return CodeEdit(changedCells: cell..<(cell + 1), changesCode: true, completed: characters.count == length)
+    }
+
+    /// Replaces cells and puts the caret behind what is new: every change of the code but a key's at its end.
     mutating func substitute(_ range: Range<Int>, with codes: some Collection<CodeCharacter>) -> CodeEdit {
         let changed = changedCells(replacing: range, with: codes)
         if !changed.isEmpty { characters.replace(range, with: codes) }

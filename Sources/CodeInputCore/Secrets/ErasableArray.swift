@@ -20,7 +20,9 @@ struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
     }
 
     mutating func append(_ element: Element) {
-        replace(count..<count, with: CollectionOfOne(element))
+        makeUnique(capacity: storage.count + 1)
+        storage.elements[storage.count] = element
+        storage.count += 1
     }
 
     /// Replaces the elements of `range`, and overwrites what is no longer in use.

@@ -25,7 +25,7 @@ public struct DigitScanner: Sendable {
 
     /// Whether nothing but white space is left.
     public var isAtEnd: Bool {
-        text.unicodeScalars[index...].allSatisfy(Self.isSkipped)
+        index == text.endIndex || text.unicodeScalars[index...].allSatisfy(Self.isSkipped)
     }
 
     /// Reads a decimal number with an optional sign, as `Scanner.scanInt()` does.
@@ -73,7 +73,7 @@ public struct DigitScanner: Sendable {
     }
 
     /// Reads one character, white space included, as what it is to a code.
-    mutating func scanUnit(in alphabet: CodeAlphabet) -> TextUnit? {
+    @inline(__always) mutating func scanUnit(in alphabet: CodeAlphabet) -> TextUnit? {
         let bytes = text.utf8
         guard index < bytes.endIndex else { return nil }
         let byte = bytes[index]
@@ -119,6 +119,8 @@ public struct DigitScanner: Sendable {
     }
 
     private func skippingWhiteSpace(from start: String.Index) -> String.Index {
+        let bytes = text.utf8
+        if start < bytes.endIndex, (UInt8(ascii: "!")...UInt8(ascii: "~")).contains(bytes[start]) { return start }
         let scalars = text.unicodeScalars
         return scalars[start...].firstIndex { !Self.isSkipped($0) } ?? scalars.endIndex
     }

@@ -104,6 +104,7 @@ struct ProseReader {
     }
 
     private mutating func closeRow(nextHasDigit: Bool) {
+        guard !row.isEmpty else { return }
         if row.count > 1, !nextHasDigit, !rowFollowsDigit { consider(row) }
         row.removeAll(keepingCapacity: true)
     }

@@ -62,20 +62,24 @@ extension CodeKeypadStyle {
     ) {
         let text = String(digit)
         let color = textColor.value(for: state)
-        // The 1 has no letters either, but stands as high as its neighbours; the 0 has none beside it.
-        guard showsLetters, digit != 0 else {
-            return context.draw(text, in: content(of: ground), font: font, with: color)
-        }
+        guard showsLetters else { return context.draw(text, in: content(of: ground), font: font, with: color) }
         func part(from top: CGFloat, to bottom: CGFloat) -> CGRect {
             CGRect(
                 x: ground.minX, y: context.environment.aligned(ground.minY + ground.height * top), width: ground.width,
                 height: context.environment.aligned(ground.height * (bottom - top)))
         }
-        context.draw(text, in: part(from: 0.12, to: 0.64), font: font, with: color)
+        // The 1 has no letters either, but stands as high as its neighbours; the 0 usually has none beside it. All
+        // have room of one height, and so one size.
+        let top = digit == 0 ? 0.24 : 0.12
+        context.draw(text, in: part(from: top, to: top + 0.52), font: font, with: color)
         guard Self.letters.indices.contains(digit) else { return }
-        let letters = CodeFont(size: max(font.size * 0.38, 9), weight: .semibold, design: font.design)
-        context.draw(
-            Self.letters[digit], in: part(from: 0.64, to: 0.88), font: letters, with: lettersColor.value(for: state))
+        let rect = part(from: 0.64, to: 0.88), textScale = context.environment.textScale
+        var letters = CodeFont(size: max(font.size * 0.38, 9), weight: .semibold, design: font.design)
+        // Letters of all keys in one size: that of the keys that have the most.
+        let fitting = letters.fittingSize(in: rect.size, textScale: textScale, characters: Self.longest)
+        guard fitting > 0 else { return }
+        letters = letters.sized(fitting / textScale)
+        context.draw(Self.letters[digit], in: rect, font: letters, with: lettersColor.value(for: state))
     }
 
     private func draw(
@@ -117,4 +121,6 @@ extension CodeKeypadStyle {
     private static let letters = [
         "", "", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ",
     ].map { $0.map(String.init).joined(separator: "\u{200A}") }
+
+    private static let longest = letters.map(\.count).max() ?? 1
 }

@@ -33,7 +33,9 @@
             setNeedsDisplay()
         }
 
-        /// Moves the layer. That needs no drawing by itself, but what it shows has moved along in the field.
+        /// Moves the layer.
+        ///
+        /// That needs no drawing by itself, but what it shows has moved along in the field.
         func place(at newPlace: CGRect) {
             guard newPlace != place else { return }
             place = newPlace

@@ -64,7 +64,9 @@
                         top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
                     resizingMode: .stretch)
             }
-            if let tint { found = found.withTintColor(UIColor(cgColor: CGColor.make(tint)), renderingMode: .alwaysOriginal) }
+            if let tint {
+                found = found.withTintColor(UIColor(cgColor: CGColor.make(tint)), renderingMode: .alwaysOriginal)
+            }
             context.saveGState()
             defer { context.restoreGState() }
             if image.scaling == .fill { context.clip(to: rect) }

@@ -6,7 +6,7 @@
     extension CodeInputField {
         // MARK: - What is typed
 
-        /// The characters that a code is made of; ``CodeInputCore/CodeAlphabet/digits`` unless set.
+        /// The characters that a code is made of; `CodeAlphabet.digits` unless set.
         public func codeInputAlphabet(_ alphabet: CodeAlphabet) -> CodeInputField { with { $0.alphabet = alphabet } }
 
         /// Whether the system treats the text as a secret, and what the cells show.

@@ -45,7 +45,7 @@
         var onVerificationFailure: ((any Error) -> Void)?
         var setUp: ((CodeInputView) -> Void)?
 
-        /// Creates a field in the style of its environment, or ``CodeInputStyles/UnderlineRenderer`` where there is none.
+        /// Creates a field in the style of its environment, or `UnderlineRenderer` where there is none.
         ///
         /// - Parameters:
         ///   - code: The code so far. The kit overwrites its own copies of a code; strings of the app are the app's.

@@ -5,7 +5,9 @@
     // What the keyboard is told. Each has to be spelt as in `UITextInputTraits`, of its type, settable and public: a
     // slip is no error on iOS, the keyboard just never sees it.
     extension CodeInputView {
-        /// The keyboard. Unless set: a number pad for digits, an ASCII keyboard for letters.
+        /// The keyboard.
+        ///
+        /// Unless set: a number pad for digits, an ASCII keyboard for letters.
         public var keyboardType: UIKeyboardType {
             get { keyboardTraits.keyboardType ?? editor.alphabet.keyboardType }
             set { set(\.keyboardType, newValue) }
@@ -23,61 +25,81 @@
             set { set(\.textContentType, newValue) }
         }
 
-        /// How the keyboard capitalises. Unless set: all letters if the alphabet has capitals only, else none.
+        /// How the keyboard capitalises.
+        ///
+        /// Unless set: all letters if the alphabet has capitals only, else none.
         public var autocapitalizationType: UITextAutocapitalizationType {
             get { keyboardTraits.autocapitalizationType ?? (editor.alphabet.isUppercase ? .allCharacters : .none) }
             set { set(\.autocapitalizationType, newValue) }
         }
 
-        /// Whether words are corrected. Never unless set.
+        /// Whether words are corrected.
+        ///
+        /// Never unless set.
         public var autocorrectionType: UITextAutocorrectionType {
             get { keyboardTraits.autocorrectionType }
             set { set(\.autocorrectionType, newValue) }
         }
 
-        /// Whether spelling is checked. Never unless set.
+        /// Whether spelling is checked.
+        ///
+        /// Never unless set.
         public var spellCheckingType: UITextSpellCheckingType {
             get { keyboardTraits.spellCheckingType }
             set { set(\.spellCheckingType, newValue) }
         }
 
-        /// Whether quotes become typographic. Never unless set.
+        /// Whether quotes become typographic.
+        ///
+        /// Never unless set.
         public var smartQuotesType: UITextSmartQuotesType {
             get { keyboardTraits.smartQuotesType }
             set { set(\.smartQuotesType, newValue) }
         }
 
-        /// Whether hyphens become dashes. Never unless set.
+        /// Whether hyphens become dashes.
+        ///
+        /// Never unless set.
         public var smartDashesType: UITextSmartDashesType {
             get { keyboardTraits.smartDashesType }
             set { set(\.smartDashesType, newValue) }
         }
 
-        /// Whether spaces are added and removed around pasted text. Never unless set.
+        /// Whether spaces are added and removed around pasted text.
+        ///
+        /// Never unless set.
         public var smartInsertDeleteType: UITextSmartInsertDeleteType {
             get { keyboardTraits.smartInsertDeleteType }
             set { set(\.smartInsertDeleteType, newValue) }
         }
 
-        /// The look of the keyboard. The app's unless set.
+        /// The look of the keyboard.
+        ///
+        /// The app's unless set.
         public var keyboardAppearance: UIKeyboardAppearance {
             get { keyboardTraits.keyboardAppearance }
             set { set(\.keyboardAppearance, newValue) }
         }
 
-        /// The label of the Return key. The default one unless set.
+        /// The label of the Return key.
+        ///
+        /// The default one unless set.
         public var returnKeyType: UIReturnKeyType {
             get { keyboardTraits.returnKeyType }
             set { set(\.returnKeyType, newValue) }
         }
 
-        /// Whether Return is disabled while there is no text. False unless set.
+        /// Whether Return is disabled while there is no text.
+        ///
+        /// False unless set.
         public var enablesReturnKeyAutomatically: Bool {
             get { keyboardTraits.enablesReturnKeyAutomatically }
             set { set(\.enablesReturnKeyAutomatically, newValue) }
         }
 
-        /// Rules for generated passwords. None unless set.
+        /// Rules for generated passwords.
+        ///
+        /// None unless set.
         public var passwordRules: UITextInputPasswordRules? {
             get { keyboardTraits.passwordRules }
             set { set(\.passwordRules, newValue) }
@@ -95,14 +117,18 @@
             set { keyboardTraits.selectionAffinity = newValue }
         }
 
-        /// Whether the keyboard completes words inline. Never unless set.
+        /// Whether the keyboard completes words inline.
+        ///
+        /// Never unless set.
         @available(iOS 17, visionOS 1, *)
         public var inlinePredictionType: UITextInlinePredictionType {
             get { keyboardTraits.inlinePredictionType.flatMap(UITextInlinePredictionType.init(rawValue:)) ?? .no }
             set { set(\.inlinePredictionType, newValue.rawValue) }
         }
 
-        /// Whether sums are completed. Never unless set.
+        /// Whether sums are completed.
+        ///
+        /// Never unless set.
         @available(iOS 18, visionOS 2, *)
         public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
             get {
@@ -112,7 +138,9 @@
             set { set(\.mathExpressionCompletionType, newValue.rawValue) }
         }
 
-        /// Whether Writing Tools are offered. Never unless set.
+        /// Whether Writing Tools are offered.
+        ///
+        /// Never unless set.
         @available(iOS 18, visionOS 2.4, *)
         public var writingToolsBehavior: UIWritingToolsBehavior {
             get { keyboardTraits.writingToolsBehavior.flatMap(UIWritingToolsBehavior.init(rawValue:)) ?? .none }

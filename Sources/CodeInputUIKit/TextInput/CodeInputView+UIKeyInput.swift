@@ -48,7 +48,9 @@
         }
 
         /// What the keyboard has to be told of an edit that it asked for: nothing, if it will find text and caret as it
-        /// expects them. Telling it more breaks the composition of Korean.
+        /// expects them.
+        ///
+        /// Telling it more breaks the composition of Korean.
         func announcement(
             replacing range: Range<Int>, with text: String, _ body: (inout CodeEditor) -> CodeEdit
         ) -> Announcement {

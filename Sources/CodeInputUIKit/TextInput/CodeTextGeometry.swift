@@ -17,6 +17,7 @@
         /// - Parameters:
         ///   - cell: The index of the cell, clamped.
         ///   - isEmpty: Whether the cell holds nothing, so that the caret stands in it.
+        /// - Returns: The caret in the view's coordinates.
         func caret(before cell: Int, isEmpty: Bool) -> CGRect {
             guard let last = frames.indices.last else { return CGRect(origin: bounds.origin, size: .zero) }
             if isEmpty, frames.indices.contains(cell), let caret = caretInCell(cell) { return caret }

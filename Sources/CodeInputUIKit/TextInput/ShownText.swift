@@ -44,6 +44,7 @@
         /// - Parameters:
         ///   - offset: The offset in UTF-16 units.
         ///   - snapsForward: Where an offset inside a character goes: to its end, or to its start.
+        /// - Returns: The index of the cell, or the number of cells at the end.
         func cell(atOffset offset: Int, snapsForward: Bool) -> Int? {
             guard offset >= 0, offset <= utf16Count else { return nil }
             guard let offsets else { return offset }

@@ -4,7 +4,9 @@
 
     // What the field holds. The setters are the app's edits: no closure or event is sent, and nothing is completed.
     extension CodeInputView {
-        /// How many cells there are, clamped to 1...64. A shorter length drops the characters beyond it.
+        /// How many cells there are, clamped to 1...64.
+        ///
+        /// A shorter length drops the characters beyond it.
         public var length: Int {
             get { editor.length }
             set {
@@ -15,7 +17,7 @@
 
         /// The characters that a code is made of.
         ///
-        /// ``CodeAlphabet/digits`` unless set. Characters that are not of a new alphabet are dropped. The default keyboard
+        /// `CodeAlphabet.digits` unless set. Characters that are not of a new alphabet are dropped. The default keyboard
         /// follows.
         public var alphabet: CodeAlphabet {
             get { editor.alphabet }
@@ -46,7 +48,9 @@
         /// Whether every cell is filled.
         public var isComplete: Bool { editor.isComplete }
 
-        /// Where the caret may stand. ``CodeCaretPolicy/cells`` unless set.
+        /// Where the caret may stand.
+        ///
+        /// `CodeCaretPolicy.cells` unless set.
         public var caretPolicy: CodeCaretPolicy {
             get { editor.caretPolicy }
             set {
@@ -58,13 +62,17 @@
             }
         }
 
-        /// What typing into a full field does. ``CodeOverflow/reject`` unless set.
+        /// What typing into a full field does.
+        ///
+        /// `CodeOverflow.reject` unless set.
         public var overflow: CodeOverflow {
             get { editor.overflow }
             set { editor.overflow = newValue }
         }
 
-        /// What is taken from several characters at once. ``CodePastePolicy/smart`` unless set.
+        /// What is taken from several characters at once.
+        ///
+        /// `CodePastePolicy.smart` unless set.
         public var pastePolicy: CodePastePolicy {
             get { editor.pastePolicy }
             set { editor.pastePolicy = newValue }
@@ -73,7 +81,9 @@
         /// The selected cells; an empty range is the caret.
         public var selectedCells: Range<Int> { editor.selection }
 
-        /// The cells that an input method is composing, or nil. They may reach past the last cell.
+        /// The cells that an input method is composing, or nil.
+        ///
+        /// They may reach past the last cell.
         public var markedCells: Range<Int>? { editor.markedRange }
 
         /// Where the cells are, in the view's coordinates.

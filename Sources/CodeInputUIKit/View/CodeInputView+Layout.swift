@@ -49,7 +49,8 @@
             let taken = min(wanted, width.isNaN ? 0 : max(width, 0))
             // Cells that are narrower than they want to be hold smaller text, and need no more height than it.
             let missing = (wanted - taken) / (0.75 * CGFloat(length))
-            return CGSize(width: taken.rounded(.up), height: (natural.height + max(growth - missing, 0) * 1.2).rounded(.up))
+            return CGSize(
+                width: taken.rounded(.up), height: (natural.height + max(growth - missing, 0) * 1.2).rounded(.up))
         }
 
         /// Where the cells are, after any layout that is still due.

@@ -60,7 +60,7 @@
                 names.append(UIScreen.capturedDidChangeNotification)
             #endif
             screenObservers = names.map { name in
-                NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { [weak self] _ in
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
                     MainActor.assumeIsolated { self?.screenDidChange(name) }
                 }
             }

@@ -5,7 +5,7 @@
 
     /// A field to type a short code in.
     ///
-    /// The view is a thin shell: a ``CodeEditor`` decides what an edit does, a renderer how it looks. It is a full text
+    /// The view is a thin shell: a `CodeEditor` decides what an edit does, a renderer how it looks. It is a full text
     /// input, so that keyboards, input methods, one-time codes from messages, hardware keys, paste and VoiceOver meet a
     /// field that behaves as `UITextField` does.
     ///
@@ -22,7 +22,9 @@
     @MainActor public final class CodeInputView: UIControl, UITextInput {
         // MARK: Appearance
 
-        /// How the field looks. Setting it keeps the text and animates nothing.
+        /// How the field looks.
+        ///
+        /// Setting it keeps the text and animates nothing.
         public var style: any CodeCellRenderer { didSet { styleDidChange() } }
 
         /// What empty cells hint.
@@ -32,7 +34,7 @@
 
         /// What the cells of filled characters show, or nil for the automatic choice.
         ///
-        /// The automatic choice is ``CodeMasking/immediate`` in a secure field and ``CodeMasking/none`` elsewhere.
+        /// The automatic choice is `CodeMasking.immediate` in a secure field and `CodeMasking.none` elsewhere.
         public var masking: CodeMasking? { didSet { hideRevealedCell() } }
 
         /// Whether masked characters are shown for now, as by an eye button: in every cell at once.
@@ -42,23 +44,29 @@
 
         /// Where the code stands with whoever judges it.
         ///
-        /// ``CodeStatus/editing`` unless set. An edit by the person that changes the code sets it back to editing. While
-        /// it is ``CodeStatus/verifying``, the field takes no input from the person. Becoming
-        /// ``CodeStatus/rejected``, the field shakes and says so.
+        /// `CodeStatus.editing` unless set. An edit by the person that changes the code sets it back to editing. While
+        /// it is `CodeStatus.verifying`, the field takes no input from the person. Becoming
+        /// `CodeStatus.rejected`, the field shakes and says so.
         public var status: CodeStatus {
             get { shownStatus }
             set { if newValue != shownStatus { show(newValue, message: nil) } }
         }
 
-        /// What becomes of a code that was rejected. ``CodeRejectionPolicy/startOver`` unless set.
+        /// What becomes of a code that was rejected.
+        ///
+        /// ``CodeRejectionPolicy/startOver`` unless set.
         public var rejectionPolicy = CodeRejectionPolicy.startOver
 
         // MARK: Behaviour
 
-        /// Whether the field gives the keyboard back when the code is complete. False unless set.
+        /// Whether the field gives the keyboard back when the code is complete.
+        ///
+        /// False unless set.
         public var resignsOnCompletion = false
 
-        /// The commands that the edit menu may offer. All unless set; a secure field never offers copy and cut.
+        /// The commands that the edit menu may offer.
+        ///
+        /// All unless set; a secure field never offers copy and cut.
         public var allowedActions = CodeEditActions.all
 
         /// Asked before an edit by the person changes the code; false refuses it, and nothing is reported.
@@ -76,7 +84,9 @@
         /// Called with the reason whenever an edit by the person was refused.
         public var onInvalidInput: ((CodeRejection) -> Void)?
 
-        /// What a complete code has to keep. The first rule that is broken is shown as a rejection with its message.
+        /// What a complete code has to keep.
+        ///
+        /// The first rule that is broken is shown as a rejection with its message.
         ///
         /// Rules run before ``onComplete``, which is not called when one is broken; nor is the ``verifier``. None unless set.
         public var rules: [any CodeRule] = []
@@ -84,7 +94,7 @@
         /// Judges a complete code; its verdict is shown.
         ///
         /// It runs after ``onComplete``, and is cancelled when the code changes or the field leaves its window. Meanwhile
-        /// the status is ``CodeStatus/verifying``. An error it throws is no verdict: the field goes back to editing, and
+        /// the status is `CodeStatus.verifying`. An error it throws is no verdict: the field goes back to editing, and
         /// ``onVerificationFailure`` hears of it.
         public var verifier: (@MainActor (String) async throws -> CodeVerdict)?
 
@@ -189,7 +199,9 @@
             return true
         }
 
-        /// Gives the keyboard back. Text that is still being composed is committed first.
+        /// Gives the keyboard back.
+        ///
+        /// Text that is still being composed is committed first.
         @discardableResult
         public override func resignFirstResponder() -> Bool {
             wantsFocus = false
@@ -201,10 +213,14 @@
             return true
         }
 
-        /// Whether the field takes input. A field that is disabled gives the keyboard back.
+        /// Whether the field takes input.
+        ///
+        /// A field that is disabled gives the keyboard back.
         public override var isEnabled: Bool { didSet { if isEnabled != oldValue { enablingDidChange() } } }
 
-        /// A view in place of the system's keyboard, such as a number pad. The system's unless set.
+        /// A view in place of the system's keyboard, such as a number pad.
+        ///
+        /// The system's unless set.
         public override var inputView: UIView? {
             get { customInputView }
             set {
@@ -213,7 +229,9 @@
             }
         }
 
-        /// A view on top of the keyboard. None unless set.
+        /// A view on top of the keyboard.
+        ///
+        /// None unless set.
         public override var inputAccessoryView: UIView? {
             get { customInputAccessoryView }
             set {
@@ -292,7 +310,9 @@
 
         // MARK: Accessibility
 
-        /// What the field is. Unless set: a verification code, or in a secure field a passcode.
+        /// What the field is.
+        ///
+        /// Unless set: a verification code, or in a secure field a passcode.
         public override var accessibilityLabel: String? {
             get { super.accessibilityLabel ?? CodeStrings().label(isSecure: isSecureTextEntry) }
             set { super.accessibilityLabel = newValue }

@@ -29,7 +29,9 @@ import Testing
             }
         }
         let expected = Double(rounds) / 10
-        let chiSquare = counts.joined().reduce(0.0) { $0 + (Double($1) - expected) * (Double($1) - expected) / expected }
+        let chiSquare = counts.joined().reduce(0.0) {
+            $0 + (Double($1) - expected) * (Double($1) - expected) / expected
+        }
         // 81 degrees of freedom; more than 138 happens once in 10,000 times.
         #expect(chiSquare < 138)
         #expect(counts.joined().allSatisfy { $0 > 0 })

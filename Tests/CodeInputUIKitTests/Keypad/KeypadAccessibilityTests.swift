@@ -36,7 +36,8 @@
 
             @Test(arguments: ["en", "zh-Hans", "zh-Hant", "ja", "ar"])
             func `what the keys are called is translated`(language: String) throws {
-                let strings = try #require(CodeStrings(language: language)), english = try #require(CodeStrings(language: "en"))
+                let strings = try #require(CodeStrings(language: language)),
+                    english = try #require(CodeStrings(language: "en"))
                 let words = [strings.keypadDelete, strings.keypadDone, strings.keypadShow, strings.keypadHide]
                 #expect(words.allSatisfy { !$0.isEmpty && !$0.hasPrefix("keypad.") } && Set(words).count == 4)
                 #expect((strings.keypadDelete == english.keypadDelete) == (language == "en"))

@@ -72,7 +72,8 @@
             @Test func `its size has room for fingers, larger text and the edges of the screen`() {
                 let stage = PadStage()
                 let usual = stage.pad.intrinsicContentSize
-                #expect(stage.pad.sizeThatFits(CGSize(width: 200, height: 10)) == CGSize(width: 200, height: usual.height))
+                #expect(
+                    stage.pad.sizeThatFits(CGSize(width: 200, height: 10)) == CGSize(width: 200, height: usual.height))
                 #expect(usual.height >= 4 * 44)
                 StandInScreen.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
                 #expect(stage.pad.intrinsicContentSize.height > usual.height)

@@ -35,6 +35,7 @@
 
             @Test func `nothing goes on when the field has left its window`() throws {
                 let stage = Stage(typing: "12")
+                StandInClock.advance(by: 1)
                 stage.view.status = .verifying
                 stage.settle()
                 stage.view.removeFromSuperview()

@@ -108,7 +108,7 @@
         let color = normal ?? (buttonType == .custom ? .white : base)
         label.textColor = isEnabled ? color : .tertiaryLabel
         picture.tintColor = isEnabled ? color : .tertiaryLabel
-        let fill = configuration?.fill(tint: base)
+        let fill = configuration?.fill(tint: base, isEnabled: isEnabled)
         if configuration != nil {
             backgroundColor = fill
             layer.cornerRadius = configuration?.radius(height: bounds.height) ?? 0

@@ -41,7 +41,8 @@ extension UIButton {
             baseForegroundColor ?? (style == .filled ? .white : tint)
         }
 
-        func fill(tint: UIColor) -> UIColor? {
+        func fill(tint: UIColor, isEnabled: Bool) -> UIColor? {
+            if !isEnabled, style != .plain { return .tertiarySystemFill }
             if let color = background.backgroundColor { return color }
             switch style {
             case .plain: return nil

@@ -1,6 +1,7 @@
 @MainActor open class UIImageView: UIView {
     open var image: UIImage? {
         didSet {
+            guard image != oldValue else { return }
             setNeedsDisplay()
             invalidateIntrinsicContentSize()
         }

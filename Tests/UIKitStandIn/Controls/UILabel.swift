@@ -7,6 +7,7 @@
     open var text: String? {
         get { attributed?.string ?? plain }
         set {
+            guard newValue != plain || attributed != nil else { return }
             plain = newValue
             attributed = nil
             changed()
@@ -22,6 +23,7 @@
     open var font: UIFont! {
         get { adjusted(storedFont ?? .systemFont(ofSize: 17)) }
         set {
+            guard newValue != storedFont else { return }
             storedFont = newValue
             changed()
         }
@@ -29,6 +31,7 @@
     open var textColor: UIColor! {
         get { storedColor ?? .label }
         set {
+            guard newValue != storedColor else { return }
             storedColor = newValue
             setNeedsDisplay()
         }
@@ -40,7 +43,7 @@
         didSet { setNeedsDisplay() }
     }
     open var numberOfLines = 1 {
-        didSet { changed() }
+        didSet { if numberOfLines != oldValue { changed() } }
     }
     open var isEnabled = true
     open var adjustsFontSizeToFitWidth = false

@@ -63,10 +63,13 @@ extension CALayer {
 
     /// What the end of a turn of the run loop does with a tree.
     func commitTree() {
-        layoutTree()
+        // What is below may ask for another layout of what is above.
+        for _ in 0..<4 where isMarkedInTree { layoutTree() }
         displayTree()
         markCommitted()
     }
+
+    private var isMarkedInTree: Bool { isMarkedForLayout || storedSublayers.contains(where: \.isMarkedInTree) }
 
     private func displayTree() {
         displayIfNeeded()

@@ -23,7 +23,7 @@ final class StandInSVGWriter {
     }
 
     func element(_ name: String, _ attributes: Attributes, text: String) {
-        body += "<\(name)\(Self.text(attributes))>\(Self.escaped(text))</\(name)>"
+        body += "<\(name)\(Self.text(attributes))>\(Self.escaped(text.filter { $0 != "\u{1}" }))</\(name)>"
     }
 
     /// Nothing is written around content without attributes, nor for no content at all: then not even they are asked for.

@@ -5,4 +5,6 @@ struct StandInLayoutState {
     var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var constraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
+    /// The safe area that the view was last told of.
+    var knownSafeArea = UIEdgeInsets.zero
 }

@@ -6,7 +6,7 @@ public enum StandInRecorder {
     /// One thing, with a kind to filter by.
     public struct Entry: Sendable, Hashable, CustomStringConvertible {
         public enum Kind: String, Sendable {
-            case feedback, accessibility, implicitAction, droppedDrawing, menu, click, misuse
+            case feedback, accessibility, implicitAction, droppedDrawing, menu, click, misuse, note
         }
 
         public let kind: Kind
@@ -34,6 +34,9 @@ public enum StandInRecorder {
     public static var menus: [String] { texts(.menu) }
     /// Other mistakes: an unbalanced graphics stack, a transaction left open.
     public static var misuses: [String] { texts(.misuse) }
+
+    /// Something of the caller's own, among the rest in the order it happened.
+    public static func note(_ text: String) { add(.note, text) }
 
     public static func clear() { storage.withLock { $0 = [] } }
 

@@ -38,6 +38,14 @@ extension UIView {
             right: max(0, insets.right - (all.maxX - frame.maxX)))
     }
 
+    /// Tells the view when another part of it is covered.
+    func updateSafeArea() {
+        let insets = safeAreaInsets
+        guard insets != storedLayout.knownSafeArea else { return }
+        storedLayout.knownSafeArea = insets
+        safeAreaInsetsDidChange()
+    }
+
     func resizeSubviews(from old: CGSize) {
         for view in storedSubviews where !view.autoresizingMask.isEmpty {
             var frame = view.frame

@@ -220,6 +220,7 @@
 
     open func layoutSublayers(of layer: CALayer) {
         traitCollection.performAsCurrent {
+            updateSafeArea()
             standInController?.viewWillLayoutSubviews()
             layoutSubviews()
             standInController?.viewDidLayoutSubviews()

@@ -1,8 +1,11 @@
 import UIKit
 
 extension UIView {
-    /// Shows content below the safe area's top; where the text is so large that it doesn't fit, it scrolls.
-    func addScrolling(_ content: UIView, margin: CGFloat = 24, below top: NSLayoutYAxisAnchor, above bottom: UIView) {
+    /// Shows content between an edge and a view; where the text is so large that it doesn't fit, it scrolls.
+    @discardableResult
+    func addScrolling(
+        _ content: UIView, margin: CGFloat = 24, below top: NSLayoutYAxisAnchor, above bottom: UIView
+    ) -> UIScrollView {
         let scroll = UIScrollView()
         scroll.keyboardDismissMode = .interactive
         for view in [scroll, content] { view.translatesAutoresizingMaskIntoConstraints = false }
@@ -20,6 +23,7 @@ extension UIView {
             content.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -margin),
             content.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -2 * margin),
         ])
+        return scroll
     }
 }
 

@@ -6,7 +6,6 @@ import UIKit
 @MainActor public final class ScriptSession {
     private var settings = FieldSettings()
     private(set) var stage: FieldStage
-    private var events: [String] = []
 
     /// Starts with the field that `new` makes without further fields.
     public init() {
@@ -25,6 +24,14 @@ import UIKit
             let message = (error as? ScriptError)?.message ?? "\(error)"
             return encode(["error": message])
         }
+    }
+
+    /// What the keyboard found wrong with the field since it was last asked: rules of a text input that were broken.
+    ///
+    /// - Returns: One sentence a finding; none for a field that keeps the rules.
+    public func takeComplaints() -> [String] {
+        defer { stage.keyboard.clearFailures() }
+        return stage.keyboard.failures
     }
 
     /// Does what a command says.
@@ -135,7 +142,6 @@ import UIKit
     private func restart(_ settings: FieldSettings) {
         self.settings = settings
         stage = FieldStage(settings)
-        events = []
         observe()
     }
 
@@ -144,7 +150,7 @@ import UIKit
     private func observe() {
         let view = stage.view
         // The view, which the session holds, must not hold the session.
-        let record: (String) -> Void = { [weak self] in self?.events.append($0) }
+        let record: (String) -> Void = StandInRecorder.note
         view.onChange = { [weak view] code in
             record("change:\(view?.isSecureTextEntry == true ? "\(code.count)" : code)")
         }
@@ -160,7 +166,6 @@ import UIKit
     /// What there is now, and what happened since the state before.
     func recordedState() -> ScriptState {
         let view = stage.view
-        defer { events = [] }
         let cells = view.fieldState.cells.map { cell in
             let content: String =
                 switch cell.content {
@@ -175,7 +180,7 @@ import UIKit
             selection: [view.selectedCells.lowerBound, view.selectedCells.upperBound],
             marked: view.markedCells.map { [$0.lowerBound, $0.upperBound] }, focused: view.isFirstResponder,
             complete: view.isComplete, status: view.status.rawValue, secure: view.isSecureTextEntry,
-            events: events + StandInRecorder.outsideEvents,
+            events: StandInRecorder.events,
             redrawn: stage.redrawnCells,
             accessibility: .init(
                 label: view.accessibilityLabel ?? "", value: view.accessibilityValue ?? "",

@@ -13,6 +13,9 @@ struct ScriptCommand: AsyncParsableCommand {
         while let line = readLine() {
             print(session.answer(line))
             fflush(nil)
+            for complaint in session.takeComplaints() {
+                FileHandle.standardError.write(Data("the keyboard found: \(complaint)\n".utf8))
+            }
         }
     }
 }

@@ -55,6 +55,6 @@ import UIKit
         LiveScreenState(
             name: screen.name, width: Double(window.bounds.width), height: Double(window.bounds.height),
             focused: window.standInFirstResponder is any UIKeyInput, allowed: keyboard.allowedActions,
-            events: StandInRecorder.outsideEvents)
+            events: StandInRecorder.events)
     }
 }

@@ -1,10 +1,11 @@
 import UIKit
 
 extension StandInRecorder {
-    /// Announcements and haptics since the last time that the recorder was cleared, as the script protocol writes them.
-    static var outsideEvents: [String] {
+    /// What happened since the recorder was last cleared, in order, as the script protocol writes it.
+    static var events: [String] {
         entries.compactMap { entry in
             switch entry.kind {
+            case .note: entry.text
             case .feedback: "haptic:\(entry.text)"
             case .accessibility:
                 entry.text.hasPrefix("announcement: ") ? "announce:\(entry.text.dropFirst(14))" : nil
