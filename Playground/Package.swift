@@ -26,6 +26,7 @@ let package = Package(
         .target(
             name: "PlaygroundKit",
             dependencies: [
+                "ExampleScreens",
                 .product(name: "CodeInputUIKit", package: "CodeInput"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
                 .product(name: "FlyingFox", package: "FlyingFox"),

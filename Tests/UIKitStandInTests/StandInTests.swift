@@ -1,4 +1,4 @@
 import Testing
 
 /// The device is one for all: tests take turns.
-@Suite(.serialized) enum StandInTests {}
+@Suite(.serialized, .takingTurns) enum StandInTests {}

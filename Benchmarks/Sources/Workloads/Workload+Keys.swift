@@ -1,9 +1,9 @@
 import CodeInputCore
 
-// One key in a field that is one short of full: the character is typed and deleted again.
+// Keys. To "type and delete" fills the last cell of a field and empties it again.
 extension Workload {
     static let keys: [Workload] =
-        [1, 6, 16, 64].map(key) + [6, 64].map(overtyping) + [6, 64].map(deletionAtStart) + [letterKey, refusedKey]
+        [1, 6, 16, 64].map(typing) + [1, 6, 16, 64].map(key) + [6, 64].map(overtyping) + [6, 64].map(deletionAtStart) + [letterKey, refusedKey]
 
     static let digits = (0...7).map(String.init)
 
@@ -11,6 +11,20 @@ extension Workload {
         var editor = CodeEditor(length: length, alphabet: alphabet)
         for index in 0..<count { editor.insert(digits[index & 7]) }
         return editor
+    }
+
+    /// Keys alone: the field is filled, and cleared when it is full.
+    private static func typing(_ length: Int) -> Workload {
+        Workload("key/type/\(length)", repetitions: 960) { repetitions, measure in
+            var editor = CodeEditor(length: length)
+            let digits = opaque(digits)
+            measure {
+                for _ in 0..<repetitions / length {
+                    for index in 0..<length { keep(editor.insert(digits[index & 7])) }
+                    editor.clear()
+                }
+            }
+        }
     }
 
     private static func key(_ length: Int) -> Workload {

@@ -5,30 +5,34 @@ extension PaymentPINScreen {
     /// The sheet at the bottom: what is paid, the cells, a line that tells how it goes, the pad.
     func layOutSheet() {
         let sheet = UIView()
-        sheet.backgroundColor = .systemBackground
+        sheet.backgroundColor = .secondarySystemGroupedBackground
         sheet.layer.cornerRadius = 20
         sheet.layer.cornerCurve = .continuous
         sheet.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         sheet.accessibilityViewIsModal = true
 
-        let content = UIStackView(column: [header, details, field, line])
-        content.setCustomSpacing(20, after: content.arrangedSubviews[1])
-        content.setCustomSpacing(12, after: field)
+        // What is paid may scroll where text is large; the cells and what is said about them always show.
+        let content = UIStackView(column: [header, details])
+        makeLine()
+        let entry = UIStackView(column: [field, line], spacing: 12)
         // The pad keeps clear of the home indicator by itself; its ground reaches the edge.
-        pad.style.backgroundColor = CodeColor(.secondarySystemBackground)
+        pad.style.backgroundColor = CodeColor(.tertiarySystemGroupedBackground)
 
-        for part in [sheet, pad] { part.translatesAutoresizingMaskIntoConstraints = false }
+        for part in [sheet, entry, pad] { part.translatesAutoresizingMaskIntoConstraints = false }
         view.addSubview(sheet)
-        sheet.addSubview(pad)
-        let scroll = sheet.addScrolling(content, margin: 20, below: sheet.topAnchor, above: pad)
+        [entry, pad].forEach(sheet.addSubview)
+        let scroll = sheet.addScrolling(content, margin: 16, below: sheet.topAnchor, above: entry)
         // As high as its content, as long as the sheet has room.
-        let height = scroll.heightAnchor.constraint(equalTo: content.heightAnchor, multiplier: 1, constant: 32)
+        let height = scroll.heightAnchor.constraint(equalTo: content.heightAnchor, multiplier: 1, constant: 24)
         height.priority = UILayoutPriority(700)
         NSLayoutConstraint.activate([
             sheet.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             sheet.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             sheet.bottomAnchor.constraint(equalTo: view.bottomAnchor),
             sheet.topAnchor.constraint(greaterThanOrEqualTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+            entry.leadingAnchor.constraint(equalTo: sheet.leadingAnchor, constant: 16),
+            entry.trailingAnchor.constraint(equalTo: sheet.trailingAnchor, constant: -16),
+            entry.bottomAnchor.constraint(equalTo: pad.topAnchor, constant: -12),
             pad.leadingAnchor.constraint(equalTo: sheet.leadingAnchor),
             pad.trailingAnchor.constraint(equalTo: sheet.trailingAnchor),
             pad.bottomAnchor.constraint(equalTo: sheet.bottomAnchor),
@@ -60,22 +64,25 @@ extension PaymentPINScreen {
     }
 
     /// How it goes, and the way out for who has forgotten the PIN.
-    private var line: UIView {
+    private func makeLine() {
         let state = UIStackView(arrangedSubviews: [spinner, message])
         state.spacing = 8
         state.alignment = .center
         spinner.setContentHuggingPriority(.required, for: .horizontal)
         message.setContentHuggingPriority(.defaultLow, for: .horizontal)
-        let line = UIStackView(arrangedSubviews: [state, forgottenButton])
-        // Side by side where there is room, else one below the other.
-        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        line.addArrangedSubview(state)
+        line.addArrangedSubview(forgottenButton)
         line.spacing = 12
-        line.axis = isLarge ? .vertical : .horizontal
-        line.alignment = isLarge ? .leading : .center
         line.heightAnchor.constraint(greaterThanOrEqualToConstant: 28).isActive = true
         forgottenButton.setContentHuggingPriority(.required, for: .horizontal)
         forgottenButton.configuration?.contentInsets = .zero
         forgottenButton.configuration?.buttonSize = .small
-        return line
+    }
+
+    /// Stands side by side where there is room, else one below the other.
+    func arrangeLine() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        line.axis = isLarge ? .vertical : .horizontal
+        line.alignment = isLarge ? .leading : .center
     }
 }

@@ -12,11 +12,14 @@ public final class PaymentPINScreen: UIViewController {
     public var onForgottenPIN: (() -> Void)?
     /// Called when the person closes the sheet; a payment that is being made is cancelled.
     public var onClose: (() -> Void)?
-    /// What is known of wrong PINs. Save it when the sheet closes, and pass it on to the next one.
+    /// What is known of wrong PINs.
+    ///
+    /// Save it when the sheet closes, and pass it on to the next one.
     public private(set) var limiter: AttemptLimiter
 
     let field = CodeInputView(length: 6, style: .joined)
     let message = UILabel(.subheadline)
+    let line = UIStackView()
     let spinner = UIActivityIndicatorView(style: .medium)
     private(set) lazy var pad = CodeKeypadView(target: field, style: .plain, inputViewStyle: .default)
     private(set) lazy var closeButton = UIButton.close { [weak self] in self?.close() }
@@ -74,6 +77,12 @@ public final class PaymentPINScreen: UIViewController {
             self?.field.clear()
             self?.message.show("The bank can’t be reached. Nothing was paid.", isError: true)
         }
+    }
+
+    /// Follows the text size.
+    public override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        arrangeLine()
     }
 
     /// Takes the keys of a keyboard, and goes on with a lock-out that is not over.

@@ -21,6 +21,7 @@ public final class PictureCodeScreen: UIViewController {
     private static let hint = "Capitals and small letters are the same."
     private let provider: any PictureCodeProvider
     private let clock: ScreenClock
+    private weak var scroll: UIScrollView?
     private var shown: PictureCode?
     private var loading: Task<Void, Never>?
     private var patience: Task<Void, Never>?
@@ -61,7 +62,7 @@ public final class PictureCodeScreen: UIViewController {
             part.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(part)
         }
-        view.addScrolling(content, below: closeButton.bottomAnchor, above: bottom)
+        scroll = view.addScrolling(content, below: closeButton.bottomAnchor, above: bottom)
         NSLayoutConstraint.activate([
             closeButton.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 12),
             closeButton.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
@@ -85,6 +86,12 @@ public final class PictureCodeScreen: UIViewController {
         message.show(Self.hint)
     }
 
+    /// Keeps the field in sight, above the keyboard and at every text size.
+    public override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        scroll?.reveal(field, message)
+    }
+
     /// Fetches the first picture, and takes the keyboard.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
@@ -98,7 +105,9 @@ public final class PictureCodeScreen: UIViewController {
         cancelLoading()
     }
 
-    /// Says that what was read is wrong. It stays, to be corrected; the line goes with the next delete.
+    /// Says that what was read is wrong.
+    ///
+    /// It stays, to be corrected; the line goes with the next delete.
     ///
     /// - Parameter reason: What to tell the person.
     public func reject(_ reason: String = "That is not what the picture says.") {

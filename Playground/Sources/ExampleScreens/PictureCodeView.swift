@@ -34,7 +34,7 @@ final class PictureCodeView: UIView {
             addSubview(part)
         }
         NSLayoutConstraint.activate([
-            heightAnchor.constraint(greaterThanOrEqualToConstant: 132),
+            heightAnchor.constraint(greaterThanOrEqualToConstant: 104),
             wait.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: 16),
             image.topAnchor.constraint(equalTo: topAnchor),
             image.bottomAnchor.constraint(equalTo: bottomAnchor),

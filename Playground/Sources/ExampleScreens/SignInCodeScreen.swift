@@ -20,6 +20,7 @@ public final class SignInCodeScreen: UIViewController {
     private let service: any SignInCodeService
     private let clock: ScreenClock
     private var resendDate: ContinuousClock.Instant
+    private weak var scroll: UIScrollView?
     private var request: Task<Void, Never>?
     private var countdown: Task<Void, Never>?
 
@@ -66,7 +67,7 @@ public final class SignInCodeScreen: UIViewController {
         submitButton.configuration?.cornerStyle = .large
         submitButton.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(submitButton)
-        view.addScrolling(content, below: view.safeAreaLayoutGuide.topAnchor, above: submitButton)
+        scroll = view.addScrolling(content, below: view.safeAreaLayoutGuide.topAnchor, above: submitButton)
         NSLayoutConstraint.activate([
             submitButton.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 24),
             submitButton.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -24),
@@ -78,6 +79,12 @@ public final class SignInCodeScreen: UIViewController {
         field.rejectionPolicy = .edit
         field.onChange = { [weak self] _ in self?.codeDidChange() }
         codeDidChange()
+    }
+
+    /// Keeps the field in sight, above the keyboard and at every text size.
+    public override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        scroll?.reveal(field, message)
     }
 
     /// Takes the keyboard and begins to count.

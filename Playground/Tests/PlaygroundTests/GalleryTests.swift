@@ -16,8 +16,8 @@ struct GalleryTests {
     }
 
     @Test("Each style has a section with every state")
-    func sections() throws {
-        let sections = parts(of: try Gallery().html(), from: "<section>", to: "</section>")
+    func sections() async throws {
+        let sections = parts(of: try await Gallery().html(), from: "<section>", to: "</section>")
         let styles = PlaygroundNames.styles.components(separatedBy: ", ")
         for style in styles {
             let section = try #require(sections.first { $0.lowercased().contains("<h2>\(style)</h2>") })
@@ -28,8 +28,8 @@ struct GalleryTests {
     }
 
     @Test("Each state is drawn light and dark, as a well-formed document of its own")
-    func figures() throws {
-        let figures = parts(of: try Gallery().html(), from: "<figure>", to: "</figure>")
+    func figures() async throws {
+        let figures = parts(of: try await Gallery().html(), from: "<figure>", to: "</figure>")
         #expect(figures.count >= Self.captions.count)
         for figure in figures {
             let pictures = parts(of: figure, from: "<svg", to: "</svg>")
@@ -41,8 +41,8 @@ struct GalleryTests {
     }
 
     @Test("The page needs no other file")
-    func selfContained() throws {
-        let page = try Gallery().html()
+    func selfContained() async throws {
+        let page = try await Gallery().html()
         for reference in ["src=\"", "href=\"", "@import", "url("] {
             #expect(page.components(separatedBy: reference).dropFirst().allSatisfy { $0.hasPrefix("data:") })
         }

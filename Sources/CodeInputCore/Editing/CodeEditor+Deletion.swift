@@ -10,9 +10,8 @@ extension CodeEditor {
         if let selected = composition?.selection {
             return deleteMarked(selected.isEmpty ? (selected.lowerBound - 1)..<selected.lowerBound : selected)
         }
-        guard base.count == 1 else {
-            return delete(base.isEmpty ? (base.lowerBound - 1)..<base.lowerBound : base)
-        }
+        if base.isEmpty { return removeLast() }
+        guard base.count == 1 else { return delete(base) }
         let cell = base.lowerBound
         let edit = delete(base)
         if cell > 0 { settle((cell - 1)..<cell) }

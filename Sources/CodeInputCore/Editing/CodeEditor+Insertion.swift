@@ -8,7 +8,13 @@ extension CodeEditor {
     /// - Returns: What the edit did.
     @discardableResult
     public mutating func insert(_ text: String) -> CodeEdit {
-        guard composition != nil else { return text.isEmpty ? .none : insert(text, replacing: base) }
+        // A key at the end: the edit that is made all the time, without what only the others need.
+        if composition == nil, base.lowerBound == characters.count, characters.count < length,
+            let key = asciiKey(of: text)
+        {
+            guard let code = alphabet.code(ascii: key) else { return .rejected(.notInAlphabet) }
+            return append(code)
+        }
         guard !text.isEmpty else { return .none }
         let ended = endComposition()
         return insert(text, replacing: base).following(ended)
@@ -102,8 +108,6 @@ extension CodeEditor {
     private mutating func insert(_ text: String, replacing range: Range<Int>) -> CodeEdit {
         if let key = asciiKey(of: text) {
             guard let code = alphabet.code(ascii: key) else { return .rejected(.notInAlphabet) }
-            // The edit that is made all the time, without what only the others need.
-            if range.lowerBound == characters.count, characters.count < length { return append(code) }
             return type(CollectionOfOne(code), replacing: range)
         }
         if let character = text.first, text.index(after: text.startIndex) == text.endIndex {

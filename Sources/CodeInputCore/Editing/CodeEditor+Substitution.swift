@@ -7,6 +7,15 @@ extension CodeEditor {
         return CodeEdit(changedCells: cell..<(cell + 1), changesCode: true, completed: characters.count == length)
     }
 
+    /// Takes the last character away: what ``substitute(_:with:)`` would do there.
+    mutating func removeLast() -> CodeEdit {
+        guard !characters.isEmpty else { return .rejected(.nothingToDelete) }
+        characters.removeLast()
+        let cell = characters.count
+        settle(cell..<cell)
+        return CodeEdit(changedCells: cell..<(cell + 1), changesCode: true)
+    }
+
     /// Replaces cells and puts the caret behind what is new: every change of the code but a key's at its end.
     mutating func substitute(_ range: Range<Int>, with codes: some Collection<CodeCharacter>) -> CodeEdit {
         let changed = changedCells(replacing: range, with: codes)

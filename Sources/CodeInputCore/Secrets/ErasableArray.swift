@@ -25,6 +25,13 @@ struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
         storage.count += 1
     }
 
+    mutating func removeLast() {
+        precondition(storage.count > 0)
+        makeUnique(capacity: storage.count)
+        storage.count -= 1
+        erase(UnsafeMutableRawPointer(storage.elements + storage.count), byteCount: Storage.stride)
+    }
+
     /// Replaces the elements of `range`, and overwrites what is no longer in use.
     ///
     /// - Complexity: O(`newElements.count` + the elements after `range`).

@@ -24,7 +24,7 @@ public struct CommonPINRule: CodeRule, Hashable {
         public static let dates = Patterns(rawValue: 1 << 4)
         /// The most common PINs of the two studies.
         public static let wellKnown = Patterns(rawValue: 1 << 5)
-        /// All but dates, which are a fifteenth of all four-digit PINs: too many to refuse where nobody knows a birthday.
+        /// All but dates, which are 600 of all 10,000 four-digit PINs: too many to refuse where nobody knows a birthday.
         public static let standard: Patterns = [.repeats, .runs, .pairs, .years, .wellKnown]
     }
 

@@ -33,7 +33,8 @@ public struct CodeColor: Sendable, Hashable {
 
     private enum Source: Sendable, Hashable {
         case tint
-        case variants(light: Components, dark: Components, lightContrast: Components, darkContrast: Components)
+        // Behind a reference: a style has dozens of colours, and is copied to be drawn with.
+        indirect case variants(light: Components, dark: Components, lightContrast: Components, darkContrast: Components)
     }
 
     private let source: Source

@@ -38,5 +38,9 @@ public struct CodeDrawing: Sendable, Equatable {
     /// Whether nothing was drawn.
     public var isEmpty: Bool { calls.isEmpty }
 
-    mutating func append(_ call: Call) { calls.append(call) }
+    mutating func append(_ call: Call) {
+        // A cell takes a few calls; room for them at once, rather than for one, two and four in turn.
+        if calls.isEmpty { calls.reserveCapacity(4) }
+        calls.append(call)
+    }
 }

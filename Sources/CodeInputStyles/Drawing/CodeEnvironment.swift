@@ -7,12 +7,22 @@
 /// What surrounds a field and takes part in how it looks.
 public struct CodeEnvironment: Sendable, Hashable {
     /// Whether the background is light or dark.
-    public enum ColorScheme: String, Sendable, Hashable, CaseIterable { case light, dark }
+    public enum ColorScheme: String, Sendable, Hashable, CaseIterable {
+        /// Dark ink on a light background.
+        case light
+        /// Light ink on a dark background.
+        case dark
+    }
 
     /// The direction of the user interface.
     ///
     /// Codes read left to right in every language; only a layout that asks for it follows this.
-    public enum LayoutDirection: String, Sendable, Hashable, CaseIterable { case leftToRight, rightToLeft }
+    public enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
+        /// As in English.
+        case leftToRight
+        /// As in Arabic and Hebrew.
+        case rightToLeft
+    }
 
     /// Whether the background is light or dark.
     ///

@@ -11,12 +11,28 @@
 public struct CodeFont: Sendable, Hashable {
     /// How heavy the strokes are.
     public enum Weight: String, Sendable, Hashable, CaseIterable {
-        case light, regular, medium, semibold, bold
+        /// Thin strokes.
+        case light
+        /// The weight of running text.
+        case regular
+        /// A little heavier than running text.
+        case medium
+        /// Between medium and bold.
+        case semibold
+        /// Heavy strokes.
+        case bold
     }
 
     /// The family of the system font.
     public enum Design: String, Sendable, Hashable, CaseIterable {
-        case standard, rounded, monospaced, serif
+        /// The system font as it is.
+        case standard
+        /// With rounded ends of strokes.
+        case rounded
+        /// With letters of one width.
+        case monospaced
+        /// With serifs.
+        case serif
     }
 
     /// The size in points at the default text size, more than 0.

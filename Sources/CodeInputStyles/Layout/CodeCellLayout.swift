@@ -23,7 +23,14 @@ public struct CodeCellLayout: Sendable, Equatable {
     }
 
     /// Where the cells stand when there is more room than they take.
-    public enum Alignment: Sendable, Hashable { case leading, center, trailing }
+    public enum Alignment: Sendable, Hashable {
+        /// Where the user interface begins a line.
+        case leading
+        /// In the middle.
+        case center
+        /// Where the user interface ends a line.
+        case trailing
+    }
 
     /// What is drawn between groups.
     public enum Separator: Sendable, Hashable {

@@ -11,22 +11,23 @@ struct BoxOutline {
     private let rightRadius: CGFloat
     private let isCircle: Bool
 
-    init(_ renderer: BoxRenderer, in context: CellContext) {
-        let radius = max(renderer.cornerRadius, 0)
-        isCircle = renderer.shape == .circle
-        guard renderer.shape == .joined else {
+    init(_ shape: BoxRenderer.Shape, cornerRadius: CGFloat, layout: CodeCellLayout, in context: CellContext) {
+        let radius = max(cornerRadius, 0)
+        isCircle = shape == .circle
+        guard shape == .joined else {
             frame = isCircle ? context.square(.greatestFiniteMagnitude, in: context.frame) : context.frame
             (leftRadius, rightRadius) = (radius, radius)
             return
         }
         frame = context.frame
-        let frames = renderer.layout.frames(
-            count: context.cellCount, in: context.bounds, environment: context.environment)
-        // Where another style lays out the cells, a cell is at no end of these rows: it has no round corners.
-        let field = FieldContext(bounds: context.bounds, cellFrames: frames, environment: context.environment)
-        let row = field.rows.first { $0.frame.contains(CGPoint(x: context.frame.midX, y: context.frame.midY)) }
-        leftRadius = row.map { abs($0.frame.minX - context.frame.minX) < 0.01 } == true ? radius : 0
-        rightRadius = row.map { abs($0.frame.maxX - context.frame.maxX) < 0.01 } == true ? radius : 0
+        let (left, right) = (context.frame.minX, context.frame.maxX)
+        let frames = layout.frames(count: context.cellCount, in: context.bounds, environment: context.environment)
+        // A row begins where a cell does and no other ends. Where another style lays out the cells, a cell is at no end
+        // of these rows: it has no round corners.
+        let begins = frames.contains { abs($0.minX - left) < 0.01 } && !frames.contains { abs($0.maxX - left) < 0.01 }
+        let ends = frames.contains { abs($0.maxX - right) < 0.01 } && !frames.contains { abs($0.minX - right) < 0.01 }
+        leftRadius = begins ? radius : 0
+        rightRadius = ends ? radius : 0
     }
 
     func path(inset: CGFloat) -> CodePath {

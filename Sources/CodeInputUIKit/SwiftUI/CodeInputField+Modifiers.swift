@@ -14,6 +14,7 @@
         /// - Parameters:
         ///   - isSecure: Whether it is one: no copying, no dictionary, no third-party keyboards.
         ///   - masking: What filled cells show; nil hides the characters of a secure field, and only those.
+        /// - Returns: The field.
         public func codeInputSecure(_ isSecure: Bool = true, masking: CodeMasking? = nil) -> CodeInputField {
             with {
                 $0.isSecure = isSecure
@@ -49,6 +50,7 @@
         /// - Parameters:
         ///   - verifier: Runs after ``onCodeComplete(perform:)``. It is cancelled when the code changes, or the field goes.
         ///   - onFailure: Called with an error that the verifier threw, which is no verdict.
+        /// - Returns: The field.
         public func codeInputVerifier(
             _ verifier: @escaping @MainActor (String) async throws -> CodeVerdict,
             onFailure: ((any Error) -> Void)? = nil

@@ -4,7 +4,7 @@
     import UIKit
 
     extension ViewTests {
-        @MainActor @Suite struct EventStreamTests {
+        @MainActor @Suite(.timeLimit(.minutes(1))) struct EventStreamTests {
             @Test func `a stream tells what happens from then on, and ends with the field`() async {
                 let (first, second) = streams()
                 let earlier = await Array(first), later = await Array(second)

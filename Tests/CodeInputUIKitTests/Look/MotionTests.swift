@@ -14,7 +14,9 @@
                 let caret = try layer("caret", of: stage)
                 #expect(!caret.isHidden)
                 #expect(caret.animationKeys() != nil)
-                #expect(caret.frame.midX > stage.view.cellFrames[2].minX && caret.frame.midX < stage.view.cellFrames[2].maxX)
+                #expect(
+                    caret.frame.midX > stage.view.cellFrames[2].minX && caret.frame.midX < stage.view.cellFrames[2].maxX
+                )
                 stage.view.resignFirstResponder()
                 stage.settle()
                 #expect(caret.isHidden)
@@ -125,7 +127,8 @@
             func `every style draws text and images where they are seen`(name: String) {
                 let styles: [String: any CodeCellRenderer] = [
                     "underline": .underline, "box": .box, "joined": .joined, "circles": .circles,
-                    "dots": .dots(image: CodeImage(systemName: "star.fill")), "background": .background(image: CodeImage(systemName: "star")),
+                    "dots": .dots(image: CodeImage(systemName: "star.fill")),
+                    "background": .background(image: CodeImage(systemName: "star")),
                 ]
                 let stage = Stage(style: styles[name] ?? .underline)
                 stage.keyboard.type("123")

@@ -121,7 +121,8 @@
             @Test func `nothing is told of a selection that the system sets, unless another one comes of it`() {
                 let stage = stage(typing: "1234")
                 #expect(spy.messages { stage.view.selectedTextRange = stage.range(1..<3) } == [])
-                #expect(spy.messages { stage.view.selectedTextRange = stage.range(1..<1) } == InputDelegateSpy.selection)
+                #expect(
+                    spy.messages { stage.view.selectedTextRange = stage.range(1..<1) } == InputDelegateSpy.selection)
                 #expect(stage.view.selectedCells == 1..<2)
             }
 

@@ -5,7 +5,7 @@
 
     extension ViewTests {
         // What is recorded for the whole device may be another test's after a wait: these look at their field alone.
-        @MainActor @Suite struct VerifierTests {
+        @MainActor @Suite(.timeLimit(.minutes(1))) struct VerifierTests {
             private struct Offline: Error {}
             private let gate = Gate()
 

@@ -75,7 +75,12 @@
         let lengths = sizes.map(along)
         let sum =
             distribution == .fillEqually ? (lengths.max() ?? 0) * CGFloat(lengths.count) : lengths.reduce(0, +)
-        let breadth = sizes.map(across).max() ?? 0
+        var breadth = sizes.map(across).max() ?? 0
+        if axis == .horizontal, inner > 0 {
+            // Text that wraps in its share of the width is higher.
+            let shares = share(inner - gaps, lengths)
+            breadth = zip(shown, shares).map { $0.fittingSize(CGSize(width: $1, height: 0)).height }.max() ?? 0
+        }
         let (dx, dy) = (insets.left + insets.right, insets.top + insets.bottom)
         return axis == .horizontal
             ? CGSize(width: sum + gaps + dx, height: breadth + dy)
@@ -94,15 +99,23 @@
                     axis == .vertical ? CGSize(width: breadth, height: 0) : CGSize(width: 0, height: breadth)))
         }
         let room = along(area.size) - gaps
-        var lengths = natural
         var between: CGFloat?
+        if [.equalSpacing, .equalCentering].contains(distribution), views.count > 1 {
+            between = (along(area.size) - natural.reduce(0, +)) / CGFloat(views.count - 1)
+        }
+        place(views, share(room, natural), between, in: area)
+    }
+
+    /// How long each of the views is in a room.
+    private func share(_ room: CGFloat, _ natural: [CGFloat]) -> [CGFloat] {
+        let views = shown
+        var lengths = natural
         switch distribution {
         case .fillEqually: lengths = natural.map { _ in room / CGFloat(views.count) }
         case .fillProportionally:
             let sum = natural.reduce(0, +)
             lengths = natural.map { sum > 0 ? $0 / sum * room : room / CGFloat(views.count) }
-        case .equalSpacing, .equalCentering:
-            if views.count > 1 { between = (along(area.size) - natural.reduce(0, +)) / CGFloat(views.count - 1) }
+        case .equalSpacing, .equalCentering: break
         case .fill:
             // The one that hugs its content the least takes up what is left, the later on a tie.
             let loosest = views.indices.min { one, other in
@@ -112,14 +125,14 @@
             }
             if let loosest { lengths[loosest] = max(0, lengths[loosest] + room - natural.reduce(0, +)) }
         }
-        place(views, lengths, between, in: area)
+        return lengths
     }
 
     private func place(_ views: [UIView], _ lengths: [CGFloat], _ between: CGFloat?, in area: CGRect) {
         let isFlipped = axis == .horizontal && effectiveUserInterfaceLayoutDirection == .rightToLeft
         var at: CGFloat = 0
         for (view, length) in zip(views, lengths) {
-            let fitting = across(view.fittingSize(.zero))
+            let fitting = across(view.fittingSize(CGSize(width: axis == .horizontal ? length : 0, height: 0)))
             let breadth = alignment == .fill ? across(area.size) : min(fitting, across(area.size))
             let spare = across(area.size) - breadth
             let isTrailing = alignment == .trailing || alignment == .lastBaseline

@@ -67,3 +67,14 @@
         for constraint in constraints { constraint.isActive = false }
     }
 }
+
+extension NSLayoutConstraint.Relation {
+    /// Between edges that count from the other side.
+    var standInMirrored: NSLayoutConstraint.Relation {
+        switch self {
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .lessThanOrEqual
+        }
+    }
+}

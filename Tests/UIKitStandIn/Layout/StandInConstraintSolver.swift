@@ -89,9 +89,13 @@
         }
         for constraint in constraints {
             guard let first = expression(constraint.first, axis) else { continue }
+            let isMirrored =
+                [.leading, .trailing].contains(constraint.first.attribute)
+                && owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let constant = Double(isMirrored ? -constraint.constant : constraint.constant)
             var equation = StandInLinearSystem.Equation(
-                terms: first.terms, constant: Double(constraint.constant) - first.constant,
-                weight: weight(constraint.priority), relation: constraint.relation)
+                terms: first.terms, constant: constant - first.constant, weight: weight(constraint.priority),
+                relation: isMirrored ? constraint.relation.standInMirrored : constraint.relation)
             if let term = constraint.second {
                 guard let second = expression(term, axis) else { continue }
                 let factor = Double(constraint.multiplier)

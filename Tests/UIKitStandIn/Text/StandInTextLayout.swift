@@ -72,7 +72,9 @@ struct StandInTextLayout {
             default: break
             }
             // The lines of a paragraph keep a common edge, and so does a line that has room to spare.
-            if lines.count > 1 || width > line.width + 4, resolved != .center { line.anchor = resolved == .right ? .end : .start }
+            if lines.count > 1 || width > line.width + 4, resolved != .center {
+                line.anchor = resolved == .right ? .end : .start
+            }
             line.origin.x += rect.minX
             line.origin.y += rect.minY
             context.record(.text(line))

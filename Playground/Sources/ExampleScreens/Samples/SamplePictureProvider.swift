@@ -22,7 +22,9 @@ public struct SamplePictureProvider: PictureCodeProvider {
         self.isReachable = isReachable
     }
 
-    /// Draws a picture. Its identifier is the answer, which a server would keep to itself.
+    /// Draws a picture.
+    ///
+    /// Its identifier is the answer, which a server would keep to itself.
     public func picture() async throws -> PictureCode {
         try await Task.sleep(for: delay)
         if !isReachable { throw Unreachable() }

@@ -27,6 +27,15 @@ extension UIView {
     }
 }
 
+extension UIScrollView {
+    /// Scrolls so far that the views are seen, as UIKit does for its own text fields.
+    func reveal(_ views: UIView...) {
+        layoutIfNeeded()
+        let area = views.reduce(CGRect.null) { $0.union(convert($1.bounds, from: $1)) }
+        scrollRectToVisible(area, animated: false)
+    }
+}
+
 extension UIStackView {
     /// Views one below the other, each as wide as the stack.
     convenience init(column views: [UIView], spacing: CGFloat = 8) {
@@ -54,9 +63,12 @@ extension UIButton {
         configuration.image = UIImage(
             systemName: "xmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold))
         configuration.cornerStyle = .capsule
+        configuration.contentInsets = .zero
         configuration.baseForegroundColor = .secondaryLabel
         let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })
         button.accessibilityLabel = "Close"
+        button.widthAnchor.constraint(equalToConstant: 36).isActive = true
+        button.heightAnchor.constraint(equalToConstant: 36).isActive = true
         return button
     }
 }

@@ -16,30 +16,34 @@ public struct Gallery: Sendable {
     ///
     /// - Returns: An HTML document that needs no other file.
     /// - Throws: What a picture could not be drawn for.
-    @MainActor public func html() throws -> String {
+    @MainActor public func html() async throws -> String {
         let sections = StyleCatalog.names.map { name in
             let note = Self.notes[name] ?? (name, "")
             return GallerySection.states(of: name, title: note.0, note: note.1)
         }
-        return GalleryPage.html(try (sections + GalleryStyles.sections).map(section).joined(separator: "\n"))
+        var parts: [String] = []
+        for section in sections + GalleryStyles.sections + GalleryViews.sections { parts.append(try await html(section)) }
+        return GalleryPage.html(parts.joined(separator: "\n"))
     }
 
-    @MainActor private func section(_ section: GallerySection) throws -> String {
-        let figures = try section.items.map { item in
-            var dark = item.picture
-            dark.isDark = true
-            return """
+    @MainActor private func html(_ section: GallerySection) async throws -> String {
+        var figures: [String] = []
+        for item in section.items {
+            let light = try await item.draw(false)
+            let dark = try await item.draw(true)
+            figures.append(
+                """
                 <figure>
-                <div class="pair"><div class="light">\(try item.picture.svg())</div><div class="dark">\(try dark.svg())</div></div>
+                <div class="pair"><div class="light">\(light)</div><div class="dark">\(dark)</div></div>
                 <figcaption>\(item.caption)</figcaption>
                 </figure>
-                """
+                """)
         }
         return """
             <section>
             <h2>\(section.title)</h2>
             <p>\(section.note)</p>
-            <div class="figures">
+            <div class="figures\(section.isOfScreens ? " screens" : "")">
             \(figures.joined(separator: "\n"))
             </div>
             </section>

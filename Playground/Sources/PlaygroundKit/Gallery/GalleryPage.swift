@@ -45,6 +45,10 @@ enum GalleryPage {
         .pair > div { padding: 28px 16px; display: flex; justify-content: center; }
         .light { background: #fff; }
         .dark { background: #000; }
+        .screens .pair > div { padding: 20px; }
+        .screens .light { background: #e5e5ea; }
+        .screens .dark { background: #2c2c2e; }
+        .screens svg { border-radius: 24px; }
         svg { display: block; max-width: 100%; height: auto; }
         figcaption { padding: 10px 20px 12px; font-size: 14px; color: var(--quiet); }
         @media (max-width: 760px) { .pair { grid-template-columns: 1fr; } }

@@ -3,12 +3,28 @@ struct GallerySection {
     /// One picture with what it shows.
     struct Item {
         let caption: String
-        let picture: FieldPicture
+        /// Draws it as SVG, light or dark.
+        let draw: @MainActor (_ isDark: Bool) async throws -> String
+
+        init(caption: String, draw: @escaping @MainActor (_ isDark: Bool) async throws -> String) {
+            self.caption = caption
+            self.draw = draw
+        }
+
+        init(caption: String, picture: FieldPicture) {
+            self.init(caption: caption) { isDark in
+                var picture = picture
+                picture.isDark = isDark
+                return try picture.svg()
+            }
+        }
     }
 
     let title: String
     let note: String
     let items: [Item]
+    /// Whether the pictures are of whole screens, and stand closer together.
+    var isOfScreens = false
 
     /// The states that every style is shown in.
     static func states(of style: String, title: String, note: String) -> GallerySection {

@@ -123,7 +123,11 @@ enum GalleryStyles {
                 $0.isSecure = true
             },
             item("Dots over a picture") {
-                $0.renderer = BackgroundRenderer(image: PlaygroundImages.card).overlaying(DotsRenderer())
+                // The picture is pale in dark mode too.
+                var dots = DotsRenderer()
+                dots.dotColor = ByState(CodeColor(0x1C1C1E))
+                dots.ringColor = ByState(CodeColor(0x1C1C1E), focused: CodeColor(0x0040DD))
+                $0.renderer = BackgroundRenderer(image: PlaygroundImages.card).overlaying(dots)
                 $0.text = "482"
                 $0.isSecure = true
             },

@@ -13,7 +13,7 @@ struct GalleryCommand: AsyncParsableCommand {
         guard !output.isEmpty else { throw ValidationError("--output must name a folder") }
         let folder = URL(fileURLWithPath: output, isDirectory: true)
         let file = folder.appendingPathComponent("index.html")
-        let page = try Gallery().html()
+        let page = try await Gallery().html()
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try Data(page.utf8).write(to: file)

@@ -1,0 +1,79 @@
+import CodeInputUIKit
+import ExampleScreens
+import UIKit
+
+/// The parts of the gallery that are no fields: number pads, and the screens that people build.
+@MainActor enum GalleryViews {
+    static let sections = [keypads, screens]
+
+    private static let keypads = GallerySection(
+        title: "Number pads", note: "Drawn by the kit, as the keyboard of a field or inline; secure ones may be shuffled.",
+        items: [
+            keypad("Keyboard") { _ in },
+            keypad("Keyboard, letters, done") {
+                $0.style.showsLetters = true
+                $0.extraKey = .done {}
+            },
+            keypad("Plain, shuffled") {
+                $0.style = .plain
+                $0.order = .shuffled(using: GalleryGenerator())
+            },
+            keypad("Circles, Face ID") {
+                $0.style = .circles
+                $0.extraKey = .faceID {}
+            },
+        ])
+
+    private static let screens = GallerySection(
+        title: "Screens", note: "Whole screens built with the kit, their sources short enough to be read in one sitting.",
+        items: ExampleScreens.gallery.map { screen in
+            GallerySection.Item(caption: screen.title) { isDark in
+                let window = window(CGSize(width: 390, height: 844), isDark: isDark)
+                let controller = screen.make()
+                window.rootViewController = controller
+                StandInScreen.flush(window)
+                await screen.arrange(controller)
+                return svg(of: window)
+            }
+        },
+        isOfScreens: true)
+
+    private static func keypad(
+        _ caption: String, _ change: @escaping (CodeKeypadView) -> Void
+    ) -> GallerySection.Item {
+        GallerySection.Item(caption: caption) { isDark in
+            let keypad = CodeKeypadView()
+            change(keypad)
+            let size = CGSize(width: 330, height: keypad.intrinsicContentSize.height)
+            let window = window(size, isDark: isDark)
+            // A keyboard stands on its own grey.
+            window.backgroundColor = keypad.style == .keyboard ? .systemGray4 : .systemBackground
+            keypad.frame = window.bounds
+            window.addSubview(keypad)
+            return svg(of: window)
+        }
+    }
+
+    private static func window(_ size: CGSize, isDark: Bool) -> UIWindow {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light
+        window.makeKeyAndVisible()
+        return window
+    }
+
+    private static func svg(of window: UIWindow) -> String {
+        StandInScreen.flush(window)
+        defer { window.rootViewController = nil }
+        return StandInSVG.svg(of: window, background: .systemBackground)
+    }
+}
+
+/// The same shuffle in every gallery.
+private struct GalleryGenerator: RandomNumberGenerator, Sendable {
+    private var state: UInt64 = 7
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ (state >> 31)
+    }
+}
