@@ -51,7 +51,7 @@ extension StandInTests {
             add(view)
             root.semanticContentAttribute = .forceRightToLeft
             NSLayoutConstraint.activate([
-                view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: -10),
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
                 view.widthAnchor.constraint(equalToConstant: 20),
             ])
             StandInScreen.flush(root)

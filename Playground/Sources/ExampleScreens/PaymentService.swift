@@ -8,5 +8,6 @@ public protocol PaymentService: Sendable {
     ///   - payment: What to pay.
     ///   - pin: What the person typed.
     /// - Returns: Whether the PIN was right and the payment is made.
+    /// - Throws: Where the bank can't be reached, and nothing was paid.
     func pay(_ payment: Payment, pin: String) async throws -> Bool
 }

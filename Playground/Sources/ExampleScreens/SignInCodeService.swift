@@ -9,5 +9,6 @@ public protocol SignInCodeService: Sendable {
     ///
     /// - Parameter code: What the person typed.
     /// - Returns: The verdict, with a message for the person where it is wrong.
+    /// - Throws: Where the server can't be reached.
     func verdict(on code: String) async throws -> CodeVerdict
 }

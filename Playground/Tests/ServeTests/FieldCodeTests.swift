@@ -7,15 +7,18 @@ import Testing
     private func code(_ lines: String...) throws -> [String] {
         var code = FieldCode()
         for line in lines { code.note(try JSONDecoder().decode(JSONValue.self, from: Data(line.utf8))) }
-        return code.text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("let") || $0.hasPrefix("field.") }
-            .filter { !$0.contains("onComplete") }
+        return code.text.split(separator: "\n").map(String.init).filter {
+            $0.hasPrefix("let") || $0.hasPrefix("field.")
+        }
+        .filter { !$0.contains("onComplete") }
     }
 
     @Test("A new field takes one line") func plain() throws {
         #expect(try code() == ["let field = CodeInputView(length: 6, style: .underline)"])
-        #expect(try code(#"{"do":"new","length":4,"style":"dots"}"#) == [
-            "let field = CodeInputView(length: 4, style: .dots())"
-        ])
+        #expect(
+            try code(#"{"do":"new","length":4,"style":"dots"}"#) == [
+                "let field = CodeInputView(length: 4, style: .dots())"
+            ])
     }
 
     @Test("Every setting that is not the usual one takes a line") func settings() throws {
@@ -35,7 +38,8 @@ import Testing
     @Test("Settings that went back to the usual are left out again") func back() throws {
         let lines = try code(
             #"{"do":"configure","caret":"endOnly","masking":"none","secure":true}"#,
-            #"{"do":"configure","caret":"cells","masking":null,"secure":false}"#, #"{"do":"status","value":"accepted"}"#,
+            #"{"do":"configure","caret":"cells","masking":null,"secure":false}"#,
+            #"{"do":"status","value":"accepted"}"#,
             #"{"do":"status","value":"editing"}"#)
         #expect(lines == ["let field = CodeInputView(length: 6, style: .underline)"])
     }

@@ -47,7 +47,9 @@ import Testing
         #expect(try tab.state()["code"] as? String == "12")
     }
 
-    @Test("No message writes a file", arguments: [#"{"do":"svg","file":"F"}"#, #"{"id":1,"line":{"do":"svg","file":"F"}}"#])
+    @Test(
+        "No message writes a file",
+        arguments: [#"{"do":"svg","file":"F"}"#, #"{"id":1,"line":{"do":"svg","file":"F"}}"#])
     func files(message: String) throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
         let answer = try Tab().send(message.replacingOccurrences(of: "\"F\"", with: "\"\(file)\""))

@@ -28,6 +28,7 @@ public struct SamplePaymentService: PaymentService {
     ///   - payment: What to pay.
     ///   - pin: What the person typed.
     /// - Returns: Whether it is the PIN.
+    /// - Throws: ``Unreachable``.
     public func pay(_ payment: Payment, pin: String) async throws -> Bool {
         try await Task.sleep(for: delay)
         if !isReachable { throw Unreachable() }

@@ -34,6 +34,7 @@ public struct SampleSignInService: SignInCodeService {
     ///
     /// - Parameter code: What the person typed.
     /// - Returns: Whether it is the code.
+    /// - Throws: ``Unreachable``.
     public func verdict(on code: String) async throws -> CodeVerdict {
         try await sendCode()
         return code == self.code ? .accepted : .rejected(message: "That is not the code we sent. Check the digits.")

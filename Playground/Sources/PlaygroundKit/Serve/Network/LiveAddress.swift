@@ -71,7 +71,7 @@ public struct LiveAddress: Sendable {
     /// The port behind a colon, or that of HTTP where there is none.
     private static func port(_ text: Substring) -> UInt16? {
         if text.isEmpty { return 80 }
-        guard text.hasPrefix(":"), text.dropFirst().allSatisfy(\.isASCII) else { return nil }
+        guard text.hasPrefix(":"), text.dropFirst().allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
         return UInt16(text.dropFirst())
     }
 }

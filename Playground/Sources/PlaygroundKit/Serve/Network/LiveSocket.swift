@@ -41,7 +41,8 @@ struct LiveSocket: WSHandler {
         _ client: AsyncThrowingStream<WSFrame, any Error>, _ output: AsyncStream<WSFrame>.Continuation,
         _ screens: [LiveScreen]
     ) async {
-        let session = LiveSession(screens: screens)
+        // Made for the first message: who only connects costs next to nothing.
+        lazy var session = LiveSession(screens: screens)
         var reader = LiveMessageReader()
         do {
             for try await frame in client {

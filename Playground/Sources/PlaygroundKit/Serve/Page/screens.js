@@ -36,7 +36,10 @@ export class Screens {
       const summary = document.createElement("span");
       summary.textContent = screen.summary;
       card.append(title, summary);
-      card.addEventListener("click", () => this.open(screen.name));
+      card.addEventListener("click", async () => {
+        await this.open(screen.name);
+        if (this.#phone.classList.contains("focused")) this.#keys.focus({ preventScroll: true });
+      });
       return card;
     });
     this.#list.replaceChildren(...cards);

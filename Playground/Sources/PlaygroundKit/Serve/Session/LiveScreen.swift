@@ -26,7 +26,4 @@ public struct LiveScreen: Sendable {
         self.summary = summary
         self.make = make
     }
-
-    /// The screens of the live page, in the order of its list.
-    public static let all: [LiveScreen] = []
 }

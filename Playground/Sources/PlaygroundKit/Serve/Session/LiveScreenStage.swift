@@ -50,6 +50,12 @@ import UIKit
         action()
     }
 
+    /// What the keyboard found wrong since it was asked last.
+    func takeComplaints() -> [String] {
+        defer { keyboard.clearFailures() }
+        return keyboard.failures
+    }
+
     /// What the page is told.
     var state: LiveScreenState {
         LiveScreenState(

@@ -66,7 +66,15 @@ import UIKit
         try pasteboard.lend {
             script.stage.applyDevice()
             LiveClock.catchUp()
+            defer { reportComplaints() }
             return try body()
+        }
+    }
+
+    /// Tells the person who runs the server what a keyboard would stumble over.
+    private func reportComplaints() {
+        for complaint in script.takeComplaints() + (screen?.takeComplaints() ?? []) {
+            FileHandle.standardError.write(Data("the keyboard found: \(complaint)\n".utf8))
         }
     }
 

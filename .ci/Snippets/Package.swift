@@ -1,0 +1,24 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Made by `.ci/snippets` from the articles: each block of Swift, to see that it compiles.
+let package = Package(
+    name: "Snippets",
+    dependencies: [.package(name: "CodeInput", path: "CODEINPUT")],
+    targets: [
+        .target(name: "Core", dependencies: [.product(name: "CodeInputCore", package: "CodeInput")]),
+        // A test target, because an article shows tests.
+        .testTarget(
+            name: "Styles",
+            dependencies: [
+                .product(name: "CodeInputStyles", package: "CodeInput"),
+                .product(name: "CodeInputTestSupport", package: "CodeInput"),
+            ], path: "Sources/Styles"),
+        .target(
+            name: "UIKitAndSwiftUI",
+            dependencies: [
+                .product(name: "CodeInputUIKit", package: "CodeInput"),
+                .product(name: "UIKitStandIn", package: "CodeInput"),
+            ]),
+    ]
+)

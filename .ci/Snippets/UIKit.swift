@@ -1,0 +1,16 @@
+// What the articles of CodeInputUIKit and the README take as given.
+
+import CodeInputUIKit
+import UIKit
+
+struct Server: Sendable {
+    func accepts(_ code: String) async throws -> Bool { false }
+}
+
+let server = Server()
+@MainActor let view = UIView()
+@MainActor let field = CodeInputView()
+@MainActor let pad = CodeKeypadView()
+@MainActor func show(_ message: String) {}
+@MainActor func submit(_ code: String) {}
+@MainActor func updateButton(_ isEnabled: Bool) {}

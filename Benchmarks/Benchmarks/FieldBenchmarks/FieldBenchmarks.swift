@@ -1,0 +1,23 @@
+import Benchmark
+import Workloads
+
+let benchmarks: @Sendable () -> Void = {
+    for workload in Workload.all {
+        // Throughput is only there because the export asks for it.
+        let configuration = Benchmark.Configuration(
+            metrics: [.wallClock, .throughput], warmupIterations: 2, maxDuration: .milliseconds(300),
+            maxIterations: 300)
+        // The export can't have spaces in a name.
+        let name = workload.name.split(separator: " ").joined(separator: "_")
+        Benchmark("\(name)#\(workload.repetitions)", configuration: configuration) { benchmark in
+            await MainActor.run {
+                workload.run { body in
+                    body()
+                    benchmark.startMeasurement()
+                    body()
+                    benchmark.stopMeasurement()
+                }
+            }
+        }
+    }
+}

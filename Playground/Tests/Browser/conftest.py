@@ -1,0 +1,59 @@
+"""Starts the live page once, and a browser for each test; keeps a picture of how each test ended."""
+
+import os
+import pathlib
+import re
+import signal
+import subprocess
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+
+from live_page import LivePage
+
+ARTIFACTS = pathlib.Path(os.environ["BROWSER_ARTIFACTS"])
+
+
+@pytest.fixture(scope="session")
+def url():
+    """The address of a page that ends, with the tests, as a person would end it."""
+    server = subprocess.Popen(
+        [os.environ["CODEINPUT"], "serve", "--port", "0"], stdout=subprocess.PIPE, text=True)
+    line = server.stdout.readline()
+    match = re.search(r"http://\S+/", line)
+    assert match, f"the server said: {line}"
+    yield match[0]
+    server.send_signal(signal.SIGINT)
+    assert server.wait(timeout=10) == 0
+
+
+@pytest.fixture(scope="session")
+def browser():
+    options = webdriver.ChromeOptions()
+    for argument in ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"]:
+        options.add_argument(argument)
+    if os.path.exists("/usr/bin/chromium"):
+        options.binary_location = "/usr/bin/chromium"
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    driver = webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
+    yield driver
+    driver.quit()
+
+
+@pytest.fixture
+def page(browser, url, request):
+    """The page, freshly loaded; a message in the console is a failure."""
+    page = LivePage(browser, url)
+    page.resize(1280, 900)
+    page.emulate(dark=False)
+    page.load()
+    yield page
+    name = re.sub(r"\W+", "-", request.node.name).strip("-")
+    page.screenshot(ARTIFACTS / f"{name}.png")
+    messages = [entry["message"] for entry in browser.get_log("browser")]
+    for extra in browser.window_handles[1:]:
+        browser.switch_to.window(extra)
+        browser.close()
+    browser.switch_to.window(browser.window_handles[0])
+    assert not messages

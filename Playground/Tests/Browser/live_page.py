@@ -1,0 +1,137 @@
+"""What a person does with the live page."""
+
+from selenium.webdriver import ActionChains
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.ui import WebDriverWait
+
+
+class LivePage:
+    def __init__(self, browser, url):
+        self.browser = browser
+        self.url = url
+
+    # The browser
+
+    def load(self):
+        self.browser.get(self.url)
+        self.until(lambda: self.find("#connection").get_attribute("data-state") == "open", "the page is connected")
+        self.until(lambda: self.cells() is not None, "the field is drawn")
+
+    def resize(self, width, height):
+        metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+        self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+
+    def emulate(self, dark):
+        feature = {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}
+        self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [feature]})
+
+    def find(self, selector):
+        return self.browser.find_element(By.CSS_SELECTOR, selector)
+
+    def script(self, source, *arguments):
+        return self.browser.execute_script(source, *arguments)
+
+    def until(self, condition, what):
+        WebDriverWait(self.browser, 8, poll_frequency=0.03).until(lambda _: condition(), f"it never was so that {what}")
+
+    def screenshot(self, path):
+        """All of the page, not only what a window shows of it."""
+        size = self.browser.execute_cdp_cmd("Page.getLayoutMetrics", {})["cssContentSize"]
+        width = self.script("return innerWidth")
+        self.resize(width, int(size["height"]))
+        self.browser.save_screenshot(str(path))
+
+    # The field
+
+    def click_field(self):
+        self.find("#stage").click()
+        self.until(lambda: "focused" in self.find("#stage").get_attribute("class"), "the field has the keyboard")
+
+    def type(self, *keys):
+        self.find("#keys").send_keys(*keys)
+
+    def texts(self):
+        """The texts that the picture of the field shows, from left to right."""
+        return self.script(
+            "return [...document.querySelectorAll('#canvas svg text')]"
+            ".sort((a, b) => a.getBoundingClientRect().x - b.getBoundingClientRect().x).map((t) => t.textContent)")
+
+    def cells(self):
+        return self.script("return document.querySelector('#canvas svg') ? true : null")
+
+    def shows(self, text):
+        self.until(lambda: "".join(self.texts()) == text, f"the field shows {text!r}, not {self.texts()}")
+
+    def click_cell(self, index, count=6, hold=0.0):
+        canvas = self.find("#canvas svg")
+        width = canvas.rect["width"]
+        x = (index + 0.5) * width / count - width / 2
+        chain = ActionChains(self.browser).move_to_element_with_offset(canvas, x, 0).click_and_hold()
+        if hold:
+            chain = chain.pause(hold)
+        chain.release().perform()
+
+    def set(self, name, value):
+        """Chooses one of several, as a click on its label does."""
+        self.script("document.querySelector(`input[name='${arguments[0]}'][value='${arguments[1]}']`).click()", name, value)
+
+    def switch(self, name):
+        self.script("document.querySelector(`input[name='${arguments[0]}']`).click()", name)
+
+    def compose(self, updates, result):
+        """What an input method does: it changes its text some times, and ends with one."""
+        self.script(
+            """
+            const [updates, result] = arguments;
+            const keys = document.getElementById("keys");
+            const send = (type, data) => keys.dispatchEvent(new CompositionEvent(type, { data, bubbles: true }));
+            send("compositionstart", "");
+            for (const text of updates) send("compositionupdate", text);
+            if (result !== null) send("compositionend", result);
+            """,
+            updates, result)
+
+    def paste(self, text):
+        self.script(
+            """
+            const data = new DataTransfer();
+            data.setData("text/plain", arguments[0]);
+            const event = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+            document.getElementById("keys").dispatchEvent(event);
+            """,
+            text)
+
+    def tab(self, name):
+        self.find(f"#tab-{name}").click()
+
+    def events(self):
+        """The log, oldest first."""
+        return self.script(
+            "return [...document.querySelectorAll('#events li')].reverse()"
+            ".map((li) => [...li.querySelectorAll('.kind, .detail')].map((e) => e.textContent).filter(Boolean).join(':'))")
+
+    # Screens
+
+    def open_screen(self, name):
+        self.tab("screens")
+        self.until(lambda: self.script("return document.querySelectorAll('.screen-card').length > 0"), "there are screens")
+        self.find(f"[data-screen='{name}']").click()
+        self.until(lambda: self.find("#phone-canvas svg"), "the screen is drawn")
+
+    def screen_texts(self):
+        return self.script("return [...document.querySelectorAll('#phone-canvas svg text')].map((t) => t.textContent)")
+
+    def screen_shows(self, text):
+        self.until(
+            lambda: any(text in shown for shown in self.screen_texts()), f"the screen shows {text!r}, not {self.screen_texts()}")
+
+    def tap_screen(self, text):
+        """A click on a text of the screen."""
+        label = self.script(
+            "return [...document.querySelectorAll('#phone-canvas svg text')].find((t) => t.textContent === arguments[0])", text)
+        assert label, f"{text!r} is not among {self.screen_texts()}"
+        self.script("arguments[0].scrollIntoView({ block: 'center' })", label)
+        ActionChains(self.browser).move_to_element(label).click().perform()
+
+    def type_in_screen(self, *keys):
+        self.find("#phone-keys").send_keys(*keys)

@@ -1,0 +1,155 @@
+"""What the server does to those who are not its page; and how fast it is to those who are."""
+
+import base64
+import json
+import os
+import socket
+import statistics
+import struct
+import time
+import urllib.parse
+
+import pytest
+
+
+def address(url):
+    parts = urllib.parse.urlsplit(url)
+    return parts.hostname, parts.port
+
+
+class Client:
+    """A WebSocket by hand, as the one of a browser would not do what these tests do."""
+
+    def __init__(self, url, origin=None, host=None):
+        name, port = address(url)
+        self.socket = socket.create_connection((name, port), timeout=5)
+        # Frames are small: without this each waits for the one before to be acknowledged.
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        lines = [
+            "GET /socket HTTP/1.1", f"Host: {host or f'{name}:{port}'}", "Upgrade: websocket", "Connection: Upgrade",
+            "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
+        ]
+        if origin:
+            lines.append(f"Origin: {origin}")
+        self.socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+        self.buffer = b""
+        while b"\r\n\r\n" not in self.buffer:
+            self.buffer += self.socket.recv(4096)
+        head, self.buffer = self.buffer.split(b"\r\n\r\n", 1)
+        self.status = int(head.split()[1])
+
+    def send(self, payload, opcode=1):
+        data = payload.encode() if isinstance(payload, str) else payload
+        size = len(data)
+        length = bytes([0x80 | size]) if size < 126 else (
+            b"\xfe" + struct.pack(">H", size) if size < 65536 else b"\xff" + struct.pack(">Q", size))
+        # A mask of zeros is a mask.
+        self.socket.sendall(bytes([0x80 | opcode]) + length + bytes(4) + data)
+
+    def receive(self):
+        """The opcode and payload of the next frame."""
+        opcode, size = self._take(2)
+        if size == 126:
+            size, = struct.unpack(">H", self._take(2))
+        elif size == 127:
+            size, = struct.unpack(">Q", self._take(8))
+        return opcode & 15, self._take(size)
+
+    def ask(self, message):
+        self.send(message if isinstance(message, str) else json.dumps(message))
+        return json.loads(self.receive()[1])
+
+    def _take(self, count):
+        while len(self.buffer) < count:
+            data = self.socket.recv(65536)
+            assert data, "the connection was closed"
+            self.buffer += data
+        data, self.buffer = self.buffer[:count], self.buffer[count:]
+        return data
+
+    def close(self):
+        self.socket.close()
+
+
+@pytest.fixture
+def own(url):
+    client = Client(url, origin=url.rstrip("/"))
+    assert client.status == 101
+    yield client
+    client.close()
+
+
+@pytest.mark.parametrize("origin", [None, "null", "http://evil.example", "https://127.0.0.1", "http://127.0.0.1:1"])
+def test_another_origin_is_refused(url, origin):
+    assert Client(url, origin=origin).status == 403
+
+
+def test_another_host_is_refused(url):
+    port = address(url)[1]
+    assert Client(url, origin=f"http://evil.example:{port}", host=f"evil.example:{port}").status == 421
+
+
+def test_malformed_messages_harm_nothing(own):
+    for message in ["", "nonsense", "[]", '{"id":1}', '{"id":1,"line":7}', "[" * 60000, '{"id":1,"line":{"do":"svg","file":"/x"}}']:
+        assert own.ask(message)["error"]
+    assert own.ask({"id": 2, "line": {"do": "state"}})["state"]["code"] == ""
+
+
+@pytest.mark.parametrize("opcode, size, code", [(1, 65537, 1009), (2, 4, 1003), (0, 4, 1002), (5, 4, 1002)])
+def test_bad_frames_end_the_connection(own, url, opcode, size, code):
+    own.send(b"1" * size, opcode)
+    kind, payload = own.receive()
+    assert kind == 8 and struct.unpack(">H", payload[:2])[0] == code
+    other = Client(url, origin=url.rstrip("/"))
+    assert other.ask({"id": 1, "line": {"do": "state"}})["state"]
+    other.close()
+
+
+def test_a_thousand_reconnects(url):
+    served = 0
+    while served < 1000:
+        client = Client(url, origin=url.rstrip("/"))
+        assert client.status in (101, 503)
+        if client.status == 503:
+            # Faster than the server sees the others go.
+            time.sleep(0.02)
+        else:
+            served += 1
+            if served % 2:
+                client.send('{"id":1,"line":{"do":"type","text":"1"}}')
+        client.close()
+    time.sleep(0.5)
+    client = Client(url, origin=url.rstrip("/"))
+    assert client.ask({"id": 1, "line": {"do": "state"}})["state"]
+    client.close()
+
+
+def test_too_many_tabs(url):
+    time.sleep(0.5)
+    clients = []
+    statuses = set()
+    for _ in range(80):
+        client = Client(url, origin=url.rstrip("/"))
+        clients.append(client)
+        statuses.add(client.status)
+    assert statuses == {101, 503}
+    for client in clients:
+        client.close()
+    time.sleep(0.5)
+    assert Client(url, origin=url.rstrip("/")).status == 101
+
+
+def test_a_key_is_answered_at_once(own, capsys):
+    own.ask({"id": 1, "line": {"do": "focus"}})
+    times = []
+    for number in range(300):
+        if number % 6 == 0:
+            own.ask({"id": 2, "line": {"do": "set", "code": ""}})
+        start = time.perf_counter()
+        answer = own.ask({"id": 3, "line": {"do": "type", "text": str(number % 10)}})
+        times.append((time.perf_counter() - start) * 1000)
+        assert answer["svg"]
+    median = statistics.median(times)
+    with capsys.disabled():
+        print(f"\na key is answered in {median:.1f} ms (median of {len(times)})")
+    assert median < 50
