@@ -33,7 +33,8 @@ let graphs = try CommandLine.arguments.dropFirst().map { path in
     try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
 }
 let missing = graphs.flatMap { graph in
-    graph.symbols.filter { $0.isWritten && $0.docComment == nil }.map { graph.module.name + "." + $0.pathComponents.joined(separator: ".") }
+    graph.symbols.filter { $0.isWritten && $0.docComment == nil }
+        .map { graph.module.name + "." + $0.pathComponents.joined(separator: ".") }
 }
 for name in Set(missing).sorted() { print("error: \(name) has no documentation") }
 if graphs.allSatisfy(\.symbols.isEmpty) {

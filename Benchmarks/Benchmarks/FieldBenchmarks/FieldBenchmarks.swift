@@ -10,6 +10,8 @@ let benchmarks: @Sendable () -> Void = {
         // The export can't have spaces in a name.
         let name = workload.name.split(separator: " ").joined(separator: "_")
         Benchmark("\(name)#\(workload.repetitions)", configuration: configuration) { benchmark in
+            // The task waits here: nobody else reaches the benchmark meanwhile.
+            nonisolated(unsafe) let benchmark = benchmark
             await MainActor.run {
                 workload.run { body in
                     body()

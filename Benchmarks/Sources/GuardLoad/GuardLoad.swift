@@ -7,11 +7,11 @@ import Workloads
 
 /// Does each workload once to warm up and once to be counted, and prints a line of JSON for it.
 ///
-/// The mark is called before and after what counts: under callgrind, every second dump is a workload's.
+/// The mark is called before and after what counts: under callgrind, every second dump is a workload's. Arguments, if
+/// there are any, are what the names begin with of those to do.
 @main @MainActor struct GuardLoad {
     static func main() {
-        let filter = CommandLine.arguments.dropFirst().first
-        for workload in Workload.all where filter.map(workload.name.contains) ?? true {
+        for workload in Workload.all where isWanted(workload.name) {
             workload.run { body in
                 body()
                 let before = malloc_counter_calls()
@@ -22,9 +22,13 @@ import Workloads
                 report(workload.name, ["repetitions": workload.repetitions, "allocations": Int(allocations)])
             }
         }
-        guard filter == nil else { return }
         countMemory()
         countPixels()
+    }
+
+    private static func isWanted(_ name: String) -> Bool {
+        let prefixes = CommandLine.arguments.dropFirst()
+        return prefixes.isEmpty || prefixes.contains { name.hasPrefix($0) }
     }
 
     private static func report(_ name: String, _ counts: [String: Int]) {
@@ -55,6 +59,7 @@ import Workloads
     }
 
     private static func countBytes<Value>(_ name: String, _ make: () -> Value) {
+        guard isWanted(name) else { return }
         withExtendedLifetime(make()) {}
         let before = malloc_counter_bytes()
         let value = make()
@@ -68,7 +73,7 @@ import Workloads
     /// What one key draws anew: in layers, in calls that reach the graphics context, and in thousandths of the field's
     /// area.
     private static func countPixels() {
-        for (name, style) in Workload.namedStyles {
+        for (name, style) in Workload.namedStyles where isWanted("redraw/\(name)") {
             let (window, view) = Workload.view(style)
             view.deleteBackward()
             StandInScreen.flush(window)

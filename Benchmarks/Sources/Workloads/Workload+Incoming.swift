@@ -3,14 +3,10 @@ import CodeInputCore
 // What comes in as more than one key: paste, one-time codes, input methods.
 extension Workload {
     static let incoming: [Workload] = [
-        text("AutoFill/6", "482910"),
-        text("paste/separated", "482-910"),
-        text("paste/message", message),
-        text("paste/64 KB", prose(of: 64 << 10), repetitions: 4),
-        text("paste/1 MB", prose(of: 1 << 20), repetitions: 1),
-        text("paste/1 MB of digits", String(repeating: "7", count: 1 << 20), repetitions: 1),
-        text("paste/1 MB of pairs", String(repeating: "77-", count: (1 << 20) / 3), repetitions: 1),
-        text("paste/1 MB of marks", "7" + String(repeating: "\u{0301}", count: 1 << 19), repetitions: 1),
+        text("incoming/AutoFill/6", "482910"),
+        text("incoming/paste/separated", "482-910"),
+        text("incoming/paste/message", message),
+        text("incoming/paste/64 KB", prose(of: 64 << 10), repetitions: 1),
         Workload("incoming/marked text/6", repetitions: 200) { repetitions, measure in
             var editor = CodeEditor()
             let composed = opaque(["4", "48", "482", "4829", "48291", "482910"])
@@ -26,6 +22,14 @@ extension Workload {
         },
     ]
 
+    /// What no person pastes, but may come along: linear in its length all the same.
+    static let bulk: [Workload] = [
+        text("bulk/paste/1 MB", prose(of: 1 << 20), repetitions: 1),
+        text("bulk/paste/1 MB of digits", String(repeating: "7", count: 1 << 20), repetitions: 1),
+        text("bulk/paste/1 MB of pairs", String(repeating: "77-", count: (1 << 20) / 3), repetitions: 1),
+        text("bulk/paste/1 MB of marks", "7" + String(repeating: "\u{0301}", count: 1 << 19), repetitions: 1),
+    ]
+
     private static let message = "Your verification code is 482-910. It is valid for 10 minutes; never share it."
 
     /// Messages without a code, and at the end one with it.
@@ -35,7 +39,7 @@ extension Workload {
     }
 
     private static func text(_ name: String, _ text: String, repetitions: Int = 200) -> Workload {
-        Workload("incoming/\(name)", repetitions: repetitions) { repetitions, measure in
+        Workload(name, repetitions: repetitions) { repetitions, measure in
             var editor = CodeEditor()
             let text = opaque(text)
             measure {

@@ -22,7 +22,7 @@ public struct Workload: Sendable {
     @MainActor public func run(measure: (() -> Void) -> Void) { body(repetitions, measure) }
 
     /// All of them, in the order of the report.
-    public static let all = checks + keys + incoming + limits + pictures + views
+    public static let all = checks + keys + incoming + bulk + limits + pictures + views
 }
 
 /// Hides from the optimiser that nobody uses a value.

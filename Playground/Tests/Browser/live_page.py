@@ -1,6 +1,6 @@
 """What a person does with the live page."""
 
-from selenium.webdriver import ActionChains
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.ui import WebDriverWait
 
@@ -63,13 +63,23 @@ class LivePage:
         self.until(lambda: "".join(self.texts()) == text, f"the field shows {text!r}, not {self.texts()}")
 
     def click_cell(self, index, count=6, hold=0.0):
-        canvas = self.find("#canvas svg")
-        width = canvas.rect["width"]
-        x = (index + 0.5) * width / count - width / 2
-        chain = ActionChains(self.browser).move_to_element_with_offset(canvas, x, 0).click_and_hold()
-        if hold:
-            chain = chain.pause(hold)
-        chain.release().perform()
+        self.script("document.getElementById('stage').scrollIntoView({ block: 'center' })")
+        left, top, width, height = self.box("document.querySelector('#canvas svg')")
+        self.click_at(left + (index + 0.5) * width / count, top + height / 2, hold)
+
+    def box(self, element, *arguments):
+        return self.script(
+            f"const box = ({element}).getBoundingClientRect(); return [box.x, box.y, box.width, box.height]", *arguments)
+
+    def click_at(self, x, y, hold=0.0):
+        # By place, as every answer replaces the picture.
+        actions = ActionBuilder(self.browser)
+        pointer = actions.pointer_action
+        pointer.move_to_location(round(x), round(y))
+        pointer.pointer_down()
+        pointer.pause(hold)
+        pointer.pointer_up()
+        actions.perform()
 
     def set(self, name, value):
         """Chooses one of several, as a click on its label does."""
@@ -127,11 +137,11 @@ class LivePage:
 
     def tap_screen(self, text):
         """A click on a text of the screen."""
-        label = self.script(
-            "return [...document.querySelectorAll('#phone-canvas svg text')].find((t) => t.textContent === arguments[0])", text)
-        assert label, f"{text!r} is not among {self.screen_texts()}"
-        self.script("arguments[0].scrollIntoView({ block: 'center' })", label)
-        ActionChains(self.browser).move_to_element(label).click().perform()
+        assert text in self.screen_texts()
+        find = "[...document.querySelectorAll('#phone-canvas svg text')].find((t) => t.textContent === arguments[0])"
+        self.script(f"({find}).scrollIntoView({{ block: 'center' }})", text)
+        left, top, width, height = self.box(find, text)
+        self.click_at(left + width / 2, top + height / 2)
 
     def type_in_screen(self, *keys):
         self.find("#phone-keys").send_keys(*keys)

@@ -124,6 +124,15 @@ def test_rejected(page):
     assert any(event.startswith("announce:") for event in page.events())
 
 
+def test_a_click_on_a_control_leaves_the_keyboard(page):
+    page.click_field()
+    page.type("4")
+    for selector in [".style:nth-child(2) .tile", "#clear", "#tab-events"]:
+        page.find(selector).click()
+    page.until(lambda: page.script("return document.activeElement.id") == "keys", "the field has the keyboard")
+    assert "end" not in page.events()
+
+
 def test_accessibility_and_code_follow(page):
     page.set("caret", "endOnly")
     page.set("overflow", "replaceLast")

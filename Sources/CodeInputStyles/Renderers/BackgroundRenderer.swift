@@ -11,7 +11,7 @@ public import CodeInputCore
 /// The image is stretched over the field at any width; its cap insets keep their size. Where there is no such image, a
 /// grid of joined boxes takes its place. What the image does not show, the style draws over it: a frame where the next
 /// key goes, a tinted fill behind selected characters, a line under composed ones, and a sign of the status.
-public struct BackgroundRenderer: CodeCellRenderer {
+public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     /// How the image is split.
     public enum Mode: String, Sendable, Hashable, CaseIterable {
         /// The image lies under the whole field, the gaps between cells included.

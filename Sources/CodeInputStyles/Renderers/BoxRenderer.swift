@@ -11,7 +11,7 @@ public import CodeInputCore
 /// The border is thicker where the next key goes. Selected characters stand on a tinted fill, composed ones are
 /// underlined, a sign at the bottom tells the status of the code without colour, and a field that takes no input is
 /// filled in grey and has no border.
-public struct BoxRenderer: CodeCellRenderer {
+public struct BoxRenderer: CodeCellRenderer, Equatable {
     /// How the boxes stand to each other.
     public enum Shape: String, Sendable, Hashable, CaseIterable {
         /// Each for itself.

@@ -13,7 +13,7 @@ public import CodeInputCore
 ///
 /// The ring is thicker where the next key goes. A selected cell has a ring of its own around the dot, a composed one is
 /// underlined, and a sign at the bottom tells the status of the code without colour.
-public struct DotsRenderer: CodeCellRenderer {
+public struct DotsRenderer: CodeCellRenderer, Equatable {
     /// What takes the place of a hidden character.
     ///
     /// A dot unless set.

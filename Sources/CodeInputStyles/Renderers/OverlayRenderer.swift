@@ -61,3 +61,5 @@ extension CodeCellRenderer {
         OverlayRenderer(base: self, overlay: overlay)
     }
 }
+
+extension OverlayRenderer: Equatable where Base: Equatable, Overlay: Equatable {}

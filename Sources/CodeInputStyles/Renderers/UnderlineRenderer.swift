@@ -10,7 +10,7 @@ public import CodeInputCore
 ///
 /// The line is thicker where the next key goes, and its pattern tells the states apart without colour: dashed while
 /// the code is verified, broken in the middle when it is wrong.
-public struct UnderlineRenderer: CodeCellRenderer {
+public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     /// The font of the characters.
     public var font = CodeFont()
     /// The colour of characters and dots.

@@ -38,8 +38,9 @@
 
         /// The order of the digits.
         ///
-        /// `CodeKeypadOrder.standard` unless set. A shuffled pad has a new order whenever it comes to a window, or is shown again after it was hidden, and keeps
-        /// it as long as it is there. Setting it on the screen takes effect when the pad appears the next time.
+        /// `CodeKeypadOrder.standard` unless set. A shuffled pad has a new order whenever it comes to a window, or is
+        /// shown again after it was hidden, and keeps it as long as it is there. Setting it on the screen takes effect
+        /// when the pad appears the next time.
         public var order = CodeKeypadOrder.standard { didSet { orderDidChange() } }
 
         /// Whether keys hide that they are pressed, from whoever looks over the shoulder.

@@ -8,7 +8,6 @@
     /// keys itself. With Option or Command a deletion or move reaches to the end: a code is one word.
     enum HardwareKey {
         case move(CodeMovement, extending: Bool)
-        case deleteBackward
         case deleteForward
         case deleteToStart
         case deleteToEnd
@@ -26,7 +25,10 @@
                 self = .move(movement, extending: extending)
             case .keyboardUpArrow, .keyboardHome: self = .move(.toStart, extending: extending)
             case .keyboardDownArrow, .keyboardEnd: self = .move(.toEnd, extending: extending)
-            case .keyboardDeleteOrBackspace: self = reachesEnd ? .deleteToStart : .deleteBackward
+            case .keyboardDeleteOrBackspace:
+                // A plain one is repeated by the system while it is held.
+                guard reachesEnd else { return nil }
+                self = .deleteToStart
             case .keyboardDeleteForward: self = reachesEnd ? .deleteToEnd : .deleteForward
             default: return nil
             }
@@ -41,7 +43,6 @@
                 performByPerson(announcing: editor.markedRange == nil ? .selection : .text) {
                     $0.moveSelection(movement, extending: extending)
                 }
-            case .deleteBackward: performByPerson(announcing: .text, deletion { $0.deleteBackward() })
             case .deleteForward: performByPerson(announcing: .text, deletion { $0.deleteForward() })
             case .deleteToStart: performByPerson(announcing: .text, deletion { $0.deleteToStart() })
             case .deleteToEnd: performByPerson(announcing: .text, deletion { $0.deleteToEnd() })

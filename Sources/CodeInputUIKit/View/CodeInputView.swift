@@ -52,55 +52,6 @@
             set { if newValue != shownStatus { show(newValue, message: nil) } }
         }
 
-        /// What becomes of a code that was rejected.
-        ///
-        /// ``CodeRejectionPolicy/startOver`` unless set.
-        public var rejectionPolicy = CodeRejectionPolicy.startOver
-
-        // MARK: Behaviour
-
-        /// Whether the field gives the keyboard back when the code is complete.
-        ///
-        /// False unless set.
-        public var resignsOnCompletion = false
-
-        /// The commands that the edit menu may offer.
-        ///
-        /// All unless set; a secure field never offers copy and cut.
-        public var allowedActions = CodeEditActions.all
-
-        /// Asked before an edit by the person changes the code; false refuses it, and nothing is reported.
-        public var shouldChange: ((CodeChange) -> Bool)?
-
-        /// Prepares text that comes in by keyboard, paste or AutoFill before it is read.
-        public var preprocess: ((String) -> String)?
-
-        /// Called with the code whenever the person has changed it.
-        public var onChange: ((String) -> Void)?
-
-        /// Called with the code when an edit by the person has changed it and left every cell filled.
-        public var onComplete: ((String) -> Void)?
-
-        /// Called with the reason whenever an edit by the person was refused.
-        public var onInvalidInput: ((CodeRejection) -> Void)?
-
-        /// What a complete code has to keep.
-        ///
-        /// The first rule that is broken is shown as a rejection with its message.
-        ///
-        /// Rules run before ``onComplete``, which is not called when one is broken; nor is the ``verifier``. None unless set.
-        public var rules: [any CodeRule] = []
-
-        /// Judges a complete code; its verdict is shown.
-        ///
-        /// It runs after ``onComplete``, and is cancelled when the code changes or the field leaves its window. Meanwhile
-        /// the status is `CodeStatus.verifying`. An error it throws is no verdict: the field goes back to editing, and
-        /// ``onVerificationFailure`` hears of it.
-        public var verifier: (@MainActor (String) async throws -> CodeVerdict)?
-
-        /// Called with an error that the ``verifier`` threw.
-        public var onVerificationFailure: ((any Error) -> Void)?
-
         /// Whether the system treats the text as a secret: no copying, no dictionary, no third-party keyboards.
         ///
         /// What the cells show is ``masking``, which follows unless it is set. False unless set.
@@ -115,6 +66,7 @@
         public lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
         var editor: CodeEditor
+        var behaviour = FieldBehaviour()
         var keyboardTraits = KeyboardTraits()
         let layers = CodeLayers()
         let broadcaster = CodeEventBroadcaster()

@@ -33,6 +33,7 @@ public final class LiveServer: Sendable {
     ///   - port: The port; 0 takes any that is free.
     ///   - sessions: How many tabs may be open at a time.
     ///   - screens: The example screens.
+    /// - Throws: A reason in words where a style can't be drawn.
     @MainActor public init(
         address: LiveAddress, port: UInt16, sessions: Int = 64, screens: [LiveScreen] = LiveScreen.all
     ) throws {

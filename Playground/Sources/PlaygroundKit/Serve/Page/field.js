@@ -13,6 +13,7 @@ export class Field {
   #menu;
   #pulse = new Pulse(() => this.line({ do: "state" }));
   #isFocused = false;
+  #pointed = null;
 
   constructor(connection, onAnswer) {
     this.connection = connection;
@@ -27,8 +28,12 @@ export class Field {
       if (!this.#isFocused) this.line({ do: "focus" });
     });
     this.#keys.addEventListener("blur", () => {
-      if (this.#isFocused && !this.#menu.isOpen) this.line({ do: "blur" });
+      if (!this.#isFocused || this.#menu.isOpen) return;
+      if (this.#isMerelyClicked) setTimeout(() => this.#keys.focus({ preventScroll: true }));
+      else this.line({ do: "blur" });
     });
+    document.addEventListener("pointerdown", (event) => (this.#pointed = event.target), true);
+    document.addEventListener("keydown", () => (this.#pointed = null), true);
   }
 
   line(line) {
@@ -62,6 +67,12 @@ export class Field {
     if (state.focused && !hasFocus && !this.#menu.isOpen && document.hasFocus()) {
       this.#keys.focus({ preventScroll: true });
     }
+  }
+
+  // As on a phone, a finger on a button or a switch leaves the keyboard where it is.
+  get #isMerelyClicked() {
+    const control = this.#pointed?.closest?.("button, label:has([type='radio'], [type='checkbox'])");
+    return Boolean(control?.closest(".strip, .settings, .panels"));
   }
 
   #tap(point) {

@@ -1,0 +1,66 @@
+"""Builds and runs GuardLoad: what each workload allocates and, under callgrind, how many instructions it takes."""
+
+import json
+import os
+import pathlib
+import re
+import subprocess
+import tempfile
+
+PACKAGE = pathlib.Path(__file__).resolve().parent
+
+
+def build(product, scratch):
+    """Builds a product for release and returns where it is."""
+    command = ["swift", "build", "--package-path", str(PACKAGE), "-c", "release"]
+    if scratch:
+        command += ["--scratch-path", scratch]
+    subprocess.run(command + ["--product", product], check=True)
+    place = subprocess.run(command + ["--show-bin-path"], check=True, capture_output=True, text=True).stdout.strip()
+    return pathlib.Path(place) / product
+
+
+def environment():
+    # Hash tables that are the same in every run.
+    return {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
+
+
+def read(output):
+    """The counts in the output, by name; those of workloads are for doing it once."""
+    found = {}
+    for line in output.splitlines():
+        if line.startswith("{"):
+            counts = json.loads(line)
+            name, repetitions = counts.pop("name"), counts.pop("repetitions", 1)
+            found[name] = {key: count / repetitions for key, count in counts.items()}
+            found[name]["repetitions"] = repetitions
+    return found
+
+
+def run(program, prefixes):
+    """Counts allocations, bytes and pixels."""
+    result = subprocess.run([program, *prefixes], check=True, capture_output=True, text=True, env=environment())
+    return read(result.stdout)
+
+
+def run_with_callgrind(program, prefixes):
+    """Counts instructions as well, which takes about fifty times as long."""
+    with tempfile.TemporaryDirectory() as folder:
+        # Valgrind stumbles over the debug information of newer compilers, and does not need it.
+        stripped = f"{folder}/load"
+        subprocess.run(["strip", "--strip-debug", "-o", stripped, program], check=True)
+        command = [
+            "valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/dump",
+            "--dump-before=malloc_counter_mark", stripped, *prefixes,
+        ]
+        result = subprocess.run(command, capture_output=True, text=True, env=environment())
+        if result.returncode != 0:
+            raise SystemExit(f"callgrind failed:\n{result.stderr}")
+        found = read(result.stdout)
+        # The dump before a workload's first mark is of what prepared it, the one before its second of itself.
+        workloads = [counts for counts in found.values() if "allocations" in counts]
+        for number, counts in enumerate(workloads):
+            dump = pathlib.Path(f"{folder}/dump.{number * 2 + 2}").read_text()
+            total = int(re.search(r"^(?:summary|totals): (\d+)", dump, re.MULTILINE).group(1))
+            counts["instructions"] = total / counts["repetitions"]
+        return found

@@ -1,0 +1,120 @@
+#!/usr/bin/env python3
+"""Fails when the field became dearer: by counts that repeat exactly, not by times.
+
+    Benchmarks/guard.py             compares with thresholds.json
+    Benchmarks/guard.py --update    writes thresholds.json anew; commit it with the reason
+
+Needs valgrind and, like the rest, Swift. --scratch-path PATH builds elsewhere.
+"""
+
+import argparse
+import json
+import re
+import shutil
+import subprocess
+import sys
+
+import counts
+
+THRESHOLDS = counts.PACKAGE / "thresholds.json"
+GUARDED = ["key/", "incoming/", "picture/", "check/is", "memory/editor", "redraw/"]
+REFERENCES = ["limit/", "check/Scanner/6"]
+# Instructions are counted exactly, but a C library of another version takes a few more or less.
+TOLERANCE = {"instructions": 0.03}
+# Another compiler makes other code: only what is plainly worse fails.
+FOREIGN_TOLERANCE = {"instructions": 0.3, "allocations": 0.3}
+
+
+def toolchain():
+    text = subprocess.run(["swift", "--version"], check=True, capture_output=True, text=True).stdout
+    machine = subprocess.run(["uname", "-m"], check=True, capture_output=True, text=True).stdout.strip()
+    return f"Swift {re.search(r'Swift version ([0-9.]+)', text).group(1)}, {machine}"
+
+
+def is_guarded(name):
+    return any(name.startswith(prefix) for prefix in GUARDED)
+
+
+def measured(scratch):
+    program = counts.build("GuardLoad", scratch)
+    return counts.run_with_callgrind(program, GUARDED + REFERENCES)
+
+
+def compare(found, thresholds):
+    """Yields what is worse, and says what is so much better that the threshold should follow."""
+    tolerance = TOLERANCE if thresholds["toolchain"] == toolchain() else FOREIGN_TOLERANCE
+    if tolerance is FOREIGN_TOLERANCE:
+        print(f"The thresholds are of {thresholds['toolchain']}, this is {toolchain()}: compared loosely.")
+    for name, limits in thresholds["counts"].items():
+        if name not in found:
+            yield f"{name}: was not counted"
+            continue
+        for key, limit in limits.items():
+            count = found[name][key]
+            if count > limit * (1 + tolerance.get(key, 0)) + 0.01:
+                yield f"{name}: {count:.1f} {key}, at most {limit:.1f} are allowed"
+            elif count < limit * 0.9 - 0.01:
+                print(f"better: {name}: {count:.1f} {key} instead of {limit:.1f}")
+    for name in found:
+        if is_guarded(name) and name not in thresholds["counts"]:
+            yield f"{name}: has no threshold; --update writes one"
+
+
+def promises(found):
+    """Yields what the field promises and does not keep, whatever the thresholds say."""
+    instructions = {name: entry["instructions"] for name, entry in found.items() if "instructions" in entry}
+    key = "key/type and delete/"
+    for name, entry in found.items():
+        if name.startswith("key/") and entry["allocations"] > 0:
+            yield f"{name}: allocates"
+    if instructions[key + "64"] > instructions[key + "6"] * 1.01:
+        yield "a key costs more in a field of 64 cells than in one of 6"
+    ratio = instructions[key + "6"] / instructions["limit/type and delete/6"]
+    print(f"a key costs {ratio:.2f} times the limit")
+    if ratio > 3:
+        yield "a key costs more than three times the limit"
+    ratio = instructions["check/Scanner/6"] / instructions["key/type/6"]
+    print(f"Scanner's check of six digits costs {ratio:.0f} keys")
+    if ratio < 30:
+        yield "a key costs more than a thirtieth of Scanner's check"
+
+
+def linkage(scratch):
+    """Yields what a program that uses a part of the kit should not have to load."""
+    for product, unwanted in [("LinkCore", "Foundation"), ("LinkStyles", "FoundationNetworking|FoundationXML")]:
+        program = counts.build(product, scratch)
+        output = subprocess.run(["ldd", program], check=True, capture_output=True, text=True).stdout
+        libraries = sorted({line.split()[0].rsplit("/", 1)[-1] for line in output.splitlines()})
+        print(f"{product} loads {', '.join(libraries)}")
+        for library in libraries:
+            if re.search(unwanted, library):
+                yield f"{product} loads {library}"
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--update", action="store_true")
+    parser.add_argument("--scratch-path")
+    options = parser.parse_args()
+    if not shutil.which("valgrind"):
+        raise SystemExit("The guard counts with valgrind: apt-get install valgrind")
+    found = measured(options.scratch_path)
+    if options.update:
+        guarded = {
+            name: {key: round(count, 2) for key, count in sorted(entry.items()) if key != "repetitions"}
+            for name, entry in found.items()
+            if is_guarded(name)
+        }
+        THRESHOLDS.write_text(json.dumps({"toolchain": toolchain(), "counts": guarded}, indent=2) + "\n")
+        print(f"wrote {THRESHOLDS.name}: {len(guarded)} entries")
+    problems = list(compare(found, json.loads(THRESHOLDS.read_text())))
+    problems += promises(found)
+    problems += linkage(options.scratch_path)
+    for problem in problems:
+        print(f"WORSE {problem}")
+    print("The guard found nothing." if not problems else f"The guard found {len(problems)}.")
+    sys.exit(1 if problems else 0)
+
+
+if __name__ == "__main__":
+    main()
