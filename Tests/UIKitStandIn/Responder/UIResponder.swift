@@ -81,7 +81,6 @@
     open func selectAll(_ sender: Any?) {}
     open func delete(_ sender: Any?) {}
     /// Shadows Swift's own in every responder, as on iOS.
-    open func print(_ sender: Any?) {}
 
     open func buildMenu(with builder: any UIMenuBuilder) {}
     open func validate(_ command: UICommand) {}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import Foundation
+import PlaygroundKit
+
+struct StylesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "styles", abstract: "Draws all styles as one SVG document, as the README shows them.")
+
+    @Flag(help: "Draw on a dark background.")
+    var dark = false
+    @Option(help: "The file to write. Standard output unless given.")
+    var output: String?
+
+    @MainActor func run() async throws {
+        let svg = StylesPicture(isDark: dark).svg()
+        guard let output else { return print(svg) }
+        do {
+            try Data(svg.utf8).write(to: URL(fileURLWithPath: output))
+        } catch {
+            throw ValidationError("can't write \(output): \(error.localizedDescription)")
+        }
+    }
+}
