@@ -64,7 +64,7 @@ def table(head, rows):
 
 
 def allocations(found, name):
-    return f"{found[name]['allocations']:.2f}".rstrip("0").rstrip(".")
+    return f"{found[name]['allocations']:,.0f}"
 
 
 def checks(times):
@@ -146,8 +146,10 @@ def report(times, found):
 
 <!-- Written by Benchmarks/measure.py --write. Do not edit: run it again. -->
 
-{machine()}; {datetime.date.today().isoformat()}. All figures are of one run. Times are the fastest sample's, and mean
-little on another machine, or on this one while others use it; the ratios hold.
+{machine()}; {datetime.date.today().isoformat()}.
+
+All figures are of one run. Times are the fastest sample's, and mean little on another machine, or on this one while
+others use it; the ratios hold.
 
 ## Is it a number?
 

@@ -1,7 +1,9 @@
 import Foundation
 
 /// The least that any field must do for a key, written by hand: check a byte, store it, and make one rectangle and one
-/// glyph. No selection, no second alphabet, no events, nothing erased.
+/// glyph.
+///
+/// No selection, no second alphabet, no events, nothing erased.
 struct LimitField {
     private var bytes: [UInt8] = []
     private let length: Int

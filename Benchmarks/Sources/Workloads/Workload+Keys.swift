@@ -3,7 +3,8 @@ import CodeInputCore
 // Keys. To "type and delete" fills the last cell of a field and empties it again.
 extension Workload {
     static let keys: [Workload] =
-        [1, 6, 16, 64].map(typing) + [1, 6, 16, 64].map(key) + [6, 64].map(overtyping) + [6, 64].map(deletionAtStart) + [letterKey, refusedKey]
+        [1, 6, 16, 64].map(typing) + [1, 6, 16, 64].map(key) + [6, 64].map(overtyping) + [6, 64].map(deletionAtStart)
+        + [letterKey, refusedKey]
 
     static let digits = (0...7).map(String.init)
 

@@ -7,6 +7,7 @@ extension Workload {
     static let pictures: [Workload] =
         [6, 64].map(state) + namedStyles.flatMap { [cell($0, $1), field($0, $1)] }
 
+    /// The built-in styles with the names they have in the report.
     public static let namedStyles: [(String, any CodeCellRenderer)] = [
         ("underline", .underline), ("box", .box), ("joined", .joined), ("circles", .circles), ("dots", .dots()),
         ("background", .background(image: CodeImage(named: "grid"))),

@@ -22,7 +22,9 @@ public struct Gallery: Sendable {
             return GallerySection.states(of: name, title: note.0, note: note.1)
         }
         var parts: [String] = []
-        for section in sections + GalleryStyles.sections + GalleryViews.sections { parts.append(try await html(section)) }
+        for section in sections + GalleryStyles.sections + GalleryViews.sections {
+            parts.append(try await html(section))
+        }
         return GalleryPage.html(parts.joined(separator: "\n"))
     }
 

@@ -7,7 +7,8 @@ import UIKit
     static let sections = [keypads, screens]
 
     private static let keypads = GallerySection(
-        title: "Number pads", note: "Drawn by the kit, as the keyboard of a field or inline; secure ones may be shuffled.",
+        title: "Number pads",
+        note: "Drawn by the kit, as the keyboard of a field or inline; secure ones may be shuffled.",
         items: [
             keypad("Keyboard") { _ in },
             keypad("Keyboard, letters, done") {
@@ -25,7 +26,8 @@ import UIKit
         ])
 
     private static let screens = GallerySection(
-        title: "Screens", note: "Whole screens built with the kit, their sources short enough to be read in one sitting.",
+        title: "Screens",
+        note: "Whole screens built with the kit, their sources short enough to be read in one sitting.",
         items: ExampleScreens.gallery.map { screen in
             GallerySection.Item(caption: screen.title) { isDark in
                 let window = window(CGSize(width: 390, height: 844), isDark: isDark)
