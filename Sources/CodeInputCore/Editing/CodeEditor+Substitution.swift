@@ -46,7 +46,7 @@ extension CodeEditor {
             first = first ?? moved.first { characters[$0] != characters[$0 - growth] } ?? moved.upperBound
             end = max(count, count + growth)
         }
-        return (first ?? end)..<end
+        return first.map { $0..<end } ?? 0..<0
     }
 }
 
