@@ -21,7 +21,10 @@
             return stream
         }
 
-        func send(_ event: CodeInputEvent) {
+        /// The event is made only when somebody listens: it may hold a string of the code.
+        func send(_ makeEvent: @autoclosure () -> CodeInputEvent) {
+            guard !continuations.isEmpty else { return }
+            let event = makeEvent()
             for continuation in continuations.values { continuation.yield(event) }
         }
     }
