@@ -106,7 +106,8 @@ public import UIKit
     ) -> PictureCodeScreen {
         judged(
             PictureCodeScreen(
-                provider: SamplePictureProvider(text: "W4K7E", delay: delay, isReachable: isReachable), clock: clock))
+                provider: SamplePictureProvider(texts: ["W4K7E"], delay: delay, isReachable: isReachable), clock: clock)
+        )
     }
 
     /// A screen whose app is content with what the sample's picture says.

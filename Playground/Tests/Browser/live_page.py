@@ -122,11 +122,12 @@ class LivePage:
 
     # Screens
 
-    def open_screen(self, name):
+    def open_screen(self, name, title):
+        """The tab opens its first screen by itself, so that only the title tells which one is drawn."""
         self.tab("screens")
         self.until(lambda: self.script("return document.querySelectorAll('.screen-card').length > 0"), "there are screens")
         self.find(f"[data-screen='{name}']").click()
-        self.until(lambda: self.find("#phone-canvas svg"), "the screen is drawn")
+        self.screen_shows(title)
 
     def screen_texts(self):
         return self.script("return [...document.querySelectorAll('#phone-canvas svg text')].map((t) => t.textContent)")
@@ -145,3 +146,35 @@ class LivePage:
 
     def type_in_screen(self, *keys):
         self.find("#phone-keys").send_keys(*keys)
+
+    def screen_code_is(self, text):
+        """Waits for a code that the cells of the screen show, where no keypad does."""
+        self.until(
+            lambda: "".join(shown for shown in self.screen_texts() if len(shown) == 1) == text,
+            f"the cells show {text!r}, not {self.screen_texts()}")
+
+    def screen_dots_are(self, count):
+        dots = "return document.querySelectorAll(`#phone-canvas path[fill='#000000']`).length"
+        self.until(lambda: self.script(dots) == count, f"the cells hide {count} digits")
+
+    def screen_image(self):
+        """The address of the image that the screen shows, or None."""
+        return self.script("return document.querySelector('#phone-canvas image')?.getAttribute('href') ?? null")
+
+    def watch_shaking(self):
+        """Notes, in each picture with a red field and a red line below, how far they are apart."""
+        self.script(
+            """
+            const canvas = document.getElementById("phone-canvas");
+            window.offsets = [];
+            new MutationObserver(() => {
+              const field = canvas.querySelector("[stroke='#ff3b30']");
+              const line = canvas.querySelector("text[fill='#ff3b30']");
+              if (field && line) offsets.push((field.getScreenCTM().e - line.getScreenCTM().e).toFixed(2));
+            }).observe(canvas, { childList: true });
+            """)
+
+    def screen_shook(self):
+        self.until(
+            lambda: self.script("return offsets.some((offset) => Number(offset)) && Number(offsets.at(-1)) === 0"),
+            "the field shook, and came to rest")

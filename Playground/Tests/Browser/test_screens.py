@@ -1,20 +1,122 @@
-"""The example screens; each is opened, and more is asked of it in a test of its own."""
+"""The example screens: each is opened, fails, and is content in the end."""
 
 import pytest
+from selenium.webdriver.common.keys import Keys
+
+TITLES = {"sign-in": "Enter the code", "payment": "Enter your PIN", "picture": "Are you a person?"}
+
+# What the sample services take for right.
+SIGN_IN_CODE = "482910"
+PIN = "246813"
+PICTURES = ["W4K7E", "M3RXT"]
 
 
-@pytest.mark.parametrize("name, title", [
-    ("sign-in", "Enter the code"), ("payment", "Enter your PIN"), ("picture", "Are you a person?"),
-])
-def test_open(page, name, title):
-    page.open_screen(name)
-    page.screen_shows(title)
+@pytest.mark.parametrize("name", TITLES)
+def test_open(page, name):
+    page.open_screen(name, TITLES[name])
 
 
-@pytest.mark.parametrize("name", ["sign-in", "payment", "picture"])
+@pytest.mark.parametrize("name", TITLES)
 def test_narrow_and_dark(page, name):
     page.emulate(dark=True)
     page.resize(375, 812)
-    page.open_screen(name)
+    page.open_screen(name, TITLES[name])
     page.until(lambda: page.script("return document.documentElement.scrollWidth") <= 375, "it fits")
-    page.emulate(dark=False)
+    dark = "return document.querySelectorAll(`#phone-canvas text[fill='#ffffff']`).length > 0"
+    page.until(lambda: page.script(dark), "the screen is dark")
+
+
+# Sign in
+
+def sign_in_with_a_wrong_code(page):
+    page.open_screen("sign-in", TITLES["sign-in"])
+    page.watch_shaking()
+    page.type_in_screen("482911")
+    page.screen_code_is("482911")
+    page.tap_screen("Sign In")
+    page.screen_shows("That is not the code we sent.")
+    page.screen_shook()
+    # It stays, to be corrected.
+    page.screen_code_is("482911")
+
+
+def test_sign_in_with_a_wrong_code(page):
+    sign_in_with_a_wrong_code(page)
+
+
+def test_sign_in_after_a_slip(page):
+    sign_in_with_a_wrong_code(page)
+    page.type_in_screen(Keys.BACKSPACE)
+    page.screen_shows("It can take a minute to arrive.")
+    page.type_in_screen("0")
+    page.screen_code_is(SIGN_IN_CODE)
+    page.tap_screen("Sign In")
+    page.screen_shows("You are signed in.")
+
+
+# Payment
+
+def tap_digits(page, digits):
+    for count, digit in enumerate(digits, 1):
+        page.tap_screen(digit)
+        page.screen_dots_are(count)
+
+
+def pay_with_a_wrong_pin(page):
+    page.open_screen("payment", TITLES["payment"])
+    page.watch_shaking()
+    tap_digits(page, "135790")
+    page.screen_shows("Wrong PIN. 4 attempts left.")
+    page.screen_shook()
+    page.screen_dots_are(0)
+
+
+def test_pay_with_a_wrong_pin(page):
+    pay_with_a_wrong_pin(page)
+
+
+def test_pay_after_a_wrong_pin(page):
+    pay_with_a_wrong_pin(page)
+    tap_digits(page, PIN)
+    page.screen_shows("Paid")
+    page.screen_dots_are(len(PIN))
+
+
+# Picture
+
+def read_a_picture_wrong(page):
+    page.open_screen("picture", TITLES["picture"])
+    page.until(page.screen_image, "the picture has come")
+    page.watch_shaking()
+    page.type_in_screen("w4k7x")
+    page.screen_shows("That is not what the picture says.")
+    page.screen_shook()
+    page.screen_code_is("W4K7X")
+
+
+def test_read_a_picture_wrong(page):
+    read_a_picture_wrong(page)
+
+
+def test_read_a_picture_after_a_slip(page):
+    read_a_picture_wrong(page)
+    page.type_in_screen(Keys.BACKSPACE)
+    page.screen_code_is("W4K7")
+    page.screen_shows("Capitals and small letters are the same.")
+    page.type_in_screen("e")
+    page.screen_shows("Thank you.")
+    page.screen_code_is(PICTURES[0])
+
+
+def test_read_another_picture(page):
+    page.open_screen("picture", TITLES["picture"])
+    page.until(page.screen_image, "the picture has come")
+    first = page.screen_image()
+    page.type_in_screen("w4")
+    page.screen_code_is("W4")
+    page.tap_screen("Show another picture")
+    page.until(lambda: page.screen_image() not in [None, first], "another picture has come")
+    page.screen_code_is("")
+    page.type_in_screen(PICTURES[1])
+    page.screen_shows("Thank you.")
+    page.screen_code_is(PICTURES[1])

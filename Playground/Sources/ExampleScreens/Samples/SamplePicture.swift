@@ -39,10 +39,7 @@ struct SamplePicture {
         return glyph[row] >> (4 - column) & 1 == 1
     }
 
-    /// Characters that nobody takes for another.
-    static let characters = Array(glyphs.keys).sorted()
-
-    /// Five by seven dots, a row a number.
+    /// Characters that nobody takes for another: five by seven dots, a row a number.
     private static let glyphs: [Character: [Int]] = [
         "A": [14, 17, 17, 31, 17, 17, 17], "C": [14, 17, 16, 16, 16, 17, 14], "E": [31, 16, 16, 30, 16, 16, 31],
         "F": [31, 16, 16, 30, 16, 16, 16], "H": [17, 17, 17, 31, 17, 17, 17], "K": [17, 18, 20, 24, 20, 18, 17],

@@ -1,23 +1,28 @@
 /// A server of pictures for trying the screen: it draws them, and tells what they say.
-public struct SamplePictureProvider: PictureCodeProvider {
+public actor SamplePictureProvider: PictureCodeProvider {
     /// What there is instead of a picture when the server can't be reached.
     public struct Unreachable: Error {}
 
-    /// What the pictures say, or nil for a new text each time.
-    public var text: String?
+    /// What the pictures say, one after the other, and then from the first again.
+    public let texts: [String]
     /// How long a picture takes.
-    public var delay: Duration
+    public let delay: Duration
     /// Whether there are pictures.
-    public var isReachable: Bool
+    public let isReachable: Bool
+    private var count = 0
 
     /// Creates a server.
     ///
     /// - Parameters:
-    ///   - text: What the pictures say, or nil for a new text each time.
+    ///   - texts: What the pictures say, one after the other, and then from the first again; at least one.
     ///   - delay: How long a picture takes.
     ///   - isReachable: Whether there are pictures.
-    public init(text: String? = nil, delay: Duration = .milliseconds(700), isReachable: Bool = true) {
-        self.text = text
+    public init(
+        texts: [String] = ["W4K7E", "M3RXT", "9HAPF", "C7XKR"], delay: Duration = .milliseconds(700),
+        isReachable: Bool = true
+    ) {
+        precondition(!texts.isEmpty, "a server of pictures needs a text")
+        self.texts = texts
         self.delay = delay
         self.isReachable = isReachable
     }
@@ -28,8 +33,8 @@ public struct SamplePictureProvider: PictureCodeProvider {
     public func picture() async throws -> PictureCode {
         try await Task.sleep(for: delay)
         if !isReachable { throw Unreachable() }
-        let characters = SamplePicture.characters
-        let text = text ?? String((0..<5).compactMap { _ in characters.randomElement() })
+        let text = texts[count % texts.count]
+        count += 1
         return PictureCode(identifier: text, image: SamplePicture(text).png, length: text.count)
     }
 }
