@@ -51,6 +51,20 @@ struct ValueTests {
         #expect(curves.count == (left > 0 ? 2 : 0) + (right > 0 ? 2 : 0))
     }
 
+    @Test("adds paths to one another in order, empty ones too")
+    func addition() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        var path = CodePath()
+        #expect(path.isEmpty && path.elements.isEmpty)
+        path.add(CodePath())
+        #expect(path == CodePath())
+        path.add(.line(from: .zero, to: CGPoint(x: 1, y: 1)))
+        path.add(CodePath())
+        path.add(.ellipse(in: rect))
+        path.closeSubpath()
+        #expect(path.elements == [.move(.zero), .line(CGPoint(x: 1, y: 1)), .ellipse(rect), .close] && !path.isEmpty)
+    }
+
     @Test("has a path's bounds around all its points")
     func bounds() {
         #expect(CodePath().boundingRect.isNull)

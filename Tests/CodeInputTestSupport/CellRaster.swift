@@ -24,11 +24,11 @@ struct CellRaster {
         self.frame = frame
         width = Int((frame.width * Self.samplesPerPoint).rounded())
         height = Int((frame.height * Self.samplesPerPoint).rounded())
-        red = Array(repeating: Float(color.red), count: width * height)
-        green = Array(repeating: Float(color.green), count: width * height)
-        blue = Array(repeating: Float(color.blue), count: width * height)
+        red = Array(repeating: color.red, count: width * height)
+        green = Array(repeating: color.green, count: width * height)
+        blue = Array(repeating: color.blue, count: width * height)
         luminance = Array(
-            repeating: Self.luminance(Float(color.red), Float(color.green), Float(color.blue)), count: width * height)
+            repeating: Self.luminance(color.red, color.green, color.blue), count: width * height)
     }
 
     /// In square points.
@@ -59,8 +59,8 @@ struct CellRaster {
     }
 
     private mutating func paint(_ pixels: [Int], with color: CodeColor.Components) {
-        let share = Float(color.opacity)
-        let target = (red: Float(color.red), green: Float(color.green), blue: Float(color.blue))
+        let share = color.opacity
+        let target = (red: color.red, green: color.green, blue: color.blue)
         var last = (red: Float.nan, green: Float.nan, blue: Float.nan, luminance: Float.nan)
         for index in pixels where clip?[index] ?? true {
             let r = red[index] + (target.red - red[index]) * share
@@ -86,8 +86,8 @@ struct CellRaster {
     /// The luminance of text in a colour, and its contrast to what lies behind, in the tenth where it is least.
     func contrast(of color: CodeColor.Components, in rect: CGRect) -> (luminance: Float, contrast: Float) {
         var found: [(luminance: Float, contrast: Float)] = []
-        let share = Float(color.opacity)
-        let target = (red: Float(color.red), green: Float(color.green), blue: Float(color.blue))
+        let share = color.opacity
+        let target = (red: color.red, green: color.green, blue: color.blue)
         var last = (red: Float.nan, green: Float.nan, blue: Float.nan, luminance: Float.nan)
         for row in grid.range(rect.minY, rect.maxY, from: frame.minY, count: height) {
             for column in grid.range(rect.minX, rect.maxX, from: frame.minX, count: width) {

@@ -28,12 +28,17 @@ extension Workload {
             var editor = filled(5, of: 6)
             let frames = style.layout.frames(count: 6, in: bounds)
             let digits = opaque(digits)
+            let environment = opaque(CodeEnvironment())
+            var state = editor.state(isFocused: true)
+            var drawing = CodeDrawing()
             measure {
                 for index in 0..<repetitions {
-                    editor.insert(digits[index & 7])
-                    let state = editor.state(isFocused: true)
-                    let context = CellContext(frame: frames[5], bounds: bounds, cellCount: 6)
-                    keep(style.drawing(of: state.cells[5], in: context))
+                    let edit = editor.insert(digits[index & 7])
+                    editor.update(&state, changedCells: edit.changedCells, isFocused: true)
+                    let context = CellContext(
+                        frame: frames[5], bounds: bounds, cellCount: 6, environment: environment)
+                    style.update(&drawing, of: state.cells[5], in: context)
+                    keep(drawing)
                     editor.deleteBackward()
                 }
             }

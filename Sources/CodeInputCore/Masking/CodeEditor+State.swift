@@ -18,34 +18,82 @@ extension CodeEditor {
         isEnabled: Bool = true,
         status: CodeStatus = .editing
     ) -> CodeFieldState {
-        let hints = Array(placeholder)
+        var state = CodeFieldState(cells: [])
+        update(
+            &state, masking: masking, revealedCell: revealedCell, placeholder: placeholder, isFocused: isFocused,
+            isEnabled: isEnabled, status: status)
+        return state
+    }
+
+    /// Brings a state up to date, in place.
+    ///
+    /// A key changes a cell or two. To look at nothing else makes it cost the same in a long field as in a short one.
+    ///
+    /// - Parameters:
+    ///   - state: What was shown before; of any editor, and of any length.
+    ///   - changedCells: The only cells whose content may be another one, as ``CodeEdit/changedCells`` of the edits
+    ///     since says. Nil, for all of them, where anything but an edit came between: another masking, revealed cell,
+    ///     placeholder or editor.
+    ///   - masking: What filled cells show. A masked cell gets no character.
+    ///   - revealedCell: With ``CodeMasking/delayed(_:)`` the cell that still shows its character, or nil.
+    ///   - placeholder: What empty cells hint: the character of the same position, or one character for every cell.
+    ///   - isFocused: Whether the keyboard types into this field.
+    ///   - isEnabled: Whether the field takes input.
+    ///   - status: The status of the field.
+    /// - Returns: From the first cell that may look different now to the last; empty when none does.
+    @discardableResult
+    public func update(
+        _ state: inout CodeFieldState,
+        changedCells: Range<Int>? = nil,
+        masking: CodeMasking = .none,
+        revealedCell: Int? = nil,
+        placeholder: String = "",
+        isFocused: Bool = false,
+        isEnabled: Bool = true,
+        status: CodeStatus = .editing
+    ) -> Range<Int> {
+        let isKnown = state.cells.count == length
+        if !isKnown { state.cells = (0..<length).map { CodeCell(index: $0) } }
+        let contents = isKnown ? changedCells?.clampedInto(0..<length) ?? 0..<length : 0..<length
+        var changed = contents
+        let marked = markedRange ?? 0..<0
+        let selection = isFocused ? selection : 0..<0
+        let focused = isFocused ? focusedCell : nil
+        state.cells.withUnsafeMutableBufferPointer { cells in
+            for index in cells.indices {
+                let isChanged = cells[index].setFlags(
+                    isFocused: index == focused, isSelected: selection.contains(index),
+                    isMarked: marked.contains(index), isEnabled: isEnabled, status: status)
+                if isChanged { changed = changed.extended(to: index) }
+            }
+        }
+        (state.isFocused, state.status) = (isFocused, status)
+        fill(&state.cells, contents, masking: masking, revealedCell: revealedCell, placeholder: placeholder)
+        return changed
+    }
+
+    /// Puts into some cells what they hold.
+    private func fill(
+        _ cells: inout [CodeCell], _ range: Range<Int>, masking: CodeMasking, revealedCell: Int?, placeholder: String
+    ) {
+        let hints = placeholder.isEmpty ? [] : Array(placeholder)
         let marked = markedRange ?? 0..<0
         let composed = composition.map { Array($0.text) } ?? []
         let growth = composed.count - (composition?.replaced.count ?? 0)
-        let selection = isFocused ? selection : 0..<0
-        let focused = isFocused ? focusedCell : nil
-        var cells: [CodeCell] = []
-        cells.reserveCapacity(length)
-        for index in 0..<length {
-            let content: CodeCell.Content
+        let shownCount = shownCount
+        for index in range {
             if index >= shownCount {
                 let hint = hints.count == 1 ? hints.first : index < hints.count ? hints[index] : nil
-                content = hint.map { .placeholder($0) } ?? .empty
+                cells[index].content = hint.map { .placeholder($0) } ?? .empty
             } else if masking.hides(index, revealing: revealedCell) {
-                content = .masked
+                cells[index].content = .masked
             } else if marked.contains(index) {
-                content = .character(composed[index - marked.lowerBound])
+                cells[index].content = .character(composed[index - marked.lowerBound])
             } else {
                 let committed = index < marked.upperBound || composition == nil ? index : index - growth
-                content = .character(characters[committed].character)
+                cells[index].content = .character(characters[committed].character)
             }
-            cells.append(
-                CodeCell(
-                    index: index, content: content, isFocused: index == focused,
-                    isSelected: selection.contains(index), isMarked: marked.contains(index), isEnabled: isEnabled,
-                    status: status))
         }
-        return CodeFieldState(cells: cells, isFocused: isFocused, status: status)
     }
 
     /// A part of the shown text: the code with the marked text in it.
@@ -107,6 +155,28 @@ extension CodeEditor {
     private var focusedCell: Int? {
         let target = selection.lowerBound
         return target < length && (target < shownCount || shownCount < length) ? target : nil
+    }
+}
+
+extension CodeCell {
+    /// Sets all but the content, and tells whether any of it is another.
+    fileprivate mutating func setFlags(
+        isFocused: Bool, isSelected: Bool, isMarked: Bool, isEnabled: Bool, status: CodeStatus
+    ) -> Bool {
+        guard
+            self.isFocused != isFocused || self.isSelected != isSelected || self.isMarked != isMarked
+                || self.isEnabled != isEnabled || self.status != status
+        else { return false }
+        (self.isFocused, self.isSelected, self.isMarked) = (isFocused, isSelected, isMarked)
+        (self.isEnabled, self.status) = (isEnabled, status)
+        return true
+    }
+}
+
+extension Range<Int> {
+    /// The range with one more element, and whatever lies between.
+    fileprivate func extended(to element: Int) -> Range<Int> {
+        isEmpty ? element..<element + 1 : Swift.min(lowerBound, element)..<Swift.max(upperBound, element + 1)
     }
 }
 

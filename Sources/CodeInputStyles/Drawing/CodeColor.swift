@@ -3,20 +3,20 @@
 /// A renderer gives colours as they are meant; the drawing context resolves them against its ``CodeEnvironment``, so
 /// that a drawing holds plain numbers and a change of appearance is a change of the drawing.
 public struct CodeColor: Sendable, Hashable {
-    /// Red, green, blue and opacity in the sRGB colour space, each from 0 to 1.
+    /// Red, green, blue and opacity in the sRGB colour space, each from 0 to 1, as exact as SwiftUI's `Color.Resolved`.
     public struct Components: Sendable, Hashable {
         /// The share of red.
-        public var red: Double
+        public var red: Float
         /// The share of green.
-        public var green: Double
+        public var green: Float
         /// The share of blue.
-        public var blue: Double
+        public var blue: Float
         /// 0 is invisible, 1 is opaque.
-        public var opacity: Double
+        public var opacity: Float
 
         /// Creates a colour from its components; values outside 0...1 are clamped.
-        public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-            func clamp(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
+        public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+            func clamp(_ value: Float) -> Float { value.isNaN ? 0 : min(max(value, 0), 1) }
             self.red = clamp(red)
             self.green = clamp(green)
             self.blue = clamp(blue)
@@ -24,21 +24,20 @@ public struct CodeColor: Sendable, Hashable {
         }
 
         /// Creates an opaque colour from 24 bits, as in 0xFF3B30.
-        public init(_ rgb: UInt32, opacity: Double = 1) {
+        public init(_ rgb: UInt32, opacity: Float = 1) {
             self.init(
-                red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255,
-                blue: Double(rgb & 0xFF) / 255, opacity: opacity)
+                red: Float(rgb >> 16 & 0xFF) / 255, green: Float(rgb >> 8 & 0xFF) / 255, blue: Float(rgb & 0xFF) / 255,
+                opacity: opacity)
         }
     }
 
+    // In place, not behind a reference: a style picks and resolves several colours for every cell it draws.
     private enum Source: Sendable, Hashable {
-        case tint
-        // Behind a reference: a style has dozens of colours, and is copied to be drawn with.
-        indirect case variants(light: Components, dark: Components, lightContrast: Components, darkContrast: Components)
+        case tint(opacity: Float)
+        case variants(light: Components, dark: Components, lightContrast: Components, darkContrast: Components)
     }
 
-    private let source: Source
-    private var opacityFactor = 1.0
+    private var source: Source
 
     private init(source: Source) { self.source = source }
 
@@ -55,7 +54,7 @@ public struct CodeColor: Sendable, Hashable {
     ///   - rgb: Red, green and blue, eight bits each.
     ///   - opacity: 0 is invisible, 1 is opaque.
     public init(_ rgb: UInt32, opacity: Double = 1) {
-        self.init(Components(rgb, opacity: opacity))
+        self.init(Components(rgb, opacity: Float(opacity)))
     }
 
     /// Creates a colour from its variants.
@@ -79,8 +78,15 @@ public struct CodeColor: Sendable, Hashable {
     /// - Parameter factor: From 0, invisible, to 1, as it is. Clamped.
     /// - Returns: The more transparent colour.
     public func opacity(_ factor: Double) -> CodeColor {
+        let factor = factor.isNaN ? 0 : Float(min(max(factor, 0), 1))
         var copy = self
-        copy.opacityFactor *= factor.isNaN ? 0 : min(max(factor, 0), 1)
+        switch source {
+        case .tint(let opacity): copy.source = .tint(opacity: opacity * factor)
+        case .variants(let light, let dark, let lightContrast, let darkContrast):
+            copy.source = .variants(
+                light: light.faded(factor), dark: dark.faded(factor), lightContrast: lightContrast.faded(factor),
+                darkContrast: darkContrast.faded(factor))
+        }
         return copy
     }
 
@@ -89,24 +95,33 @@ public struct CodeColor: Sendable, Hashable {
     /// - Parameter environment: Its scheme, contrast and tint pick the variant.
     /// - Returns: Plain components.
     public func resolved(in environment: CodeEnvironment) -> Components {
-        var components: Components
         switch source {
-        case .tint:
-            // A tint that is `.tint` itself names no colour; the system's default takes its place.
-            let tint = environment.tint.source == .tint ? .blue : environment.tint
-            components = tint.resolved(in: environment)
-        case .variants(let light, let dark, let lightContrast, let darkContrast):
-            switch (environment.colorScheme, environment.increasedContrast) {
-            case (.light, false): components = light
-            case (.dark, false): components = dark
-            case (.light, true): components = lightContrast
-            case (.dark, true): components = darkContrast
-            }
+        case .variants: variant(in: environment)
+        case .tint(let opacity): environment.tint.variant(in: environment).faded(opacity)
         }
-        components.opacity *= opacityFactor
-        return components
+    }
+
+    /// The variant for an appearance; the system's blue for a tint, which has none of its own.
+    private func variant(in environment: CodeEnvironment) -> Components {
+        guard case .variants(let light, let dark, let lightContrast, let darkContrast) = source else {
+            return CodeColor.blue.variant(in: environment)
+        }
+        return switch (environment.colorScheme, environment.increasedContrast) {
+        case (.light, false): light
+        case (.dark, false): dark
+        case (.light, true): lightContrast
+        case (.dark, true): darkContrast
+        }
     }
 
     /// The tint of wherever the field stands.
-    public static let tint = CodeColor(source: .tint)
+    public static let tint = CodeColor(source: .tint(opacity: 1))
+}
+
+extension CodeColor.Components {
+    fileprivate func faded(_ factor: Float) -> Self {
+        var copy = self
+        copy.opacity *= factor
+        return copy
+    }
 }

@@ -38,7 +38,10 @@ public struct CodeDrawing: Sendable, Equatable {
     /// Whether nothing was drawn.
     public var isEmpty: Bool { calls.isEmpty }
 
-    mutating func append(_ call: Call) {
+    /// Takes all calls away, and keeps the room for as many.
+    public mutating func removeAll() { calls.removeAll(keepingCapacity: true) }
+
+    mutating func append(_ call: consuming Call) {
         // A cell takes a few calls; room for them at once, rather than for one, two and four in turn.
         if calls.isEmpty { calls.reserveCapacity(4) }
         calls.append(call)

@@ -20,9 +20,9 @@ extension CodeDrawingContext {
     /// - Parameters:
     ///   - path: What to fill; overlaps are filled too.
     ///   - color: With what.
-    public mutating func fill(_ path: CodePath, with color: CodeColor) {
+    public mutating func fill(_ path: consuming CodePath, with color: CodeColor) {
         let components = color.resolved(in: environment)
-        guard components.opacity > 0, !path.elements.isEmpty else { return }
+        guard components.opacity > 0, !path.isEmpty else { return }
         drawing.append(.fill(path, color: components))
     }
 
@@ -34,10 +34,10 @@ extension CodeDrawingContext {
     ///   - lineWidth: In points; nothing is drawn unless it is more than 0.
     ///   - dash: The lengths of dashes and gaps in points, in turn; empty for a solid line.
     public mutating func stroke(
-        _ path: CodePath, with color: CodeColor, lineWidth: CGFloat = 1, dash: [CGFloat] = []
+        _ path: consuming CodePath, with color: CodeColor, lineWidth: CGFloat = 1, dash: [CGFloat] = []
     ) {
         let components = color.resolved(in: environment)
-        guard components.opacity > 0, lineWidth > 0, lineWidth.isFinite, !path.elements.isEmpty else { return }
+        guard components.opacity > 0, lineWidth > 0, lineWidth.isFinite, !path.isEmpty else { return }
         // Core Graphics takes a pattern of nothing but zeros, or with a negative length, for an error.
         let isPattern = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
         drawing.append(.stroke(path, color: components, lineWidth: lineWidth, dash: isPattern ? dash : []))
@@ -53,9 +53,9 @@ extension CodeDrawingContext {
     ///   - rect: Where, in points.
     ///   - font: In which font.
     ///   - color: With what.
-    public mutating func draw(_ text: String, in rect: CGRect, font: CodeFont, with color: CodeColor) {
+    public mutating func draw(_ text: consuming String, in rect: CGRect, font: CodeFont, with color: CodeColor) {
         let components = color.resolved(in: environment)
-        let size = font.fittingSize(in: rect.size, textScale: environment.textScale, characters: text.count)
+        let size = font.fittingSize(in: rect.size, textScale: environment.textScale, characters: text.characterCount)
         guard components.opacity > 0, size > 0, !text.isEmpty else { return }
         drawing.append(.text(text, in: rect, font: font.sized(size), color: components))
     }
@@ -106,4 +106,9 @@ extension CodeDrawingContext {
         guard !inner.drawing.isEmpty else { return }
         drawing.append(.group(inner.drawing))
     }
+}
+
+extension String {
+    // A code has a character a cell, mostly of one byte: there is no need to look for where the next begins.
+    fileprivate var characterCount: Int { utf8.count == 1 ? 1 : count }
 }

@@ -26,13 +26,24 @@ public struct CodePath: Sendable, Equatable {
         case ellipse(CGRect)
     }
 
+    // Nearly every path is one shape: the first piece stands in place, and only more take an array.
+    private var first: Element?
+    private var others: [Element] = []
+
     /// The pieces, in order.
-    public private(set) var elements: [Element] = []
+    public var elements: [Element] { first.map { [$0] + others } ?? [] }
+
+    /// Whether there is nothing to draw.
+    public var isEmpty: Bool { first == nil }
 
     /// Creates an empty path.
     public init() {}
 
-    private init(_ elements: Element...) { self.elements = elements }
+    private init(_ element: Element) { first = element }
+
+    private mutating func append(_ element: Element) {
+        if first == nil { first = element } else { others.append(element) }
+    }
 
     /// A rectangle.
     ///
@@ -100,24 +111,31 @@ public struct CodePath: Sendable, Equatable {
     ///   - start: Where it begins.
     ///   - end: Where it ends.
     /// - Returns: The path.
-    public static func line(from start: CGPoint, to end: CGPoint) -> CodePath { CodePath(.move(start), .line(end)) }
+    public static func line(from start: CGPoint, to end: CGPoint) -> CodePath {
+        var path = CodePath(.move(start))
+        path.addLine(to: end)
+        return path
+    }
 
     /// Begins a new line at a point.
-    public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
+    public mutating func move(to point: CGPoint) { append(.move(point)) }
 
     /// Adds a straight line.
-    public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
+    public mutating func addLine(to point: CGPoint) { append(.line(point)) }
 
     /// Adds a cubic Bézier curve.
     public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
-        elements.append(.curve(point, control1: control1, control2: control2))
+        append(.curve(point, control1: control1, control2: control2))
     }
 
     /// Adds a line back to where the last one began.
-    public mutating func closeSubpath() { elements.append(.close) }
+    public mutating func closeSubpath() { append(.close) }
 
     /// Adds the pieces of another path.
-    public mutating func add(_ path: CodePath) { elements += path.elements }
+    public mutating func add(_ path: CodePath) {
+        if let first = path.first { append(first) }
+        others += path.others
+    }
 
     /// The smallest rectangle around all points, the control points of curves included; null for an empty path.
     public var boundingRect: CGRect {

@@ -6,28 +6,30 @@
 
 /// The outline of one box, as its shape and its place in a row make it.
 struct BoxOutline {
-    private let frame: CGRect
-    private let leftRadius: CGFloat
-    private let rightRadius: CGFloat
-    private let isCircle: Bool
+    let frame: CGRect
+    let leftRadius: CGFloat
+    let rightRadius: CGFloat
+    let isCircle: Bool
 
-    init(_ shape: BoxRenderer.Shape, cornerRadius: CGFloat, layout: CodeCellLayout, in context: CellContext) {
+    /// The outline of a cell that stands for itself.
+    static func single(_ shape: BoxRenderer.Shape, cornerRadius: CGFloat, in context: CellContext) -> BoxOutline {
+        let isCircle = shape == .circle
+        let frame = isCircle ? context.square(.greatestFiniteMagnitude, in: context.frame) : context.frame
         let radius = max(cornerRadius, 0)
-        isCircle = shape == .circle
-        guard shape == .joined else {
-            frame = isCircle ? context.square(.greatestFiniteMagnitude, in: context.frame) : context.frame
-            (leftRadius, rightRadius) = (radius, radius)
-            return
-        }
-        frame = context.frame
+        return BoxOutline(frame: frame, leftRadius: radius, rightRadius: radius, isCircle: isCircle)
+    }
+
+    /// The outline of a cell in a row: only the row's own corners are round.
+    static func joined(cornerRadius: CGFloat, layout: CodeCellLayout, in context: CellContext) -> BoxOutline {
+        let radius = max(cornerRadius, 0)
         let (left, right) = (context.frame.minX, context.frame.maxX)
         let frames = layout.frames(count: context.cellCount, in: context.bounds, environment: context.environment)
         // A row begins where a cell does and no other ends. Where another style lays out the cells, a cell is at no end
         // of these rows: it has no round corners.
         let begins = frames.contains { abs($0.minX - left) < 0.01 } && !frames.contains { abs($0.maxX - left) < 0.01 }
         let ends = frames.contains { abs($0.maxX - right) < 0.01 } && !frames.contains { abs($0.minX - right) < 0.01 }
-        leftRadius = begins ? radius : 0
-        rightRadius = ends ? radius : 0
+        return BoxOutline(
+            frame: context.frame, leftRadius: begins ? radius : 0, rightRadius: ends ? radius : 0, isCircle: false)
     }
 
     func path(inset: CGFloat) -> CodePath {

@@ -86,7 +86,10 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
 
     /// Draws the box, and inside what the cell holds.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
-        let outline = BoxOutline(shape, cornerRadius: cornerRadius, layout: layout, in: context)
+        let outline =
+            shape == .joined
+            ? BoxOutline.joined(cornerRadius: cornerRadius, layout: layout, in: context)
+            : BoxOutline.single(shape, cornerRadius: cornerRadius, in: context)
         context.fill(outline.path(inset: 0), with: fillColor.value(for: cell))
         let width = min(
             context.environment.alignedUp(borderWidth.value(for: cell)), min(context.frame.width, context.frame.height))

@@ -48,6 +48,7 @@ public struct ByState<Value: Sendable>: Sendable {
     ///
     /// - Parameter cell: The cell to be drawn.
     /// - Returns: The override that counts, or the base.
+    @inline(__always)
     public func value(for cell: CodeCell) -> Value {
         if !cell.isEnabled, let disabled { return disabled }
         switch cell.status {

@@ -74,12 +74,17 @@ extension CellContext {
     /// Draws what a cell with a caret holds: as ``draw(_:in:font:with:placeholderColor:mask:)``, but without the
     /// placeholder where the caret stands.
     mutating func drawContent(
-        of cell: CodeCell, in rect: CGRect, font: CodeFont, with color: CodeColor, placeholderColor: CodeColor,
-        mask: CodeMask
+        of cell: CodeCell, in rect: CGRect, font: CodeFont, with color: @autoclosure () -> CodeColor,
+        placeholderColor: @autoclosure () -> CodeColor, mask: CodeMask
     ) {
-        if case .placeholder = cell.content, cell.isFocused, cell.isEnabled, cell.status == .editing { return }
-        let mask = cell.isEnabled ? mask : mask.disabled
-        draw(cell.content, in: rect, font: font, with: color, placeholderColor: placeholderColor, mask: mask)
+        switch cell.content {
+        case .empty: break
+        case .placeholder(let hint):
+            guard !cell.isFocused || !cell.isEnabled || cell.status != .editing else { return }
+            draw(String(hint), in: rect, font: font.ofPlaceholder, with: placeholderColor())
+        case .character(let character): draw(String(character), in: rect, font: font, with: color())
+        case .masked: draw(cell.isEnabled ? mask : mask.disabled, in: rect, font: font, with: color())
+        }
     }
 
     /// A bar in the middle of the cell, as a caret: 2 points wide, a little higher than a capital of the font.

@@ -18,8 +18,9 @@ extension CellContext {
     ///   - rect: A small square for the sign, in points; at the bottom of the cell unless given.
     ///   - color: With what.
     public mutating func drawStatus(of cell: CodeCell, in rect: CGRect? = nil, with color: CodeColor) {
+        guard cell.isEnabled, cell.status != .editing else { return }
         let rect = rect ?? statusRect
-        guard cell.isEnabled, rect.width > 0, rect.height > 0 else { return }
+        guard rect.width > 0, rect.height > 0 else { return }
         let line = rect.width * 0.22
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)

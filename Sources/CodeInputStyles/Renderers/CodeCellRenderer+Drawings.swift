@@ -19,6 +19,19 @@ extension CodeCellRenderer {
         return context.drawing
     }
 
+    /// Draws one cell in place of what a drawing holds, and uses its memory again.
+    ///
+    /// - Parameters:
+    ///   - drawing: Any drawing; afterwards that of the cell.
+    ///   - cell: What the cell holds and which state it is in.
+    ///   - context: Where it is drawn; what was drawn in it before is gone.
+    public func update(_ drawing: inout CodeDrawing, of cell: CodeCell, in context: consuming CellContext) {
+        swap(&context.drawing, &drawing)
+        context.drawing.removeAll()
+        draw(cell, in: &context)
+        swap(&context.drawing, &drawing)
+    }
+
     /// The drawing of what lies under the cells: the separators between groups, and the style's own background.
     ///
     /// - Parameters:

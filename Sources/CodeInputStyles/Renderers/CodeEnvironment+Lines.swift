@@ -16,24 +16,26 @@ extension CodeEnvironment {
     func alignedDown(_ length: CGFloat) -> CGFloat {
         (length * displayScale + 1e-6).rounded(.down) / displayScale
     }
+}
 
-    /// A line as its cell's status breaks it up: dashes while verifying, two halves when wrong.
-    func pattern(of line: CGRect, for cell: CodeCell) -> [CGRect] {
-        guard cell.isEnabled else { return [line] }
+extension CellContext {
+    /// Draws a line as its cell's status breaks it up: dashes while verifying, two halves when wrong.
+    mutating func fillLine(_ line: CGRect, of cell: CodeCell, with color: CodeColor) {
+        guard cell.isEnabled else { return fill(.rect(line), with: color) }
         switch cell.status {
-        case .editing, .accepted: return [line]
-        case .rejected: return split(line, into: 2, gap: 0.14)
-        case .verifying: return split(line, into: 4, gap: 0.1)
+        case .editing, .accepted: fill(.rect(line), with: color)
+        case .rejected: fillLine(line, parts: 2, gap: 0.14, with: color)
+        case .verifying: fillLine(line, parts: 4, gap: 0.1, with: color)
         }
     }
 
-    /// Equal parts with gaps between them; a gap is a share of the line.
-    private func split(_ line: CGRect, into count: Int, gap: CGFloat) -> [CGRect] {
-        let part = line.width * (1 - gap * CGFloat(count - 1)) / CGFloat(count)
-        return (0..<count).map { index in
-            let start = aligned(line.minX + CGFloat(index) * (part + line.width * gap))
-            let end = aligned(line.minX + CGFloat(index) * (part + line.width * gap) + part)
-            return CGRect(x: start, y: line.minY, width: end - start, height: line.height)
+    /// Draws equal parts with gaps between them; a gap is a share of the line.
+    private mutating func fillLine(_ line: CGRect, parts: Int, gap: CGFloat, with color: CodeColor) {
+        let part = line.width * (1 - gap * CGFloat(parts - 1)) / CGFloat(parts)
+        for index in 0..<parts {
+            let start = line.minX + CGFloat(index) * (part + line.width * gap)
+            let (left, right) = (environment.aligned(start), environment.aligned(start + part))
+            fill(.rect(CGRect(x: left, y: line.minY, width: right - left, height: line.height)), with: color)
         }
     }
 }

@@ -44,9 +44,7 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
         if cell.isSelected { context.fill(.roundedRect(text, cornerRadius: 6), with: highlightColor) }
         if cell.isMarked { context.drawMarking(in: text, with: .tint) }
         let line = CGRect(x: frame.minX, y: frame.maxY - width, width: frame.width, height: width)
-        for part in context.environment.pattern(of: line, for: cell) {
-            context.fill(.rect(part), with: lineColor.value(for: cell))
-        }
+        context.fillLine(line, of: cell, with: lineColor.value(for: cell))
         context.drawContent(
             of: cell, in: text, font: font, with: textColor.value(for: cell),
             placeholderColor: placeholderColor.value(for: cell), mask: mask)

@@ -37,9 +37,9 @@
                     layer.contentsScale = environment.displayScale
                     layer.setNeedsDisplay()
                 }
-                layer.show(
-                    style.drawing(
-                        of: look.key, state: look.state, extra: extra, frame: look.frame, environment: environment))
+                var drawing = style.drawing(
+                    of: look.key, state: look.state, extra: extra, frame: look.frame, environment: environment)
+                layer.show(&drawing)
                 fade(layer, at: place, isPressed: look.state == .pressed)
             }
         }

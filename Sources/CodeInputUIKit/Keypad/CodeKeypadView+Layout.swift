@@ -85,7 +85,7 @@
                 return CodeKeypadLayers.Look(key: key, state: state, frame: frame)
             }
             layers.update(looks, style: style, extra: extraKey?.face(), environment: environment, in: layer)
-            layer.backgroundColor = CGColor.make(style.backgroundColor.resolved(in: environment))
+            layer.backgroundColor = UIColor(style.backgroundColor.resolved(in: environment)).cgColor
             updateElements(looks.compactMap { $0 })
         }
 

@@ -26,10 +26,10 @@
 
         required init?(coder: NSCoder) { super.init(coder: coder) }
 
-        /// Shows a drawing; a layer that shows it already is not drawn again.
-        func show(_ newDrawing: CodeDrawing) {
+        /// Shows a drawing, and gives the one before for it; a layer that shows it already is not drawn again.
+        func show(_ newDrawing: inout CodeDrawing) {
             guard newDrawing != drawing else { return }
-            drawing = newDrawing
+            swap(&drawing, &newDrawing)
             setNeedsDisplay()
         }
 

@@ -20,8 +20,10 @@
         let caret = CodeLayer()
         private let background = CodeLayer()
         private(set) var cells: [CodeLayer] = []
-        private var shown: CodeFieldState?
+        private(set) var shown = CodeFieldState(cells: [])
         private var surroundings: Surroundings?
+        // What is drawn next goes where the last picture but one was: a key takes no memory.
+        private var spare = CodeDrawing()
 
         init() {
             background.name = "background"
@@ -40,20 +42,27 @@
         /// Makes the next update draw every cell anew, as a change of style does.
         func invalidate() { surroundings = nil }
 
+        /// Shows what a field shows now: `body` brings what was shown before up to date, and says which cells may look
+        /// different.
         func update(
-            _ state: CodeFieldState, style: any CodeCellRenderer, bounds: CGRect, environment: CodeEnvironment
+            style: any CodeCellRenderer, bounds: CGRect, environment: CodeEnvironment,
+            _ body: (inout CodeFieldState) -> Range<Int>
         ) {
+            let (wasFocused, lastStatus) = (shown.isFocused, shown.status)
+            let changedCells = body(&shown)
             let current = Surroundings(bounds: bounds, environment: environment)
-            let isEverythingNew = current != surroundings || cells.count != state.cells.count
-            if isEverythingNew { arrange(state.cells.count, style: style, in: current) }
-            if isEverythingNew || state != shown {
+            let isEverythingNew = current != surroundings || cells.count != shown.cells.count
+            if isEverythingNew { arrange(shown.cells.count, style: style, in: current) }
+            if isEverythingNew || !changedCells.isEmpty || shown.isFocused != wasFocused || shown.status != lastStatus {
                 let context = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
-                background.show(style.backgroundDrawing(of: state, in: context))
+                var drawing = style.backgroundDrawing(of: shown, in: context)
+                background.show(&drawing)
             }
-            for (index, cell) in state.cells.enumerated() where isEverythingNew || shown?.cells[index] != cell {
-                cells[index].show(style.drawing(of: cell, in: context(of: index, in: current)))
+            for index in isEverythingNew ? shown.cells.indices : changedCells {
+                style.update(&spare, of: shown.cells[index], in: context(of: index, in: current))
+                cells[index].show(&spare)
             }
-            shown = state
+            spare.removeAll()
             surroundings = current
             placeCaret(style: style, surroundings: current)
         }
@@ -90,12 +99,12 @@
         }
 
         private func placeCaret(style: any CodeCellRenderer, surroundings: Surroundings) {
-            let index = shown?.cells.firstIndex { $0.isFocused && !$0.isSelected && !$0.isFilled }
+            let index = shown.cells.firstIndex { $0.isFocused && !$0.isSelected && !$0.isFilled }
             let rect = index.flatMap { style.caret(in: context(of: $0, in: surroundings)) }
             caret.isHidden = rect == nil
             guard let rect else { return }
             caret.frame = rect
-            caret.backgroundColor = CGColor.make(CodeColor.tint.resolved(in: surroundings.environment))
+            caret.backgroundColor = UIColor(CodeColor.tint.resolved(in: surroundings.environment)).cgColor
         }
     }
 #endif

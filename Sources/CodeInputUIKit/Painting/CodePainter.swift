@@ -21,17 +21,17 @@
             for call in drawing.calls {
                 switch call {
                 case .fill(let path, let color):
-                    context.setFillColor(CGColor.make(color))
+                    context.setFillColor(UIColor(color).cgColor)
                     context.addPath(CGPath.make(path))
                     context.fillPath(using: .winding)
                 case .stroke(let path, let color, let lineWidth, let dash):
-                    context.setStrokeColor(CGColor.make(color))
+                    context.setStrokeColor(UIColor(color).cgColor)
                     context.setLineWidth(lineWidth)
                     context.setLineDash(phase: 0, lengths: dash)
                     context.addPath(CGPath.make(path))
                     context.strokePath()
                 case .text(let text, let rect, let font, let color):
-                    paint(text, in: rect, font: UIFont.make(font), color: UIColor(cgColor: CGColor.make(color)))
+                    paint(text, in: rect, font: UIFont.make(font), color: UIColor(color))
                 case .clip(let path):
                     context.addPath(CGPath.make(path))
                     context.clip(using: .winding)
@@ -65,7 +65,7 @@
                     resizingMode: .stretch)
             }
             if let tint {
-                found = found.withTintColor(UIColor(cgColor: CGColor.make(tint)), renderingMode: .alwaysOriginal)
+                found = found.withTintColor(UIColor(tint), renderingMode: .alwaysOriginal)
             }
             context.saveGState()
             defer { context.restoreGState() }

@@ -91,9 +91,29 @@
 
         /// What the cells show now.
         public var fieldState: CodeFieldState {
-            editor.state(
-                masking: effectiveMasking, revealedCell: revealedCell, placeholder: placeholder,
-                isFocused: isFirstResponder, isEnabled: isEnabled, status: status)
+            var state = CodeFieldState(cells: [])
+            updateState(&state, changedCells: nil)
+            return state
+        }
+
+        /// Brings a state up to date, as `CodeEditor.update` does.
+        @discardableResult
+        func updateState(_ state: inout CodeFieldState, changedCells: Range<Int>?) -> Range<Int> {
+            let display = display
+            return editor.update(
+                &state, changedCells: changedCells, masking: display.masking, revealedCell: display.revealedCell,
+                placeholder: display.placeholder, isFocused: isFirstResponder, isEnabled: isEnabled, status: status)
+        }
+
+        /// What cells show besides the code.
+        struct Display: Equatable {
+            var masking: CodeMasking
+            var revealedCell: Int?
+            var placeholder: String
+        }
+
+        var display: Display {
+            Display(masking: effectiveMasking, revealedCell: revealedCell, placeholder: placeholder)
         }
     }
 #endif

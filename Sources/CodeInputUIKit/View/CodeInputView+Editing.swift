@@ -21,7 +21,7 @@
             // What the keyboard typed is not there now: it has to look again.
             guard takesInput, permits(body) else { return announce(.text) {} }
             let before = editor.count
-            let edit = announce(announcement) { body(&editor) }
+            let edit = announce(announcement) { keepingTrack(body) }
             setNeedsLayout()
             if edit.changesCode {
                 cancelVerification()
@@ -30,6 +30,14 @@
                 if isInsertion { revealLastTyped() } else { hideRevealedCell() }
             }
             report(edit)
+        }
+
+        /// Edits, and remembers which cells are to be looked at for the next picture.
+        private func keepingTrack(_ body: (inout CodeEditor) -> CodeEdit) -> CodeEdit {
+            let before = editedCells
+            let edit = body(&editor)
+            editedCells = before.map { $0.spanning(edit.changedCells) }
+            return edit
         }
 
         /// Every edit by the app comes through here: nothing is sent but a redraw.

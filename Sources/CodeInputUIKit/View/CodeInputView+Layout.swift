@@ -31,7 +31,12 @@
         func updateLayers() {
             selectionBeforeSystem = nil
             emptyInsertions = 0
-            layers.update(fieldState, style: style, bounds: bounds, environment: CodeEnvironment(of: self))
+            let display = display
+            layers.update(style: style, bounds: bounds, environment: CodeEnvironment(of: self)) {
+                updateState(&$0, changedCells: shownDisplay == display ? editedCells : nil)
+            }
+            (shownDisplay, editedCells) = (display, 0..<0)
+            assert(layers.shown == fieldState, "an edit changed more cells than it said")
             let isMoving = window != nil && !UIAccessibility.isReduceMotionEnabled
             layers.blinkCaret(isMoving)
             layers.shimmer(isMoving && status == .verifying)

@@ -65,7 +65,7 @@
         /// Finds words and lines: a code is one word.
         public lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
-        var editor: CodeEditor
+        var editor: CodeEditor { didSet { editedCells = nil } }
         var behaviour = FieldBehaviour()
         var keyboardTraits = KeyboardTraits()
         let layers = CodeLayers()
@@ -81,6 +81,9 @@
         // Counts revelations, so that one that ends late hides no later one.
         var revealCount = 0
         var isAppInactive = false
+        // The cells that edits have changed since the last picture; nil where any cell may be another.
+        var editedCells: Range<Int>?
+        var shownDisplay: Display?
         // Cells that were filled since the last layout, and pop when they are drawn.
         var cellsToPop = 0..<0
         // The selection before the system set one in this turn of the run loop; see `deleteBackward`.

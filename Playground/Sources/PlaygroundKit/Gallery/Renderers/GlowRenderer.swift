@@ -27,9 +27,7 @@ struct GlowRenderer: CodeCellRenderer {
                 let inset = CGFloat(step) + 0.5
                 let ring = UIBezierPath(
                     roundedRect: rect.insetBy(dx: inset, dy: inset), cornerRadius: 14 - inset)
-                context.setStrokeColor(
-                    UIColor(red: color.red, green: color.green, blue: color.blue, alpha: 0.12 * CGFloat(step + 1))
-                        .cgColor)
+                context.setStrokeColor(UIColor(color).withAlphaComponent(0.12 * CGFloat(step + 1)).cgColor)
                 context.setLineWidth(1)
                 context.addPath(ring.cgPath)
                 context.strokePath()

@@ -1,0 +1,81 @@
+import CodeInputCore
+import Testing
+
+@Suite("A state brought up to date")
+struct StateUpdateTests {
+    private static let texts = ["1", "22", "482910", "a", "x1", "é", "", "٣", "12-34", "日本"]
+
+    @Test("is the state made anew, after any edit", arguments: 1...8 as ClosedRange<UInt64>)
+    func agreesAfterEdits(_ seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        var editor = CodeEditor(
+            length: [1, 6, 64][Int(seed % 3)], alphabet: seed % 2 == 0 ? .digits : .lettersAndDigits)
+        var state = editor.state(placeholder: "0", isFocused: true)
+        for step in 0..<5000 {
+            let before = state
+            let edit = Self.edit(&editor, &random)
+            let changed = editor.update(
+                &state, changedCells: edit.changedCells, placeholder: "0", isFocused: true)
+            let expected = editor.state(placeholder: "0", isFocused: true)
+            let differing = state.cells.indices.filter { state.cells[$0] != before.cells[$0] }
+            guard state == expected, differing.allSatisfy(changed.contains) else {
+                Issue.record("seed \(seed), step \(step): \(edit), \(differing) differ, \(changed) was said")
+                return
+            }
+        }
+        #expect(editor.state(isFocused: true).cells.count == editor.length)
+    }
+
+    private static func edit(_ editor: inout CodeEditor, _ random: inout SplitMix64) -> CodeEdit {
+        func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &random) }
+        let range = [number(-1...8), number(-1...8)].sorted()
+        let text = texts.randomElement(using: &random) ?? ""
+        return switch number(0...9) {
+        case 0...2: editor.insert(text)
+        case 3: editor.setMarkedText(text, selection: 0..<number(0...2))
+        case 4: editor.unmarkText()
+        case 5: editor.deleteBackward()
+        case 6: editor.deleteForward()
+        case 7: editor.select(range[0]..<range[1])
+        case 8: editor.replace(range[0]..<range[1], with: text)
+        default: editor.clear()
+        }
+    }
+
+    @Test("looks at every cell where no edit says what changed")
+    func looksAtAll() {
+        var editor = CodeEditor(length: 4)
+        editor.setCode("123")
+        var state = editor.state()
+        let changed = editor.update(&state, masking: .immediate)
+        #expect(changed == 0..<4 && state == editor.state(masking: .immediate))
+    }
+
+    @Test("says that no cell changed when none did")
+    func saysNothing() {
+        var editor = CodeEditor(length: 4)
+        editor.setCode("12")
+        var state = editor.state(isFocused: true)
+        #expect(editor.update(&state, changedCells: 0..<0, isFocused: true).isEmpty)
+        #expect(editor.update(&state, changedCells: 0..<0, isFocused: true, status: .rejected) == 0..<4)
+        #expect(state == editor.state(isFocused: true, status: .rejected))
+    }
+
+    @Test("fits a state of another length, whatever it is told of edits", arguments: [0, 1, 6, 64])
+    func fitsOtherLengths(_ length: Int) {
+        var editor = CodeEditor(length: 3)
+        editor.setCode("12")
+        var state = CodeFieldState(cells: (0..<length).map { CodeCell(index: $0, content: .masked) })
+        #expect(editor.update(&state, changedCells: 0..<0) == 0..<3)
+        #expect(state == editor.state())
+    }
+
+    @Test("takes ranges that reach past the field")
+    func clampsRanges() {
+        var editor = CodeEditor(length: 3)
+        var state = editor.state()
+        editor.setCode("123")
+        #expect(editor.update(&state, changedCells: -5..<900) == 0..<3)
+        #expect(state == editor.state())
+    }
+}
