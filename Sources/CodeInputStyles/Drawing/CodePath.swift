@@ -73,8 +73,8 @@ public struct CodePath: Sendable, Equatable {
         let limit = min(rect.width, rect.height) / 2
         let left = min(max(leftRadius, 0), limit), right = min(max(rightRadius, 0), limit)
         guard left != right else { return .roundedRect(rect, cornerRadius: left) }
-        var path = CodePath()
-        path.move(to: CGPoint(x: rect.minX + left, y: rect.minY))
+        var path = CodePath(.move(CGPoint(x: rect.minX + left, y: rect.minY)))
+        path.others.reserveCapacity(9)
         path.addCorner(from: CGPoint(x: rect.maxX - right, y: rect.minY), dx: right, dy: right, startsHorizontal: true)
         path.addCorner(
             from: CGPoint(x: rect.maxX, y: rect.maxY - right), dx: -right, dy: right, startsHorizontal: false)

@@ -86,25 +86,33 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
 
     /// Draws the box, and inside what the cell holds.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
-        let outline =
-            shape == .joined
-            ? BoxOutline.joined(cornerRadius: cornerRadius, layout: layout, in: context)
-            : BoxOutline.single(shape, cornerRadius: cornerRadius, in: context)
-        context.fill(outline.path(inset: 0), with: fillColor.value(for: cell))
-        let width = min(
-            context.environment.alignedUp(borderWidth.value(for: cell)), min(context.frame.width, context.frame.height))
-        // The grid of joined boxes is drawn beneath; a cell draws a border only where it differs from the others.
-        let isActive = cell.isEnabled && cell.status == .editing && (cell.isFocused || cell.isSelected)
-        if shape != .joined || isActive {
-            context.stroke(
-                outline.path(inset: width / 2), with: borderColor.value(for: cell), lineWidth: width)
-        }
+        drawBox(of: cell, in: &context)
         let content = context.contentRect
         if cell.isMarked { context.drawMarking(in: content, with: .tint) }
         context.drawContent(
             of: cell, in: content, font: font, with: textColor.value(for: cell),
             placeholderColor: placeholderColor.value(for: cell), mask: mask)
         context.drawStatus(of: cell, with: cell.status == .verifying ? .secondaryLabel : borderColor.value(for: cell))
+    }
+
+    // Inlined, because a call copies the style.
+    @inline(__always)
+    private func drawBox(of cell: CodeCell, in context: inout CellContext) {
+        let fill = fillColor.value(for: cell)
+        let isFilled = fill.resolved(in: context.environment).opacity > 0
+        // The grid of joined boxes is drawn beneath; a cell draws a border only where it differs from the others.
+        let isActive = cell.isEnabled && cell.status == .editing && (cell.isFocused || cell.isSelected)
+        let hasBorder = shape != .joined || isActive
+        guard isFilled || hasBorder else { return }
+        let outline =
+            shape == .joined
+            ? BoxOutline.joined(cornerRadius: cornerRadius, layout: layout, in: context)
+            : BoxOutline.single(shape, cornerRadius: cornerRadius, in: context)
+        if isFilled { context.fill(outline.path(inset: 0), with: fill) }
+        guard hasBorder else { return }
+        let width = min(
+            context.environment.alignedUp(borderWidth.value(for: cell)), min(context.frame.width, context.frame.height))
+        context.stroke(outline.path(inset: width / 2), with: borderColor.value(for: cell), lineWidth: width)
     }
 
     /// A bar in the middle of the box.
