@@ -44,6 +44,15 @@
             cellsToPop = 0..<0
         }
 
+        /// Tells the layout system when another width made it another height, as a label of several lines does.
+        func updateIntrinsicHeight() {
+            let height = intrinsicContentSize.height
+            if height != intrinsicHeight ?? preferredSize(fitting: .greatestFiniteMagnitude).height {
+                invalidateIntrinsicContentSize()
+            }
+            intrinsicHeight = height
+        }
+
         /// The size that suits a width: as wide as the cells want to be, as high as the text in cells of that width.
         func preferredSize(fitting width: CGFloat) -> CGSize {
             let environment = CodeEnvironment(of: self)

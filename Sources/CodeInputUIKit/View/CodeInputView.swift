@@ -81,6 +81,8 @@
         // Counts revelations, so that one that ends late hides no later one.
         var revealCount = 0
         var isAppInactive = false
+        // The intrinsic height at the last layout.
+        var intrinsicHeight: CGFloat?
         // The cells that edits have changed since the last picture; nil where any cell may be another.
         var editedCells: Range<Int>?
         var shownDisplay: Display?
@@ -243,10 +245,16 @@
         public override func layoutSubviews() {
             super.layoutSubviews()
             updateLayers()
+            updateIntrinsicHeight()
         }
 
-        /// The size that gives every cell the room its style wants, at the person's text size.
-        public override var intrinsicContentSize: CGSize { preferredSize(fitting: .greatestFiniteMagnitude) }
+        /// The width that gives every cell the room its style wants at the person's text size, and the height that
+        /// suits the width the field has got: large text in narrow cells needs no more than those have room for.
+        public override var intrinsicContentSize: CGSize {
+            CGSize(
+                width: preferredSize(fitting: .greatestFiniteMagnitude).width,
+                height: preferredSize(fitting: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude).height)
+        }
 
         /// The size that suits the width offered.
         public override func sizeThatFits(_ size: CGSize) -> CGSize { preferredSize(fitting: size.width) }

@@ -36,7 +36,7 @@
             }
 
             @Test func `larger text takes more room, and fits a narrow field`() {
-                let stage = Stage()
+                let stage = Stage(width: 1000)
                 let usual = stage.view.intrinsicContentSize
                 StandInScreen.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
                 stage.settle()
@@ -44,6 +44,25 @@
                 #expect(large.width > usual.width && large.height > usual.height)
                 let narrow = stage.view.sizeThatFits(CGSize(width: 320, height: 1000))
                 #expect(narrow.width <= 320 && narrow.height >= usual.height)
+            }
+
+            @Test("the intrinsic height is the one that suits the width the field got")
+            func intrinsicHeightSuitsTheWidth() {
+                let stage = Stage(width: 1000)
+                StandInScreen.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
+                stage.settle()
+                let wide = stage.view.intrinsicContentSize
+                let before = stage.view.standInIntrinsicInvalidations
+                stage.view.frame.size.width = 320
+                stage.settle()
+                #expect(stage.view.standInIntrinsicInvalidations == before + 1)
+                let narrow = stage.view.intrinsicContentSize
+                #expect(narrow.height == stage.view.sizeThatFits(CGSize(width: 320, height: 0)).height)
+                #expect(narrow.height < wide.height && narrow.width == wide.width)
+                // The height alone changes nothing.
+                stage.view.frame.size.height = narrow.height
+                stage.settle()
+                #expect(stage.view.standInIntrinsicInvalidations == before + 1)
             }
 
             @Test(arguments: [CGFloat(0), 1, 40])
