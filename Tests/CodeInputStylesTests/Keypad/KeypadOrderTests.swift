@@ -1,4 +1,5 @@
 import CodeInputStyles
+import TestTools
 import Testing
 
 @Suite struct KeypadOrderTests {

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(Darwin)
     @testable import CodeInputUIKit
+    import TestTools
     import Testing
     import UIKit
 
