@@ -28,11 +28,15 @@ let package = Package(
         .target(
             name: "CodeInputTestSupport", dependencies: ["CodeInputCore", "CodeInputStyles"],
             path: "Tests/CodeInputTestSupport", swiftSettings: settings),
-        .testTarget(name: "CodeInputCoreTests", dependencies: ["CodeInputCore"], swiftSettings: settings),
+        // What several test targets need.
+        .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: settings),
+        .testTarget(name: "CodeInputCoreTests", dependencies: ["CodeInputCore", "TestTools"], swiftSettings: settings),
         .testTarget(
-            name: "CodeInputStylesTests", dependencies: ["CodeInputCore", "CodeInputStyles", "CodeInputTestSupport"],
+            name: "CodeInputStylesTests",
+            dependencies: ["CodeInputCore", "CodeInputStyles", "CodeInputTestSupport", "TestTools"],
             exclude: ["__Snapshots__"], swiftSettings: settings),
-        .testTarget(name: "CodeInputUIKitTests", dependencies: ["CodeInputUIKit"], swiftSettings: settings),
+        .testTarget(
+            name: "CodeInputUIKitTests", dependencies: ["CodeInputUIKit", "TestTools"], swiftSettings: settings),
     ]
 )
 
@@ -48,10 +52,14 @@ let package = Package(
             name: "SecretProbe", dependencies: ["CodeInputCore", "CodeInputStyles", "CodeInputUIKit", "UIKit"],
             path: "Tests/SecretProbe", swiftSettings: settings),
         .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/SwiftUIStandIn", swiftSettings: settings),
-        .testTarget(name: "UIKitStandInTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings),
+        .testTarget(
+            name: "UIKitStandInTests", dependencies: ["UIKit", "_Testing_UIKit", "TestTools"], swiftSettings: settings),
     ]
     for target in package.targets where ["CodeInputUIKit", "CodeInputUIKitTests"].contains(target.name) {
         target.dependencies += ["UIKit", "SwiftUI"]
         if target.isTest { target.dependencies += ["_Testing_UIKit", "SecretProbe"] }
+    }
+    for target in package.targets where target.name == "TestTools" {
+        target.dependencies += ["UIKit", "_Testing_UIKit"]
     }
 #endif

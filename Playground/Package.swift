@@ -45,7 +45,14 @@ let package = Package(
             name: "codeinput",
             dependencies: ["PlaygroundKit", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: settings),
-        .testTarget(name: "PlaygroundTests", dependencies: ["PlaygroundKit", "codeinput"], swiftSettings: settings),
+        .testTarget(
+            name: "PlaygroundTests",
+            dependencies: [
+                "PlaygroundKit", "codeinput", .product(name: "CodeInputUIKit", package: "CodeInput"),
+                .product(name: "CodeInputTestSupport", package: "CodeInput"),
+                .product(name: "UIKitStandIn", package: "CodeInput"),
+            ],
+            swiftSettings: settings),
         .testTarget(
             name: "ServeTests",
             dependencies: [

@@ -1,5 +1,6 @@
 import CodeInputCore
 import Foundation
+import TestTools
 import Testing
 
 @Suite("The digit scanner")
@@ -31,7 +32,7 @@ struct DigitScannerTests {
 
     @Test("agrees with Foundation on 20,000 generated texts")
     func generatedText() {
-        var random = SplitMix64(seed: 42)
+        var random = SeededGenerator(42)
         let parts = [
             "0", "1", "9", "99999999999", "-", "+", " ", "\n", "\t", "\u{A0}", "a", ".", "٣", "１", "\u{301}",
             "\u{200B}",

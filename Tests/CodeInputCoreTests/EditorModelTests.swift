@@ -1,11 +1,12 @@
 import CodeInputCore
+import TestTools
 import Testing
 
 @Suite("The editor against a plain array")
 struct EditorModelTests {
     @Test("agrees over 1,000,000 random edits, a hundred thousand a seed", arguments: 1...10 as ClosedRange<UInt64>)
     func randomEdits(_ seed: UInt64) {
-        var random = SplitMix64(seed: seed)
+        var random = SeededGenerator(seed)
         var oracle = EditorOracle()
         var editor = CodeEditor(length: oracle.length)
         for step in 0..<100_000 {
@@ -22,7 +23,7 @@ struct EditorModelTests {
     }
 
     private func perform(
-        _ oracle: inout EditorOracle, _ editor: inout CodeEditor, _ random: inout SplitMix64
+        _ oracle: inout EditorOracle, _ editor: inout CodeEditor, _ random: inout SeededGenerator
     ) -> CodeEdit {
         func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &random) }
         func digits(_ count: Int) -> [Character] { (0..<count).map { _ in Character(String(number(0...9))) } }

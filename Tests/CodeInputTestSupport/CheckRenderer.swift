@@ -1,6 +1,6 @@
 public import CodeInputStyles
 
-/// Checks that a renderer keeps the promises of ``CodeCellRenderer``, and that people can tell its states apart.
+/// Checks that a renderer keeps the promises of `CodeCellRenderer`, and that people can tell its states apart.
 ///
 /// ```swift
 /// @Test("Chips keep what a renderer promises")

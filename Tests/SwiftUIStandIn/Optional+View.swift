@@ -4,6 +4,6 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: StandInContainer where Wrapped: View {
-    var standInContent: (any View)? { map { $0 } }
+    var standInContents: [any View] { map { [$0] } ?? [] }
     func standInAdjust(_ environment: inout EnvironmentValues) {}
 }

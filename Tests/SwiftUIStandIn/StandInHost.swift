@@ -1,8 +1,8 @@
-/// Shows a SwiftUI view that comes down to one view from UIKit.
+/// Shows a SwiftUI view that comes down to views from UIKit, one below the other.
 ///
 /// What SwiftUI does at the end of a turn is done when asked for: `settle()` updates once for all that changed.
 @MainActor public final class StandInHost<Root: View> {
-    /// What holds the view that was made.
+    /// What holds the views that were made.
     ///
     /// It is yours to put in a window.
     public let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
@@ -16,7 +16,8 @@
     public private(set) var changeCount = 0
     /// What the real SwiftUI warns of.
     public private(set) var misuses: [String] = []
-    private var leaf: (any StandInLeaf)?
+    private var leaves: [(path: [Int], leaf: any StandInLeaf)] = []
+    private let spacing = 8.0
     private var isUpdating = false
     private var isStale = true
 
@@ -25,8 +26,11 @@
         follow()
     }
 
-    /// The view that was made.
-    public var hosted: UIView? { leaf?.view }
+    /// The view that was made, or the first of them.
+    public var hosted: UIView? { allHosted.first }
+
+    /// The views that were made, from top to bottom.
+    public var allHosted: [UIView] { leaves.map(\.leaf.view) }
 
     /// Updates if something changed, again if that changed something; then lays out and draws.
     public func settle() {
@@ -39,9 +43,11 @@
             }
             update()
         }
-        if let leaf {
+        var top = 0.0
+        for (_, leaf) in leaves {
             let size = leaf.size(for: ProposedViewSize(width: view.bounds.width, height: nil))
-            leaf.view.frame = CGRect(origin: .zero, size: size)
+            leaf.view.frame = CGRect(origin: CGPoint(x: 0, y: top), size: size)
+            top += size.height + spacing
         }
         StandInScreen.flush(view)
     }
@@ -54,17 +60,24 @@
         }
     }
 
-    /// The size that the view wants.
-    public func size(for proposal: ProposedViewSize) -> CGSize? { leaf?.size(for: proposal) }
+    /// The size that the view wants; nil where there is none.
+    public func size(for proposal: ProposedViewSize) -> CGSize? {
+        let sizes = leaves.map { $0.leaf.size(for: proposal) }
+        guard let width = sizes.map(\.width).max() else { return nil }
+        return CGSize(width: width, height: sizes.map(\.height).reduce(-spacing) { $0 + spacing + $1 })
+    }
 
     /// Takes the view away, as SwiftUI does with one that is no longer shown.
     public func dismantle() {
-        guard let leaf else { return }
         isUpdating = true
+        for (_, leaf) in leaves { remove(leaf) }
+        leaves = []
+        isUpdating = false
+    }
+
+    private func remove(_ leaf: any StandInLeaf) {
         leaf.view.removeFromSuperview()
         leaf.dismantle()
-        self.leaf = nil
-        isUpdating = false
     }
 
     private func follow() {
@@ -86,26 +99,41 @@
         updateCount += 1
         isUpdating = true
         defer { isUpdating = false }
-        var environment = environment
-        guard let content = representable(in: root, &environment) else { return dismantle() }
-        if let leaf, leaf.update(content, in: environment) { return }
-        dismantle()
-        isUpdating = true
-        let made = content.standInLeaf(in: environment)
-        leaf = made
-        _ = made.update(content, in: environment)
-        view.addSubview(made.view)
+        let parts = parts(of: root, in: environment)
+        for (path, leaf) in leaves where !parts.contains(where: { $0.path == path }) { remove(leaf) }
+        let old = leaves
+        leaves = parts.map { part in
+            (part.path, leaf(for: part, keeping: old.first { $0.path == part.path }?.leaf))
+        }
     }
 
-    private func representable(
-        in view: any View, _ environment: inout EnvironmentValues
-    ) -> (any UIViewRepresentable)? {
-        if let found = view as? any UIViewRepresentable { return found }
-        if let container = view as? any StandInContainer {
-            container.standInAdjust(&environment)
-            return container.standInContent.flatMap { representable(in: $0, &environment) }
+    private func leaf(for part: StandInPart, keeping old: (any StandInLeaf)?) -> any StandInLeaf {
+        if let old {
+            if old.update(part.representable, in: part.environment) { return old }
+            remove(old)
         }
-        return view is EmptyView ? nil : representable(in: content(of: view), &environment)
+        let made = part.representable.standInLeaf(in: part.environment)
+        _ = made.update(part.representable, in: part.environment)
+        view.addSubview(made.view)
+        return made
+    }
+
+    private func parts(of view: any View, in environment: EnvironmentValues) -> [StandInPart] {
+        if let found = view as? any UIViewRepresentable {
+            return [StandInPart(representable: found, environment: environment)]
+        }
+        guard let container = view as? any StandInContainer else {
+            return parts(of: content(of: view), in: environment)
+        }
+        var environment = environment
+        container.standInAdjust(&environment)
+        return container.standInContents.enumerated().flatMap { index, content in
+            parts(of: content, in: environment).map { part in
+                var part = part
+                part.path.insert(index, at: 0)
+                return part
+            }
+        }
     }
 
     private func content(of view: some View) -> any View { view.body }

@@ -11,6 +11,6 @@ struct StandInModified<Content: View>: View, StandInContainer {
     }
 
     var body: Never { preconditionFailure("a primitive view has no body") }
-    var standInContent: (any View)? { content }
+    var standInContents: [any View] { [content] }
     func standInAdjust(_ environment: inout EnvironmentValues) { change(&environment) }
 }

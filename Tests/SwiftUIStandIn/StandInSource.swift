@@ -2,8 +2,3 @@
 @MainActor protocol StandInSource: AnyObject {
     var standInDidChange: (() -> Void)? { get set }
 }
-
-/// A property of a view that has a source.
-protocol StandInObservable {
-    var standInSource: any StandInSource { get }
-}

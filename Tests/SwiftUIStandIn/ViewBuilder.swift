@@ -1,7 +1,12 @@
-/// One view, or one that may be missing: the kit and its tests need no more.
+/// Views in a row, each of which may be missing: the kit and its tests need no more.
 @resultBuilder public struct ViewBuilder {
     public static func buildExpression<Content>(_ content: Content) -> Content where Content: View { content }
     public static func buildBlock() -> EmptyView { EmptyView() }
     public static func buildBlock<Content>(_ content: Content) -> Content where Content: View { content }
+    public static func buildBlock<each Content>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> where repeat each Content: View {
+        TupleView((repeat each content))
+    }
     public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View { content }
 }

@@ -30,14 +30,14 @@ extension StandInTests {
             StandInScreen.flush()
         }
 
-        @Test func `the clock stands until it is moved`() {
+        @Test("the clock stands until it is moved") func theClockStandsUntilItIsMoved() {
             let start = CACurrentMediaTime()
             #expect(CACurrentMediaTime() == start)
             StandInClock.advance(by: 2)
             #expect(CACurrentMediaTime() == start + 2)
         }
 
-        @Test func `an animation ends when its time has come`() {
+        @Test("an animation ends when its time has come") func anAnimationEndsWhenItsTimeHasCome() {
             nonisolated(unsafe) var heard: [Bool] = []
             let animation = CABasicAnimation(keyPath: "opacity")
             animation.duration = 1
@@ -55,7 +55,8 @@ extension StandInTests {
             #expect(heard == [true, false])
         }
 
-        @Test func `a completion waits for the animations added after it`() {
+        @Test("a completion waits for the animations added after it")
+        func aCompletionWaitsForTheAnimationsAddedAfterIt() {
             var done = 0
             CATransaction.begin()
             CATransaction.setCompletionBlock { done += 1 }
@@ -72,14 +73,15 @@ extension StandInTests {
             #expect(done == 2)
         }
 
-        @Test func `a layer on the screen animates by itself`() {
+        @Test("a layer on the screen animates by itself") func aLayerOnTheScreenAnimatesByItself() {
             layer.opacity = 0.5
             layer.opacity = 0.5
             #expect(StandInRecorder.implicitActions == ["cell.opacity"])
             #expect(layer.animationKeys() == ["opacity"])
         }
 
-        @Test func `implicit animations are switched off in each of the known ways`() {
+        @Test("implicit animations are switched off in each of the known ways")
+        func implicitAnimationsAreSwitchedOffInEachOfTheKnownWays() {
             CATransaction.begin()
             CATransaction.setDisableActions(true)
             layer.opacity = 0.1
@@ -101,7 +103,8 @@ extension StandInTests {
             func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
         }
 
-        @Test func `presentation copies come from init(layer:) and show this moment`() throws {
+        @Test("presentation copies come from init(layer:) and show this moment")
+        func presentationCopiesComeFromInitLayerAndShowThisMoment() throws {
             let animation = CABasicAnimation(keyPath: "position.x")
             animation.fromValue = 0
             animation.toValue = 100
@@ -121,7 +124,7 @@ extension StandInTests {
             #expect(try #require(noted.presentation()).note == "kept")
         }
 
-        @Test func `a shake moves between its key frames`() throws {
+        @Test("a shake moves between its key frames") func aShakeMovesBetweenItsKeyFrames() throws {
             let shake = CAKeyframeAnimation(keyPath: "transform.translation.x")
             shake.values = [0, -8, 8, 0]
             shake.keyTimes = [0, 0.25, 0.75, 1]
@@ -134,7 +137,7 @@ extension StandInTests {
             #expect(try #require(layer.presentation()).affineTransform().tx == 0)
         }
 
-        @Test func `views animate inside a block only`() {
+        @Test("views animate inside a block only") func viewsAnimateInsideABlockOnly() {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
             window.addSubview(view)
             StandInScreen.flush()

@@ -11,25 +11,26 @@ extension StandInTests {
             window.addSubview(control)
         }
 
-        @Test func `a tap goes down and up inside`() {
+        @Test("a tap goes down and up inside") func aTapGoesDownAndUpInside() {
             StandInTouch.tap(control)
             #expect(control.standInEvents == [.touchDown, .touchUpInside])
             #expect(!control.isHighlighted)
         }
 
-        @Test func `a drag leaves and ends outside`() {
+        @Test("a drag leaves and ends outside") func aDragLeavesAndEndsOutside() {
             StandInTouch.drag([CGPoint(x: 100, y: 100), CGPoint(x: 10, y: 10)], in: window)
             #expect(control.standInEvents == [.touchDown, .touchDragExit, .touchDragOutside, .touchUpOutside])
         }
 
-        @Test func `a disabled control keeps still`() {
+        @Test("a disabled control keeps still") func aDisabledControlKeepsStill() {
             control.isEnabled = false
             StandInTouch.tap(control)
             #expect(control.standInEvents == [])
             #expect(control.state == .disabled)
         }
 
-        @Test func `actions run for their events, once for an identifier`() {
+        @Test("actions run for their events, once for an identifier")
+        func actionsRunForTheirEventsOnceForAnIdentifier() {
             var count = 0
             let action = UIAction { _ in count += 1 }
             control.addAction(action, for: .valueChanged)
@@ -43,7 +44,7 @@ extension StandInTests {
             #expect(count == 2)
         }
 
-        @Test func `a long press takes the touch away from the control`() {
+        @Test("a long press takes the touch away from the control") func aLongPressTakesTheTouchAwayFromTheControl() {
             final class Press: UILongPressGestureRecognizer {
                 var states: [UIGestureRecognizer.State] = []
                 override var state: UIGestureRecognizer.State {
@@ -61,7 +62,7 @@ extension StandInTests {
             #expect(control.standInEvents == [.touchDown, .touchCancel])
         }
 
-        @Test func `a button runs its primary action`() {
+        @Test("a button runs its primary action") func aButtonRunsItsPrimaryAction() {
             var taps = 0
             let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Send") { _ in taps += 1 })
             button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
@@ -71,7 +72,7 @@ extension StandInTests {
             #expect(button.accessibilityLabel == "Send")
         }
 
-        @Test func `an edit menu offers what the responder allows`() {
+        @Test("an edit menu offers what the responder allows") func anEditMenuOffersWhatTheResponderAllows() {
             final class Host: UIView, @preconcurrency UIEditMenuInteractionDelegate {
                 override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
                     action == NSSelectorFromString("paste:")

@@ -28,7 +28,8 @@ extension StandInTests {
             cell.frame = CGRect(x: 0, y: 0, width: 20, height: 40)
         }
 
-        @Test func `nothing is drawn before the pass, and a layer once in it`() {
+        @Test("nothing is drawn before the pass, and a layer once in it")
+        func nothingIsDrawnBeforeThePassAndALayerOnceInIt() {
             cell.setNeedsDisplay()
             cell.setNeedsDisplay()
             #expect(StandInDrawLog.layers.isEmpty)
@@ -39,14 +40,14 @@ extension StandInTests {
             #expect(cell.standInDrawing?.texts == ["7"])
         }
 
-        @Test func `a layer without an area is never drawn`() {
+        @Test("a layer without an area is never drawn") func aLayerWithoutAnAreaIsNeverDrawn() {
             cell.frame = .zero
             cell.setNeedsDisplay()
             StandInScreen.flush()
             #expect(StandInDrawLog.count(of: cell) == 0)
         }
 
-        @Test func `text without a pushed context is lost`() {
+        @Test("text without a pushed context is lost") func textWithoutAPushedContextIsLost() {
             cell.pushes = false
             cell.setNeedsDisplay()
             StandInScreen.flush()
@@ -54,7 +55,7 @@ extension StandInTests {
             #expect(StandInRecorder.droppedDrawings == ["text drawn without a pushed context"])
         }
 
-        @Test func `an unbalanced graphics stack is noticed`() {
+        @Test("an unbalanced graphics stack is noticed") func anUnbalancedGraphicsStackIsNoticed() {
             final class Careless: CALayer {
                 override func draw(in ctx: CGContext) {
                     ctx.saveGState()
@@ -70,12 +71,13 @@ extension StandInTests {
             #expect(UIGraphicsGetCurrentContext() == nil)
         }
 
-        @Test func `layers start at scale one, views at the screen's`() {
+        @Test("layers start at scale one, views at the screen's") func layersStartAtScaleOneViewsAtTheScreens() {
             #expect(cell.contentsScale == 1)
             #expect(view.layer.contentsScale == 3)
         }
 
-        @Test func `an image drawn through Core Graphics comes out upside down`() throws {
+        @Test("an image drawn through Core Graphics comes out upside down")
+        func anImageDrawnThroughCoreGraphicsComesOutUpsideDown() throws {
             let data = try #require(Data(base64Encoded: Self.png))
             let image = try #require(UIImage(data: data))
             #expect(image.size == CGSize(width: 1, height: 1))
@@ -91,7 +93,7 @@ extension StandInTests {
             #expect(StandInRecorder.droppedDrawings.count == 1)
         }
 
-        @Test func `layout runs before drawing and settles`() {
+        @Test("layout runs before drawing and settles") func layoutRunsBeforeDrawingAndSettles() {
             final class Box: UIView {
                 var layouts = 0
                 override func layoutSubviews() {
@@ -111,7 +113,7 @@ extension StandInTests {
             #expect(box.layouts == 2)
         }
 
-        @Test func `a view redraws on a new size only if asked to`() {
+        @Test("a view redraws on a new size only if asked to") func aViewRedrawsOnANewSizeOnlyIfAskedTo() {
             final class Drawn: UIView {
                 override func draw(_ rect: CGRect) { UIRectFill(rect) }
             }

@@ -14,21 +14,22 @@ extension StandInTests {
             box.becomeFirstResponder()
         }
 
-        @Test func `typing sends one insertText for each grapheme cluster`() {
+        @Test("typing sends one insertText for each grapheme cluster")
+        func typingSendsOneInsertTextForEachGraphemeCluster() {
             keyboard.type("1e\u{301}3")
             #expect(box.log == ["insert 1", "insert e\u{301}", "insert 3"])
             #expect(box.text == "1e\u{301}3")
             #expect(keyboard.failures == [])
         }
 
-        @Test func `keys go nowhere while nothing is focused`() {
+        @Test("keys go nowhere while nothing is focused") func keysGoNowhereWhileNothingIsFocused() {
             box.resignFirstResponder()
             keyboard.type("1")
             keyboard.press(.backspace)
             #expect(box.log == [])
         }
 
-        @Test func `delete may select the character before it`() {
+        @Test("delete may select the character before it") func deleteMaySelectTheCharacterBeforeIt() {
             keyboard.type("123")
             keyboard.deleteBackward()
             keyboard.deleteBackward(selectingFirst: true)
@@ -36,7 +37,8 @@ extension StandInTests {
             #expect(keyboard.failures == [])
         }
 
-        @Test func `hardware keys reach the responder chain before the text system`() {
+        @Test("hardware keys reach the responder chain before the text system")
+        func hardwareKeysReachTheResponderChainBeforeTheTextSystem() {
             box.keysItWants = [.keyboardLeftArrow]
             keyboard.type("12")
             keyboard.press(.left)
@@ -47,7 +49,7 @@ extension StandInTests {
             #expect(box.text == "17\n")
         }
 
-        @Test func `arrows move and shift extends`() {
+        @Test("arrows move and shift extends") func arrowsMoveAndShiftExtends() {
             keyboard.type("1234")
             keyboard.press(.left)
             #expect(box.caret == 3..<3)
@@ -65,7 +67,7 @@ extension StandInTests {
             #expect(keyboard.failures == [])
         }
 
-        @Test func `option and command delete by word and line`() {
+        @Test("option and command delete by word and line") func optionAndCommandDeleteByWordAndLine() {
             keyboard.insert("12 34 56")
             keyboard.press(.backspace, option: true)
             #expect(box.text == "12 34 ")
@@ -79,8 +81,8 @@ extension StandInTests {
             #expect(box.text == "")
         }
 
-        @Test(arguments: StandInKeyboard.Route.allCases)
-        func `one-time-code AutoFill brings the code in`(route: StandInKeyboard.Route) {
+        @Test("one-time-code AutoFill brings the code in", arguments: StandInKeyboard.Route.allCases)
+        func oneTimeCodeAutoFillBringsTheCodeIn(route: StandInKeyboard.Route) {
             keyboard.type("9")
             box.caret = 0..<1
             keyboard.autofill("123456", route: route)
@@ -88,7 +90,7 @@ extension StandInTests {
             #expect(keyboard.failures == [])
         }
 
-        @Test func `paste is sent only where it is allowed`() {
+        @Test("paste is sent only where it is allowed") func pasteIsSentOnlyWhereItIsAllowed() {
             #expect(!keyboard.pasteFromPasteboard())
             #expect(keyboard.allowedActions == [])
             #expect(keyboard.paste("42"))
@@ -98,7 +100,7 @@ extension StandInTests {
             #expect(keyboard.failures == [])
         }
 
-        @Test func `composition is marked and committed`() {
+        @Test("composition is marked and committed") func compositionIsMarkedAndCommitted() {
             keyboard.setMarkedText("ni")
             #expect(box.marked == 0..<2)
             keyboard.setMarkedText("")
@@ -111,19 +113,21 @@ extension StandInTests {
             #expect(keyboard.failures == [])
         }
 
-        @Test(arguments: [
-            (CodeBox.Flaw.willWithoutDid, "textWillChange without textDidChange"),
-            (.didWithoutWill, "textDidChange without textWillChange"),
-            (.notifiesPlainTyping, "a text notification inside a plain insertText"),
-            (.rangePastEnd, "lies outside"),
-            (.positionPastEnd, "gives a position past the end"),
-            (.nullFirstRect, "firstRect is null"),
-            (.infiniteCaret, "caretRect is infinite"),
-            (.notANumber, "firstRect is not a number"),
-            (.noSelection, "selectedTextRange is nil while focused"),
-            (.wrongLength, "UTF-16 units"),
-        ])
-        func `a mistake while typing fails`(flaw: CodeBox.Flaw, message: String) {
+        @Test(
+            "a mistake while typing fails",
+            arguments: [
+                (CodeBox.Flaw.willWithoutDid, "textWillChange without textDidChange"),
+                (.didWithoutWill, "textDidChange without textWillChange"),
+                (.notifiesPlainTyping, "a text notification inside a plain insertText"),
+                (.rangePastEnd, "lies outside"),
+                (.positionPastEnd, "gives a position past the end"),
+                (.nullFirstRect, "firstRect is null"),
+                (.infiniteCaret, "caretRect is infinite"),
+                (.notANumber, "firstRect is not a number"),
+                (.noSelection, "selectedTextRange is nil while focused"),
+                (.wrongLength, "UTF-16 units"),
+            ])
+        func aMistakeWhileTypingFails(flaw: CodeBox.Flaw, message: String) {
             box.flaw = flaw
             var heard: [String] = []
             StandInKeyboard.onFailure = { heard.append($0) }
@@ -133,7 +137,7 @@ extension StandInTests {
             #expect(StandInKeyboard.failures == heard)
         }
 
-        @Test func `marked text that stays fails`() {
+        @Test("marked text that stays fails") func markedTextThatStaysFails() {
             box.flaw = .staysMarked
             keyboard.setMarkedText("1")
             keyboard.unmarkText()
@@ -144,13 +148,13 @@ extension StandInTests {
             #expect(keyboard.failures == ["markedTextRange is set after empty marked text"])
         }
 
-        @Test func `reading the pasteboard to offer paste fails`() {
+        @Test("reading the pasteboard to offer paste fails") func readingThePasteboardToOfferPasteFails() {
             box.flaw = .readsPasteboardToOffer
             keyboard.paste("1")
             #expect(keyboard.failures == ["the pasteboard was read to offer paste"])
         }
 
-        @Test func `a change by the app announces itself`() {
+        @Test("a change by the app announces itself") func aChangeByTheAppAnnouncesItself() {
             keyboard.watch {
                 box.change { $0.text = "12" }
                 box.caret = 2..<2

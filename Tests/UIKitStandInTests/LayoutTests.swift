@@ -12,7 +12,7 @@ extension StandInTests {
             root.addSubview(view)
         }
 
-        @Test func `required constraints hold exactly`() {
+        @Test("required constraints hold exactly") func requiredConstraintsHoldExactly() {
             let (one, other) = (UIView(), UIView())
             add(one)
             add(other)
@@ -31,7 +31,7 @@ extension StandInTests {
             #expect(other.frame == CGRect(x: 154, y: 10, width: 136, height: 20))
         }
 
-        @Test func `inequalities and priorities are weighed`() {
+        @Test("inequalities and priorities are weighed") func inequalitiesAndPrioritiesAreWeighed() {
             let view = UIView()
             add(view)
             let wish = view.widthAnchor.constraint(equalToConstant: 500)
@@ -46,7 +46,7 @@ extension StandInTests {
             #expect(view.frame == CGRect(x: 90, y: 0, width: 120, height: 200))
         }
 
-        @Test func `leading is on the right in right-to-left layouts`() {
+        @Test("leading is on the right in right-to-left layouts") func leadingIsOnTheRightInRightToLeftLayouts() {
             let view = UIView()
             add(view)
             root.semanticContentAttribute = .forceRightToLeft
@@ -58,7 +58,7 @@ extension StandInTests {
             #expect(view.frame.maxX == 290)
         }
 
-        @Test func `a stack shares its length`() {
+        @Test("a stack shares its length") func aStackSharesItsLength() {
             let views = (0..<3).map { _ in UIView() }
             let stack = UIStackView(arrangedSubviews: views)
             stack.distribution = .fillEqually
@@ -73,7 +73,7 @@ extension StandInTests {
             #expect(views[2].frame == CGRect(x: 156, y: 0, width: 144, height: 10))
         }
 
-        @Test func `a view from a nib reads its values`() {
+        @Test("a view from a nib reads its values") func aViewFromANibReadsItsValues() {
             final class Boxed: UIView {
                 var length = 0
                 override init(frame: CGRect) { super.init(frame: frame) }
@@ -86,7 +86,7 @@ extension StandInTests {
             #expect(Boxed(coder: StandInCoder())?.length == 6)
         }
 
-        @Test func `points convert between views`() {
+        @Test("points convert between views") func pointsConvertBetweenViews() {
             let inner = UIView(frame: CGRect(x: 10, y: 20, width: 10, height: 10))
             root.addSubview(inner)
             inner.transform = CGAffineTransform(scaleX: 2, y: 2)

@@ -5,7 +5,7 @@ extension StandInTests {
     @MainActor @Suite struct RecorderTests {
         init() { StandInScreen.reset() }
 
-        @Test func `haptics and announcements are written down`() {
+        @Test("haptics and announcements are written down") func hapticsAndAnnouncementsAreWrittenDown() {
             UINotificationFeedbackGenerator().notificationOccurred(.error)
             UIImpactFeedbackGenerator(style: .light).impactOccurred()
             UISelectionFeedbackGenerator().selectionChanged()
@@ -16,7 +16,7 @@ extension StandInTests {
             #expect(StandInRecorder.accessibility == ["announcement: Wrong code", "layoutChanged"])
         }
 
-        @Test func `the app's state is announced as it changes`() {
+        @Test("the app's state is announced as it changes") func theAppsStateIsAnnouncedAsItChanges() {
             nonisolated(unsafe) var heard: [String] = []
             let names = [
                 UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
@@ -33,7 +33,7 @@ extension StandInTests {
             for observer in observers { NotificationCenter.default.removeObserver(observer) }
         }
 
-        @Test func `undo takes back and redo does again`() {
+        @Test("undo takes back and redo does again") func undoTakesBackAndRedoDoesAgain() {
             @MainActor final class Box {
                 var value = 0
                 let manager = UndoManager()

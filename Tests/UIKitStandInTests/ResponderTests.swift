@@ -25,14 +25,14 @@ extension StandInTests {
 
         init() { StandInScreen.reset() }
 
-        @Test func `outside a window nothing becomes first responder`() {
+        @Test("outside a window nothing becomes first responder") func outsideAWindowNothingBecomesFirstResponder() {
             let field = Field()
             #expect(field.window == nil)
             #expect(!field.becomeFirstResponder())
             #expect(!field.isFirstResponder)
         }
 
-        @Test func `the focus moves from one field to the other`() {
+        @Test("the focus moves from one field to the other") func theFocusMovesFromOneFieldToTheOther() {
             let (one, other) = (Field(), Field())
             window.addSubview(one)
             window.addSubview(other)
@@ -48,7 +48,7 @@ extension StandInTests {
             #expect(!one.becomeFirstResponder())
         }
 
-        @Test func `a field that leaves the window loses the focus`() {
+        @Test("a field that leaves the window loses the focus") func aFieldThatLeavesTheWindowLosesTheFocus() {
             let field = Field()
             window.addSubview(field)
             field.becomeFirstResponder()
@@ -57,7 +57,7 @@ extension StandInTests {
             #expect(field.wasFirstInResign == false)
         }
 
-        @Test func `events go up the chain until somebody keeps them`() {
+        @Test("events go up the chain until somebody keeps them") func eventsGoUpTheChainUntilSomebodyKeepsThem() {
             let catcher = Catcher(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             let inner = UIView(frame: CGRect(x: 20, y: 20, width: 50, height: 50))
             catcher.addSubview(inner)
@@ -69,7 +69,7 @@ extension StandInTests {
             #expect(window.next?.next === UIApplication.shared)
         }
 
-        @Test func `hidden, clear and disabled views are not hit`() {
+        @Test("hidden, clear and disabled views are not hit") func hiddenClearAndDisabledViewsAreNotHit() {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             window.addSubview(view)
             let point = CGPoint(x: 5, y: 5)
@@ -84,7 +84,7 @@ extension StandInTests {
             #expect(window.hitTest(point, with: nil) === window)
         }
 
-        @Test func `views hear of their window in the order of UIKit`() {
+        @Test("views hear of their window in the order of UIKit") func viewsHearOfTheirWindowInTheOrderOfUIKit() {
             final class Teller: UIView {
                 var log: [String] = []
                 override func willMove(toSuperview newSuperview: UIView?) { log.append("will superview") }

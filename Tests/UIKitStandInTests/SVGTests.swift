@@ -14,7 +14,8 @@ extension StandInTests {
             String(svg.drop { $0 != ">" }.dropFirst().dropLast(6))
         }
 
-        @Test func `a layer is its background, its sublayers by zPosition and its border`() {
+        @Test("a layer is its background, its sublayers by zPosition and its border")
+        func aLayerIsItsBackgroundItsSublayersByZPositionAndItsBorder() {
             layer.backgroundColor = CGColor(gray: 1, alpha: 1)
             layer.cornerRadius = 4
             layer.borderWidth = 2
@@ -35,7 +36,8 @@ extension StandInTests {
                     """)
         }
 
-        @Test func `text stands on its baseline around the middle of its width`() {
+        @Test("text stands on its baseline around the middle of its width")
+        func textStandsOnItsBaselineAroundTheMiddleOfItsWidth() {
             let drawing = CGContext.recorded { context in
                 context.translateBy(x: 1, y: 0)
                 UIGraphicsPushContext(context)
@@ -52,7 +54,7 @@ extension StandInTests {
             #expect(svg.contains("&lt;5&gt;</text>"))
         }
 
-        @Test func `clips, hidden layers and masks are kept`() {
+        @Test("clips, hidden layers and masks are kept") func clipsHiddenLayersAndMasksAreKept() {
             layer.masksToBounds = true
             let hidden = CALayer()
             hidden.frame = layer.bounds
@@ -71,7 +73,7 @@ extension StandInTests {
             #expect(StandInSVG.svg(of: layer).contains("mask-type:alpha"))
         }
 
-        @Test func `every picture is well-formed`() throws {
+        @Test("every picture is well-formed") func everyPictureIsWellFormed() throws {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
             label.text = "\u{1}\u{3}A & B <\"'>"
@@ -86,7 +88,7 @@ extension StandInTests {
             #expect(parser.isBalanced)
         }
 
-        @Test func `a resizable image keeps its corners`() throws {
+        @Test("a resizable image keeps its corners") func aResizableImageKeepsItsCorners() throws {
             let data = try #require(Data(base64Encoded: StandInTests.DrawPassTests.png))
             let image = try #require(UIImage(data: data)).resizableImage(
                 withCapInsets: UIEdgeInsets(top: 0.25, left: 0.25, bottom: 0.25, right: 0.25))
@@ -99,8 +101,10 @@ extension StandInTests {
             #expect(svg.components(separatedBy: "<use ").count == 10)
         }
 
-        @Test(arguments: [(1.0, "1"), (0.12345, "0.123"), (-0.0001, "0"), (-2.5, "-2.5"), (1e300, "0"), (0.9996, "1")])
-        func `numbers have at most three decimals`(value: Double, text: String) {
+        @Test(
+            "numbers have at most three decimals",
+            arguments: [(1.0, "1"), (0.12345, "0.123"), (-0.0001, "0"), (-2.5, "-2.5"), (1e300, "0"), (0.9996, "1")])
+        func numbersHaveAtMostThreeDecimals(value: Double, text: String) {
             layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
             let path = CGMutablePath()
             path.move(to: CGPoint(x: value, y: 0))

@@ -7,7 +7,8 @@ extension StandInTests {
 
         init() { StandInScreen.reset() }
 
-        @Test func `the safe area is what the device covers of a view, and views hear of it`() {
+        @Test("the safe area is what the device covers of a view, and views hear of it")
+        func theSafeAreaIsWhatTheDeviceCoversOfAViewAndViewsHearOfIt() {
             let view = Listener(frame: CGRect(x: 0, y: 300, width: 200, height: 100))
             window.addSubview(view)
             window.standInSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -18,7 +19,8 @@ extension StandInTests {
             #expect(window.keyboardLayoutGuide.layoutFrame.minY == 366)
         }
 
-        @Test func `content of a scroll view is as high as it likes and can be scrolled to`() {
+        @Test("content of a scroll view is as high as it likes and can be scrolled to")
+        func contentOfAScrollViewIsAsHighAsItLikesAndCanBeScrolledTo() {
             let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
             let content = UIView()
             content.translatesAutoresizingMaskIntoConstraints = false
@@ -41,7 +43,8 @@ extension StandInTests {
             #expect(content.frame.minY == 0)
         }
 
-        @Test func `text that wraps in its share of a row makes the row higher`() {
+        @Test("text that wraps in its share of a row makes the row higher")
+        func textThatWrapsInItsShareOfARowMakesTheRowHigher() {
             let label = UILabel()
             label.text = "some words that need more than one line"
             label.numberOfLines = 0
@@ -50,7 +53,8 @@ extension StandInTests {
             #expect(row.sizeThatFits(CGSize(width: 120, height: 0)).height > 2 * line)
         }
 
-        @Test func `a scaled font in a label follows the text size and keeps its weight`() {
+        @Test("a scaled font in a label follows the text size and keeps its weight")
+        func aScaledFontInALabelFollowsTheTextSizeAndKeepsItsWeight() {
             let label = UILabel()
             label.font = UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 28, weight: .bold))
             label.adjustsFontForContentSizeCategory = true
@@ -60,7 +64,8 @@ extension StandInTests {
             #expect(label.font.fontDescriptor.symbolicTraits.contains(.traitBold))
         }
 
-        @Test func `a disabled button has a title and a ground of its own`() {
+        @Test("a disabled button has a title and a ground of its own")
+        func aDisabledButtonHasATitleAndAGroundOfItsOwn() {
             let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Go") { _ in })
             window.addSubview(button)
             button.isEnabled = false

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 /// The device is one for all: tests take turns.

@@ -11,7 +11,7 @@ extension StandInTests {
             window.addSubview(view)
         }
 
-        @Test func `views hear of the traits they asked for`() {
+        @Test("views hear of the traits they asked for") func viewsHearOfTheTraitsTheyAskedFor() {
             var heard: [UIUserInterfaceStyle] = []
             view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
                 (view: UIView, previous: UITraitCollection) in
@@ -24,7 +24,7 @@ extension StandInTests {
             #expect(heard == [.light, .dark])
         }
 
-        @Test func `overrides reach the views below`() {
+        @Test("overrides reach the views below") func overridesReachTheViewsBelow() {
             window.traitOverrides.userInterfaceStyle = .dark
             #expect(view.traitCollection.userInterfaceStyle == .dark)
             view.overrideUserInterfaceStyle = .light
@@ -33,7 +33,7 @@ extension StandInTests {
             #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         }
 
-        @Test func `a recorded screen is announced`() {
+        @Test("a recorded screen is announced") func aRecordedScreenIsAnnounced() {
             var count = 0
             let observer = NotificationCenter.default.addObserver(
                 forName: UIScreen.capturedDidChangeNotification, object: nil, queue: nil
@@ -45,7 +45,7 @@ extension StandInTests {
             NotificationCenter.default.removeObserver(observer)
         }
 
-        @Test func `colours follow style and contrast`() {
+        @Test("colours follow style and contrast") func coloursFollowStyleAndContrast() {
             let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
             let contrast = dark.modifyingTraits { $0.accessibilityContrast = .high }
             let own = UIColor { @Sendable traits in traits.userInterfaceStyle == .dark ? .white : .black }
@@ -57,7 +57,7 @@ extension StandInTests {
             #expect(contrast.hasDifferentColorAppearance(comparedTo: dark))
         }
 
-        @Test func `text grows with the content size category`() {
+        @Test("text grows with the content size category") func textGrowsWithTheContentSizeCategory() {
             let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
             #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
             #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 53)
@@ -69,7 +69,7 @@ extension StandInTests {
             #expect(abs(font.lineHeight - 119.3) < 1e-9)
         }
 
-        @Test func `the tint comes from above`() {
+        @Test("the tint comes from above") func theTintComesFromAbove() {
             #expect(view.tintColor == .systemBlue)
             window.tintColor = .red
             #expect(view.tintColor == .red)

@@ -35,7 +35,7 @@ public struct FieldPicture: Sendable {
     public var increasesContrast = false
     /// How large text is.
     public var textScale = 1.0
-    /// The size in points; a height of nil is the field's own.
+    /// The width in points.
     public var width = 320.0
     /// The height in points, or nil for the height that suits the field.
     public var height: Double?

@@ -1,4 +1,4 @@
-/// What the cells of a filled field show.
+/// What filled cells show.
 public enum CodeMasking: Sendable, Hashable {
     /// The characters.
     case none

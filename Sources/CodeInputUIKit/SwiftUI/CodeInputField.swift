@@ -14,7 +14,6 @@
     ///         CodeInputField(code: $code, length: 6, style: .box)
     ///             .codeInputFocused($isFocused)
     ///             .onCodeComplete { code in print("signing in with \(code.count) digits") }
-    ///             .disabled(false)
     ///     }
     /// }
     /// ```
@@ -48,7 +47,8 @@
         /// Creates a field in the style of its environment, or `UnderlineRenderer` where there is none.
         ///
         /// - Parameters:
-        ///   - code: The code so far. The kit overwrites its own copies of a code; strings of the app are the app's.
+        ///   - code: The code so far, a string of the app's. Neither it nor the copy that the field compares it with is
+        ///     overwritten when it is let go.
         ///   - length: The number of cells, clamped to 1...64. It may change.
         public init(code: Binding<String>, length: Int = 6) {
             self.code = code
@@ -58,7 +58,8 @@
         /// Creates a field in a style of its own.
         ///
         /// - Parameters:
-        ///   - code: The code so far. The kit overwrites its own copies of a code; strings of the app are the app's.
+        ///   - code: The code so far, a string of the app's. Neither it nor the copy that the field compares it with is
+        ///     overwritten when it is let go.
         ///   - length: The number of cells, clamped to 1...64. It may change.
         ///   - style: How the field looks. It may change; the code stays.
         public init(code: Binding<String>, length: Int = 6, style: some CodeCellRenderer) {

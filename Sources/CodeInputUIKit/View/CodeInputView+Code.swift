@@ -30,8 +30,8 @@
         /// The code so far, marked text not included.
         ///
         /// Set, it replaces everything and is read as a paste is: what can't be read is refused, and the field stays as it
-        /// is. The kit overwrites its own copy of the code; the string that this returns is yours, and Swift does not
-        /// overwrite it.
+        /// is. The kit overwrites the buffer that it edits; the string that this returns is yours, and Swift does not overwrite
+        /// it.
         public var code: String {
             get { editor.code }
             set { performByApp { $0.setCode(newValue) } }

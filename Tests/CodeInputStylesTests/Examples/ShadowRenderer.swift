@@ -7,12 +7,6 @@ import CodeInputStyles
     import Foundation
 #endif
 
-/// A drawing that the calls can't say: the app's UIKit code draws it, the style only carries it.
-struct ShadowDrawing: CodeNativeDrawing {
-    var cornerRadius: CGFloat
-    var color: CodeColor
-}
-
 /// Boxes with a shadow under the cell that the next key goes to.
 struct ShadowRenderer: CodeCellRenderer {
     var box = BoxRenderer()

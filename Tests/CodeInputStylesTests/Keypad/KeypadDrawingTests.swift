@@ -19,7 +19,7 @@ import Testing
         drawing.calls.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
     }
 
-    @Test func `a key shows its digit, and nothing else`() {
+    @Test("a key shows its digit, and nothing else") func aKeyShowsItsDigitAndNothingElse() {
         for style in Self.styles {
             for digit in 0...9 { #expect(texts(drawing(style, .digit(digit))) == [String(digit)]) }
             #expect(texts(drawing(style, .delete)) == [])
@@ -28,7 +28,8 @@ import Testing
         }
     }
 
-    @Test func `letters stand under the digits that have some, only when asked for`() {
+    @Test("letters stand under the digits that have some, only when asked for")
+    func lettersStandUnderTheDigitsThatHaveSomeOnlyWhenAskedFor() {
         var style = CodeKeypadStyle.keyboard
         style.showsLetters = true
         let letters = (0...9).map { texts(drawing(style, .digit($0))).dropFirst().joined() }
@@ -37,7 +38,7 @@ import Testing
                 == ["", "", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"])
     }
 
-    @Test func `states look unlike each other`() {
+    @Test("states look unlike each other") func statesLookUnlikeEachOther() {
         for style in Self.styles {
             for key in Self.keys {
                 let looks = CodeKeypadKeyState.allCases.map { drawing(style, key, $0).description }
@@ -46,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `each override stands on its own`() {
+    @Test("each override stands on its own") func eachOverrideStandsOnItsOwn() {
         var style = CodeKeypadStyle.keyboard
         let before = CodeKeypadKeyState.allCases.map { drawing(style, .digit(1), $0) }
         style.keyColor.pressed = .red
@@ -55,7 +56,7 @@ import Testing
         #expect(ByKeyState(1).value(for: .pressed) == 1 && ByKeyState(1, disabled: 2).value(for: .disabled) == 2)
     }
 
-    @Test func `nothing is drawn outside the key`() {
+    @Test("nothing is drawn outside the key") func nothingIsDrawnOutsideTheKey() {
         let sizes: [CGFloat] = [0, 0.5, 1, 3, 20, 48, 66, 300]
         for base in Self.styles {
             for (width, height) in sizes.flatMap({ width in sizes.map { (width, $0) } }) {
@@ -94,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func `larger text is larger, as far as the key has room`() {
+    @Test("larger text is larger, as far as the key has room") func largerTextIsLargerAsFarAsTheKeyHasRoom() {
         func size(_ scale: CGFloat) -> CGFloat {
             let drawn = drawing(.keyboard, .digit(8), environment: CodeEnvironment(textScale: scale))
             return drawn.calls.compactMap { if case .text(_, _, let font, _) = $0 { font.size } else { nil } }[0]
@@ -102,7 +103,7 @@ import Testing
         #expect(size(0.8) < size(1) && size(1) == 26 && size(1.3) > size(1) && size(9) == size(3))
     }
 
-    @Test func `with more contrast keys have a border`() {
+    @Test("with more contrast keys have a border") func withMoreContrastKeysHaveABorder() {
         for style in Self.styles {
             for key in Self.keys {
                 func borders(_ isIncreased: Bool) -> Int {
@@ -113,8 +114,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [("keyboard", CodeKeypadStyle.keyboard), ("circles", .circles)])
-    func `pads look as they did`(name: String, base: CodeKeypadStyle) throws {
+    @Test("pads look as they did", arguments: [("keyboard", CodeKeypadStyle.keyboard), ("circles", .circles)])
+    func padsLookAsTheyDid(name: String, base: CodeKeypadStyle) throws {
         var style = base
         style.showsLetters = true
         let bounds = CGRect(origin: .zero, size: style.layout.naturalSize())

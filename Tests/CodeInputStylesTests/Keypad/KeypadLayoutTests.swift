@@ -15,7 +15,8 @@ import Testing
         return [CodeKeypadLayout(), odd, CodeKeypadStyle.circles.layout, CodeKeypadStyle.plain.layout]
     }
 
-    @Test(arguments: scales) func `keys are alike, in rows and columns, on pixels, inside, and apart`(scale: CGFloat) {
+    @Test("keys are alike, in rows and columns, on pixels, inside, and apart", arguments: scales)
+    func keysAreAlikeInRowsAndColumnsOnPixelsInsideAndApart(scale: CGFloat) {
         let environment = CodeEnvironment(displayScale: scale)
         for layout in Self.layouts {
             for width in Self.sizes {
@@ -49,14 +50,17 @@ import Testing
         #expect(abs((frames[0].minX - bounds.minX) - (bounds.maxX - frames[2].maxX)) <= 2 / scale)
     }
 
-    @Test(arguments: [CGRect.null, .infinite, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)])
-    func `bounds that are none give keys of no size`(bounds: CGRect) {
+    @Test(
+        "bounds that are none give keys of no size",
+        arguments: [CGRect.null, .infinite, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)])
+    func boundsThatAreNoneGiveKeysOfNoSize(bounds: CGRect) {
         let frames = CodeKeypadLayout().frames(in: bounds)
         #expect(frames.count == 12 && frames.allSatisfy { $0.width == 0 && $0.height == 0 })
         #expect(CodeKeypadLayout().place(at: .zero, in: bounds) == nil)
     }
 
-    @Test func `every pad of natural size has keys that a finger can hit`() {
+    @Test("every pad of natural size has keys that a finger can hit")
+    func everyPadOfNaturalSizeHasKeysThatAFingerCanHit() {
         for layout in Self.layouts {
             for scale in [0.5, 1, 1.5, 2.5, 9] as [CGFloat] {
                 let size = layout.naturalSize(textScale: scale)
@@ -67,7 +71,8 @@ import Testing
         }
     }
 
-    @Test func `sizes below 44 points, and lengths that are none, are not taken`() {
+    @Test("sizes below 44 points, and lengths that are none, are not taken")
+    func sizesBelow44PointsAndLengthsThatAreNoneAreNotTaken() {
         var layout = CodeKeypadLayout()
         layout.preferredKeySize = CGSize(width: 10, height: -3)
         layout.maximumKeySize = CGSize(width: CGFloat.nan, height: 0)
@@ -78,14 +83,14 @@ import Testing
         #expect(layout.maximumKeySize == CGSize(width: 44, height: 44))
     }
 
-    @Test func `larger text makes higher keys, but not without end`() {
+    @Test("larger text makes higher keys, but not without end") func largerTextMakesHigherKeysButNotWithoutEnd() {
         let layout = CodeKeypadLayout()
         let heights = [0.8, 1, 1.5, 2, 3, 9].map { layout.naturalSize(textScale: $0).height }
         #expect(heights == heights.sorted() && heights[0] == heights[1] && heights[4] == heights[5])
         #expect(layout.naturalSize(textScale: .nan) == layout.naturalSize())
     }
 
-    @Test func `digits are never mirrored`() {
+    @Test("digits are never mirrored") func digitsAreNeverMirrored() {
         let bounds = CGRect(x: 0, y: 0, width: 321, height: 233)
         let frames = [CodeEnvironment.LayoutDirection.leftToRight, .rightToLeft].map {
             CodeKeypadLayout().frames(in: bounds, environment: CodeEnvironment(layoutDirection: $0))
@@ -93,7 +98,7 @@ import Testing
         #expect(frames[0] == frames[1])
     }
 
-    @Test func `extra and delete keys stand at the bottom`() {
+    @Test("extra and delete keys stand at the bottom") func extraAndDeleteKeysStandAtTheBottom() {
         let layout = CodeKeypadLayout()
         let digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
         #expect(
@@ -103,7 +108,8 @@ import Testing
         #expect(layout.keys(for: [], hasExtraKey: false).compactMap { $0 } == [.delete])
     }
 
-    @Test func `a finger hits the key it is on, or the nearest in a gap, and none away from all`() {
+    @Test("a finger hits the key it is on, or the nearest in a gap, and none away from all")
+    func aFingerHitsTheKeyItIsOnOrTheNearestInAGapAndNoneAwayFromAll() {
         let layout = CodeKeypadLayout()
         for size in [CGSize(width: 390, height: 233), CGSize(width: 1366, height: 233), CGSize(width: 90, height: 60)] {
             let bounds = CGRect(origin: .zero, size: size)

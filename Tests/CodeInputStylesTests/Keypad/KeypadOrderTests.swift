@@ -1,8 +1,10 @@
 import CodeInputStyles
+import TestTools
 import Testing
 
 @Suite struct KeypadOrderTests {
-    @Test func `the standard order is a telephone's, whatever the generator`() {
+    @Test("the standard order is a telephone's, whatever the generator")
+    func theStandardOrderIsATelephonesWhateverTheGenerator() {
         for seed in 0..<20 as Range<UInt64> {
             var generator = SeededGenerator(seed)
             #expect(CodeKeypadOrder.standard.digits(using: &generator) == [1, 2, 3, 4, 5, 6, 7, 8, 9, 0])
@@ -12,14 +14,14 @@ import Testing
         #expect(!order.isShuffled && CodeKeypadOrder.shuffled.isShuffled)
     }
 
-    @Test func `a shuffled order has every digit once`() {
+    @Test("a shuffled order has every digit once") func aShuffledOrderHasEveryDigitOnce() {
         var generator = SeededGenerator(1)
         for _ in 0..<2000 {
             #expect(CodeKeypadOrder.shuffled.digits(using: &generator).sorted() == Array(0...9))
         }
     }
 
-    @Test func `every digit stands in every place equally often`() {
+    @Test("every digit stands in every place equally often") func everyDigitStandsInEveryPlaceEquallyOften() {
         var generator = SeededGenerator(2)
         let rounds = 100_000
         var counts = [[Int]](repeating: [Int](repeating: 0, count: 10), count: 10)
@@ -37,7 +39,8 @@ import Testing
         #expect(counts.joined().allSatisfy { $0 > 0 })
     }
 
-    @Test func `every pair of neighbours is equally likely, so that one place tells nothing of the next`() {
+    @Test("every pair of neighbours is equally likely, so that one place tells nothing of the next")
+    func everyPairOfNeighboursIsEquallyLikelySoThatOnePlaceTells() {
         var generator = SeededGenerator(3)
         let rounds = 90_000
         var counts: [Int: Int] = [:]
@@ -52,7 +55,7 @@ import Testing
         #expect(chiSquare < 149)
     }
 
-    @Test func `every order of the last digits is reached`() {
+    @Test("every order of the last digits is reached") func everyOrderOfTheLastDigitsIsReached() {
         var generator = SeededGenerator(4)
         var seen: Set<[Bool]> = []
         var orders: Set<[Int]> = []
@@ -65,13 +68,14 @@ import Testing
         #expect(seen.count == 252)
     }
 
-    @Test func `an order of its own generator moves on with each appearance`() {
+    @Test("an order of its own generator moves on with each appearance")
+    func anOrderOfItsOwnGeneratorMovesOnWithEachAppearance() {
         var order = CodeKeypadOrder.shuffled(using: SeededGenerator(5))
         var generator = SeededGenerator(5)
         for _ in 0..<10 { #expect(order.nextDigits() == order.digits(using: &generator)) }
     }
 
-    @Test func `the system's generator repeats nothing`() {
+    @Test("the system's generator repeats nothing") func theSystemsGeneratorRepeatsNothing() {
         var order = CodeKeypadOrder.shuffled
         #expect(Set((0..<20).map { _ in order.nextDigits() }).count > 15)
     }

@@ -5,7 +5,8 @@
 
     extension ViewTests {
         @MainActor @Suite(.timeLimit(.minutes(1))) struct EventStreamTests {
-            @Test func `a stream tells what happens from then on, and ends with the field`() async {
+            @Test("a stream tells what happens from then on, and ends with the field")
+            func aStreamTellsWhatHappensFromThenOnAndEndsWithTheField() async {
                 let (first, second) = streams()
                 let earlier = await Array(first), later = await Array(second)
                 #expect(
@@ -29,7 +30,7 @@
                 return (first, second)
             }
 
-            @Test func `a secure field tells counts alone`() async {
+            @Test("a secure field tells counts alone") func aSecureFieldTellsCountsAlone() async {
                 let stream = secureStream()
                 let events = await Array(stream)
                 #expect(
@@ -47,7 +48,8 @@
                 return stream
             }
 
-            @Test func `a stream that nobody reads keeps the newest events only`() async {
+            @Test("a stream that nobody reads keeps the newest events only")
+            func aStreamThatNobodyReadsKeepsTheNewestEventsOnly() async {
                 let events = await Array(longStream())
                 #expect(events.count == 64)
                 #expect(events.last == .changed(code: "9", count: 1))
@@ -65,7 +67,7 @@
                 return stream
             }
 
-            @Test func `a stream that is read keeps no field alive`() async {
+            @Test("a stream that is read keeps no field alive") func aStreamThatIsReadKeepsNoFieldAlive() async {
                 weak var view: CodeInputView?
                 var heard: [CodeInputEvent] = []
                 let reader: Task<Void, Never>
@@ -82,7 +84,7 @@
                 #expect(heard == [.changed(code: "1", count: 1)])
             }
 
-            @Test func `an event never prints its characters`() {
+            @Test("an event never prints its characters") func anEventNeverPrintsItsCharacters() {
                 var text = "\(CodeInputEvent.changed(code: "8172", count: 4))"
                 text += String(reflecting: CodeInputEvent.completed(code: "8172", count: 4))
                 dump(CodeInputEvent.changed(code: "8172", count: 4), to: &text)

@@ -5,14 +5,15 @@
 
     extension ViewTests {
         @MainActor @Suite struct EventTests {
-            @Test func `a key sends a change, and the last one a completion after it`() {
+            @Test("a key sends a change, and the last one a completion after it")
+            func aKeySendsAChangeAndTheLastOneACompletionAfterIt() {
                 let stage = Stage(typing: "1234")
                 stage.keyboard.type("56")
                 #expect(stage.events == ["changed", "changed", "complete"])
                 #expect(stage.log.lines == ["change:12345", "change:123456", "complete:123456"])
             }
 
-            @Test func `nothing is sent for what the app sets`() {
+            @Test("nothing is sent for what the app sets") func nothingIsSentForWhatTheAppSets() {
                 let stage = Stage(typing: "12")
                 stage.view.code = "123456"
                 stage.view.code = "no code at all"
@@ -24,7 +25,8 @@
                 #expect(stage.log.lines == [])
             }
 
-            @Test func `nothing is sent on layout, trait, style or status changes`() {
+            @Test("nothing is sent on layout, trait, style or status changes")
+            func nothingIsSentOnLayoutTraitStyleOrStatusChanges() {
                 let stage = Stage(typing: "123456")
                 stage.view.style = .circles
                 stage.view.frame.size.width = 0
@@ -43,7 +45,7 @@
                 #expect(stage.log.lines == [])
             }
 
-            @Test func `nothing is sent where a key changes nothing`() {
+            @Test("nothing is sent where a key changes nothing") func nothingIsSentWhereAKeyChangesNothing() {
                 let stage = Stage(typing: "12")
                 stage.keyboard.type("x")
                 stage.tap(cell: 0)
@@ -52,7 +54,7 @@
                 #expect(stage.log.lines == ["reject:notInAlphabet"])
             }
 
-            @Test func `each reason of a refusal is told`() {
+            @Test("each reason of a refusal is told") func eachReasonOfARefusalIsTold() {
                 let stage = Stage(typing: "123")
                 stage.keyboard.insert("5678")
                 stage.keyboard.insert("a code of 123456 or 654321")
@@ -64,7 +66,8 @@
                 #expect(stage.log.lines.filter { $0.hasPrefix("reject") } == reasons.map { "reject:" + $0 })
             }
 
-            @Test func `the app may veto a change, and nothing is reported`() {
+            @Test("the app may veto a change, and nothing is reported")
+            func theAppMayVetoAChangeAndNothingIsReported() {
                 let stage = Stage(typing: "12")
                 var asked: [CodeChange] = []
                 stage.view.shouldChange = {
@@ -83,7 +86,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `the app is asked for every way in, and not for what it sets or what moves`() {
+            @Test("the app is asked for every way in, and not for what it sets or what moves")
+            func theAppIsAskedForEveryWayInAndNotForWhatItSetsOrWhatMoves() {
                 let stage = Stage(typing: "12")
                 var count = 0
                 stage.view.shouldChange = { _ in
@@ -104,7 +108,7 @@
                 #expect((count, stage.view.code) == (6, "9"))
             }
 
-            @Test func `a change never prints its characters`() {
+            @Test("a change never prints its characters") func aChangeNeverPrintsItsCharacters() {
                 let stage = Stage(typing: "12")
                 var text = ""
                 stage.view.shouldChange = {
@@ -116,7 +120,7 @@
                 #expect(!text.isEmpty && !text.contains("129") && !text.contains("\"12\""))
             }
 
-            @Test func `the app may prepare what comes in by every way`() {
+            @Test("the app may prepare what comes in by every way") func theAppMayPrepareWhatComesInByEveryWay() {
                 let stage = Stage { $0.preprocess = { $0.replacingOccurrences(of: "O", with: "0") } }
                 stage.keyboard.type("1O")
                 stage.keyboard.paste("O")
@@ -128,7 +132,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `a closure may clear the field, and then nothing is completed`() {
+            @Test("a closure may clear the field, and then nothing is completed")
+            func aClosureMayClearTheFieldAndThenNothingIsCompleted() {
                 let stage = Stage(typing: "12345")
                 stage.view.onChange = { [weak view = stage.view] in if $0.count == 6 { view?.clear() } }
                 stage.keyboard.type("6")
@@ -138,7 +143,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `rules are asked for a complete code before it is handed on`() {
+            @Test("rules are asked for a complete code before it is handed on")
+            func rulesAreAskedForACompleteCodeBeforeItIsHandedOn() {
                 let stage = Stage { $0.rules = [CommonPINRule()] }
                 stage.keyboard.type("111111")
                 #expect(stage.view.status == .rejected)

@@ -5,7 +5,8 @@
 
     extension ViewTests {
         @MainActor @Suite struct FocusTests {
-            @Test func `a tap focuses the field, and another one sends nothing`() {
+            @Test("a tap focuses the field, and another one sends nothing")
+            func aTapFocusesTheFieldAndAnotherOneSendsNothing() {
                 let stage = Stage(isFocused: false)
                 stage.tap(cell: 0)
                 #expect(stage.view.isFirstResponder)
@@ -16,7 +17,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `a tap selects the filled cell under it, beyond the code the caret`() {
+            @Test("a tap selects the filled cell under it, beyond the code the caret")
+            func aTapSelectsTheFilledCellUnderItBeyondTheCodeTheCaret() {
                 let stage = Stage(typing: "123")
                 stage.tap(cell: 1)
                 #expect(stage.view.selectedCells == 1..<2)
@@ -26,13 +28,13 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `a touch that ends outside does nothing`() {
+            @Test("a touch that ends outside does nothing") func aTouchThatEndsOutsideDoesNothing() {
                 let stage = Stage(isFocused: false)
                 StandInTouch.drag([CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 190)], in: stage.window)
                 #expect(!stage.view.isFirstResponder)
             }
 
-            @Test func `a disabled field takes no focus and gives it back`() {
+            @Test("a disabled field takes no focus and gives it back") func aDisabledFieldTakesNoFocusAndGivesItBack() {
                 let stage = Stage(isFocused: false) { $0.isEnabled = false }
                 stage.tap(cell: 0)
                 #expect(!stage.view.canBecomeFirstResponder)
@@ -47,7 +49,8 @@
                 #expect(stage.view.code == "")
             }
 
-            @Test func `focus asked for before there is a window comes with it`() {
+            @Test("focus asked for before there is a window comes with it")
+            func focusAskedForBeforeThereIsAWindowComesWithIt() {
                 StandInScreen.reset()
                 let view = CodeInputView()
                 #expect(!view.becomeFirstResponder())
@@ -58,7 +61,8 @@
                 #expect(view.standInEvents == [.editingDidBegin])
             }
 
-            @Test func `focus that was taken back before there is a window does not come`() {
+            @Test("focus that was taken back before there is a window does not come")
+            func focusThatWasTakenBackBeforeThereIsAWindowDoesNotCome() {
                 StandInScreen.reset()
                 let view = CodeInputView()
                 view.becomeFirstResponder()
@@ -68,7 +72,8 @@
                 #expect(!view.isFirstResponder)
             }
 
-            @Test func `focus that was granted once does not come back by itself`() {
+            @Test("focus that was granted once does not come back by itself")
+            func focusThatWasGrantedOnceDoesNotComeBackByItself() {
                 let stage = Stage()
                 stage.view.resignFirstResponder()
                 stage.view.removeFromSuperview()
@@ -76,7 +81,8 @@
                 #expect(!stage.view.isFirstResponder)
             }
 
-            @Test func `in the end event the field is first responder no more`() {
+            @Test("in the end event the field is first responder no more")
+            func inTheEndEventTheFieldIsFirstResponderNoMore() {
                 let stage = Stage()
                 var was: Bool?
                 stage.view.addAction(
@@ -85,7 +91,8 @@
                 #expect(was == false)
             }
 
-            @Test func `return sends one event and gives the keyboard back`() {
+            @Test("return sends one event and gives the keyboard back")
+            func returnSendsOneEventAndGivesTheKeyboardBack() {
                 let stage = Stage(typing: "12")
                 stage.keyboard.insert("\n")
                 #expect(stage.events == ["exit", "end"])
@@ -94,7 +101,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `completion gives the keyboard back if it is told to`() {
+            @Test("completion gives the keyboard back if it is told to")
+            func completionGivesTheKeyboardBackIfItIsToldTo() {
                 let stage = Stage { $0.resignsOnCompletion = true }
                 stage.keyboard.type("123456")
                 #expect(stage.events.suffix(3) == ["changed", "complete", "end"])
@@ -102,7 +110,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `a code that is completed by giving the keyboard back ends once`() {
+            @Test("a code that is completed by giving the keyboard back ends once")
+            func aCodeThatIsCompletedByGivingTheKeyboardBackEndsOnce() {
                 let stage = Stage(typing: "12") { $0.resignsOnCompletion = true }
                 stage.keyboard.setMarkedText("3456")
                 stage.view.resignFirstResponder()
@@ -110,7 +119,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `the keyboard can be another view, with one on top`() {
+            @Test("the keyboard can be another view, with one on top") func theKeyboardCanBeAnotherViewWithOneOnTop() {
                 let stage = Stage()
                 let pad = UIView(), bar = UIView()
                 stage.view.inputView = pad
@@ -121,14 +130,15 @@
                 #expect(stage.view.inputView == nil)
             }
 
-            @Test func `a field that is taken from its window gives the keyboard back`() {
+            @Test("a field that is taken from its window gives the keyboard back")
+            func aFieldThatIsTakenFromItsWindowGivesTheKeyboardBack() {
                 let stage = Stage()
                 stage.view.removeFromSuperview()
                 #expect(!stage.view.isFirstResponder)
                 #expect(stage.events == ["end"])
             }
 
-            @Test func `another field takes the keyboard over`() {
+            @Test("another field takes the keyboard over") func anotherFieldTakesTheKeyboardOver() {
                 let stage = Stage()
                 let other = CodeInputView()
                 stage.window.addSubview(other)

@@ -10,7 +10,8 @@
                 StandInTouch.longPress(at: CGPoint(x: frame.midX, y: frame.midY), in: stage.window)
             }
 
-            @Test func `a long press offers paste where there is something to paste`() {
+            @Test("a long press offers paste where there is something to paste")
+            func aLongPressOffersPasteWhereThereIsSomethingToPaste() {
                 let stage = Stage(isFocused: false)
                 UIPasteboard.general.string = "123456"
                 longPress(stage)
@@ -24,13 +25,13 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `there is no menu where nothing could be chosen`() {
+            @Test("there is no menu where nothing could be chosen") func thereIsNoMenuWhereNothingCouldBeChosen() {
                 let stage = Stage()
                 longPress(stage)
                 #expect(StandInRecorder.menus == [])
             }
 
-            @Test func `a selection can be copied and cut`() {
+            @Test("a selection can be copied and cut") func aSelectionCanBeCopiedAndCut() {
                 let stage = Stage(typing: "1234")
                 #expect(stage.keyboard.allowedActions == [])
                 stage.view.selectedTextRange = stage.range(1..<3)
@@ -45,7 +46,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `a secure field never copies and cuts, whatever is allowed`() {
+            @Test("a secure field never copies and cuts, whatever is allowed")
+            func aSecureFieldNeverCopiesAndCutsWhateverIsAllowed() {
                 let stage = Stage(typing: "1234") { $0.isSecureTextEntry = true }
                 stage.view.allowedActions = .all
                 stage.view.selectedTextRange = stage.range(0..<4)
@@ -59,7 +61,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `nothing is offered where nothing is allowed`() {
+            @Test("nothing is offered where nothing is allowed") func nothingIsOfferedWhereNothingIsAllowed() {
                 let stage = Stage(typing: "1234")
                 stage.view.allowedActions = []
                 stage.view.selectedTextRange = stage.range(0..<2)
@@ -75,14 +77,14 @@
                 #expect(UIPasteboard.general.standInReadCount == 0)
             }
 
-            @Test func `single commands can be left out`() {
+            @Test("single commands can be left out") func singleCommandsCanBeLeftOut() {
                 let stage = Stage(typing: "1234") { $0.allowedActions = [.copy] }
                 UIPasteboard.general.string = "9"
                 stage.view.selectedTextRange = stage.range(0..<2)
                 #expect(stage.keyboard.allowedActions == ["copy"])
             }
 
-            @Test func `what is pasted is read by the editor's table`() {
+            @Test("what is pasted is read by the editor's table") func whatIsPastedIsReadByTheEditorsTable() {
                 let stage = Stage(typing: "9")
                 stage.keyboard.paste("Your code is 123-456, valid 10 minutes")
                 #expect(stage.view.code == "123456")
@@ -92,7 +94,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `nothing is pasted or cut while a code is verified, or in a disabled field`() {
+            @Test("nothing is pasted or cut while a code is verified, or in a disabled field")
+            func nothingIsPastedOrCutWhileACodeIsVerifiedOrInADisabledField() {
                 let stage = Stage(typing: "1234")
                 stage.view.selectedTextRange = stage.range(0..<2)
                 UIPasteboard.general.string = "9"
@@ -107,7 +110,8 @@
                 #expect(stage.view.code == "1234")
             }
 
-            @Test func `the menu points at the selection, or at the cell under the finger`() {
+            @Test("the menu points at the selection, or at the cell under the finger")
+            func theMenuPointsAtTheSelectionOrAtTheCellUnderTheFinger() {
                 let stage = Stage(typing: "1234")
                 let view = stage.view, frames = view.cellFrames
                 let point = CGPoint(x: frames[2].midX, y: 10)
@@ -119,7 +123,7 @@
                 #expect(target() == frames[0])
             }
 
-            @Test func `a rejected code is replaced by what is pasted`() {
+            @Test("a rejected code is replaced by what is pasted") func aRejectedCodeIsReplacedByWhatIsPasted() {
                 let stage = Stage(typing: "123456")
                 stage.view.reject()
                 stage.keyboard.paste("78")

@@ -1,11 +1,13 @@
 #if canImport(UIKit) && !canImport(Darwin)
     @testable import CodeInputUIKit
+    import TestTools
     import Testing
     import UIKit
 
     extension ViewTests {
         @MainActor @Suite struct KeypadAccessibilityTests {
-            @Test func `each key is an element, in the order and the place it has`() {
+            @Test("each key is an element, in the order and the place it has")
+            func eachKeyIsAnElementInTheOrderAndThePlaceItHas() {
                 let stage = PadStage { $0.extraKey = .title("OK") {} }
                 let labels = stage.elements.map { $0.accessibilityLabel ?? "-" }
                 #expect(labels == ["1", "2", "3", "4", "5", "6", "7", "8", "9", "OK", "0", "Delete"])
@@ -15,7 +17,7 @@
                 #expect(frames == stage.pad.style.layout.frames(in: stage.pad.bounds))
             }
 
-            @Test func `activating an element types its key`() {
+            @Test("activating an element types its key") func activatingAnElementTypesItsKey() {
                 var isDone = false
                 let stage = PadStage { $0.extraKey = .done { isDone = true } }
                 for element in stage.elements { #expect(element.accessibilityActivate()) }
@@ -28,14 +30,14 @@
                 #expect(stage.spy.log == "1234567890<")
             }
 
-            @Test func `elements follow a shuffled order`() {
+            @Test("elements follow a shuffled order") func elementsFollowAShuffledOrder() {
                 let stage = PadStage { $0.order = .shuffled(using: SeededGenerator(7)) }
                 let labels = stage.elements.compactMap(\.accessibilityLabel).dropLast()
                 #expect(labels.joined() == stage.pad.digits.map(String.init).joined())
             }
 
-            @Test(arguments: ["en", "zh-Hans", "zh-Hant", "ja", "ar"])
-            func `what the keys are called is translated`(language: String) throws {
+            @Test("what the keys are called is translated", arguments: ["en", "zh-Hans", "zh-Hant", "ja", "ar"])
+            func whatTheKeysAreCalledIsTranslated(language: String) throws {
                 let strings = try #require(CodeStrings(language: language)),
                     english = try #require(CodeStrings(language: "en"))
                 let words = [strings.keypadDelete, strings.keypadDone, strings.keypadShow, strings.keypadHide]

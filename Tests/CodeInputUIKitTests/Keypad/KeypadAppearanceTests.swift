@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(Darwin)
     import CodeInputUIKit
+    import TestTools
     import Testing
     import UIKit
 
@@ -7,14 +8,14 @@
         @MainActor @Suite struct KeypadAppearanceTests {
             private let standard = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 
-            @Test func `the keys type the digits of their order`() {
+            @Test("the keys type the digits of their order") func theKeysTypeTheDigitsOfTheirOrder() {
                 let stage = PadStage { $0.order = .shuffled(using: SeededGenerator(1)) }
                 #expect(stage.pad.digits != standard && stage.pad.digits.sorted() == Array(0...9))
                 stage.tap(0, 1, 2, 3, 4, 5, 6, 7, 8, PadStage.zero)
                 #expect(stage.spy.log == stage.pad.digits.map(String.init).joined())
             }
 
-            @Test func `each appearance has a new order`() async {
+            @Test("each appearance has a new order") func eachAppearanceHasANewOrder() async {
                 let stage = PadStage { $0.order = .shuffled(using: SeededGenerator(2)) }
                 var seen: Set<[Int]> = [stage.pad.digits]
                 for _ in 0..<10 {
@@ -31,7 +32,7 @@
                 #expect(seen.count == 21)
             }
 
-            @Test func `on the screen the order stays`() async {
+            @Test("on the screen the order stays") func onTheScreenTheOrderStays() async {
                 let stage = PadStage { $0.order = .shuffled(using: SeededGenerator(3)) }
                 let digits = stage.pad.digits
                 stage.tap(0, 1, PadStage.delete)
@@ -54,7 +55,8 @@
                 #expect(stage.pad.digits == digits)
             }
 
-            @Test func `an order set on the screen counts from the next appearance`() async {
+            @Test("an order set on the screen counts from the next appearance")
+            func anOrderSetOnTheScreenCountsFromTheNextAppearance() async {
                 let stage = PadStage()
                 stage.pad.order = .shuffled(using: SeededGenerator(4))
                 #expect(stage.pad.digits == standard)
@@ -69,7 +71,8 @@
                 #expect(stage.pad.digits == standard)
             }
 
-            @Test func `its size has room for fingers, larger text and the edges of the screen`() {
+            @Test("its size has room for fingers, larger text and the edges of the screen")
+            func itsSizeHasRoomForFingersLargerTextAndTheEdgesOfTheScreen() {
                 let stage = PadStage()
                 let usual = stage.pad.intrinsicContentSize
                 #expect(
@@ -80,7 +83,8 @@
                 #expect(stage.pad.allowsSelfSizing && stage.pad.inputViewStyle == .keyboard)
             }
 
-            @Test func `a change of appearance draws the keys anew, and nothing else does`() {
+            @Test("a change of appearance draws the keys anew, and nothing else does")
+            func aChangeOfAppearanceDrawsTheKeysAnewAndNothingElseDoes() {
                 let stage = PadStage()
                 stage.pad.setNeedsLayout()
                 #expect(stage.redrawn() == [])

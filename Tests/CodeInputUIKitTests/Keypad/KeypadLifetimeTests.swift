@@ -5,7 +5,7 @@
 
     extension ViewTests {
         @MainActor @Suite struct KeypadLifetimeTests {
-            @Test func `pad and field let go of each other`() async {
+            @Test("pad and field let go of each other") func padAndFieldLetGoOfEachOther() async {
                 weak var pad: CodeKeypadView?
                 weak var field: CodeInputView?
                 do {
@@ -33,7 +33,7 @@
                 #expect(pad == nil && field == nil)
             }
 
-            @Test func `a target is held weakly`() {
+            @Test("a target is held weakly") func aTargetIsHeldWeakly() {
                 let stage = PadStage()
                 weak var target: KeySpy?
                 do {

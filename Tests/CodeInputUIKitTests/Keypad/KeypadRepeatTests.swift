@@ -5,7 +5,7 @@
 
     extension ViewTests {
         @MainActor @Suite struct KeypadRepeatTests {
-            @Test func `delete acts at once, and repeats while it is held`() {
+            @Test("delete acts at once, and repeats while it is held") func deleteActsAtOnceAndRepeatsWhileItIsHeld() {
                 let stage = PadStage()
                 let finger = stage.finger(on: PadStage.delete)
                 #expect(stage.spy.log == "<")
@@ -22,7 +22,7 @@
                 #expect(StandInRecorder.feedback == ["light"])
             }
 
-            @Test func `with nothing left to delete it stops`() {
+            @Test("with nothing left to delete it stops") func withNothingLeftToDeleteItStops() {
                 let stage = PadStage()
                 stage.spy.onKey = { [spy = stage.spy] in spy.hasText = spy.log.count < 3 }
                 let finger = stage.finger(on: PadStage.delete)
@@ -31,8 +31,10 @@
                 finger.end()
             }
 
-            @Test(arguments: ["cancel", "slide", "digit", "disable", "remove", "hide", "target"])
-            func `whatever takes the finger away ends it`(how: String) {
+            @Test(
+                "whatever takes the finger away ends it",
+                arguments: ["cancel", "slide", "digit", "disable", "remove", "hide", "target"])
+            func whateverTakesTheFingerAwayEndsIt(how: String) {
                 let stage = PadStage()
                 let finger = stage.finger(on: PadStage.delete)
                 StandInClock.advance(by: 0.55)
@@ -53,7 +55,7 @@
                 #expect(stage.spy.log == (how == "digit" ? "<<1" : "<<"))
             }
 
-            @Test func `a second press starts its wait anew`() {
+            @Test("a second press starts its wait anew") func aSecondPressStartsItsWaitAnew() {
                 let stage = PadStage()
                 for _ in 0..<4 {
                     let finger = stage.finger(on: PadStage.delete)

@@ -5,7 +5,8 @@
 
     extension ViewTests {
         @MainActor @Suite struct KeypadSecurityTests {
-            @Test func `a press shows on its key alone, and goes with the finger`() {
+            @Test("a press shows on its key alone, and goes with the finger")
+            func aPressShowsOnItsKeyAloneAndGoesWithTheFinger() {
                 let stage = PadStage()
                 let finger = stage.finger(on: 4)
                 #expect(stage.redrawn() == ["key 4"])
@@ -15,7 +16,8 @@
                 #expect(stage.redrawn() == ["key 5"])
             }
 
-            @Test func `in a secure pad nothing is drawn, whatever the fingers do`() {
+            @Test("in a secure pad nothing is drawn, whatever the fingers do")
+            func inASecurePadNothingIsDrawnWhateverTheFingersDo() {
                 let stage = PadStage {
                     $0.isSecure = true
                     $0.extraKey = .done {}
@@ -32,7 +34,8 @@
                 }
             }
 
-            @Test func `unless told otherwise it is as secure as its target`() {
+            @Test("unless told otherwise it is as secure as its target")
+            func unlessToldOtherwiseItIsAsSecureAsItsTarget() {
                 let stage = PadStage()
                 stage.spy.isSecureTextEntry = true
                 stage.tap(0)
@@ -51,7 +54,7 @@
                 plain.end()
             }
 
-            @Test func `the eye shows and hides the code, and says which`() {
+            @Test("the eye shows and hides the code, and says which") func theEyeShowsAndHidesTheCodeAndSaysWhich() {
                 let field = CodeInputView()
                 field.isSecureTextEntry = true
                 let stage = PadStage {

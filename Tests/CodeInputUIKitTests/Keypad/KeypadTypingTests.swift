@@ -5,7 +5,7 @@
 
     extension ViewTests {
         @MainActor @Suite struct KeypadTypingTests {
-            @Test func `keys type what they show, when the finger lifts`() {
+            @Test("keys type what they show, when the finger lifts") func keysTypeWhatTheyShowWhenTheFingerLifts() {
                 let stage = PadStage()
                 let finger = stage.finger(on: 0)
                 #expect(stage.spy.log == "")
@@ -17,7 +17,8 @@
                 #expect(StandInRecorder.implicitActions == [])
             }
 
-            @Test func `a place without a key, and the room around, type nothing`() {
+            @Test("a place without a key, and the room around, type nothing")
+            func aPlaceWithoutAKeyAndTheRoomAroundTypeNothing() {
                 let stage = PadStage()
                 stage.tap(PadStage.extra)
                 StandInTouch.drag([stage.point(4), CGPoint(x: 10, y: 10)], in: stage.window)
@@ -25,7 +26,7 @@
                 #expect(stage.spy.log == "9")
             }
 
-            @Test func `a finger that slides types the key it lifts from`() {
+            @Test("a finger that slides types the key it lifts from") func aFingerThatSlidesTypesTheKeyItLiftsFrom() {
                 let stage = PadStage()
                 StandInTouch.drag([stage.point(0), stage.point(1), stage.point(2)], in: stage.window)
                 StandInTouch.drag([stage.point(PadStage.extra), stage.point(6)], in: stage.window)
@@ -36,7 +37,8 @@
                 #expect(stage.spy.log == "37<<")
             }
 
-            @Test func `fingers in quick succession type in the order they came`() {
+            @Test("fingers in quick succession type in the order they came")
+            func fingersInQuickSuccessionTypeInTheOrderTheyCame() {
                 let stage = PadStage()
                 let first = stage.finger(on: 0)
                 let second = stage.finger(on: 1)
@@ -52,7 +54,7 @@
                 #expect(stage.spy.log == "1234<")
             }
 
-            @Test func `two fingers on one key count twice`() {
+            @Test("two fingers on one key count twice") func twoFingersOnOneKeyCountTwice() {
                 let stage = PadStage()
                 let first = stage.finger(on: 4), second = stage.finger(on: 4)
                 first.end()
@@ -60,7 +62,7 @@
                 #expect(stage.spy.log == "55")
             }
 
-            @Test func `fingers that the system takes away type nothing`() {
+            @Test("fingers that the system takes away type nothing") func fingersThatTheSystemTakesAwayTypeNothing() {
                 let stage = PadStage()
                 stage.finger(on: 0).cancel()
                 #expect(stage.spy.log == "")
@@ -76,7 +78,8 @@
                 #expect(stage.spy.log == "4")
             }
 
-            @Test func `the extra key does what the app says, on the lift, and never by another finger`() {
+            @Test("the extra key does what the app says, on the lift, and never by another finger")
+            func theExtraKeyDoesWhatTheAppSaysOnTheLiftAndNeverByAnother() {
                 var count = 0
                 let stage = PadStage { $0.extraKey = .done { count += 1 } }
                 let finger = stage.finger(on: PadStage.extra)
@@ -88,7 +91,8 @@
                 #expect(count == 1 && stage.spy.log == "11")
             }
 
-            @Test func `each key clicks and is felt once, when it goes down`() {
+            @Test("each key clicks and is felt once, when it goes down")
+            func eachKeyClicksAndIsFeltOnceWhenItGoesDown() {
                 let stage = PadStage()
                 let finger = stage.finger(on: 0)
                 #expect(StandInRecorder.feedback == ["light"])
@@ -103,7 +107,8 @@
                 #expect(stage.pad.enableInputClicksWhenVisible)
             }
 
-            @Test func `a target that sends the pad away in the middle of it all is no harm`() {
+            @Test("a target that sends the pad away in the middle of it all is no harm")
+            func aTargetThatSendsThePadAwayInTheMiddleOfItAllIsNoHarm() {
                 let stage = PadStage()
                 stage.spy.onKey = { [pad = stage.pad] in pad.removeFromSuperview() }
                 let first = stage.finger(on: 0), second = stage.finger(on: 1)
@@ -117,7 +122,7 @@
                 #expect(stage.spy.log == "1<")
             }
 
-            @Test func `it types into a code field and completes it`() {
+            @Test("it types into a code field and completes it") func itTypesIntoACodeFieldAndCompletesIt() {
                 let stage = PadStage()
                 let field = CodeInputView(length: 4)
                 var completed: [String] = []
@@ -129,7 +134,8 @@
                 #expect(completed == ["1345"] && stage.spy.log == "")
             }
 
-            @Test func `without a target it types into the first responder that shows it`() {
+            @Test("without a target it types into the first responder that shows it")
+            func withoutATargetItTypesIntoTheFirstResponderThatShowsIt() {
                 let stage = PadStage { $0.target = nil }
                 stage.tap(0)
                 let other = KeySpy()

@@ -5,7 +5,7 @@
 
     extension ViewTests {
         @MainActor @Suite struct LifetimeTests {
-            @Test func `a field that was used in every way is let go`() {
+            @Test("a field that was used in every way is let go") func aFieldThatWasUsedInEveryWayIsLetGo() {
                 weak var view: CodeInputView?
                 do {
                     let stage = Stage(typing: "123") {
@@ -29,7 +29,7 @@
                 #expect(view == nil)
             }
 
-            @Test func `a field is let go together with its window`() {
+            @Test("a field is let go together with its window") func aFieldIsLetGoTogetherWithItsWindow() {
                 weak var view: CodeInputView?
                 weak var window: UIWindow?
                 do {
@@ -40,7 +40,8 @@
                 #expect(window == nil)
             }
 
-            @Test func `notifications reach nobody after the field is gone`() {
+            @Test("notifications reach nobody after the field is gone")
+            func notificationsReachNobodyAfterTheFieldIsGone() {
                 do {
                     let stage = Stage(typing: "12") { $0.isSecureTextEntry = true }
                     stage.view.removeFromSuperview()
@@ -51,7 +52,7 @@
                 StandInScreen.isCaptured = false
             }
 
-            @Test func `a field can leave a window and come to another`() {
+            @Test("a field can leave a window and come to another") func aFieldCanLeaveAWindowAndComeToAnother() {
                 let stage = Stage(typing: "12")
                 stage.view.removeFromSuperview()
                 let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
@@ -62,8 +63,8 @@
                 #expect(stage.log.completions == ["complete:123456"])
             }
 
-            @Test(arguments: [nil, 4, 0, 100] as [Int?])
-            func `Interface Builder makes a field`(length: Int?) throws {
+            @Test("Interface Builder makes a field", arguments: [nil, 4, 0, 100] as [Int?])
+            func interfaceBuilderMakesAField(length: Int?) throws {
                 StandInScreen.reset()
                 let coder = StandInCoder(length.map { ["length": $0] } ?? [:])
                 let view = try #require(CodeInputView(coder: coder))

@@ -6,7 +6,8 @@
 
     extension ViewTests {
         @MainActor @Suite struct AccessibilityTests {
-            @Test func `the field is one element that says what it is and what is entered`() {
+            @Test("the field is one element that says what it is and what is entered")
+            func theFieldIsOneElementThatSaysWhatItIsAndWhatIsEntered() {
                 let stage = Stage(typing: "123")
                 let view = stage.view
                 #expect(view.isAccessibilityElement)
@@ -18,7 +19,8 @@
                 #expect(view.accessibilityValue == "0 of 6 entered")
             }
 
-            @Test func `a secure field says how much is entered and never a digit of it`() {
+            @Test("a secure field says how much is entered and never a digit of it")
+            func aSecureFieldSaysHowMuchIsEnteredAndNeverADigitOfIt() {
                 let stage = Stage(typing: "789") { $0.isSecureTextEntry = true }
                 #expect(stage.view.accessibilityLabel == "Passcode")
                 #expect(stage.view.accessibilityValue == "3 of 6 entered")
@@ -30,12 +32,12 @@
                 for digit in ["7", "8", "9"] { #expect(!said.contains(digit)) }
             }
 
-            @Test func `what is masked to the eye is not told to the ear`() {
+            @Test("what is masked to the eye is not told to the ear") func whatIsMaskedToTheEyeIsNotToldToTheEar() {
                 let stage = Stage(typing: "789") { $0.masking = .immediate }
                 #expect(stage.view.accessibilityValue == "3 of 6 entered")
             }
 
-            @Test func `the app's own label, hint and value`() {
+            @Test("the app's own label, hint and value") func theAppsOwnLabelHintAndValue() {
                 let stage = Stage(typing: "1")
                 stage.view.accessibilityLabel = "Invitation"
                 stage.view.accessibilityHint = "Eight letters."
@@ -47,7 +49,7 @@
                 #expect(stage.view.accessibilityLabel == "Verification code")
             }
 
-            @Test func `activating focuses the field`() {
+            @Test("activating focuses the field") func activatingFocusesTheField() {
                 let stage = Stage(isFocused: false)
                 #expect(stage.view.accessibilityActivate())
                 #expect(stage.view.isFirstResponder)
@@ -55,7 +57,7 @@
                 #expect(!stage.view.accessibilityActivate())
             }
 
-            @Test func `typing is left to the keyboard to announce`() {
+            @Test("typing is left to the keyboard to announce") func typingIsLeftToTheKeyboardToAnnounce() {
                 let stage = Stage()
                 stage.keyboard.type("12345")
                 stage.keyboard.deleteBackward()
@@ -63,8 +65,8 @@
                 #expect(StandInRecorder.announcements == [])
             }
 
-            @Test(arguments: ["en", "zh-Hans", "zh-Hant", "ja", "ar"])
-            func `every sentence is there in every language`(language: String) throws {
+            @Test("every sentence is there in every language", arguments: ["en", "zh-Hans", "zh-Hant", "ja", "ar"])
+            func everySentenceIsThereInEveryLanguage(language: String) throws {
                 let strings = try #require(CodeStrings(language: language))
                 let sentences = [
                     strings.label(isSecure: false), strings.label(isSecure: true), strings.hint, strings.rejected,
@@ -79,8 +81,8 @@
                 #expect(count.contains("4") && count.contains("6") && !count.contains("%"))
             }
 
-            @Test(arguments: ["zh-Hans", "zh-Hant", "ja", "ar"])
-            func `a broken rule is told in every language`(language: String) throws {
+            @Test("a broken rule is told in every language", arguments: ["zh-Hans", "zh-Hant", "ja", "ar"])
+            func aBrokenRuleIsToldInEveryLanguage(language: String) throws {
                 let strings = try #require(CodeStrings(language: language))
                 let kinds: [CodeRuleViolation.Kind] = [
                     .repeats, .run, .pairs, .year, .date, .common, .checksum,
@@ -92,7 +94,7 @@
                 #expect(strings.message(of: "My own words.") == "My own words.")
             }
 
-            @Test func `a language without a translation has none`() {
+            @Test("a language without a translation has none") func aLanguageWithoutATranslationHasNone() {
                 #expect(CodeStrings(language: "tlh") == nil)
             }
         }

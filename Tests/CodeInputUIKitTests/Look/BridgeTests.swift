@@ -5,7 +5,7 @@
 
     extension ViewTests {
         @Suite struct BridgeTests {
-            @Test func `a dynamic colour keeps its variants`() {
+            @Test("a dynamic colour keeps its variants") func aDynamicColourKeepsItsVariants() {
                 let color = CodeColor(
                     UIColor { @Sendable traits in
                         let isHigh = traits.accessibilityContrast == .high
@@ -22,7 +22,8 @@
                 #expect(components(.dark, true) == .init(red: 0, green: 0, blue: 1))
             }
 
-            @Test func `an image keeps its caps and whether it is a template`() throws {
+            @Test("an image keeps its caps and whether it is a template")
+            func anImageKeepsItsCapsAndWhetherItIsATemplate() throws {
                 let symbol = try #require(UIImage(systemName: "star.fill"))
                 #expect(CodeImage(symbol).isTemplate && CodeImage(symbol).capInsets.isZero)
                 let caps = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -32,7 +33,8 @@
                 #expect(CodeImage(symbol) == CodeImage(symbol))
             }
 
-            @Test func `a system font stays the system's, and a brand's keeps its face`() throws {
+            @Test("a system font stays the system's, and a brand's keeps its face")
+            func aSystemFontStaysTheSystemsAndABrandsKeepsItsFace() throws {
                 #expect(CodeFont(.systemFont(ofSize: 20)) == CodeFont(size: 20, weight: .regular))
                 #expect(CodeFont(.boldSystemFont(ofSize: 20)).weight == .semibold)
                 #expect(CodeFont(.monospacedSystemFont(ofSize: 20, weight: .regular)).design == .monospaced)

@@ -15,7 +15,8 @@
                 return stage
             }
 
-            @Test func `a secure field masks at once unless it is told otherwise`() {
+            @Test("a secure field masks at once unless it is told otherwise")
+            func aSecureFieldMasksAtOnceUnlessItIsToldOtherwise() {
                 let stage = Stage(typing: "12")
                 #expect(stage.shown == "12____")
                 stage.view.isSecureTextEntry = true
@@ -29,7 +30,8 @@
                 #expect(stage.shown == "••____")
             }
 
-            @Test func `delayed masking shows the character typed last for its time, and only it`() {
+            @Test("delayed masking shows the character typed last for its time, and only it")
+            func delayedMaskingShowsTheCharacterTypedLastForItsTimeAndOnlyIt() {
                 let stage = delayedStage()
                 stage.keyboard.type("1")
                 stage.settle()
@@ -45,7 +47,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `a character typed again in the same cell has its own time`() {
+            @Test("a character typed again in the same cell has its own time")
+            func aCharacterTypedAgainInTheSameCellHasItsOwnTime() {
                 let stage = delayedStage(typing: "12")
                 StandInClock.advance(by: 0.7)
                 stage.keyboard.deleteBackward()
@@ -60,7 +63,8 @@
                 #expect(stage.shown == "••____")
             }
 
-            @Test func `a character typed over another one is the one shown`() {
+            @Test("a character typed over another one is the one shown")
+            func aCharacterTypedOverAnotherOneIsTheOneShown() {
                 let stage = delayedStage(typing: "123456")
                 StandInClock.advance(by: 2)
                 stage.tap(cell: 1)
@@ -69,7 +73,8 @@
                 #expect(stage.shown == "•9••••")
             }
 
-            @Test func `nothing stays revealed when the app sets the code, focus goes or the person deletes`() {
+            @Test("nothing stays revealed when the app sets the code, focus goes or the person deletes")
+            func nothingStaysRevealedWhenTheAppSetsTheCodeOrFocusGoes() {
                 let stage = delayedStage(typing: "12")
                 stage.view.code = "34"
                 #expect(stage.shown == "••____")
@@ -82,7 +87,8 @@
                 #expect(stage.shown == "•••___")
             }
 
-            @Test func `a secure field is masked while the screen is captured`() {
+            @Test("a secure field is masked while the screen is captured")
+            func aSecureFieldIsMaskedWhileTheScreenIsCaptured() {
                 let stage = Stage(typing: "12") {
                     $0.isSecureTextEntry = true
                     $0.masking = CodeMasking.none
@@ -95,7 +101,8 @@
                 #expect(stage.shown == "12____")
             }
 
-            @Test func `a secure field is drawn masked before the app switcher takes its picture`() {
+            @Test("a secure field is drawn masked before the app switcher takes its picture")
+            func aSecureFieldIsDrawnMaskedBeforeTheAppSwitcherTakesItsPicture() {
                 let stage = Stage(typing: "12") {
                     $0.isSecureTextEntry = true
                     $0.masking = CodeMasking.none
@@ -111,7 +118,8 @@
                 #expect(stage.shown == "12____")
             }
 
-            @Test func `a field that is no secret is left alone by capture and the app switcher`() {
+            @Test("a field that is no secret is left alone by capture and the app switcher")
+            func aFieldThatIsNoSecretIsLeftAloneByCaptureAndTheAppSwitcher() {
                 let stage = Stage(typing: "12")
                 StandInScreen.isCaptured = true
                 UIApplication.shared.standInState = .inactive
@@ -119,7 +127,7 @@
                 #expect(stage.redrawn() == [])
             }
 
-            @Test func `placeholders hint where nothing is`() {
+            @Test("placeholders hint where nothing is") func placeholdersHintWhereNothingIs() {
                 let stage = Stage(typing: "1") { $0.placeholder = "-" }
                 #expect(stage.shown == "1-----")
                 stage.view.placeholder = "abc"
@@ -127,7 +135,8 @@
                 #expect(stage.view.text(in: stage.range(0..<1) ?? UITextRange()) == "1")
             }
 
-            @Test func `the picture of a field shows its characters, that of a secret never`() {
+            @Test("the picture of a field shows its characters, that of a secret never")
+            func thePictureOfAFieldShowsItsCharactersThatOfASecretNever() {
                 for isSecure in [false, true] {
                     let stage = Stage(typing: "") { $0.isSecureTextEntry = isSecure }
                     stage.keyboard.type("739")

@@ -9,7 +9,8 @@
                 try #require(stage.view.layer.sublayers?.first { $0.name == name })
             }
 
-            @Test func `the caret blinks in the next cell while the field is focused`() throws {
+            @Test("the caret blinks in the next cell while the field is focused")
+            func theCaretBlinksInTheNextCellWhileTheFieldIsFocused() throws {
                 let stage = Stage(typing: "12")
                 let caret = try layer("caret", of: stage)
                 #expect(!caret.isHidden)
@@ -23,7 +24,8 @@
                 #expect(caret.animationKeys() == nil)
             }
 
-            @Test func `there is no caret in a full field and on a selected cell`() throws {
+            @Test("there is no caret in a full field and on a selected cell")
+            func thereIsNoCaretInAFullFieldAndOnASelectedCell() throws {
                 let stage = Stage(typing: "123456")
                 let caret = try layer("caret", of: stage)
                 #expect(caret.isHidden)
@@ -35,7 +37,8 @@
                 #expect(caret.isHidden)
             }
 
-            @Test func `nothing goes on when the field has left its window`() throws {
+            @Test("nothing goes on when the field has left its window")
+            func nothingGoesOnWhenTheFieldHasLeftItsWindow() throws {
                 let stage = Stage(typing: "12")
                 StandInClock.advance(by: 1)
                 stage.view.status = .verifying
@@ -44,7 +47,7 @@
                 for layer in stage.view.layer.sublayers ?? [] { #expect(layer.animationKeys() == nil) }
             }
 
-            @Test func `the caret blinks again when the field is back`() throws {
+            @Test("the caret blinks again when the field is back") func theCaretBlinksAgainWhenTheFieldIsBack() throws {
                 let stage = Stage(typing: "12")
                 stage.view.removeFromSuperview()
                 stage.window.addSubview(stage.view)
@@ -53,7 +56,7 @@
                 #expect(try layer("caret", of: stage).animationKeys() != nil)
             }
 
-            @Test func `a cell that was filled pops once`() throws {
+            @Test("a cell that was filled pops once") func aCellThatWasFilledPopsOnce() throws {
                 let stage = Stage(typing: "1")
                 StandInClock.advance(by: 1)
                 stage.keyboard.type("2")
@@ -66,7 +69,8 @@
                 #expect(try layer("cell 1", of: stage).animationKeys() == nil)
             }
 
-            @Test func `what the app sets and what is deleted pops nowhere`() throws {
+            @Test("what the app sets and what is deleted pops nowhere")
+            func whatTheAppSetsAndWhatIsDeletedPopsNowhere() throws {
                 let stage = Stage(typing: "1234")
                 StandInClock.advance(by: 1)
                 stage.view.code = "987654"
@@ -76,7 +80,7 @@
                 for index in 0..<6 { #expect(try layer("cell \(index)", of: stage).animationKeys() == nil) }
             }
 
-            @Test func `cells shimmer while the code is verified`() throws {
+            @Test("cells shimmer while the code is verified") func cellsShimmerWhileTheCodeIsVerified() throws {
                 let stage = Stage(typing: "123456")
                 StandInClock.advance(by: 1)
                 stage.view.status = .verifying
@@ -89,7 +93,7 @@
                 for index in 0..<6 { #expect(try layer("cell \(index)", of: stage).animationKeys() == nil) }
             }
 
-            @Test func `with Reduce Motion nothing moves`() {
+            @Test("with Reduce Motion nothing moves") func withReduceMotionNothingMoves() {
                 let stage = Stage(isFocused: false)
                 StandInAccessibilitySettings.isReduceMotionEnabled = true
                 stage.view.becomeFirstResponder()
@@ -101,7 +105,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `no key cross-fades, slides or starts any motion by itself`() {
+            @Test("no key cross-fades, slides or starts any motion by itself")
+            func noKeyCrossFadesSlidesOrStartsAnyMotionByItself() {
                 let stage = Stage(isFocused: false)
                 stage.tap(cell: 0)
                 stage.settle()
@@ -123,8 +128,10 @@
                 #expect(stage.failures == [])
             }
 
-            @Test(arguments: ["underline", "box", "joined", "circles", "dots", "background"])
-            func `every style draws text and images where they are seen`(name: String) {
+            @Test(
+                "every style draws text and images where they are seen",
+                arguments: ["underline", "box", "joined", "circles", "dots", "background"])
+            func everyStyleDrawsTextAndImagesWhereTheyAreSeen(name: String) {
                 let styles: [String: any CodeCellRenderer] = [
                     "underline": .underline, "box": .box, "joined": .joined, "circles": .circles,
                     "dots": .dots(image: CodeImage(systemName: "star.fill")),

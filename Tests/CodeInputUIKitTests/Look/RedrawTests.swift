@@ -5,8 +5,8 @@
 
     extension ViewTests {
         @MainActor @Suite struct RedrawTests {
-            @Test(arguments: [6, 64], ["underline", "box", "circles", "dots"])
-            func `a key redraws two cells at most`(length: Int, name: String) {
+            @Test("a key redraws two cells at most", arguments: [6, 64], ["underline", "box", "circles", "dots"])
+            func aKeyRedrawsTwoCellsAtMost(length: Int, name: String) {
                 let styles: [String: any CodeCellRenderer] = [
                     "underline": .underline, "box": .box, "circles": .circles, "dots": .dots(),
                 ]
@@ -23,14 +23,14 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `a key redraws the cell it filled and the next one`() {
+            @Test("a key redraws the cell it filled and the next one") func aKeyRedrawsTheCellItFilledAndTheNextOne() {
                 let stage = Stage(typing: "12")
                 stage.keyboard.type("3")
                 #expect(stage.redrawn() == ["cell 2", "cell 3"])
             }
 
-            @Test(arguments: [6, 64])
-            func `with delayed masking a key redraws three cells at most`(length: Int) {
+            @Test("with delayed masking a key redraws three cells at most", arguments: [6, 64])
+            func withDelayedMaskingAKeyRedrawsThreeCellsAtMost(length: Int) {
                 let stage = Stage(length: length, width: 2000) {
                     $0.isSecureTextEntry = true
                     $0.masking = .delayed(.seconds(1))
@@ -46,7 +46,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `a secure field redraws two cells at most`() {
+            @Test("a secure field redraws two cells at most") func aSecureFieldRedrawsTwoCellsAtMost() {
                 let stage = Stage { $0.isSecureTextEntry = true }
                 for _ in 0..<6 {
                     stage.keyboard.type("1")
@@ -54,7 +54,8 @@
                 }
             }
 
-            @Test func `moving the selection redraws the two cells it left and came to`() {
+            @Test("moving the selection redraws the two cells it left and came to")
+            func movingTheSelectionRedrawsTheTwoCellsItLeftAndCameTo() {
                 let stage = Stage(typing: "1234")
                 stage.tap(cell: 1)
                 stage.settle()
@@ -62,7 +63,7 @@
                 #expect(stage.redrawn() == ["cell 1", "cell 2"])
             }
 
-            @Test func `setting the same thing again redraws nothing`() {
+            @Test("setting the same thing again redraws nothing") func settingTheSameThingAgainRedrawsNothing() {
                 let stage = Stage(typing: "1234")
                 stage.view.code = "1234"
                 stage.view.length = 6
@@ -79,7 +80,8 @@
                 #expect(stage.redrawn() == [])
             }
 
-            @Test func `a refused key and a tap on the same cell redraw nothing`() {
+            @Test("a refused key and a tap on the same cell redraw nothing")
+            func aRefusedKeyAndATapOnTheSameCellRedrawNothing() {
                 let stage = Stage(typing: "1234")
                 stage.keyboard.type("x")
                 #expect(stage.redrawn() == [])
@@ -89,7 +91,7 @@
                 #expect(stage.redrawn() == [])
             }
 
-            @Test func `dark mode redraws each layer once`() {
+            @Test("dark mode redraws each layer once") func darkModeRedrawsEachLayerOnce() {
                 let stage = Stage(typing: "1234")
                 StandInScreen.setTraits { $0.userInterfaceStyle = .dark }
                 let redrawn = stage.redrawn()
@@ -98,13 +100,14 @@
                 #expect(stage.redrawn() == [])
             }
 
-            @Test func `a tint redraws only what is drawn in it`() {
+            @Test("a tint redraws only what is drawn in it") func aTintRedrawsOnlyWhatIsDrawnInIt() {
                 let stage = Stage(typing: "1234")
                 stage.view.tintColor = .systemRed
                 #expect(stage.redrawn() == ["cell 4"])
             }
 
-            @Test func `another scale redraws each layer once, at that scale`() {
+            @Test("another scale redraws each layer once, at that scale")
+            func anotherScaleRedrawsEachLayerOnceAtThatScale() {
                 let stage = Stage(typing: "1234")
                 StandInScreen.setTraits { $0.displayScale = 2 }
                 let redrawn = stage.redrawn()
@@ -113,21 +116,23 @@
                 #expect((stage.view.layer.sublayers ?? []).allSatisfy { $0.name == "caret" || $0.contentsScale == 2 })
             }
 
-            @Test func `layers are drawn at the scale of the screen`() {
+            @Test("layers are drawn at the scale of the screen") func layersAreDrawnAtTheScaleOfTheScreen() {
                 let stage = Stage(typing: "12")
                 let drawn = (stage.view.layer.sublayers ?? []).filter { $0.name != "caret" }
                 #expect(drawn.count == 7)
                 #expect(drawn.allSatisfy { $0.contentsScale == 3 })
             }
 
-            @Test func `a new length redraws only what changed its place or content`() {
+            @Test("a new length redraws only what changed its place or content")
+            func aNewLengthRedrawsOnlyWhatChangedItsPlaceOrContent() {
                 let stage = Stage(typing: "1234")
                 stage.view.length = 4
                 #expect(Set(stage.redrawn()).isSubset(of: ["background", "cell 0", "cell 1", "cell 2", "cell 3"]))
                 #expect(stage.view.layer.sublayers?.count == 6)
             }
 
-            @Test func `the background is drawn again when the field changes it, and only then`() {
+            @Test("the background is drawn again when the field changes it, and only then")
+            func theBackgroundIsDrawnAgainWhenTheFieldChangesItAndOnlyThen() {
                 let stage = Stage(style: GroupBackground())
                 stage.keyboard.type("1")
                 #expect(!stage.redrawn().contains("background"))
@@ -135,7 +140,8 @@
                 #expect(stage.redrawn().contains("background"))
             }
 
-            @Test func `nothing is drawn before the pass, and nothing twice in it`() {
+            @Test("nothing is drawn before the pass, and nothing twice in it")
+            func nothingIsDrawnBeforeThePassAndNothingTwiceInIt() {
                 let stage = Stage()
                 stage.keyboard.type("123")
                 #expect(StandInDrawLog.layers.isEmpty)

@@ -5,23 +5,26 @@
 
     extension ViewTests {
         @MainActor @Suite struct ViewLayoutTests {
-            @Test(arguments: [1, 6, 64])
-            func `the intrinsic size gives every cell the room its style wants`(length: Int) {
+            @Test("the intrinsic size gives every cell the room its style wants", arguments: [1, 6, 64])
+            func theIntrinsicSizeGivesEveryCellTheRoomItsStyleWants(length: Int) {
                 let view = Stage(length: length, style: .box).view
                 let natural = view.style.layout.naturalSize(count: length)
                 #expect(view.intrinsicContentSize == natural)
                 #expect(view.sizeThatFits(CGSize(width: 10_000, height: 10_000)) == natural)
             }
 
-            @Test(arguments: [CGFloat(0), 1, 100, 320, -5, .nan, .infinity])
-            func `the size that fits is no wider than what is offered`(width: CGFloat) {
+            @Test(
+                "the size that fits is no wider than what is offered",
+                arguments: [CGFloat(0), 1, 100, 320, -5, .nan, .infinity])
+            func theSizeThatFitsIsNoWiderThanWhatIsOffered(width: CGFloat) {
                 let view = Stage().view
                 let size = view.sizeThatFits(CGSize(width: width, height: 0))
                 #expect(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height > 0)
                 if width >= 0, width.isFinite { #expect(size.width <= max(width.rounded(.up), 0)) }
             }
 
-            @Test func `the size is stale where it changes, and only there`() {
+            @Test("the size is stale where it changes, and only there")
+            func theSizeIsStaleWhereItChangesAndOnlyThere() {
                 let stage = Stage()
                 let before = stage.view.standInIntrinsicInvalidations
                 stage.view.length = 8
@@ -35,7 +38,8 @@
                 #expect(stage.view.standInIntrinsicInvalidations > after)
             }
 
-            @Test func `larger text takes more room, and fits a narrow field`() {
+            @Test("larger text takes more room, and fits a narrow field")
+            func largerTextTakesMoreRoomAndFitsANarrowField() {
                 let stage = Stage(width: 1000)
                 let usual = stage.view.intrinsicContentSize
                 StandInScreen.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
@@ -65,8 +69,8 @@
                 #expect(stage.view.standInIntrinsicInvalidations == before + 1)
             }
 
-            @Test(arguments: [CGFloat(0), 1, 40])
-            func `a field without room draws nothing that fails`(width: CGFloat) {
+            @Test("a field without room draws nothing that fails", arguments: [CGFloat(0), 1, 40])
+            func aFieldWithoutRoomDrawsNothingThatFails(width: CGFloat) {
                 let stage = Stage(width: width)
                 stage.keyboard.type("123456")
                 stage.settle()
@@ -77,7 +81,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `cells follow the size of the field, as on rotation`() {
+            @Test("cells follow the size of the field, as on rotation")
+            func cellsFollowTheSizeOfTheFieldAsOnRotation() {
                 let stage = Stage(typing: "12")
                 let before = stage.view.cellFrames
                 stage.view.frame.size.width = 640
@@ -88,7 +93,7 @@
                 #expect(stage.log.lines == [])
             }
 
-            @Test func `cells line up with device pixels`() {
+            @Test("cells line up with device pixels") func cellsLineUpWithDevicePixels() {
                 for scale in [CGFloat(1), 2, 3] {
                     let stage = Stage(width: 317)
                     StandInScreen.setTraits { $0.displayScale = scale }
@@ -100,7 +105,8 @@
                 }
             }
 
-            @Test func `the caret takes the tint, the text the colours of dark mode`() throws {
+            @Test("the caret takes the tint, the text the colours of dark mode")
+            func theCaretTakesTheTintTheTextTheColoursOfDarkMode() throws {
                 let stage = Stage(typing: "1")
                 let caret = try #require(stage.view.layer.sublayers?.first { $0.name == "caret" })
                 let blue = caret.backgroundColor
@@ -113,7 +119,7 @@
                 #expect(StandInSVG.svg(of: stage.view) != light)
             }
 
-            @Test func `increased contrast is drawn`() {
+            @Test("increased contrast is drawn") func increasedContrastIsDrawn() {
                 let stage = Stage(style: .underline)
                 let usual = StandInSVG.svg(of: stage.view)
                 StandInScreen.setTraits { $0.accessibilityContrast = .high }
@@ -121,7 +127,7 @@
                 #expect(StandInSVG.svg(of: stage.view) != usual)
             }
 
-            @Test func `a style set later keeps the text`() {
+            @Test("a style set later keeps the text") func aStyleSetLaterKeepsTheText() {
                 let stage = Stage(typing: "123")
                 stage.view.style = .circles
                 #expect(!stage.redrawn().isEmpty)
@@ -129,7 +135,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `a field that is disabled looks so`() {
+            @Test("a field that is disabled looks so") func aFieldThatIsDisabledLooksSo() {
                 let stage = Stage(typing: "123")
                 stage.view.isEnabled = false
                 #expect(stage.view.fieldState.cells.allSatisfy { !$0.isEnabled && !$0.isFocused })

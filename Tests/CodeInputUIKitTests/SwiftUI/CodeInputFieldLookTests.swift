@@ -25,6 +25,18 @@
                 #expect((plain.hosted as? CodeInputView)?.style is UnderlineRenderer)
             }
 
+            @Test func aStyleAroundAViewReachesEveryFieldInIt() async throws {
+                let host = StandInHost(TwoFieldForm())
+                host.settle()
+                let views = host.allHosted.compactMap { $0 as? CodeInputView }
+                #expect(views.map(\.length) == [4, 6])
+                #expect(views.allSatisfy { ($0.style as? BoxRenderer)?.shape == .circle })
+                host.root.hasFirst = false
+                await host.turn()
+                #expect(host.allHosted.count == 1 && host.hosted === views.last)
+                #expect(host.misuses == [])
+            }
+
             @Test func directionTintAndEnablingComeFromTheEnvironment() throws {
                 let stage = FieldStage()
                 #expect(try stage.view.effectiveUserInterfaceLayoutDirection == .leftToRight)

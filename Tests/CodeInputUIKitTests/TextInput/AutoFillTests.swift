@@ -5,22 +5,27 @@
 
     extension ViewTests {
         @MainActor @Suite struct AutoFillTests {
-            @Test(arguments: StandInKeyboard.Route.allCases, [false, true])
-            func `a code fills a fresh field and completes it once`(route: StandInKeyboard.Route, isSecure: Bool) {
+            @Test(
+                "a code fills a fresh field and completes it once", arguments: StandInKeyboard.Route.allCases,
+                [false, true])
+            func aCodeFillsAFreshFieldAndCompletesItOnce(route: StandInKeyboard.Route, isSecure: Bool) {
                 let stage = Stage { $0.isSecureTextEntry = isSecure }
                 stage.keyboard.autofill("123456", route: route)
                 check(stage)
             }
 
-            @Test(arguments: StandInKeyboard.Route.allCases, [false, true])
-            func `a code fills a field that was partly filled`(route: StandInKeyboard.Route, isSecure: Bool) {
+            @Test(
+                "a code fills a field that was partly filled", arguments: StandInKeyboard.Route.allCases, [false, true])
+            func aCodeFillsAFieldThatWasPartlyFilled(route: StandInKeyboard.Route, isSecure: Bool) {
                 let stage = Stage(typing: "98") { $0.isSecureTextEntry = isSecure }
                 stage.keyboard.autofill("123456", route: route)
                 check(stage)
             }
 
-            @Test(arguments: StandInKeyboard.Route.allCases, [false, true])
-            func `a code fills a field that was typed in and emptied`(route: StandInKeyboard.Route, isSecure: Bool) {
+            @Test(
+                "a code fills a field that was typed in and emptied", arguments: StandInKeyboard.Route.allCases,
+                [false, true])
+            func aCodeFillsAFieldThatWasTypedInAndEmptied(route: StandInKeyboard.Route, isSecure: Bool) {
                 let stage = Stage(typing: "98") { $0.isSecureTextEntry = isSecure }
                 stage.keyboard.deleteBackward()
                 stage.keyboard.deleteBackward()
@@ -30,23 +35,23 @@
                 check(stage)
             }
 
-            @Test(arguments: StandInKeyboard.Route.allCases)
-            func `a code replaces another one that was complete`(route: StandInKeyboard.Route) {
+            @Test("a code replaces another one that was complete", arguments: StandInKeyboard.Route.allCases)
+            func aCodeReplacesAnotherOneThatWasComplete(route: StandInKeyboard.Route) {
                 let stage = Stage(typing: "999999")
                 stage.keyboard.autofill("123456", route: route)
                 check(stage)
             }
 
-            @Test(arguments: StandInKeyboard.Route.allCases)
-            func `a code fills a field whose caret is on a cell`(route: StandInKeyboard.Route) {
+            @Test("a code fills a field whose caret is on a cell", arguments: StandInKeyboard.Route.allCases)
+            func aCodeFillsAFieldWhoseCaretIsOnACell(route: StandInKeyboard.Route) {
                 let stage = Stage(typing: "9999")
                 stage.tap(cell: 1)
                 stage.keyboard.autofill("123456", route: route)
                 check(stage)
             }
 
-            @Test(arguments: StandInKeyboard.Route.allCases)
-            func `a code replaces one that was rejected`(route: StandInKeyboard.Route) {
+            @Test("a code replaces one that was rejected", arguments: StandInKeyboard.Route.allCases)
+            func aCodeReplacesOneThatWasRejected(route: StandInKeyboard.Route) {
                 let stage = Stage(typing: "999999")
                 stage.view.reject()
                 stage.keyboard.autofill("123456", route: route)
@@ -54,7 +59,8 @@
                 #expect(stage.view.status == .editing)
             }
 
-            @Test func `an empty string ahead of a key in another turn changes nothing`() {
+            @Test("an empty string ahead of a key in another turn changes nothing")
+            func anEmptyStringAheadOfAKeyInAnotherTurnChangesNothing() {
                 let stage = Stage(typing: "98")
                 stage.keyboard.insert("")
                 stage.settle()
@@ -63,7 +69,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `the field asks for a one-time code with a number pad`() {
+            @Test("the field asks for a one-time code with a number pad")
+            func theFieldAsksForAOneTimeCodeWithANumberPad() {
                 let stage = Stage()
                 #expect(stage.view.textContentType == .oneTimeCode)
                 #expect(stage.view.keyboardType == .numberPad)

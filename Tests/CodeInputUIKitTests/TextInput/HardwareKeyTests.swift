@@ -5,7 +5,7 @@
 
     extension ViewTests {
         @MainActor @Suite struct HardwareKeyTests {
-            @Test func `arrows walk over the cells and end at the caret`() {
+            @Test("arrows walk over the cells and end at the caret") func arrowsWalkOverTheCellsAndEndAtTheCaret() {
                 let stage = Stage(typing: "1234")
                 var visited: [Range<Int>] = []
                 for key in [StandInKey.left, .left, .right, .right, .right, .home, .left, .end, .up, .down] {
@@ -16,7 +16,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `in a full field the last cell stays selected`() {
+            @Test("in a full field the last cell stays selected") func inAFullFieldTheLastCellStaysSelected() {
                 let stage = Stage(typing: "123456")
                 stage.keyboard.press(.left)
                 stage.keyboard.press(.right)
@@ -24,7 +24,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `shift extends the selection and shrinks it again`() {
+            @Test("shift extends the selection and shrinks it again") func shiftExtendsTheSelectionAndShrinksItAgain() {
                 let stage = Stage(typing: "1234")
                 stage.keyboard.press(.left)
                 stage.keyboard.press(.left, shift: true)
@@ -40,8 +40,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test(arguments: [(true, false), (false, true)])
-            func `option and command reach to the start and the end`(option: Bool, command: Bool) {
+            @Test("option and command reach to the start and the end", arguments: [(true, false), (false, true)])
+            func optionAndCommandReachToTheStartAndTheEnd(option: Bool, command: Bool) {
                 let stage = Stage(typing: "1234")
                 stage.keyboard.press(.left, option: option, command: command)
                 #expect(stage.view.selectedCells == 0..<1)
@@ -52,8 +52,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test(arguments: [(true, false), (false, true)])
-            func `option and command delete to the start and to the end`(option: Bool, command: Bool) {
+            @Test("option and command delete to the start and to the end", arguments: [(true, false), (false, true)])
+            func optionAndCommandDeleteToTheStartAndToTheEnd(option: Bool, command: Bool) {
                 let stage = Stage(typing: "12345")
                 stage.tap(cell: 2)
                 stage.keyboard.press(.delete, option: option, command: command)
@@ -64,7 +64,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `delete takes a selected cell and stays`() {
+            @Test("delete takes a selected cell and stays") func deleteTakesASelectedCellAndStays() {
                 let stage = Stage(typing: "1234")
                 stage.tap(cell: 1)
                 stage.keyboard.press(.delete)
@@ -77,7 +77,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `backspace takes the last character, or a selected one and walks left`() {
+            @Test("backspace takes the last character, or a selected one and walks left")
+            func backspaceTakesTheLastCharacterOrASelectedOneAndWalksLeft() {
                 let stage = Stage(typing: "1234")
                 stage.keyboard.press(.backspace)
                 #expect(stage.view.code == "123")
@@ -89,7 +90,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `characters, tab and return are the system's`() {
+            @Test("characters, tab and return are the system's") func charactersTabAndReturnAreTheSystems() {
                 let stage = Stage(typing: "1")
                 stage.keyboard.press(characters: "23")
                 #expect(stage.view.code == "123")
@@ -100,7 +101,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `keys are the input method's while it composes`() {
+            @Test("keys are the input method's while it composes") func keysAreTheInputMethodsWhileItComposes() {
                 let stage = Stage(typing: "12")
                 stage.keyboard.setMarkedText("34", selectedRange: NSRange(location: 2, length: 0))
                 stage.keyboard.press(.left)
@@ -112,7 +113,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `keys move nothing where the caret stays at the end`() {
+            @Test("keys move nothing where the caret stays at the end")
+            func keysMoveNothingWhereTheCaretStaysAtTheEnd() {
                 let stage = Stage(typing: "1234") { $0.caretPolicy = .endOnly }
                 for key in [StandInKey.left, .home, .up] { stage.keyboard.press(key) }
                 #expect(stage.view.selectedCells == 4..<4)
@@ -121,7 +123,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `arrows follow the eye where the cells run from right to left`() {
+            @Test("arrows follow the eye where the cells run from right to left")
+            func arrowsFollowTheEyeWhereTheCellsRunFromRightToLeft() {
                 var style = BoxRenderer()
                 style.layout.direction = .natural
                 let stage = Stage(style: style) { $0.semanticContentAttribute = .forceRightToLeft }
@@ -136,7 +139,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `hardware keys are edits by the person`() {
+            @Test("hardware keys are edits by the person") func hardwareKeysAreEditsByThePerson() {
                 let stage = Stage(typing: "1234")
                 stage.keyboard.press(.backspace)
                 #expect(stage.events == ["changed"])

@@ -13,21 +13,21 @@
                 return stage
             }
 
-            @Test func `nothing is told inside a plain insertion`() {
+            @Test("nothing is told inside a plain insertion") func nothingIsToldInsideAPlainInsertion() {
                 let stage = stage()
                 #expect(spy.messages { stage.view.insertText("3") } == [])
                 #expect(spy.messages { stage.view.insertText("456") } == [])
                 #expect(stage.view.code == "123456")
             }
 
-            @Test func `nothing is told inside a plain deletion`() {
+            @Test("nothing is told inside a plain deletion") func nothingIsToldInsideAPlainDeletion() {
                 let stage = stage()
                 #expect(spy.messages { stage.view.deleteBackward() } == [])
                 #expect(spy.messages { stage.view.deleteBackward() } == [])
                 #expect(spy.messages { stage.view.deleteBackward() } == [])
             }
 
-            @Test func `nothing is told of what an input method composes`() {
+            @Test("nothing is told of what an input method composes") func nothingIsToldOfWhatAnInputMethodComposes() {
                 let stage = stage()
                 let end = NSRange(location: 1, length: 0)
                 #expect(spy.messages { stage.view.setMarkedText("3", selectedRange: end) } == [])
@@ -36,18 +36,19 @@
                 #expect(stage.view.code == "1234")
             }
 
-            @Test(arguments: ["x", "٣", "3 4", "1234567", "Code 123456"])
-            func `text is told of where input was filtered`(text: String) {
+            @Test("text is told of where input was filtered", arguments: ["x", "٣", "3 4", "1234567", "Code 123456"])
+            func textIsToldOfWhereInputWasFiltered(text: String) {
                 let stage = stage()
                 #expect(spy.messages { stage.view.insertText(text) } == InputDelegateSpy.text)
             }
 
-            @Test func `text is told of where a full field refuses a key`() {
+            @Test("text is told of where a full field refuses a key") func textIsToldOfWhereAFullFieldRefusesAKey() {
                 let stage = stage(typing: "123456")
                 #expect(spy.messages { stage.view.insertText("7") } == InputDelegateSpy.text)
             }
 
-            @Test func `text is told of where the app vetoes or prepares input`() {
+            @Test("text is told of where the app vetoes or prepares input")
+            func textIsToldOfWhereTheAppVetoesOrPreparesInput() {
                 let stage = stage()
                 stage.view.preprocess = { _ in "9" }
                 #expect(spy.messages { stage.view.insertText("3") } == InputDelegateSpy.text)
@@ -57,14 +58,15 @@
                 #expect(spy.messages { stage.view.deleteBackward() } == InputDelegateSpy.text)
             }
 
-            @Test func `selection alone is told of where the next cell is selected after a key`() {
+            @Test("selection alone is told of where the next cell is selected after a key")
+            func selectionAloneIsToldOfWhereTheNextCellIsSelectedAfterAKey() {
                 let stage = stage(typing: "1234")
                 stage.tap(cell: 1)
                 #expect(spy.messages { stage.view.insertText("9") } == InputDelegateSpy.selection)
                 #expect(spy.messages { stage.view.deleteBackward() } == InputDelegateSpy.selection)
             }
 
-            @Test func `text is told of what the app sets`() {
+            @Test("text is told of what the app sets") func textIsToldOfWhatTheAppSets() {
                 let stage = stage()
                 #expect(spy.messages { stage.view.code = "987" } == InputDelegateSpy.text)
                 #expect(spy.messages { stage.view.length = 2 } == InputDelegateSpy.text)
@@ -72,7 +74,8 @@
                 #expect(spy.messages { stage.view.clear() } == InputDelegateSpy.text)
             }
 
-            @Test func `nothing is told where the app sets what is there already`() {
+            @Test("nothing is told where the app sets what is there already")
+            func nothingIsToldWhereTheAppSetsWhatIsThereAlready() {
                 let stage = stage()
                 #expect(spy.messages { stage.view.code = "12" } == [])
                 #expect(spy.messages { stage.view.length = 6 } == [])
@@ -83,7 +86,7 @@
                 #expect(spy.messages { stage.view.clear() } == [])
             }
 
-            @Test func `nothing is told of a change of looks`() {
+            @Test("nothing is told of a change of looks") func nothingIsToldOfAChangeOfLooks() {
                 let stage = stage()
                 let messages = spy.messages {
                     stage.view.style = .underline
@@ -96,7 +99,7 @@
                 #expect(messages == [])
             }
 
-            @Test func `text is told of what is pasted and cut`() {
+            @Test("text is told of what is pasted and cut") func textIsToldOfWhatIsPastedAndCut() {
                 let stage = stage()
                 #expect(spy.messages { stage.keyboard.paste("34") } == InputDelegateSpy.text)
                 stage.tap(cell: 0)
@@ -104,14 +107,15 @@
                 #expect(stage.view.code == "234")
             }
 
-            @Test func `selection alone is told of a tap and of an arrow key`() {
+            @Test("selection alone is told of a tap and of an arrow key")
+            func selectionAloneIsToldOfATapAndOfAnArrowKey() {
                 let stage = stage(typing: "1234")
                 #expect(spy.messages { stage.tap(cell: 1) } == InputDelegateSpy.selection)
                 #expect(spy.messages { stage.keyboard.press(.right) } == InputDelegateSpy.selection)
                 #expect(spy.messages { stage.keyboard.press(.left, shift: true) } == InputDelegateSpy.selection)
             }
 
-            @Test func `text is told of what a hardware key deletes`() {
+            @Test("text is told of what a hardware key deletes") func textIsToldOfWhatAHardwareKeyDeletes() {
                 let stage = stage(typing: "1234")
                 // A plain backspace is the system's own, which repeats it while it is held.
                 #expect(spy.messages { stage.keyboard.press(.backspace) } == [])
@@ -123,7 +127,8 @@
                 #expect(spy.messages { stage.keyboard.press(.delete) } == InputDelegateSpy.text)
             }
 
-            @Test func `nothing is told of a selection that the system sets, unless another one comes of it`() {
+            @Test("nothing is told of a selection that the system sets, unless another one comes of it")
+            func nothingIsToldOfASelectionThatTheSystemSetsUnlessAnotherOne() {
                 let stage = stage(typing: "1234")
                 #expect(spy.messages { stage.view.selectedTextRange = stage.range(1..<3) } == [])
                 #expect(
@@ -131,7 +136,7 @@
                 #expect(stage.view.selectedCells == 1..<2)
             }
 
-            @Test func `text is told of a rejected code that is cleared`() {
+            @Test("text is told of a rejected code that is cleared") func textIsToldOfARejectedCodeThatIsCleared() {
                 let stage = stage(typing: "123456")
                 let messages = spy.messages {
                     stage.view.reject()
@@ -141,14 +146,15 @@
                 #expect(stage.view.code == "")
             }
 
-            @Test func `nothing is told while nothing can be edited and nothing changes`() {
+            @Test("nothing is told while nothing can be edited and nothing changes")
+            func nothingIsToldWhileNothingCanBeEditedAndNothingChanges() {
                 let stage = stage(typing: "123456")
                 stage.view.status = .verifying
                 #expect(spy.messages { stage.tap(cell: 1) } == [])
                 #expect(spy.messages { stage.keyboard.press(.left) } == [])
             }
 
-            @Test func `a delegate is held weakly and may be missing`() {
+            @Test("a delegate is held weakly and may be missing") func aDelegateIsHeldWeaklyAndMayBeMissing() {
                 let stage = Stage()
                 weak var gone: InputDelegateSpy?
                 do {

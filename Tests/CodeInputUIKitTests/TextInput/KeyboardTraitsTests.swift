@@ -5,7 +5,8 @@
 
     extension ViewTests {
         @MainActor @Suite struct KeyboardTraitsTests {
-            @Test func `nothing is corrected, completed or made typographic`() {
+            @Test("nothing is corrected, completed or made typographic")
+            func nothingIsCorrectedCompletedOrMadeTypographic() {
                 let view = Stage().view
                 #expect(view.autocorrectionType == .no)
                 #expect(view.spellCheckingType == .no)
@@ -20,12 +21,14 @@
                 #expect(view.passwordRules == nil)
             }
 
-            @Test(arguments: [
-                (CodeAlphabet.digits, UIKeyboardType.numberPad, UITextAutocapitalizationType.none),
-                (.hexadecimal, .asciiCapable, .none), (.lettersAndDigits, .asciiCapable, .none),
-                (.uppercaseLettersAndDigits, .asciiCapable, .allCharacters), (CodeAlphabet("äöü"), .default, .none),
-            ])
-            func `the keyboard follows the alphabet`(
+            @Test(
+                "the keyboard follows the alphabet",
+                arguments: [
+                    (CodeAlphabet.digits, UIKeyboardType.numberPad, UITextAutocapitalizationType.none),
+                    (.hexadecimal, .asciiCapable, .none), (.lettersAndDigits, .asciiCapable, .none),
+                    (.uppercaseLettersAndDigits, .asciiCapable, .allCharacters), (CodeAlphabet("äöü"), .default, .none),
+                ])
+            func theKeyboardFollowsTheAlphabet(
                 alphabet: CodeAlphabet, keyboard: UIKeyboardType, capitals: UITextAutocapitalizationType
             ) {
                 let view = Stage { $0.alphabet = alphabet }.view
@@ -33,14 +36,16 @@
                 #expect(alphabet == .hexadecimal || view.autocapitalizationType == capitals)
             }
 
-            @Test func `a secure field says so, and is no password and no one-time code`() {
+            @Test("a secure field says so, and is no password and no one-time code")
+            func aSecureFieldSaysSoAndIsNoPasswordAndNoOneTimeCode() {
                 let view = Stage { $0.isSecureTextEntry = true }.view
                 #expect(view.isSecureTextEntry)
                 #expect(view.textContentType == UITextContentType(rawValue: ""))
                 #expect(view.undoManager == nil)
             }
 
-            @Test func `every trait can be set, and stays when alphabet and security change`() {
+            @Test("every trait can be set, and stays when alphabet and security change")
+            func everyTraitCanBeSetAndStaysWhenAlphabetAndSecurityChange() {
                 let view = Stage().view
                 view.keyboardType = .numbersAndPunctuation
                 view.textContentType = .password
@@ -73,7 +78,8 @@
                 #expect(view.textContentType != .password)
             }
 
-            @Test func `the field takes edits while it is enabled and not verifying`() {
+            @Test("the field takes edits while it is enabled and not verifying")
+            func theFieldTakesEditsWhileItIsEnabledAndNotVerifying() {
                 let view = Stage().view
                 #expect(view.isEditable)
                 view.status = .verifying
@@ -83,7 +89,8 @@
                 #expect(!view.isEditable)
             }
 
-            @Test func `the field is the view that its rectangles refer to`() {
+            @Test("the field is the view that its rectangles refer to")
+            func theFieldIsTheViewThatItsRectanglesReferTo() {
                 let view = Stage().view
                 #expect(view.textInputView === view)
             }

@@ -5,7 +5,8 @@
 
     extension ViewTests {
         @MainActor @Suite struct ViewMarkedTextTests {
-            @Test func `marked text is shown, is no part of the code and completes nothing`() {
+            @Test("marked text is shown, is no part of the code and completes nothing")
+            func markedTextIsShownIsNoPartOfTheCodeAndCompletesNothing() {
                 let stage = Stage(typing: "12")
                 stage.keyboard.setMarkedText("3456")
                 #expect(stage.view.code == "12")
@@ -18,7 +19,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `marked text replaces the marked text before, and nil ends it`() {
+            @Test("marked text replaces the marked text before, and nil ends it")
+            func markedTextReplacesTheMarkedTextBeforeAndNilEndsIt() {
                 let stage = Stage(typing: "12")
                 stage.keyboard.setMarkedText("3")
                 stage.keyboard.setMarkedText("98")
@@ -32,7 +34,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `marked text replaces the selection`() {
+            @Test("marked text replaces the selection") func markedTextReplacesTheSelection() {
                 let stage = Stage(typing: "1234")
                 stage.view.selectedTextRange = stage.range(1..<3)
                 stage.keyboard.setMarkedText("9")
@@ -42,19 +44,21 @@
                 #expect(stage.failures == [])
             }
 
-            @Test(arguments: [
-                (NSRange(location: NSNotFound, length: 0), 3..<3), (NSRange(location: -1, length: 5), 3..<3),
-                (NSRange(location: 1, length: -4), 1..<1), (NSRange(location: 1, length: Int.max), 1..<3),
-                (NSRange(location: 0, length: 2), 0..<2), (NSRange(location: Int.max, length: Int.max), 3..<3),
-            ])
-            func `a selection in marked text is clamped`(range: NSRange, expected: Range<Int>) {
+            @Test(
+                "a selection in marked text is clamped",
+                arguments: [
+                    (NSRange(location: NSNotFound, length: 0), 3..<3), (NSRange(location: -1, length: 5), 3..<3),
+                    (NSRange(location: 1, length: -4), 1..<1), (NSRange(location: 1, length: Int.max), 1..<3),
+                    (NSRange(location: 0, length: 2), 0..<2), (NSRange(location: Int.max, length: Int.max), 3..<3),
+                ])
+            func aSelectionInMarkedTextIsClamped(range: NSRange, expected: Range<Int>) {
                 let stage = Stage()
                 stage.keyboard.setMarkedText("123", selectedRange: range)
                 #expect(stage.view.selectedCells == expected)
                 #expect(stage.failures == [])
             }
 
-            @Test func `a selection in marked text counts UTF-16 units`() {
+            @Test("a selection in marked text counts UTF-16 units") func aSelectionInMarkedTextCountsUTF16Units() {
                 let stage = Stage()
                 stage.keyboard.setMarkedText("𝟛1", selectedRange: NSRange(location: 2, length: 1))
                 #expect(stage.view.selectedCells == 1..<2)
@@ -63,7 +67,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `text may come in while some is marked, and takes its place`() {
+            @Test("text may come in while some is marked, and takes its place")
+            func textMayComeInWhileSomeIsMarkedAndTakesItsPlace() {
                 let stage = Stage(typing: "12")
                 stage.keyboard.setMarkedText("99")
                 stage.keyboard.insert("34")
@@ -72,7 +77,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `marked text that is no code is dropped when it is committed`() {
+            @Test("marked text that is no code is dropped when it is committed")
+            func markedTextThatIsNoCodeIsDroppedWhenItIsCommitted() {
                 let stage = Stage(typing: "12")
                 stage.keyboard.setMarkedText("にほん")
                 #expect(stage.shown == "12にほん_")
@@ -82,7 +88,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `marked text that is longer than the field is kept whole`() throws {
+            @Test("marked text that is longer than the field is kept whole")
+            func markedTextThatIsLongerThanTheFieldIsKeptWhole() throws {
                 let stage = Stage()
                 stage.keyboard.setMarkedText("1234567890", selectedRange: NSRange(location: 8, length: 1))
                 let marked = try #require(stage.view.markedTextRange)
@@ -94,7 +101,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `a delete while text is marked takes from it`() {
+            @Test("a delete while text is marked takes from it") func aDeleteWhileTextIsMarkedTakesFromIt() {
                 let stage = Stage(typing: "12")
                 stage.keyboard.setMarkedText("34")
                 stage.keyboard.deleteBackward()
@@ -105,7 +112,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `the system may move the selection within marked text`() {
+            @Test("the system may move the selection within marked text")
+            func theSystemMayMoveTheSelectionWithinMarkedText() {
                 let stage = Stage(typing: "12")
                 stage.keyboard.setMarkedText("345")
                 stage.keyboard.select(3..<4)
@@ -114,7 +122,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `a selection outside of marked text commits it`() {
+            @Test("a selection outside of marked text commits it") func aSelectionOutsideOfMarkedTextCommitsIt() {
                 let stage = Stage(typing: "12")
                 stage.keyboard.setMarkedText("34")
                 stage.keyboard.select(0..<1)
@@ -124,7 +132,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `a tap commits marked text`() {
+            @Test("a tap commits marked text") func aTapCommitsMarkedText() {
                 let stage = Stage(typing: "12")
                 stage.keyboard.setMarkedText("34")
                 stage.tap(cell: 0)
@@ -133,7 +141,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `giving the keyboard back commits marked text`() {
+            @Test("giving the keyboard back commits marked text") func givingTheKeyboardBackCommitsMarkedText() {
                 let stage = Stage(typing: "12")
                 stage.keyboard.setMarkedText("34")
                 stage.view.resignFirstResponder()
@@ -142,7 +150,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `a veto ends the composition`() {
+            @Test("a veto ends the composition") func aVetoEndsTheComposition() {
                 let stage = Stage(typing: "12")
                 stage.view.shouldChange = { _ in false }
                 stage.keyboard.setMarkedText("34")
@@ -152,7 +160,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `attributed marked text is marked too`() {
+            @Test("attributed marked text is marked too") func attributedMarkedTextIsMarkedToo() {
                 let stage = Stage()
                 stage.view.setAttributedMarkedText(
                     NSAttributedString(string: "12"), selectedRange: NSRange(location: 0, length: 1))
@@ -160,7 +168,8 @@
                 #expect(stage.view.selectedCells == 0..<1)
             }
 
-            @Test func `text of a secure field that is marked is bullets to the system`() throws {
+            @Test("text of a secure field that is marked is bullets to the system")
+            func textOfASecureFieldThatIsMarkedIsBulletsToTheSystem() throws {
                 let stage = Stage(typing: "12") { $0.isSecureTextEntry = true }
                 stage.keyboard.setMarkedText("34")
                 let marked = try #require(stage.view.markedTextRange)
@@ -169,7 +178,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `what is composed over a rejected code starts over`() {
+            @Test("what is composed over a rejected code starts over")
+            func whatIsComposedOverARejectedCodeStartsOver() {
                 let stage = Stage(typing: "123456")
                 stage.view.reject()
                 stage.keyboard.setMarkedText("9")

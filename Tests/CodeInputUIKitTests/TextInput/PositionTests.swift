@@ -5,7 +5,8 @@
 
     extension ViewTests {
         @MainActor @Suite struct PositionTests {
-            @Test func `positions and ranges of other classes are answered`() {
+            @Test("positions and ranges of other classes are answered")
+            func positionsAndRangesOfOtherClassesAreAnswered() {
                 let stage = Stage(typing: "1234")
                 let view = stage.view, position = UITextPosition(), range = UITextRange()
                 #expect(view.position(from: position, offset: 1) == nil)
@@ -29,7 +30,7 @@
                 #expect(view.editMenu(for: range, suggestedActions: []) != nil)
             }
 
-            @Test func `stale positions are clamped to the text`() throws {
+            @Test("stale positions are clamped to the text") func stalePositionsAreClampedToTheText() throws {
                 let stage = Stage(typing: "1234")
                 let view = stage.view
                 let old = try #require(stage.range(2..<4))
@@ -46,8 +47,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test(arguments: [Int.max, Int.min, 5, -5, Int.max - 1])
-            func `offsets out of range give nil`(offset: Int) {
+            @Test("offsets out of range give nil", arguments: [Int.max, Int.min, 5, -5, Int.max - 1])
+            func offsetsOutOfRangeGiveNil(offset: Int) {
                 let stage = Stage(typing: "1234")
                 let view = stage.view
                 for position in [view.beginningOfDocument, view.endOfDocument] {
@@ -61,13 +62,13 @@
                 }
             }
 
-            @Test func `reversed ends are swapped`() {
+            @Test("reversed ends are swapped") func reversedEndsAreSwapped() {
                 let stage = Stage(typing: "1234")
                 let range = stage.view.textRange(from: stage.view.endOfDocument, to: stage.view.beginningOfDocument)
                 #expect(range.flatMap(stage.view.text) == "1234")
             }
 
-            @Test func `the end of the document is the count`() {
+            @Test("the end of the document is the count") func theEndOfTheDocumentIsTheCount() {
                 let stage = Stage(typing: "1234")
                 let view = stage.view
                 #expect(view.offset(from: view.beginningOfDocument, to: view.endOfDocument) == 4)
@@ -76,7 +77,7 @@
                 #expect(view.compare(view.beginningOfDocument, to: view.endOfDocument) == .orderedSame)
             }
 
-            @Test func `equal positions and ranges are equal`() {
+            @Test("equal positions and ranges are equal") func equalPositionsAndRangesAreEqual() {
                 let stage = Stage(typing: "1234")
                 let view = stage.view
                 #expect(view.beginningOfDocument.isEqual(view.position(from: view.endOfDocument, offset: -4)))
@@ -85,7 +86,8 @@
                 #expect(!view.beginningOfDocument.isEqual(UITextPosition()))
             }
 
-            @Test func `offsets are UTF-16 units and snap to the edges of cells`() throws {
+            @Test("offsets are UTF-16 units and snap to the edges of cells")
+            func offsetsAreUTF16UnitsAndSnapToTheEdgesOfCells() throws {
                 let stage = Stage { $0.alphabet = CodeAlphabet("a𝛼😀") }
                 stage.keyboard.type("a😀")
                 let view = stage.view, start = view.beginningOfDocument
@@ -98,7 +100,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `directions lead along the line`() throws {
+            @Test("directions lead along the line") func directionsLeadAlongTheLine() throws {
                 let stage = Stage(typing: "1234")
                 let view = stage.view
                 let middle = try #require(view.position(from: view.beginningOfDocument, offset: 2))
@@ -114,7 +116,7 @@
                 #expect(view.characterRange(byExtending: middle, in: .right).flatMap(view.text) == "34")
             }
 
-            @Test func `the tokenizer takes a code for one word`() {
+            @Test("the tokenizer takes a code for one word") func theTokenizerTakesACodeForOneWord() {
                 let stage = Stage(typing: "1234")
                 let view = stage.view
                 let word = view.tokenizer.rangeEnclosingPosition(
@@ -122,7 +124,8 @@
                 #expect(word.flatMap(view.text) == "1234")
             }
 
-            @Test func `text of a secure field is bullets to the system`() throws {
+            @Test("text of a secure field is bullets to the system")
+            func textOfASecureFieldIsBulletsToTheSystem() throws {
                 let stage = Stage(typing: "1234") { $0.isSecureTextEntry = true }
                 #expect(stage.view.text(in: try #require(stage.range(0..<4))) == "••••")
                 #expect(stage.view.text(in: try #require(stage.range(1..<2))) == "•")

@@ -12,8 +12,8 @@
                 return style
             }
 
-            @Test(arguments: [1, 6, 64], [false, true])
-            func `carets and selections lie in their cells`(length: Int, isGrouped: Bool) throws {
+            @Test("carets and selections lie in their cells", arguments: [1, 6, 64], [false, true])
+            func caretsAndSelectionsLieInTheirCells(length: Int, isGrouped: Bool) throws {
                 let stage = Stage(length: length, style: Self.layout(isGrouped, .leftToRight), width: 2000)
                 stage.keyboard.type(String(repeating: "1", count: length))
                 stage.settle()
@@ -38,7 +38,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `an empty range has no selection rectangles, and a first rectangle where the caret is`() throws {
+            @Test("an empty range has no selection rectangles, and a first rectangle where the caret is")
+            func anEmptyRangeHasNoSelectionRectanglesAndAFirstRectangle() throws {
                 let stage = Stage(typing: "12")
                 let end = try #require(stage.range(2..<2))
                 #expect(stage.view.selectionRects(for: end).isEmpty)
@@ -46,8 +47,8 @@
                 #expect(stage.view.cellFrames[2].encloses(stage.view.caretRect(for: end.end)))
             }
 
-            @Test(arguments: [CGFloat(0), 0.5, 1, 7])
-            func `a field without room answers finite rectangles`(width: CGFloat) throws {
+            @Test("a field without room answers finite rectangles", arguments: [CGFloat(0), 0.5, 1, 7])
+            func aFieldWithoutRoomAnswersFiniteRectangles(width: CGFloat) throws {
                 let stage = Stage(width: width)
                 stage.keyboard.type("123")
                 stage.settle()
@@ -58,7 +59,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `a field without height answers too`() {
+            @Test("a field without height answers too") func aFieldWithoutHeightAnswersToo() {
                 let stage = Stage()
                 stage.view.frame = .zero
                 stage.keyboard.type("123")
@@ -67,7 +68,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `rectangles are right before the first layout pass`() throws {
+            @Test("rectangles are right before the first layout pass")
+            func rectanglesAreRightBeforeTheFirstLayoutPass() throws {
                 StandInScreen.reset()
                 let view = CodeInputView(length: 6, style: .box)
                 view.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
@@ -77,7 +79,8 @@
                 #expect(!view.cellFrames[0].isEmpty)
             }
 
-            @Test func `digits are never reversed, and natural direction mirrors the cells`() throws {
+            @Test("digits are never reversed, and natural direction mirrors the cells")
+            func digitsAreNeverReversedAndNaturalDirectionMirrorsTheCells() throws {
                 for isMirrored in [false, true] {
                     let style = Self.layout(false, isMirrored ? .natural : .leftToRight)
                     let stage = Stage(style: style) { $0.semanticContentAttribute = .forceRightToLeft }
@@ -97,7 +100,8 @@
                 }
             }
 
-            @Test func `the nearest position to a point is at the nearer edge of its cell`() throws {
+            @Test("the nearest position to a point is at the nearer edge of its cell")
+            func theNearestPositionToAPointIsAtTheNearerEdgeOfItsCell() throws {
                 let stage = Stage(typing: "1234")
                 let view = stage.view, frames = view.cellFrames
                 let offset = { view.offset(from: view.beginningOfDocument, to: $0 ?? UITextPosition()) }
@@ -111,7 +115,7 @@
                 #expect(view.characterRange(at: CGPoint(x: -5, y: -5)) == nil)
             }
 
-            @Test func `rectangles follow a new size at once`() throws {
+            @Test("rectangles follow a new size at once") func rectanglesFollowANewSizeAtOnce() throws {
                 let stage = Stage(typing: "12")
                 stage.view.frame.size.width = 100
                 let range = try #require(stage.range(1..<2))

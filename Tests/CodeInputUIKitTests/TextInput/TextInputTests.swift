@@ -5,7 +5,7 @@
 
     extension ViewTests {
         @MainActor @Suite struct TextInputTests {
-            @Test func `keys are typed one by one and complete once`() {
+            @Test("keys are typed one by one and complete once") func keysAreTypedOneByOneAndCompleteOnce() {
                 let stage = Stage()
                 stage.keyboard.type("123456")
                 #expect(stage.view.code == "123456")
@@ -14,19 +14,22 @@
                 #expect(stage.failures == [])
             }
 
-            @Test(arguments: [
-                ("3456", "12", "123456"), ("34 56\n", "12", "123456"), ("1 2 3 4 5 6", "9", "123456"),
-                ("Your code is 123-456, valid 10 minutes", "98", "123456"), ("123456 or 654321", "1", "1"),
-                ("12345678", "1", "1"), ("12ab", "1", "1"), ("\u{301}", "1", "1"), ("٣", "1", "13"),
-            ])
-            func `text of any length goes through the editor's table`(text: String, before: String, after: String) {
+            @Test(
+                "text of any length goes through the editor's table",
+                arguments: [
+                    ("3456", "12", "123456"), ("34 56\n", "12", "123456"), ("1 2 3 4 5 6", "9", "123456"),
+                    ("Your code is 123-456, valid 10 minutes", "98", "123456"), ("123456 or 654321", "1", "1"),
+                    ("12345678", "1", "1"), ("12ab", "1", "1"), ("\u{301}", "1", "1"), ("٣", "1", "13"),
+                ])
+            func textOfAnyLengthGoesThroughTheEditorsTable(text: String, before: String, after: String) {
                 let stage = Stage(typing: before)
                 stage.keyboard.insert(text)
                 #expect(stage.view.code == after)
                 #expect(stage.failures == [])
             }
 
-            @Test func `several characters that don't fit are refused as a whole`() {
+            @Test("several characters that don't fit are refused as a whole")
+            func severalCharactersThatDontFitAreRefusedAsAWhole() {
                 let stage = Stage(typing: "1234")
                 stage.keyboard.insert("5678")
                 #expect(stage.view.code == "1234")
@@ -37,7 +40,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `replacing goes through the same edit`() throws {
+            @Test("replacing goes through the same edit") func replacingGoesThroughTheSameEdit() throws {
                 let stage = Stage(typing: "1234")
                 stage.view.replace(try #require(stage.range(1..<3)), withText: "98")
                 #expect(stage.view.code == "1984")
@@ -48,7 +51,8 @@
                 #expect(stage.log.lines == ["change:1984", "change:123456", "complete:123456", "change:1234"])
             }
 
-            @Test func `dictation goes through the same edit and leaves no placeholder`() {
+            @Test("dictation goes through the same edit and leaves no placeholder")
+            func dictationGoesThroughTheSameEditAndLeavesNoPlaceholder() {
                 let stage = Stage(typing: "12")
                 stage.keyboard.dictate(["34", " 56"])
                 #expect(stage.view.code == "123456")
@@ -57,13 +61,14 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `text with alternatives goes through the same edit`() {
+            @Test("text with alternatives goes through the same edit")
+            func textWithAlternativesGoesThroughTheSameEdit() {
                 let stage = Stage(typing: "12")
                 stage.view.insertText("3", alternatives: ["8"], style: .none)
                 #expect(stage.view.code == "123")
             }
 
-            @Test func `empty text is no edit`() {
+            @Test("empty text is no edit") func emptyTextIsNoEdit() {
                 let stage = Stage(typing: "12")
                 stage.keyboard.insert("")
                 #expect(stage.view.code == "12")
@@ -71,7 +76,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `a delete takes the last character, and in an empty field says so`() {
+            @Test("a delete takes the last character, and in an empty field says so")
+            func aDeleteTakesTheLastCharacterAndInAnEmptyFieldSaysSo() {
                 let stage = Stage(typing: "12")
                 stage.keyboard.deleteBackward()
                 stage.keyboard.deleteBackward(selectingFirst: true)
@@ -82,7 +88,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `the caret stays at the end when the system selects what it is about to delete`() {
+            @Test("the caret stays at the end when the system selects what it is about to delete")
+            func theCaretStaysAtTheEndWhenTheSystemSelects() {
                 let stage = Stage(typing: "123")
                 stage.keyboard.deleteBackward(selectingFirst: true)
                 #expect(stage.view.code == "12")
@@ -92,7 +99,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `deleting over a selected cell walks left`() {
+            @Test("deleting over a selected cell walks left") func deletingOverASelectedCellWalksLeft() {
                 let stage = Stage(typing: "1234")
                 stage.tap(cell: 2)
                 stage.settle()
@@ -104,7 +111,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `typing over a selected cell moves on to the next`() {
+            @Test("typing over a selected cell moves on to the next") func typingOverASelectedCellMovesOnToTheNext() {
                 let stage = Stage(typing: "123456")
                 stage.tap(cell: 1)
                 stage.keyboard.type("98")
@@ -114,7 +121,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `every policy of the editor is reached from the view`() {
+            @Test("every policy of the editor is reached from the view")
+            func everyPolicyOfTheEditorIsReachedFromTheView() {
                 let stage = Stage(typing: "123456")
                 stage.view.overflow = .replaceLast
                 stage.keyboard.type("9")
@@ -133,7 +141,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `another length or alphabet drops what has no place in it`() {
+            @Test("another length or alphabet drops what has no place in it")
+            func anotherLengthOrAlphabetDropsWhatHasNoPlaceInIt() {
                 let stage = Stage(typing: "123456")
                 stage.view.length = 4
                 #expect(stage.view.code == "1234")
@@ -148,7 +157,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `letters come in as the alphabet spells them`() {
+            @Test("letters come in as the alphabet spells them") func lettersComeInAsTheAlphabetSpellsThem() {
                 let stage = Stage { $0.alphabet = .uppercaseLettersAndDigits }
                 stage.keyboard.type("ab\u{FF11}")
                 #expect(stage.view.code == "AB1")
@@ -157,7 +166,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `a key completes a code again only when it changes it`() {
+            @Test("a key completes a code again only when it changes it")
+            func aKeyCompletesACodeAgainOnlyWhenItChangesIt() {
                 let stage = Stage(typing: "123456")
                 stage.tap(cell: 5)
                 stage.keyboard.type("6")

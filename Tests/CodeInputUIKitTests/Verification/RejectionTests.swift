@@ -5,7 +5,7 @@
 
     extension ViewTests {
         @MainActor @Suite struct RejectionTests {
-            @Test func `a rejection shakes, taps and says so once`() {
+            @Test("a rejection shakes, taps and says so once") func aRejectionShakesTapsAndSaysSoOnce() {
                 let stage = Stage(typing: "123456")
                 stage.view.reject(message: "Try again.")
                 #expect(stage.view.status == .rejected)
@@ -22,7 +22,7 @@
                 #expect(stage.view.layer.animationKeys() == nil)
             }
 
-            @Test func `without a message the kit has its own`() {
+            @Test("without a message the kit has its own") func withoutAMessageTheKitHasItsOwn() {
                 let stage = Stage(typing: "123456")
                 stage.view.status = .rejected
                 #expect(StandInRecorder.announcements == ["Wrong code."])
@@ -30,7 +30,7 @@
                 #expect(StandInRecorder.announcements.count == 1)
             }
 
-            @Test func `acceptance taps and says so, and moves nothing`() {
+            @Test("acceptance taps and says so, and moves nothing") func acceptanceTapsAndSaysSoAndMovesNothing() {
                 let stage = Stage(typing: "123456")
                 stage.view.accept()
                 #expect(stage.view.status == .accepted)
@@ -39,7 +39,8 @@
                 #expect(stage.view.layer.animationKeys() == nil)
             }
 
-            @Test func `starting over empties the field when the shake is over`() {
+            @Test("starting over empties the field when the shake is over")
+            func startingOverEmptiesTheFieldWhenTheShakeIsOver() {
                 let stage = Stage(typing: "123456")
                 stage.view.reject()
                 #expect(stage.view.code == "123456")
@@ -52,7 +53,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `who types before the shake is over starts over at once`() {
+            @Test("who types before the shake is over starts over at once")
+            func whoTypesBeforeTheShakeIsOverStartsOverAtOnce() {
                 let stage = Stage(typing: "123456")
                 stage.view.reject()
                 stage.keyboard.type("9")
@@ -63,7 +65,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `who deletes before the shake is over starts over at once`() {
+            @Test("who deletes before the shake is over starts over at once")
+            func whoDeletesBeforeTheShakeIsOverStartsOverAtOnce() {
                 for isHardware in [false, true] {
                     let stage = Stage(typing: "123456")
                     stage.view.reject()
@@ -74,7 +77,8 @@
                 }
             }
 
-            @Test func `with the other policy the code stays to be corrected`() {
+            @Test("with the other policy the code stays to be corrected")
+            func withTheOtherPolicyTheCodeStaysToBeCorrected() {
                 let stage = Stage(typing: "123456") { $0.rejectionPolicy = .edit }
                 stage.view.reject()
                 StandInClock.advance(by: 1)
@@ -88,7 +92,7 @@
                 #expect(stage.failures == [])
             }
 
-            @Test func `a status set meanwhile keeps the code`() {
+            @Test("a status set meanwhile keeps the code") func aStatusSetMeanwhileKeepsTheCode() {
                 let stage = Stage(typing: "123456")
                 stage.view.reject()
                 stage.view.status = .editing
@@ -96,7 +100,8 @@
                 #expect(stage.view.code == "123456")
             }
 
-            @Test func `with Reduce Motion nothing moves, and the rest stays as it is`() {
+            @Test("with Reduce Motion nothing moves, and the rest stays as it is")
+            func withReduceMotionNothingMovesAndTheRestStaysAsItIs() {
                 let stage = Stage(typing: "123456")
                 StandInAccessibilitySettings.isReduceMotionEnabled = true
                 stage.view.reject()
@@ -111,7 +116,7 @@
                 #expect(stage.view.code == "")
             }
 
-            @Test func `rejecting a field that is gone harms nobody`() {
+            @Test("rejecting a field that is gone harms nobody") func rejectingAFieldThatIsGoneHarmsNobody() {
                 weak var gone: CodeInputView?
                 do {
                     let stage = Stage(typing: "123456")

@@ -20,7 +20,8 @@
                 return stage
             }
 
-            @Test func `it runs once on completion, after the app heard of it`() async {
+            @Test("it runs once on completion, after the app heard of it")
+            func itRunsOnceOnCompletionAfterTheAppHeardOfIt() async {
                 let stage = await verifyingStage()
                 #expect(gate.codes == ["123456"])
                 #expect(stage.log.completions == ["complete:123456"])
@@ -30,7 +31,7 @@
                 #expect(gate.cancellations == 0)
             }
 
-            @Test func `it does not run for a code that the app set`() async {
+            @Test("it does not run for a code that the app set") func itDoesNotRunForACodeThatTheAppSet() async {
                 let stage = Stage { $0.verifier = gate.verifier }
                 stage.view.code = "123456"
                 #expect(stage.view.status == .editing)
@@ -38,7 +39,8 @@
                 #expect(gate.codes == [])
             }
 
-            @Test func `a rejection is shown, and the field starts over`() async {
+            @Test("a rejection is shown, and the field starts over")
+            func aRejectionIsShownAndTheFieldStartsOver() async {
                 let stage = await verifyingStage()
                 gate.give(.rejected(message: "No."))
                 #expect(await waiting { stage.view.status == .rejected })
@@ -48,7 +50,8 @@
                 #expect(stage.view.status == .editing)
             }
 
-            @Test func `an error is no verdict: the field goes back to editing and reports it`() async {
+            @Test("an error is no verdict: the field goes back to editing and reports it")
+            func anErrorIsNoVerdictTheFieldGoesBackToEditingAndReportsIt() async {
                 var reported: [any Error] = []
                 let stage = await verifyingStage { $0.onVerificationFailure = { reported.append($0) } }
                 var events = stage.view.events().makeAsyncIterator()
@@ -59,7 +62,7 @@
                 #expect(await events.next() == .verificationFailed)
             }
 
-            @Test func `input is held meanwhile`() async {
+            @Test("input is held meanwhile") func inputIsHeldMeanwhile() async {
                 let stage = await verifyingStage()
                 stage.keyboard.type("7")
                 stage.keyboard.insert("654321")
@@ -80,7 +83,8 @@
                 #expect(await waiting { stage.view.status == .accepted })
             }
 
-            @Test func `a change of the code by the app cancels it, and a late verdict is ignored`() async {
+            @Test("a change of the code by the app cancels it, and a late verdict is ignored")
+            func aChangeOfTheCodeByTheAppCancelsItAndALateVerdictIsIgnored() async {
                 let stage = await verifyingStage()
                 stage.view.code = "12"
                 #expect(stage.view.status == .editing)
@@ -90,7 +94,8 @@
                 #expect(stage.view.code == "12")
             }
 
-            @Test func `a verdict for an earlier code does not count for the next`() async {
+            @Test("a verdict for an earlier code does not count for the next")
+            func aVerdictForAnEarlierCodeDoesNotCountForTheNext() async {
                 let stage = await verifyingStage()
                 stage.view.clear()
                 stage.keyboard.type("654321")
@@ -101,7 +106,7 @@
                 #expect(gate.codes == ["123456", "654321"])
             }
 
-            @Test func `setting the same code again cancels nothing`() async {
+            @Test("setting the same code again cancels nothing") func settingTheSameCodeAgainCancelsNothing() async {
                 let stage = await verifyingStage()
                 stage.view.code = "123456"
                 stage.view.style = .circles
@@ -113,7 +118,7 @@
                 #expect(gate.codes.count == 1)
             }
 
-            @Test func `a field that leaves its window cancels it`() async {
+            @Test("a field that leaves its window cancels it") func aFieldThatLeavesItsWindowCancelsIt() async {
                 let stage = await verifyingStage()
                 stage.view.removeFromSuperview()
                 #expect(stage.view.status == .editing)
@@ -122,7 +127,7 @@
                 #expect(stage.view.status == .editing)
             }
 
-            @Test func `a status that the app sets puts an end to it`() async {
+            @Test("a status that the app sets puts an end to it") func aStatusThatTheAppSetsPutsAnEndToIt() async {
                 let stage = await verifyingStage()
                 stage.view.reject(message: "Too late.")
                 #expect(stage.view.status == .rejected)
@@ -131,7 +136,8 @@
                 #expect(stage.view.status == .rejected)
             }
 
-            @Test func `a field that is let go cancels it and is not kept alive by it`() async {
+            @Test("a field that is let go cancels it and is not kept alive by it")
+            func aFieldThatIsLetGoCancelsItAndIsNotKeptAliveByIt() async {
                 weak var view: CodeInputView?
                 do {
                     let stage = await verifyingStage()
@@ -143,7 +149,8 @@
                 #expect(await waiting { gate.cancellations == 1 })
             }
 
-            @Test func `a field without a window is let go too while it verifies`() async {
+            @Test("a field without a window is let go too while it verifies")
+            func aFieldWithoutAWindowIsLetGoTooWhileItVerifies() async {
                 weak var view: CodeInputView?
                 do {
                     let field = CodeInputView(length: 2)
@@ -157,7 +164,7 @@
                 #expect(await waiting { gate.cancellations == 1 })
             }
 
-            @Test func `a rule that is broken keeps the code from it`() async {
+            @Test("a rule that is broken keeps the code from it") func aRuleThatIsBrokenKeepsTheCodeFromIt() async {
                 let stage = Stage {
                     $0.verifier = gate.verifier
                     $0.rules = [CommonPINRule()]

@@ -17,7 +17,7 @@ import UIKit
             },
             keypad("Plain, shuffled") {
                 $0.style = .plain
-                $0.order = .shuffled(using: GalleryGenerator())
+                $0.order = .shuffled(using: SteadyGenerator())
             },
             keypad("Circles, Face ID") {
                 $0.style = .circles
@@ -67,15 +67,5 @@ import UIKit
         StandInScreen.flush(window)
         defer { window.rootViewController = nil }
         return StandInSVG.svg(of: window, background: .systemBackground)
-    }
-}
-
-/// The same shuffle in every gallery.
-private struct GalleryGenerator: RandomNumberGenerator, Sendable {
-    private var state: UInt64 = 7
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ (state >> 31)
     }
 }

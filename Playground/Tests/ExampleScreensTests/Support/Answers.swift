@@ -1,6 +1,3 @@
-import CodeInputUIKit
-import ExampleScreens
-
 /// A server that answers when a test says so, and counts how often it was asked.
 actor Answers<Value: Sendable> {
     struct Failure: Error {}
@@ -21,23 +18,4 @@ actor Answers<Value: Sendable> {
         let continuation = open.removeFirst()
         if let value { continuation.resume(returning: value) } else { continuation.resume(throwing: Failure()) }
     }
-}
-
-struct SignInAnswers: SignInCodeService {
-    let answers = Answers<CodeVerdict>()
-
-    func sendCode() async throws { _ = try await answers.answer("send") }
-    func verdict(on code: String) async throws -> CodeVerdict { try await answers.answer(code) }
-}
-
-struct PaymentAnswers: PaymentService {
-    let answers = Answers<Bool>()
-
-    func pay(_ payment: Payment, pin: String) async throws -> Bool { try await answers.answer(pin) }
-}
-
-struct PictureAnswers: PictureCodeProvider {
-    let answers = Answers<PictureCode>()
-
-    func picture() async throws -> PictureCode { try await answers.answer("picture") }
 }

@@ -1,12 +1,14 @@
 #if canImport(UIKit) && !canImport(Darwin)
-    import Testing
+    public import Testing
     import UIKit
 
     /// Lets each test of a suite wait for its turn with the device, which tests of other modules use too.
-    struct TakingTurns: SuiteTrait, TestTrait, TestScoping {
-        var isRecursive: Bool { true }
+    public struct TakingTurns: SuiteTrait, TestTrait, TestScoping {
+        /// True: each test takes a turn of its own.
+        public var isRecursive: Bool { true }
 
-        func provideScope(
+        /// Runs a test when it is its turn.
+        public func provideScope(
             for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
         ) async throws {
             guard testCase != nil else { return try await function() }
@@ -15,6 +17,7 @@
     }
 
     extension Trait where Self == TakingTurns {
-        static var takingTurns: TakingTurns { TakingTurns() }
+        /// Each test waits for its turn with the device.
+        public static var takingTurns: TakingTurns { TakingTurns() }
     }
 #endif

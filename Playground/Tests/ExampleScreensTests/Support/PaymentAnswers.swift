@@ -1,0 +1,8 @@
+import ExampleScreens
+
+/// Pays when a test says so.
+struct PaymentAnswers: PaymentService {
+    let answers = Answers<Bool>()
+
+    func pay(_ payment: Payment, pin: String) async throws -> Bool { try await answers.answer(pin) }
+}

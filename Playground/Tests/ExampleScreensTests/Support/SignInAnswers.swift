@@ -1,0 +1,10 @@
+import CodeInputUIKit
+import ExampleScreens
+
+/// Sends the code, and judges it, when a test says so.
+struct SignInAnswers: SignInCodeService {
+    let answers = Answers<CodeVerdict>()
+
+    func sendCode() async throws { _ = try await answers.answer("send") }
+    func verdict(on code: String) async throws -> CodeVerdict { try await answers.answer(code) }
+}

@@ -1,0 +1,18 @@
+import CodeInputTestSupport
+import CodeInputUIKit
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("The gallery's renderers")
+struct RendererTests {
+    static let renderers: [any CodeCellRenderer] = [
+        ChipRenderer(), TicketRenderer(), TicketRenderer().overlaying(.dots()), GlowRenderer(),
+    ]
+
+    @Test("Each keeps what a renderer promises", arguments: renderers.indices)
+    func promises(_ index: Int) {
+        let findings = checkRenderer(Self.renderers[index])
+        #expect(findings.isEmpty, "\(findings.map(\.description).joined(separator: "\n"))")
+    }
+}

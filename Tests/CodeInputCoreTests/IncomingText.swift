@@ -1,0 +1,64 @@
+import CodeInputCore
+import Testing
+
+/// One row of the table "What comes in" of the design, for a field of six.
+struct IncomingText: Sendable, CustomTestStringConvertible {
+    var text: String
+    var held = "12"
+    var alphabet = CodeAlphabet.digits
+    var expected: Result<String, CodeRejection>
+
+    init(_ text: String, in held: String = "12", of alphabet: CodeAlphabet = .digits, gives code: String) {
+        (self.text, self.held, self.alphabet, expected) = (text, held, alphabet, .success(code))
+    }
+
+    init(
+        _ text: String, in held: String = "12", of alphabet: CodeAlphabet = .digits, isRefusedAs reason: CodeRejection
+    ) {
+        (self.text, self.held, self.alphabet, expected) = (text, held, alphabet, .failure(reason))
+    }
+
+    var testDescription: String { "\(text.debugDescription) in \(held.debugDescription)" }
+
+    var editor: CodeEditor {
+        var editor = CodeEditor(length: 6, alphabet: alphabet)
+        editor.setCode(held)
+        return editor
+    }
+
+    func check(_ edit: CodeEdit, leaves code: String) {
+        switch expected {
+        case .success(let expectedCode):
+            #expect(code == expectedCode)
+            #expect(edit.rejection == nil)
+            #expect(edit.completed == (expectedCode.count == 6 && expectedCode != held))
+            #expect(edit.changesCode == (expectedCode != held))
+        case .failure(let reason):
+            #expect(code == held)
+            #expect(edit == CodeEdit.refused(reason))
+        }
+    }
+}
+
+extension CodeEdit {
+    /// A refusal, made by a field that can't take the text in question.
+    static func refused(_ reason: CodeRejection) -> CodeEdit? {
+        var editor = CodeEditor(length: 1)
+        switch reason {
+        case .notInAlphabet: return editor.insert("x")
+        case .full:
+            editor.setCode("1")
+            return editor.insert("2")
+        case .tooLong: return editor.insert("12")
+        case .ambiguous: return editor.insert("1 or 2")
+        case .nothingToDelete: return editor.deleteBackward()
+        }
+    }
+}
+
+extension Result where Failure == CodeRejection {
+    var rejection: CodeRejection? {
+        guard case .failure(let reason) = self else { return nil }
+        return reason
+    }
+}
