@@ -1,4 +1,5 @@
 import CodeInputCore
+import TestTools
 import Testing
 
 @Suite("A state brought up to date")
@@ -7,7 +8,7 @@ struct StateUpdateTests {
 
     @Test("is the state made anew, after any edit", arguments: 1...8 as ClosedRange<UInt64>)
     func agreesAfterEdits(_ seed: UInt64) {
-        var random = SplitMix64(seed: seed)
+        var random = SeededGenerator(seed)
         var editor = CodeEditor(
             length: [1, 6, 64][Int(seed % 3)], alphabet: seed % 2 == 0 ? .digits : .lettersAndDigits)
         var state = editor.state(placeholder: "0", isFocused: true)
@@ -26,7 +27,7 @@ struct StateUpdateTests {
         #expect(editor.state(isFocused: true).cells.count == editor.length)
     }
 
-    private static func edit(_ editor: inout CodeEditor, _ random: inout SplitMix64) -> CodeEdit {
+    private static func edit(_ editor: inout CodeEditor, _ random: inout SeededGenerator) -> CodeEdit {
         func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &random) }
         let range = [number(-1...8), number(-1...8)].sorted()
         let text = texts.randomElement(using: &random) ?? ""
