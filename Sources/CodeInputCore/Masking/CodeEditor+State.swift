@@ -59,6 +59,9 @@ extension CodeEditor {
         let marked = markedRange ?? 0..<0
         let selection = isFocused ? selection : 0..<0
         let focused = isFocused ? focusedCell : nil
+        let hints = placeholder.isEmpty ? [] : Array(placeholder)
+        let shownCount = shownCount
+        (state.isFocused, state.status) = (isFocused, status)
         state.cells.withUnsafeMutableBufferPointer { cells in
             for index in cells.indices {
                 let isChanged = cells[index].setFlags(
@@ -66,34 +69,18 @@ extension CodeEditor {
                     isMarked: marked.contains(index), isEnabled: isEnabled, status: status)
                 if isChanged { changed = changed.extended(to: index) }
             }
-        }
-        (state.isFocused, state.status) = (isFocused, status)
-        fill(&state.cells, contents, masking: masking, revealedCell: revealedCell, placeholder: placeholder)
-        return changed
-    }
-
-    /// Puts into some cells what they hold.
-    private func fill(
-        _ cells: inout [CodeCell], _ range: Range<Int>, masking: CodeMasking, revealedCell: Int?, placeholder: String
-    ) {
-        let hints = placeholder.isEmpty ? [] : Array(placeholder)
-        let marked = markedRange ?? 0..<0
-        let composed = composition.map { Array($0.text) } ?? []
-        let growth = composed.count - (composition?.replaced.count ?? 0)
-        let shownCount = shownCount
-        for index in range {
-            if index >= shownCount {
-                let hint = hints.count == 1 ? hints.first : index < hints.count ? hints[index] : nil
-                cells[index].content = hint.map { .placeholder($0) } ?? .empty
-            } else if masking.hides(index, revealing: revealedCell) {
-                cells[index].content = .masked
-            } else if marked.contains(index) {
-                cells[index].content = .character(composed[index - marked.lowerBound])
-            } else {
-                let committed = index < marked.upperBound || composition == nil ? index : index - growth
-                cells[index].content = .character(characters[committed].character)
+            for index in contents {
+                if index >= shownCount {
+                    let hint = hints.count == 1 ? hints.first : index < hints.count ? hints[index] : nil
+                    cells[index].content = hint.map { .placeholder($0) } ?? .empty
+                } else if masking.hides(index, revealing: revealedCell) {
+                    cells[index].content = .masked
+                } else {
+                    cells[index].content = .character(character(at: index))
+                }
             }
         }
+        return changed
     }
 
     /// A part of the shown text: the code with the marked text in it.

@@ -23,7 +23,7 @@ extension CodeDrawingContext {
     public mutating func fill(_ path: consuming CodePath, with color: CodeColor) {
         let components = color.resolved(in: environment)
         guard components.opacity > 0, !path.isEmpty else { return }
-        drawing.append(.fill(path, color: components))
+        drawing.append(.fill(consume path, color: components))
     }
 
     /// Draws along a path, half of the line on each side.
@@ -40,7 +40,7 @@ extension CodeDrawingContext {
         guard components.opacity > 0, lineWidth > 0, lineWidth.isFinite, !path.isEmpty else { return }
         // Core Graphics takes a pattern of nothing but zeros, or with a negative length, for an error.
         let isPattern = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
-        drawing.append(.stroke(path, color: components, lineWidth: lineWidth, dash: isPattern ? dash : []))
+        drawing.append(.stroke(consume path, color: components, lineWidth: lineWidth, dash: isPattern ? dash : []))
     }
 
     /// Draws text with its capitals and digits centred in a rectangle, both ways.
@@ -57,7 +57,7 @@ extension CodeDrawingContext {
         let components = color.resolved(in: environment)
         let size = font.fittingSize(in: rect.size, textScale: environment.textScale, characters: text.characterCount)
         guard components.opacity > 0, size > 0, !text.isEmpty else { return }
-        drawing.append(.text(text, in: rect, font: font.sized(size), color: components))
+        drawing.append(.text(consume text, in: rect, font: font.sized(size), color: components))
     }
 
     /// Draws an image in a rectangle.
