@@ -106,6 +106,13 @@ extension CodeDrawingContext {
         guard !inner.drawing.isEmpty else { return }
         drawing.append(.group(inner.drawing))
     }
+
+    /// A rectangle in the middle of another, on whole pixels as far as that one is.
+    func centered(_ size: CGSize, in rect: CGRect) -> CGRect {
+        CGRect(
+            x: environment.aligned(rect.midX - size.width / 2), y: environment.aligned(rect.midY - size.height / 2),
+            width: size.width, height: size.height)
+    }
 }
 
 extension String {

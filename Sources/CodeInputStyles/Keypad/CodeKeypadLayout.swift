@@ -13,17 +13,17 @@ public struct CodeKeypadLayout: Sendable, Equatable {
     /// The gap between columns in points, 0 or more.
     ///
     /// 6 unless set.
-    public var columnSpacing: CGFloat = 6 { didSet { columnSpacing = columnSpacing.keypadLength } }
+    public var columnSpacing: CGFloat = 6 { didSet { columnSpacing = columnSpacing.length } }
 
     /// The gap between rows in points, 0 or more.
     ///
     /// 7 unless set.
-    public var rowSpacing: CGFloat = 7 { didSet { rowSpacing = rowSpacing.keypadLength } }
+    public var rowSpacing: CGFloat = 7 { didSet { rowSpacing = rowSpacing.length } }
 
     /// The room around the keys in points, 0 or more.
     ///
     /// 6 unless set.
-    public var inset: CGFloat = 6 { didSet { inset = inset.keypadLength } }
+    public var inset: CGFloat = 6 { didSet { inset = inset.length } }
 
     /// The size that keys ask for, in points at the default text size: at least 44 each way.
     ///
@@ -60,9 +60,7 @@ public struct CodeKeypadLayout: Sendable, Equatable {
     ///   - environment: Its display scale is what keys line up with.
     /// - Returns: Frames of one size, none outside the bounds, no two overlapping.
     public func frames(in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()) -> [CGRect] {
-        let isUsable =
-            bounds.minX.magnitude < 1e7 && bounds.minY.magnitude < 1e7 && bounds.width < 1e7 && bounds.height < 1e7
-        let area = isUsable ? bounds.standardized : .zero
+        let area = bounds.usable
         let scale = environment.displayScale
         let columns = KeypadTrack(
             from: area.minX, to: area.maxX, count: Self.columnCount, spacing: columnSpacing, inset: inset,
@@ -116,14 +114,9 @@ public struct CodeKeypadLayout: Sendable, Equatable {
     static let rowCount = 4
 }
 
-extension CGFloat {
-    /// The value as a length: 0 where it is negative or no number, and no longer than any screen.
-    fileprivate var keypadLength: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 100_000) }
-}
-
 extension CGSize {
     // 44 points are the smallest target that Apple's Human Interface Guidelines advise for a finger.
     fileprivate var fitForFingers: CGSize {
-        CGSize(width: max(width.keypadLength, 44), height: max(height.keypadLength, 44))
+        CGSize(width: max(width.length, 44), height: max(height.length, 44))
     }
 }

@@ -95,11 +95,7 @@ extension CodeKeypadStyle {
             let image = state == .disabled ? image.disabled : image
             let side = signSize(on: ground, in: context)
             let scale = context.environment.textScale
-            let size = image.size.map { size in
-                let room = content(of: ground).size
-                let factor = min(scale, room.width / size.width, room.height / size.height)
-                return CGSize(width: size.width * factor, height: size.height * factor)
-            }
+            let size = image.size?.fitted(into: content(of: ground).size, scale: scale)
             context.draw(
                 image, in: context.centered(size ?? CGSize(width: side, height: side), in: ground),
                 tint: image.isTemplate ? color : nil)

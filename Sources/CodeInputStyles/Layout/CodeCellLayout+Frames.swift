@@ -18,13 +18,12 @@ extension CodeCellLayout {
         count: Int, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()
     ) -> [CGRect] {
         guard count > 0 else { return [] }
-        let isUsable =
-            bounds.minX.magnitude < 1e7 && bounds.minY.magnitude < 1e7 && bounds.width < 1e7 && bounds.height < 1e7
-        let area = isUsable ? bounds.standardized : .zero
+        let area = bounds.usable
         let scale = environment.displayScale
         // Whole pixels from here on, so that no sum of fractions can open a seam.
-        let (left, room) = Self.pixels(from: area.minX * scale, to: area.maxX * scale)
-        let (top, height) = Self.pixels(from: area.minY * scale, to: area.maxY * scale)
+        let columns = PixelInterval(from: area.minX, to: area.maxX, scale: scale)
+        let rows = PixelInterval(from: area.minY, to: area.maxY, scale: scale)
+        let (room, height) = (columns.count, rows.count)
         let gaps = gapsInPixels(count: count, room: room, scale: scale)
         let (widths, cellHeight) = cellsInPixels(count: count, room: room, height: height, gaps: gaps, scale: scale)
         let used = widths.reduce(0, +) + gaps.reduce(0, +)
@@ -36,7 +35,7 @@ extension CodeCellLayout {
             defer { x += widths[index] + (index < gaps.count ? gaps[index] : 0) }
             let start = isMirrored ? room - x - widths[index] : x
             return CGRect(
-                x: (left + CGFloat(start)) / scale, y: (top + CGFloat(y)) / scale,
+                x: (columns.start + CGFloat(start)) / scale, y: (rows.start + CGFloat(y)) / scale,
                 width: CGFloat(widths[index]) / scale, height: CGFloat(cellHeight) / scale)
         }
     }
@@ -53,14 +52,6 @@ extension CodeCellLayout {
             return CGRect(
                 x: first.maxX, y: first.minY, width: max(second.minX - first.maxX, 0), height: first.height)
         }
-    }
-
-    /// The whole pixels of an interval: where they start, and how many there are.
-    private static func pixels(from start: CGFloat, to end: CGFloat) -> (start: CGFloat, count: Int) {
-        // A little less than a rounding error of the coordinates counts as a whole pixel.
-        let first = (start - 1e-6).rounded(.up), last = (end + 1e-6).rounded(.down)
-        // Between two pixels there is nothing to line up; what has no size stays where it is.
-        return last >= first ? (first, Int(last - first)) : (start, 0)
     }
 
     /// The gaps, smaller than asked for where cells would fall below their minimum.

@@ -166,11 +166,6 @@ public struct CodeCellLayout: Sendable, Equatable {
     }
 }
 
-extension CGFloat {
-    /// The value as a length: 0 where it is negative or no number, and no longer than any field.
-    fileprivate var length: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 100_000) }
-}
-
 extension CGSize {
     fileprivate var usable: CGSize { CGSize(width: width.length, height: height.length) }
 }

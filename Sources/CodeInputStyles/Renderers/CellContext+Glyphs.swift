@@ -102,13 +102,6 @@ extension CellContext {
         return centered(CGSize(width: 2, height: height), in: rect)
     }
 
-    /// A rectangle in the middle of another, on whole pixels as far as that one is.
-    func centered(_ size: CGSize, in rect: CGRect) -> CGRect {
-        CGRect(
-            x: environment.aligned(rect.midX - size.width / 2), y: environment.aligned(rect.midY - size.height / 2),
-            width: size.width, height: size.height)
-    }
-
     /// A square in the middle of a rectangle whose edges all fall between pixels.
     ///
     /// An even number of pixels in an even rectangle, and an odd one in an odd: else it stands off the middle.
@@ -121,14 +114,6 @@ extension CellContext {
             pixels += pixels < room ? 1 : pixels > 1 ? -1 : 0
         }
         return centered(CGSize(width: pixels / scale, height: pixels / scale), in: rect)
-    }
-}
-
-extension CGSize {
-    /// The size times a scale, and smaller where there is no room, in its own proportions.
-    fileprivate func fitted(into room: CGSize, scale: CGFloat) -> CGSize {
-        let factor = min(scale, room.width / width, room.height / height)
-        return CGSize(width: width * factor, height: height * factor)
     }
 }
 

@@ -52,15 +52,10 @@ extension FieldContext {
     fileprivate mutating func drawSeparator(_ separator: CodeCellLayout.Separator, in gap: CGRect) {
         let dash = CGSize(width: environment.aligned(min(10, gap.width * 0.6)), height: 2)
         let dot = CGSize(width: min(5, gap.width), height: min(5, gap.width))
-        func centered(_ size: CGSize) -> CGRect {
-            CGRect(
-                x: environment.aligned(gap.midX - size.width / 2), y: environment.aligned(gap.midY - size.height / 2),
-                width: size.width, height: size.height)
-        }
         switch separator {
         case .none: break
-        case .dash: fill(.roundedRect(centered(dash), cornerRadius: 1), with: .boundary)
-        case .dot: fill(.ellipse(in: centered(dot)), with: .boundary)
+        case .dash: fill(.roundedRect(centered(dash, in: gap), cornerRadius: 1), with: .boundary)
+        case .dot: fill(.ellipse(in: centered(dot, in: gap)), with: .boundary)
         }
     }
 }

@@ -90,10 +90,8 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
         }
         var place = dot
         if let size = image.size {
-            let room = context.contentRect.size
-            let factor = min(context.environment.textScale, room.width / size.width, room.height / size.height)
-            place = context.centered(
-                CGSize(width: size.width * factor, height: size.height * factor), in: context.contentRect)
+            let room = context.contentRect
+            place = context.centered(size.fitted(into: room.size, scale: context.environment.textScale), in: room)
         }
         context.draw(image, in: place, tint: image.isTemplate ? color : nil) { fallback in
             fallback.fill(.ellipse(in: dot), with: color)
