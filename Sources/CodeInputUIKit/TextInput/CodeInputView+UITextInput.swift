@@ -75,7 +75,7 @@
             let commit = { (editor: inout CodeEditor) in editor.insert(incoming) }
             performByPerson(announcing: announcement(replacing: marked, with: text, commit), isInsertion: true, commit)
             // Vetoed or held back, the composition ends all the same.
-            if editor.markedRange != nil { announce(.text) { _ = editor.setMarkedText("", selection: 0..<0) } }
+            if editor.markedRange != nil { discardMarkedText() }
         }
 
         // MARK: - Ranges and positions

@@ -48,6 +48,13 @@
             if edit.changesCode { didChangeByItself?() }
         }
 
+        /// Takes what is composed off the cells again, so that what it replaced is back: no edit, but the end of one.
+        func discardMarkedText() {
+            let edit = announce(.text) { editor.discardMarkedText() }
+            hideRevealedCell()
+            report(edit)
+        }
+
         /// Selects as a tap does.
         func selectByPerson(_ cells: Range<Int>) {
             guard takesInput else { return }
