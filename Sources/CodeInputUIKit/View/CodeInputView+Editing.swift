@@ -58,7 +58,8 @@
         /// Selects as a tap does.
         func selectByPerson(_ cells: Range<Int>) {
             guard takesInput else { return }
-            performByPerson(announcing: editor.markedRange == nil ? .selection : .text) { $0.select(cells) }
+            commitMarkedText()
+            performByPerson(announcing: .selection) { $0.select(cells) }
         }
 
         private func report(_ edit: CodeEdit) {

@@ -59,6 +59,51 @@
                 #expect(stage.view.code == "1234")
                 #expect(stage.shown == "1234__")
             }
+
+            @Test("a tap commits what the app makes of the composition")
+            func tapPrepares() {
+                let stage = composing { $0.preprocess = { $0 == "9" ? "56" : $0 } }
+                stage.tap(cell: 0)
+                #expect(stage.view.code == "1564")
+                #expect(stage.view.selectedCells == 0..<1)
+                #expect(stage.log.lines == ["change:1564"])
+                #expect(stage.failures == [])
+            }
+
+            @Test("a selection that the system sets commits what the app makes of the composition")
+            func selectionPrepares() {
+                let stage = composing { $0.preprocess = { $0 == "9" ? "56" : $0 } }
+                stage.keyboard.select(0..<1)
+                #expect(stage.view.code == "1564")
+                #expect(stage.view.selectedCells == 0..<1)
+                #expect(stage.failures == [])
+            }
+
+            @Test("another caret policy commits what the app makes of the composition")
+            func caretPolicyPrepares() {
+                let stage = composing { $0.preprocess = { $0 == "9" ? "56" : $0 } }
+                stage.view.caretPolicy = .endOnly
+                #expect(stage.view.code == "1564")
+                #expect(stage.view.selectedCells == 4..<4)
+                #expect(stage.view.markedTextRange == nil)
+            }
+
+            @Test("a vetoed composition ends with a tap as well, which then selects")
+            func tapVetoed() {
+                let stage = composing { $0.shouldChange = { _ in false } }
+                stage.tap(cell: 3)
+                #expect(stage.view.code == "1234")
+                #expect(stage.view.selectedCells == 3..<4)
+                #expect(stage.view.markedTextRange == nil)
+            }
+
+            @Test("the text system is told when a tap commits a composition")
+            func tapTells() {
+                let stage = composing()
+                let spy = InputDelegateSpy()
+                stage.view.inputDelegate = spy
+                #expect(spy.messages { stage.tap(cell: 0) }.starts(with: InputDelegateSpy.text))
+            }
         }
     }
 #endif
