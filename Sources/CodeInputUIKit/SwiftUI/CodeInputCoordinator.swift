@@ -14,6 +14,9 @@
         private var pending: Task<Void, Never>?
         private var code = ""
         private var status = CodeStatus.editing
+        // What the app said last of the status. It may be what it goes on saying after the field has another one: only
+        // another word of it is a new wish.
+        private var wantedStatus: CodeStatus?
         private var isFocused = false
         // A value of the app's that the view can't hold: it is answered once, or an app that insists would be asked forever.
         private var refusedCode: String?
@@ -81,7 +84,10 @@
         }
 
         private func updateStatus(of view: CodeInputView) {
-            guard let wanted = field.status?.wrappedValue, wanted != status else { return }
+            let wanted = field.status?.wrappedValue
+            guard wanted != wantedStatus else { return }
+            wantedStatus = wanted
+            guard let wanted, wanted != status else { return }
             status = wanted
             view.status = wanted
         }
@@ -107,8 +113,15 @@
             }
             if view.status != status {
                 status = view.status
-                field.status?.wrappedValue = status
+                tellStatus()
             }
+        }
+
+        private func tellStatus() {
+            guard let binding = field.status else { return }
+            binding.wrappedValue = status
+            // A constant has not taken it, and an app that answers with another status has a new wish.
+            if binding.wrappedValue == status { wantedStatus = status }
         }
 
         /// Moves the focus where the app wants it.
