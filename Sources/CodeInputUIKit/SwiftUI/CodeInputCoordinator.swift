@@ -48,6 +48,8 @@
             view?.didChangeByItself = nil
             view?.verifier = nil
             view = nil
+            code = ""
+            refusedCode = nil
             guard isFocused, let focus = field.focus else { return }
             Task { focus.wrappedValue = false }
         }
