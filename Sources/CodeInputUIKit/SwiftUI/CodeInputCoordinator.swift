@@ -10,6 +10,7 @@
     @MainActor final class CodeInputCoordinator {
         private var field: CodeInputField
         private weak var view: CodeInputView?
+        private var overrides = CodeInputOverrides()
         private var isUpdating = false
         private var pending: Task<Void, Never>?
         private var code = ""
@@ -48,6 +49,7 @@
             view?.didChangeByItself = nil
             view?.verifier = nil
             view = nil
+            overrides = CodeInputOverrides()
             code = ""
             refusedCode = nil
             guard isFocused, let focus = field.focus else { return }
@@ -64,12 +66,21 @@
             self.field = field
             isUpdating = true
             configure()
-            view.verifier = field.verifier
+            applyModifiers(to: view)
             updateCode(of: view)
             updateStatus(of: view)
             isUpdating = false
             let wantsFocus = field.focus?.wrappedValue ?? isFocused
             if view.code != code || view.status != status || wantsFocus != isFocused { tellAppLater() }
+        }
+
+        /// Sets what there are modifiers for; the rest stays as the view was set up.
+        private func applyModifiers(to view: CodeInputView) {
+            overrides.set(\.alphabet, to: field.alphabet, of: view)
+            overrides.set(\.placeholder, to: field.placeholder, of: view)
+            overrides.set(\.isSecureTextEntry, to: field.security?.isSecure, of: view)
+            overrides.set(\.masking, to: field.security.map { $0.masking }, of: view)
+            overrides.replace(\.verifier, with: field.verifier.map { .some($0) }, of: view)
         }
 
         private func updateCode(of view: CodeInputView) {
