@@ -22,7 +22,8 @@
             if newStatus != .verifying { cancelVerification() }
             setStatus(newStatus)
             switch newStatus {
-            case .editing, .verifying: break
+            case .editing: break
+            case .verifying: announce(CodeStrings().verifying)
             case .accepted:
                 giveFeedback(.success)
                 announce(message ?? CodeStrings().accepted)
@@ -65,7 +66,7 @@
             guard let verifier, editor.isComplete else { return }
             let code = editor.code
             cancelVerification()
-            setStatus(.verifying)
+            show(.verifying, message: nil)
             let asked = verdictCount
             // The field is not kept alive by a verdict that nobody will see.
             verification = Task { [weak self] in

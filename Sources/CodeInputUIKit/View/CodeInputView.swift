@@ -45,8 +45,8 @@
         /// Where the code stands with whoever judges it.
         ///
         /// `CodeStatus.editing` unless set. An edit by the person that changes the code sets it back to editing. While
-        /// it is `CodeStatus.verifying`, the field takes no input from the person. Becoming
-        /// `CodeStatus.rejected`, the field shakes and says so.
+        /// it is `CodeStatus.verifying`, the field takes no input from the person. Becoming another one than
+        /// `CodeStatus.editing`, it is announced to VoiceOver; becoming `CodeStatus.rejected`, the field shakes as well.
         public var status: CodeStatus {
             get { shownStatus }
             set { if newValue != shownStatus { show(newValue, message: nil) } }
