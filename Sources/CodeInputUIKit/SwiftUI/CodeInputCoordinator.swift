@@ -34,7 +34,8 @@
             view.onComplete = { [weak self] in self?.field.onComplete?($0) }
             view.onInvalidInput = { [weak self] in self?.field.onInvalidInput?($0) }
             view.onVerificationFailure = { [weak self] in self?.field.onVerificationFailure?($0) }
-            view.didChangeByItself = { [weak self] in self?.tellApp() }
+            view.codeDidChangeByApp = { [weak self] in self?.tellApp() }
+            view.onStatusChange = { [weak self] _ in self?.statusDidChange() }
             // A view that is removed gives up the focus in the midst of an update: the app hears of it afterwards.
             let focusAction = UIAction { [weak self] _ in self?.tellAppLater() }
             view.addAction(focusAction, for: [.editingDidBegin, .editingDidEnd])
@@ -46,8 +47,11 @@
             view?.onComplete = nil
             view?.onInvalidInput = nil
             view?.onVerificationFailure = nil
-            view?.didChangeByItself = nil
+            view?.codeDidChangeByApp = nil
+            view?.onStatusChange = nil
             view?.verifier = nil
+            view?.cancelVerification()
+            if let last = view?.status, last != status, let told = field.status { Task { told.wrappedValue = last } }
             view = nil
             overrides = CodeInputOverrides()
             code = ""
@@ -116,6 +120,11 @@
                 tellApp()
                 tellFocus()
             }
+        }
+
+        private func statusDidChange() {
+            // A view that loses its window may lose it in the midst of an update.
+            if view?.window == nil { tellAppLater() } else { tellApp() }
         }
 
         private func tellApp() {

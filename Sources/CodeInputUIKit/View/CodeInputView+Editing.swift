@@ -45,7 +45,7 @@
                 hideRevealedCell()
             }
             setNeedsLayout()
-            if edit.changesCode { didChangeByItself?() }
+            if edit.changesCode { codeDidChangeByApp?() }
         }
 
         /// Takes what is composed off the cells again, so that what it replaced is back: no edit, but the end of one.

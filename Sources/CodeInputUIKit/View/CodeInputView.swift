@@ -71,8 +71,8 @@
         let layers = CodeLayers()
         let broadcaster = CodeEventBroadcaster()
         var shownStatus = CodeStatus.editing
-        // Called when code or status change other than by the person, which the SwiftUI view has to follow.
-        var didChangeByItself: (() -> Void)?
+        // Called when an edit by the app has changed the code, which the SwiftUI view has to follow.
+        var codeDidChangeByApp: (() -> Void)?
         // Counts verdicts, so that what ends late knows whether it still counts.
         var verdictCount = 0
         var verification: Task<Void, Never>?
@@ -122,15 +122,16 @@
         /// Lets go of everything that belongs to a window.
         public override func willMove(toWindow newWindow: UIWindow?) {
             super.willMove(toWindow: newWindow)
-            guard newWindow == nil else { return }
-            cancelVerification()
-            stopObservingScreen()
+            if newWindow == nil { stopObservingScreen() }
         }
 
-        /// Takes the focus that was asked for before there was a window.
+        /// Takes the focus that was asked for before there was a window; without one, nobody waits for a verdict.
         public override func didMoveToWindow() {
             super.didMoveToWindow()
-            guard window != nil else { return layers.rest() }
+            guard window != nil else {
+                layers.rest()
+                return cancelVerification()
+            }
             observeScreen()
             setNeedsLayout()
             if wantsFocus { becomeFirstResponder() }
