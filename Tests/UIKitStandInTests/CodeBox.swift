@@ -5,7 +5,8 @@ import UIKit
     enum Flaw {
         case willWithoutDid, didWithoutWill, notifiesPlainTyping, rangePastEnd, positionPastEnd, nullFirstRect,
             infiniteCaret
-        case notANumber, noSelection, wrongLength, staysMarked, readsPasteboardToOffer, staysMarkedWhenEmpty
+        case notANumber, noSelection, wrongLength, staysMarked, readsPasteboardToOffer, staysMarkedWhenEmpty,
+            swallowsKeys
     }
 
     var flaw: Flaw?
@@ -56,6 +57,7 @@ import UIKit
         switch flaw {
         case .willWithoutDid: inputDelegate?.textWillChange(self)
         case .didWithoutWill: inputDelegate?.textDidChange(self)
+        case .swallowsKeys: return
         case .notifiesPlainTyping: return change { $0.replaceSelection(with: text) }
         default: break
         }

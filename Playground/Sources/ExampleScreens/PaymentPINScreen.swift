@@ -66,15 +66,13 @@ public final class PaymentPINScreen: UIViewController {
         field.inputView = UIView()
         field.accessibilityLabel = "Payment PIN"
         field.onChange = { [weak self] _ in self?.message.show(nil) }
-        field.onComplete = { [weak self] _ in self?.showWaiting(true) }
+        field.onStatusChange = { [weak self] in self?.statusDidChange(to: $0) }
         field.verifier = { [weak self, service, payment] pin in
             let isPaid = try await service.pay(payment, pin: pin)
             guard !Task.isCancelled, let self else { return .rejected() }
             return isPaid ? showPaid() : .rejected(message: showWrongPIN())
         }
         field.onVerificationFailure = { [weak self] _ in
-            self?.showWaiting(false)
-            self?.field.clear()
             self?.message.show("The bank can’t be reached. Nothing was paid.", isError: true)
         }
     }
@@ -89,10 +87,14 @@ public final class PaymentPINScreen: UIViewController {
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         field.becomeFirstResponder()
-        if let wait = limiter.lockout(at: clock.now()) { lock(for: wait) }
+        if let wait = limiter.lockout(at: clock.now()) {
+            lock(for: wait)
+        } else if !field.isEnabled {
+            unlock()
+        }
     }
 
-    /// Nothing of the sheet runs on when it is gone; the field cancels its verifier itself.
+    /// Nothing of the sheet runs on when it is gone or covered; the field cancels its verifier itself.
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         countdown?.cancel()
@@ -105,6 +107,14 @@ public final class PaymentPINScreen: UIViewController {
     }
 
     // MARK: - The PIN
+
+    private func statusDidChange(to status: CodeStatus) {
+        if status == .verifying { return showWaiting(true) }
+        // An answer is shown as it comes. Without one, as where the sheet was covered meanwhile, the PIN is asked anew.
+        guard status == .editing, spinner.isAnimating else { return }
+        showWaiting(false)
+        field.clear()
+    }
 
     private func showWaiting(_ isWaiting: Bool) {
         if isWaiting { spinner.startAnimating() } else { spinner.stopAnimating() }
@@ -157,6 +167,10 @@ public final class PaymentPINScreen: UIViewController {
             message.textColor = .systemRed
             return
         }
+        unlock()
+    }
+
+    private func unlock() {
         message.show("You have one attempt.")
         field.isEnabled = true
         pad.isEnabled = true

@@ -47,7 +47,7 @@ extension ScreenTests {
             await service.answers.give(.rejected(message: "Wrong."))
             await stage.settle()
             #expect(stage.screen.message.text == "Wrong.")
-            #expect(StandInRecorder.announcements == ["Wrong."])
+            #expect(StandInRecorder.announcements == ["Checking the code.", "Wrong."])
             #expect(!stage.screen.submitButton.isEnabled)
             StandInClock.advance(by: 1)
             #expect(stage.screen.field.code == "111111")

@@ -48,17 +48,18 @@ extension CodeEditor {
     /// Sets the code from the app: replaces everything, and completes nothing.
     ///
     /// - Parameter code: The new code, read as a paste into an empty field is; "" clears. What can't be read is
-    ///   refused, and the field stays as it is.
+    ///   refused, and the field stays as it is, marked text included.
     /// - Returns: What the edit did. The same code again is no change.
     @discardableResult
     public mutating func setCode(_ code: String) -> CodeEdit {
+        guard let interrupted = composition else { return replaceAll(with: code) }
         let ended = endComposition()
-        let all = 0..<characters.count
-        let caret = base
-        var edit = code.isEmpty ? substitute(all, with: EmptyCollection()) : insert(code, replacing: all)
-        if !edit.changesCode, edit.rejection == nil { settle(caret) }
-        edit = edit.following(ended)
-        return edit.byApp
+        let edit = replaceAll(with: code)
+        guard edit.rejection == nil else {
+            composition = interrupted
+            return edit
+        }
+        return edit.following(ended)
     }
 
     /// Empties every cell.
@@ -103,6 +104,14 @@ extension CodeEditor {
         let edit = substitute(0..<characters.count, with: kept)
         settle(caret)
         return edit.following(ended).byApp
+    }
+
+    private mutating func replaceAll(with code: String) -> CodeEdit {
+        let all = 0..<characters.count
+        let caret = base
+        let edit = code.isEmpty ? substitute(all, with: EmptyCollection()) : insert(code, replacing: all)
+        if !edit.changesCode, edit.rejection == nil { settle(caret) }
+        return edit.byApp
     }
 
     private mutating func insert(_ text: String, replacing range: Range<Int>) -> CodeEdit {

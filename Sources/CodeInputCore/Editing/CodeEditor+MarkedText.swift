@@ -33,6 +33,14 @@ extension CodeEditor {
         return insert(composition.text)
     }
 
+    /// Drops the marked text, as when the app refuses it: the code is as it was before the composition.
+    ///
+    /// - Returns: What the edit did; it completes nothing.
+    @discardableResult
+    public mutating func discardMarkedText() -> CodeEdit {
+        endComposition()
+    }
+
     /// Drops the marked text, so that the cells it replaced are back.
     mutating func endComposition() -> CodeEdit {
         guard let ending = composition else { return .none }

@@ -53,7 +53,5 @@ struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
         }
     }
 
-    var utf16Count: Int { utf8Count == 1 ? 1 : string.utf16.count }
-
     var isDecimalDigit: Bool { ascii.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }
 }

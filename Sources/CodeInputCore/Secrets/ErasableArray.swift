@@ -56,10 +56,6 @@ struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
         }
     }
 
-    mutating func removeAll() {
-        replace(0..<count, with: EmptyCollection())
-    }
-
     private mutating func makeUnique(capacity: Int) {
         guard !isKnownUniquelyReferenced(&storage) || capacity > storage.capacity else { return }
         let grown = capacity > storage.capacity ? Swift.max(capacity, storage.capacity * 2) : storage.capacity

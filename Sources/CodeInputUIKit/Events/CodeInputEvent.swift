@@ -16,6 +16,8 @@ public enum CodeInputEvent: Sendable, Hashable {
     case rejected(CodeRejection)
     /// The person pressed Return.
     case submitted
+    /// The status became another one, whoever changed it.
+    case statusChanged(CodeStatus)
     /// The verifier threw an error.
     case verificationFailed
 }
@@ -30,6 +32,7 @@ extension CodeInputEvent: CustomStringConvertible, CustomDebugStringConvertible,
         case .completed(_, let count): "completed(\(count))"
         case .rejected(let reason): "rejected(\(reason))"
         case .submitted: "submitted"
+        case .statusChanged(let status): "statusChanged(\(status))"
         case .verificationFailed: "verificationFailed"
         }
     }

@@ -92,8 +92,13 @@
         // MARK: - Accessibility
 
         private func updateElements(_ looks: [CodeKeypadLayers.Look]) {
-            if elements.map(\.key) != looks.map(\.key) {
-                elements = looks.map { KeypadKeyElement($0.key, of: self) }
+            let before = elements
+            let areOthers = before.map(\.key) != looks.map(\.key)
+            if areOthers {
+                // VoiceOver stays on a key that is at another place now.
+                elements = looks.map { look in
+                    before.first { $0.key == look.key } ?? KeypadKeyElement(look.key, of: self)
+                }
                 accessibilityElements = elements
             }
             for (element, look) in zip(elements, looks) {
@@ -102,6 +107,9 @@
                 var traits: UIAccessibilityTraits = look.key == .extra ? .button : .keyboardKey
                 if look.state == .disabled { traits.insert(.notEnabled) }
                 element.accessibilityTraits = traits
+            }
+            if areOthers, !before.isEmpty, window != nil {
+                UIAccessibility.post(notification: .layoutChanged, argument: nil)
             }
         }
 

@@ -14,7 +14,7 @@
                 }
                 return UIImage(named: name)
             case .symbol(let name): return UIImage(systemName: name)
-            case .data(let bytes): return UIImage(data: Data(bytes))
+            case .data(let bytes): return DataImages.image(of: bytes)
             case .object(let box): return box.object as? UIImage
             }
         }

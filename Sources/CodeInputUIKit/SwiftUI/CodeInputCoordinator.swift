@@ -10,10 +10,14 @@
     @MainActor final class CodeInputCoordinator {
         private var field: CodeInputField
         private weak var view: CodeInputView?
+        private var overrides = CodeInputOverrides()
         private var isUpdating = false
         private var pending: Task<Void, Never>?
         private var code = ""
         private var status = CodeStatus.editing
+        // What the app said last of the status. It may be what it goes on saying after the field has another one: only
+        // another word of it is a new wish.
+        private var wantedStatus: CodeStatus?
         private var isFocused = false
         // A value of the app's that the view can't hold: it is answered once, or an app that insists would be asked forever.
         private var refusedCode: String?
@@ -30,7 +34,8 @@
             view.onComplete = { [weak self] in self?.field.onComplete?($0) }
             view.onInvalidInput = { [weak self] in self?.field.onInvalidInput?($0) }
             view.onVerificationFailure = { [weak self] in self?.field.onVerificationFailure?($0) }
-            view.didChangeByItself = { [weak self] in self?.tellApp() }
+            view.codeDidChangeByApp = { [weak self] in self?.tellApp() }
+            view.onStatusChange = { [weak self] _ in self?.statusDidChange() }
             // A view that is removed gives up the focus in the midst of an update: the app hears of it afterwards.
             let focusAction = UIAction { [weak self] _ in self?.tellAppLater() }
             view.addAction(focusAction, for: [.editingDidBegin, .editingDidEnd])
@@ -42,9 +47,15 @@
             view?.onComplete = nil
             view?.onInvalidInput = nil
             view?.onVerificationFailure = nil
-            view?.didChangeByItself = nil
+            view?.codeDidChangeByApp = nil
+            view?.onStatusChange = nil
             view?.verifier = nil
+            view?.cancelVerification()
+            if let last = view?.status, last != status, let told = field.status { Task { told.wrappedValue = last } }
             view = nil
+            overrides = CodeInputOverrides()
+            code = ""
+            refusedCode = nil
             guard isFocused, let focus = field.focus else { return }
             Task { focus.wrappedValue = false }
         }
@@ -59,12 +70,21 @@
             self.field = field
             isUpdating = true
             configure()
-            view.verifier = field.verifier
+            applyModifiers(to: view)
             updateCode(of: view)
             updateStatus(of: view)
             isUpdating = false
             let wantsFocus = field.focus?.wrappedValue ?? isFocused
             if view.code != code || view.status != status || wantsFocus != isFocused { tellAppLater() }
+        }
+
+        /// Sets what there are modifiers for; the rest stays as the view was set up.
+        private func applyModifiers(to view: CodeInputView) {
+            overrides.set(\.alphabet, to: field.alphabet, of: view)
+            overrides.set(\.placeholder, to: field.placeholder, of: view)
+            overrides.set(\.isSecureTextEntry, to: field.security?.isSecure, of: view)
+            overrides.set(\.masking, to: field.security.map { $0.masking }, of: view)
+            overrides.replace(\.verifier, with: field.verifier.map { .some($0) }, of: view)
         }
 
         private func updateCode(of view: CodeInputView) {
@@ -81,7 +101,10 @@
         }
 
         private func updateStatus(of view: CodeInputView) {
-            guard let wanted = field.status?.wrappedValue, wanted != status else { return }
+            let wanted = field.status?.wrappedValue
+            guard wanted != wantedStatus else { return }
+            wantedStatus = wanted
+            guard let wanted, wanted != status else { return }
             status = wanted
             view.status = wanted
         }
@@ -99,6 +122,11 @@
             }
         }
 
+        private func statusDidChange() {
+            // A view that loses its window may lose it in the midst of an update.
+            if view?.window == nil { tellAppLater() } else { tellApp() }
+        }
+
         private func tellApp() {
             guard let view, !isUpdating else { return }
             if view.code != code {
@@ -107,8 +135,15 @@
             }
             if view.status != status {
                 status = view.status
-                field.status?.wrappedValue = status
+                tellStatus()
             }
+        }
+
+        private func tellStatus() {
+            guard let binding = field.status else { return }
+            binding.wrappedValue = status
+            // A constant has not taken it, and an app that answers with another status has a new wish.
+            if binding.wrappedValue == status { wantedStatus = status }
         }
 
         /// Moves the focus where the app wants it.

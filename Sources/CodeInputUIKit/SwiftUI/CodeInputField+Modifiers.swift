@@ -16,10 +16,7 @@
         ///   - masking: What filled cells show; nil hides the characters of a secure field, and only those.
         /// - Returns: The field.
         public func codeInputSecure(_ isSecure: Bool = true, masking: CodeMasking? = nil) -> CodeInputField {
-            with {
-                $0.isSecure = isSecure
-                $0.masking = masking
-            }
+            with { $0.security = (isSecure, masking) }
         }
 
         // MARK: - How it looks
@@ -88,7 +85,10 @@
 
         /// Sets up the view from UIKit, once, when it is made: rules, keyboard, policies.
         ///
-        /// Its closures `onChange`, `onComplete`, `onInvalidInput` and `onVerificationFailure` are taken.
+        /// What there is a modifier for is the modifier's as long as it is there, and else as it was set up. The field
+        /// itself owns `code`, `length`, `style`, `isEnabled` and `semanticContentAttribute`, which come from its binding,
+        /// its initialiser and its environment. The closures `onChange`, `onComplete`, `onInvalidInput`,
+        /// `onStatusChange` and `onVerificationFailure` are taken.
         public func codeInputSetUp(_ setUp: @escaping (CodeInputView) -> Void) -> CodeInputField {
             with { $0.setUp = setUp }
         }

@@ -32,10 +32,10 @@
         let code: Binding<String>
         let length: Int
         var style: (any CodeCellRenderer)?
-        var alphabet = CodeAlphabet.digits
-        var placeholder = ""
-        var isSecure = false
-        var masking: CodeMasking?
+        // What is nil here is left as the view was set up.
+        var alphabet: CodeAlphabet?
+        var placeholder: String?
+        var security: (isSecure: Bool, masking: CodeMasking?)?
         var status: Binding<CodeStatus>?
         var focus: Binding<Bool>?
         var verifier: (@MainActor (String) async throws -> CodeVerdict)?

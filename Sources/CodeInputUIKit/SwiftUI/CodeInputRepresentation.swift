@@ -23,10 +23,6 @@
                 view.set(\.isEnabled, context.environment.isEnabled)
                 view.set(\.semanticContentAttribute, isMirrored ? .forceRightToLeft : .forceLeftToRight)
                 view.set(\.length, min(max(field.length, 1), 64))
-                view.set(\.alphabet, field.alphabet)
-                view.set(\.placeholder, field.placeholder)
-                view.set(\.isSecureTextEntry, field.isSecure)
-                view.set(\.masking, field.masking)
                 let style = style(in: context)
                 if !areEqual(view.style, style) { view.style = style }
             }

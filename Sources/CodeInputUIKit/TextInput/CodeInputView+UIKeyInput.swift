@@ -21,9 +21,11 @@
             emptyInsertions = 0
             guard text != "\n", text != "\r" else { return submit() }
             let insertion = insertion(prepared(text), replacingAll: beginsFill)
-            let target = beginsFill ? 0..<editor.count : editor.markedRange ?? editor.selection
+            // What the keyboard means, whatever becomes of it here.
+            let target = editor.markedRange ?? editor.selection
             performByPerson(
-                announcing: announcement(replacing: target, with: text, insertion), isInsertion: true, insertion)
+                announcing: announcement(replacing: target, with: text, replacesAll: beginsFill, insertion),
+                isInsertion: true, insertion)
         }
 
         /// Deletes the selection, or the character before the caret.
@@ -52,9 +54,12 @@
         ///
         /// Telling it more breaks the composition of Korean.
         func announcement(
-            replacing range: Range<Int>, with text: String, _ body: (inout CodeEditor) -> CodeEdit
+            replacing range: Range<Int>, with text: String, replacesAll: Bool = false,
+            _ body: (inout CodeEditor) -> CodeEdit
         ) -> Announcement {
-            if isPlainKey(text, at: range) { return range.upperBound == editor.count ? .none : .selection }
+            if !replacesAll, isPlainKey(text, at: range) {
+                return range.upperBound == editor.count ? .none : .selection
+            }
             var outcome = editor
             _ = body(&outcome)
             guard outcome.shows(editor, replacing: range, with: text) else { return .text }

@@ -39,12 +39,10 @@
                     let selection = cells.lowerBound - marked.lowerBound..<cells.upperBound - marked.lowerBound
                     performByPerson { $0.setMarkedText($0.text(in: marked), selection: selection) }
                 } else {
+                    commitMarkedText()
                     var outcome = editor
-                    let edit = outcome.select(cells)
-                    let isExpected = outcome.selection == cells
-                    performByPerson(announcing: edit.changesCode ? .text : isExpected ? .none : .selection) {
-                        $0.select(cells)
-                    }
+                    outcome.select(cells)
+                    performByPerson(announcing: outcome.selection == cells ? .none : .selection) { $0.select(cells) }
                 }
                 selectionBeforeSystem = before
             }
@@ -71,11 +69,21 @@
         public func unmarkText() {
             guard let marked = editor.markedRange else { return }
             let text = editor.text(in: marked)
+            commit(text) { announcement(replacing: marked, with: text, $0) }
+        }
+
+        /// Commits what is composed where the input method did not ask for it.
+        func commitMarkedText() {
+            guard let marked = editor.markedRange else { return }
+            commit(editor.text(in: marked)) { _ in .text }
+        }
+
+        private func commit(_ text: String, announcing: ((inout CodeEditor) -> CodeEdit) -> Announcement) {
             let incoming = prepared(text)
             let commit = { (editor: inout CodeEditor) in editor.insert(incoming) }
-            performByPerson(announcing: announcement(replacing: marked, with: text, commit), isInsertion: true, commit)
+            performByPerson(announcing: announcing(commit), isInsertion: true, commit)
             // Vetoed or held back, the composition ends all the same.
-            if editor.markedRange != nil { announce(.text) { _ = editor.setMarkedText("", selection: 0..<0) } }
+            if editor.markedRange != nil { discardMarkedText() }
         }
 
         // MARK: - Ranges and positions

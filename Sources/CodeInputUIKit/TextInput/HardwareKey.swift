@@ -40,9 +40,8 @@
             guard takesInput else { return }
             switch key {
             case .move(let movement, let extending):
-                performByPerson(announcing: editor.markedRange == nil ? .selection : .text) {
-                    $0.moveSelection(movement, extending: extending)
-                }
+                commitMarkedText()
+                performByPerson(announcing: .selection) { $0.moveSelection(movement, extending: extending) }
             case .deleteForward: performByPerson(announcing: .text, deletion { $0.deleteForward() })
             case .deleteToStart: performByPerson(announcing: .text, deletion { $0.deleteToStart() })
             case .deleteToEnd: performByPerson(announcing: .text, deletion { $0.deleteToEnd() })

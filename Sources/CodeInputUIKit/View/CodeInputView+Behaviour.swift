@@ -58,6 +58,15 @@
             set { behaviour.onInvalidInput = newValue }
         }
 
+        /// Called with the status whenever it has become another one, whoever changed it.
+        ///
+        /// That is the person, whose edit ends a verdict; the ``verifier``, when it begins, decides, fails or is cancelled;
+        /// the ``rules``; or the app.
+        public var onStatusChange: ((CodeStatus) -> Void)? {
+            get { behaviour.onStatusChange }
+            set { behaviour.onStatusChange = newValue }
+        }
+
         /// What a complete code has to keep.
         ///
         /// The first rule that is broken is shown as a rejection with its message.
@@ -72,7 +81,7 @@
         ///
         /// It runs after ``onComplete``, and is cancelled when the code changes or the field leaves its window. Meanwhile
         /// the status is `CodeStatus.verifying`. An error it throws is no verdict: the field goes back to editing, and
-        /// ``onVerificationFailure`` hears of it.
+        /// ``onVerificationFailure`` hears of it. Of a cancellation, ``onStatusChange`` hears alone.
         public var verifier: (@MainActor (String) async throws -> CodeVerdict)? {
             get { behaviour.verifier }
             set { behaviour.verifier = newValue }

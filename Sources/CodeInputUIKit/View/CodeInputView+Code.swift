@@ -50,14 +50,14 @@
 
         /// Where the caret may stand.
         ///
-        /// `CodeCaretPolicy.cells` unless set.
+        /// `CodeCaretPolicy.cells` unless set. Setting it commits what is being composed, as the person's edit.
         public var caretPolicy: CodeCaretPolicy {
             get { editor.caretPolicy }
             set {
+                commitMarkedText()
                 performByApp { editor in
-                    let edit = editor.unmarkText()
                     editor.caretPolicy = newValue
-                    return edit
+                    return editor.select(editor.selection)
                 }
             }
         }

@@ -53,13 +53,21 @@
                 hideRevealedCell()
             }
             setNeedsLayout()
-            if edit.changesCode { didChangeByItself?() }
+            if edit.changesCode { codeDidChangeByApp?() }
+        }
+
+        /// Takes what is composed off the cells again, so that what it replaced is back: no edit, but the end of one.
+        func discardMarkedText() {
+            let edit = announce(.text) { editor.discardMarkedText() }
+            hideRevealedCell()
+            report(edit)
         }
 
         /// Selects as a tap does.
         func selectByPerson(_ cells: Range<Int>) {
             guard takesInput else { return }
-            performByPerson(announcing: editor.markedRange == nil ? .selection : .text) { $0.select(cells) }
+            commitMarkedText()
+            performByPerson(announcing: .selection) { $0.select(cells) }
         }
 
         private func report(_ edit: CodeEdit) {

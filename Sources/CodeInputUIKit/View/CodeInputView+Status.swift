@@ -20,16 +20,19 @@
 
         func show(_ newStatus: CodeStatus, message: String?) {
             if newStatus != .verifying { cancelVerification() }
+            let shown = verdictCount + 1
             setStatus(newStatus)
+            // Who heard of it may have answered with another one.
+            guard verdictCount == shown else { return }
             switch newStatus {
-            case .editing, .verifying: break
+            case .editing: break
+            case .verifying: announce(CodeStrings().verifying)
             case .accepted:
                 giveFeedback(.success)
                 announce(message ?? CodeStrings().accepted)
             case .rejected:
                 giveFeedback(.error)
                 announce(message ?? CodeStrings().rejected)
-                let shown = verdictCount
                 layers.reject(isMoving: !UIAccessibility.isReduceMotionEnabled, in: layer) { [weak self] in
                     guard let self, verdictCount == shown, status == .rejected else { return }
                     if rejectionPolicy == .startOver, !editor.isEmpty { clear() }
@@ -39,10 +42,14 @@
 
         /// Shows a status without a word.
         func setStatus(_ newStatus: CodeStatus) {
+            let isOther = newStatus != shownStatus
             verdictCount += 1
             shownStatus = newStatus
             setNeedsLayout()
-            didChangeByItself?()
+            guard isOther else { return }
+            // The closure may change it again, and events come in order.
+            broadcaster.send(.statusChanged(newStatus))
+            onStatusChange?(newStatus)
         }
 
         private func announce(_ message: String) {
@@ -65,10 +72,11 @@
             guard let verifier, editor.isComplete else { return }
             let code = editor.code
             cancelVerification()
-            setStatus(.verifying)
-            let asked = verdictCount
-            // The field is not kept alive by a verdict that nobody will see.
+            let asked = verdictCount + 1
+            // The field is not kept alive by a verdict that nobody will see. The task is there before anybody hears that
+            // the code is verified, and may cancel it.
             verification = Task { [weak self] in
+                guard !Task.isCancelled else { return }
                 do {
                     let verdict = try await verifier(code)
                     guard !Task.isCancelled, let self, self.verdictCount == asked else { return }
@@ -81,6 +89,7 @@
                     self.broadcaster.send(.verificationFailed)
                 }
             }
+            show(.verifying, message: nil)
         }
 
         func cancelVerification() {

@@ -45,8 +45,8 @@
         /// Where the code stands with whoever judges it.
         ///
         /// `CodeStatus.editing` unless set. An edit by the person that changes the code sets it back to editing. While
-        /// it is `CodeStatus.verifying`, the field takes no input from the person. Becoming
-        /// `CodeStatus.rejected`, the field shakes and says so.
+        /// it is `CodeStatus.verifying`, the field takes no input from the person. Becoming another one than
+        /// `CodeStatus.editing`, it is announced to VoiceOver; becoming `CodeStatus.rejected`, the field shakes as well.
         public var status: CodeStatus {
             get { shownStatus }
             set { if newValue != shownStatus { show(newValue, message: nil) } }
@@ -71,8 +71,8 @@
         let layers = CodeLayers()
         let broadcaster = CodeEventBroadcaster()
         var shownStatus = CodeStatus.editing
-        // Called when code or status change other than by the person, which the SwiftUI view has to follow.
-        var didChangeByItself: (() -> Void)?
+        // Called when an edit by the app has changed the code, which the SwiftUI view has to follow.
+        var codeDidChangeByApp: (() -> Void)?
         // Counts verdicts, so that what ends late knows whether it still counts.
         var verdictCount = 0
         var verification: Task<Void, Never>?
@@ -127,15 +127,16 @@
         /// Lets go of everything that belongs to a window.
         public override func willMove(toWindow newWindow: UIWindow?) {
             super.willMove(toWindow: newWindow)
-            guard newWindow == nil else { return }
-            cancelVerification()
-            stopObservingScreen()
+            if newWindow == nil { stopObservingScreen() }
         }
 
-        /// Takes the focus that was asked for before there was a window.
+        /// Takes the focus that was asked for before there was a window; without one, nobody waits for a verdict.
         public override func didMoveToWindow() {
             super.didMoveToWindow()
-            guard window != nil else { return layers.rest() }
+            guard window != nil else {
+                layers.rest()
+                return cancelVerification()
+            }
             observeScreen()
             setNeedsLayout()
             if wantsFocus { becomeFirstResponder() }

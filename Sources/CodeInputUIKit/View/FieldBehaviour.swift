@@ -11,6 +11,7 @@
         var onChange: ((String) -> Void)?
         var onComplete: ((String) -> Void)?
         var onInvalidInput: ((CodeRejection) -> Void)?
+        var onStatusChange: ((CodeStatus) -> Void)?
         var rules: [any CodeRule] = []
         var verifier: (@MainActor (String) async throws -> CodeVerdict)?
         var onVerificationFailure: ((any Error) -> Void)?

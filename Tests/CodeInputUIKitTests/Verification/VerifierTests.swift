@@ -59,6 +59,7 @@
                 #expect(await waiting { stage.view.status == .editing })
                 #expect(stage.view.code == "123456")
                 #expect(reported.count == 1 && reported.first is Offline)
+                #expect(await events.next() == .statusChanged(.editing))
                 #expect(await events.next() == .verificationFailed)
             }
 

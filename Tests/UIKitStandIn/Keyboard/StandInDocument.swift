@@ -1,22 +1,25 @@
 /// The text and the selection of a text input, to work out what a key should make of them.
 struct StandInDocument {
     var text: String
-    var selection: Range<Int>
+    /// What a deletion takes, or stands behind.
+    private let selection: Range<Int>
+    /// What an insertion takes the place of: the marked text, else the selection.
+    private let target: Range<Int>
     private let isSecure: Bool
 
     @MainActor init(_ input: any UITextInput) {
         let check = StandInInputCheck(input)
         text = check.text ?? ""
         let length = text.utf16.count
-        let marked = check.offsets(of: input.markedTextRange)
-        let selection = marked ?? check.offsets(of: input.selectedTextRange) ?? length..<length
-        self.selection = selection.clamped(to: 0..<max(length, 0))
+        let all = 0..<max(length, 0)
+        selection = (check.offsets(of: input.selectedTextRange) ?? length..<length).clamped(to: all)
+        target = check.offsets(of: input.markedTextRange)?.clamped(to: all) ?? selection
         isSecure = input.isSecureTextEntry
     }
 
     /// A secure input shows bullets for whatever was put in.
     func inserting(_ new: String) -> StandInDocument {
-        replacing(selection, with: isSecure ? String(repeating: "\u{2022}", count: new.count) : new)
+        replacing(target, with: isSecure ? String(repeating: "\u{2022}", count: new.count) : new)
     }
 
     func deletingBackward() -> StandInDocument {

@@ -91,8 +91,13 @@
         body()
         anchor = nil
         let after = input.map(StandInDocument.init)
-        if let before, let after, observer.textNotifications > 0, after.text == expecting(before).text {
-            observer.fail("a text notification inside a plain \(what)")
+        if let before, let after {
+            let isExpected = after.text == expecting(before).text
+            if isExpected, observer.textNotifications > 0 {
+                observer.fail("a text notification inside a plain \(what)")
+            } else if !isExpected, observer.textNotifications == 0 {
+                observer.fail("no text notification of what became of \(what)")
+            }
         }
         observer.end(what)
     }
@@ -110,7 +115,8 @@
         case .characters:
             input.insertText("")
             input.insertText("")
-            for character in code { input.insertText(String(character)) }
+            // The keyboard has to hear that they replace what was there.
+            type(code)
         case .replace:
             if let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) {
                 input.replace(all, withText: code)

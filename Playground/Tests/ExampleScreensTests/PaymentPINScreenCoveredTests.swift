@@ -1,0 +1,62 @@
+import CodeInputUIKit
+import Testing
+import UIKit
+
+@testable import ExampleScreens
+
+extension ScreenTests {
+    @MainActor @Suite struct PaymentPINScreenCoveredTests {
+        private let service = PaymentAnswers()
+        private let time = ManualTime()
+
+        private func stage() async -> ScreenStage<PaymentPINScreen> {
+            let payment = Payment(payee: "Payee", amount: "€ 1", account: "Account")
+            return await ScreenStage(
+                PaymentPINScreen(payment, service: service, order: .standard, clock: time.clock))
+        }
+
+        /// Puts the sheet back on the window.
+        private func comeBack(_ stage: ScreenStage<PaymentPINScreen>) async {
+            stage.window.rootViewController = stage.screen
+            await stage.settle()
+        }
+
+        @Test("a sheet that was covered while it checked the PIN asks for it anew")
+        func coveredWhileChecking() async {
+            let stage = await stage()
+            await stage.type("246813")
+            #expect(stage.screen.spinner.isAnimating)
+            await stage.leave()
+            await service.answers.give(true)
+            await comeBack(stage)
+            #expect(stage.screen.field.status == .editing)
+            #expect(stage.screen.field.code.isEmpty)
+            #expect(stage.screen.field.isFirstResponder)
+            #expect(!stage.screen.spinner.isAnimating)
+            #expect(stage.screen.message.text == nil)
+            #expect(stage.screen.pad.isEnabled)
+            #expect(!stage.screen.forgottenButton.isHidden)
+            #expect(await service.answers.cancellations == 1)
+        }
+
+        @Test("a sheet that was covered while it was locked is open when the lock-out is over", arguments: [30, 90])
+        func coveredWhileLocked(seconds: Int) async {
+            let stage = await stage()
+            for _ in 1...5 {
+                await stage.type("111111")
+                await service.answers.give(false)
+                await stage.settle()
+                StandInClock.advance(by: 1)
+            }
+            #expect(!stage.screen.field.isEnabled)
+            await stage.leave()
+            time.advance(by: .seconds(seconds))
+            await comeBack(stage)
+            #expect(stage.screen.field.isEnabled == (seconds > 60))
+            #expect(stage.screen.pad.isEnabled == (seconds > 60))
+            #expect(stage.screen.field.isFirstResponder == (seconds > 60))
+            #expect(
+                stage.screen.message.text == (seconds > 60 ? "You have one attempt." : "Locked. Try again in 0:30."))
+        }
+    }
+}

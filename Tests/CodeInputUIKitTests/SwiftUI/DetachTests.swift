@@ -1,0 +1,27 @@
+#if canImport(UIKit) && !canImport(Darwin)
+    import SwiftUI
+    import Testing
+
+    @testable import CodeInputUIKit
+
+    extension ViewTests {
+        @MainActor @Suite struct DetachTests {
+            @Test("a field that is taken away keeps no code, held or refused", arguments: ["123456", "not a code"])
+            func keepsNoCode(of value: String) {
+                var code = value
+                let field = CodeInputField(code: Binding(get: { code }, set: { code = $0 }))
+                let coordinator = CodeInputCoordinator(field)
+                let view = CodeInputView()
+                coordinator.attach(to: view)
+                coordinator.update(to: field) {}
+                #expect(strings(in: coordinator).contains(value))
+                coordinator.detach()
+                #expect(strings(in: coordinator).joined().isEmpty)
+            }
+
+            private func strings(in coordinator: CodeInputCoordinator) -> [String] {
+                Mirror(reflecting: coordinator).children.compactMap { $0.value as? String }
+            }
+        }
+    }
+#endif
