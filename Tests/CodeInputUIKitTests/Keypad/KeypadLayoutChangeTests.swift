@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(Darwin)
     import CodeInputUIKit
+    import TestTools
     import Testing
     import UIKit
 
