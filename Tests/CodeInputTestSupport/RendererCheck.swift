@@ -4,6 +4,11 @@ public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
     /// and with the largest text.
     case drawsInside
     /// No coordinate, length or size is infinite or not a number, whatever the size of the cell.
+    ///
+    /// A null rectangle stands at infinity: as a caret, or as the place of a native drawing, it is reported. Filled or
+    /// stroked it paints nothing and is let pass, because `insetBy(dx:dy:)` gives one where a cell is too narrow; an
+    /// infinite rectangle, or one at an infinite point, is reported everywhere. Numbers that the drawing calls
+    /// themselves throw away, such as a line width that is no number, are not looked at, nor what a native drawing holds.
     case drawsFiniteNumbers
     /// The same cell in the same context gives the same drawing, whatever was drawn before.
     case isDeterministic
