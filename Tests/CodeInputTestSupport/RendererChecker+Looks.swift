@@ -42,7 +42,7 @@ extension RendererChecker {
         let background = renderer.backgroundDrawing(of: sample.field(count: count, cell: index), in: field)
         let drawing = renderer.drawing(of: sample.cell(at: index), in: cell)
         if let call = background.callWithoutFiniteNumbers ?? drawing.callWithoutFiniteNumbers {
-            reportNumber(in: call, "(\(sample.name)) at its natural size")
+            reportNumber(in: call, of: sample, "(\(sample.name)) at its natural size")
             return nil
         }
         return CellLook(
@@ -57,10 +57,10 @@ extension RendererChecker {
                 if first.sample.state == .focused, second.sample.state == .focused { continue }
                 let names = "(\(first.sample.name)) and (\(second.sample.name)) in \(appearance)"
                 if first.look.isAlike(second.look) {
-                    report(.tellsStatesApart, "\(names) look alike")
+                    report(.tellsStatesApart, in: first.sample.pair(with: second.sample), "\(names) look alike")
                 } else if first.look.isAlikeInGrey(second.look) {
                     report(
-                        .tellsStatesApartWithoutColor,
+                        .tellsStatesApartWithoutColor, in: first.sample.pair(with: second.sample),
                         "\(names) differ by colour alone")
                 }
             }
@@ -72,18 +72,18 @@ extension RendererChecker {
         for (sample, look) in looks where sample.state != .disabled {
             for text in look.texts where text.contrast < 4.5 {
                 report(
-                    .textContrast,
+                    .textContrast, in: sample.name,
                     "text has \(CGFloat(text.contrast).tenths):1 instead of 4.5:1 (\(sample.name)) in \(appearance)")
             }
             guard sample.content == .empty else { continue }
             if look.area(withContrast: 3) < CellLook.smallestSign {
                 report(
-                    .boundaryContrast,
+                    .boundaryContrast, in: sample.name,
                     "nothing of the cell has 3:1 to what it stands on (\(sample.name)) in \(appearance)")
             }
             if sample.state == .focused, let rest, look.area(withContrast: 3, to: rest.look) < CellLook.smallestSign {
                 report(
-                    .focusContrast,
+                    .focusContrast, in: sample.name,
                     "nothing that focus changes has 3:1 (\(sample.name)) in \(appearance)")
             }
         }

@@ -50,10 +50,10 @@ extension RendererChecker {
                 let drawing = renderer.drawing(of: sample.cell(at: index), in: context)
                 first.append(drawing)
                 if let call = drawing.callWithoutFiniteNumbers {
-                    reportNumber(in: call, place(sample))
+                    reportNumber(in: call, of: sample, place(sample))
                 } else if let outside = DrawingExtent(drawing).furthest(outOf: frames[index]) {
                     report(
-                        .drawsInside,
+                        .drawsInside, in: sample.name,
                         "\(outside.call) reaches \(outside.distance.tenths) points out of the cell \(place(sample))")
                 }
             }
@@ -70,7 +70,7 @@ extension RendererChecker {
             where drawing.callWithoutFiniteNumbers == nil
                 && renderer.drawing(of: sample.cell(at: index), in: context) != drawing
             {
-                report(.isDeterministic, "two drawings of one cell differ \(place(sample))")
+                report(.isDeterministic, in: sample.name, "two drawings of one cell differ \(place(sample))")
             }
             if caret?.isFinite != false, renderer.caret(in: context) != caret {
                 report(.isDeterministic, "the caret of one cell stands in two places")
@@ -79,9 +79,9 @@ extension RendererChecker {
         checkBackground(count: count, bounds: bounds, frames: frames, environment: environment)
     }
 
-    mutating func reportNumber(in call: String, _ place: @autoclosure () -> String) {
+    mutating func reportNumber(in call: String, of sample: CellSample? = nil, _ place: @autoclosure () -> String) {
         report(
-            .drawsFiniteNumbers,
+            .drawsFiniteNumbers, in: sample?.name,
             "\(call) has a number that is infinite, or none at all \(place())")
     }
 
