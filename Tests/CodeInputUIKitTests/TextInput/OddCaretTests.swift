@@ -19,6 +19,18 @@
                 CGRect(x: 1.7e308, y: 0, width: 1.7e308, height: 20), .null, .infinite,
             ]
 
+            @Test("A caret that is not finite is none, as nil is", arguments: oddPlaces)
+            func oddCaretIsNone(_ place: CGRect) throws {
+                let stage = Stage(style: OddCaretRenderer(place: place))
+                let caret = try #require(stage.view.layer.sublayers?.first { $0.name == "caret" })
+                #expect(caret.isHidden)
+                #expect(stage.failures == [])
+                stage.keyboard.type("12")
+                stage.settle()
+                #expect(caret.isHidden)
+                #expect(stage.failures == [])
+            }
+
             @Test("The system is told of a caret at the cell where the style's is not finite", arguments: oddPlaces)
             func systemGetsFiniteCaret(_ place: CGRect) {
                 let stage = Stage(style: OddCaretRenderer(place: place))
