@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import PlaygroundKit
 
 struct RenderCommand: AsyncParsableCommand {
@@ -56,7 +55,7 @@ struct RenderCommand: AsyncParsableCommand {
         picture.isEnabled = !disabled
         if let select {
             guard (0..<64).contains(select) else {
-                throw ValidationError("--select must be the index of a filled cell, from 0")
+                throw UsageError("--select must be the index of a filled cell, from 0", of: Self.self)
             }
             picture.selection = select..<(select + 1)
         }
@@ -69,12 +68,8 @@ struct RenderCommand: AsyncParsableCommand {
         picture.width = width
         picture.height = height
         let svg: String
-        do { svg = try picture.svg() } catch { throw ValidationError("\(error)") }
+        do { svg = try picture.svg() } catch { throw UsageError("\(error)", of: Self.self) }
         guard let output else { return print(svg) }
-        do {
-            try Data(svg.utf8).write(to: URL(fileURLWithPath: output))
-        } catch {
-            throw ValidationError("can't write \(output): \(error.localizedDescription)")
-        }
+        try OutputFile.write(svg, to: output)
     }
 }
