@@ -13,17 +13,17 @@ struct RenderCommand: AsyncParsableCommand {
     var text = ""
     @Option(help: "The alphabet: \(PlaygroundNames.alphabets).")
     var alphabet = "digits"
-    @Option(help: "What empty cells hint: one character for all, or one for each.")
+    @Option(help: "What empty cells hint: one character for all, or one for each, at most as many as cells.")
     var placeholder = ""
     @Flag(help: "Hide the characters.")
     var secure = false
-    @Flag(help: "Give the field the keyboard.")
+    @Flag(help: "Give the field the keyboard. Not with --disabled.")
     var focused = false
     @Flag(help: "Take no input.")
     var disabled = false
-    @Option(parsing: .unconditional, help: "Select this filled cell, from 0.")
+    @Option(parsing: .unconditional, help: "Select this filled cell, from 0. Needs --focused.")
     var select: Int?
-    @Option(help: "What an input method composes behind the text.")
+    @Option(help: "What an input method composes behind the text, or in place of the selected cell; it must fit.")
     var marked = ""
     @Option(help: "The status: \(PlaygroundNames.statuses).")
     var status = "editing"
