@@ -3,11 +3,21 @@ public import UIKit
 
 /// The screens that people build with the kit, with servers to try them on.
 @MainActor public enum ExampleScreens {
-    /// The screens by the names that a page calls them by, new ones each time, with answers that take their time.
-    public static let live: [(name: String, make: @MainActor () -> UIViewController)] = [
-        ("sign-in", { SignInCodeScreen(phoneNumber: phoneNumber, service: SampleSignInService()) }),
-        ("payment", { PaymentPINScreen(payment, service: SamplePaymentService()) }),
-        ("picture", { judged(PictureCodeScreen(provider: SamplePictureProvider())) }),
+    /// The screens by the names that a page calls them by, new ones each time, with answers that take their time, and
+    /// what is right there, which nobody could guess.
+    public static let live: [(name: String, hint: String, make: @MainActor () -> UIViewController)] = [
+        (
+            "sign-in", "The right code here is \(SampleSignInService().code).",
+            { SignInCodeScreen(phoneNumber: phoneNumber, service: SampleSignInService()) }
+        ),
+        (
+            "payment", "The right PIN here is \(SamplePaymentService().pin).",
+            { PaymentPINScreen(payment, service: SamplePaymentService()) }
+        ),
+        (
+            "picture", "The right code here is in the picture; the first says \(SamplePictureProvider().texts[0]).",
+            { judged(PictureCodeScreen(provider: SamplePictureProvider())) }
+        ),
     ]
 
     /// Each screen in its notable states.

@@ -36,6 +36,12 @@ export class Screens {
       const summary = document.createElement("span");
       summary.textContent = screen.summary;
       card.append(title, summary);
+      if (screen.hint) {
+        const hint = document.createElement("span");
+        hint.className = "screen-hint";
+        hint.textContent = screen.hint;
+        card.append(hint);
+      }
       card.addEventListener("click", async () => {
         await this.open(screen.name);
         if (this.#phone.classList.contains("focused")) this.#keys.focus({ preventScroll: true });
