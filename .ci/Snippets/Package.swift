@@ -7,18 +7,18 @@ let package = Package(
     dependencies: [.package(name: "CodeInput", path: "CODEINPUT")],
     targets: [
         .target(name: "Core", dependencies: [.product(name: "CodeInputCore", package: "CodeInput")]),
-        // A test target, because an article shows tests.
+        // Test targets, because articles show tests.
         .testTarget(
             name: "Styles",
             dependencies: [
                 .product(name: "CodeInputStyles", package: "CodeInput"),
                 .product(name: "CodeInputTestSupport", package: "CodeInput"),
             ], path: "Sources/Styles"),
-        .target(
+        .testTarget(
             name: "UIKitAndSwiftUI",
             dependencies: [
                 .product(name: "CodeInputUIKit", package: "CodeInput"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
-            ]),
+            ], path: "Sources/UIKitAndSwiftUI"),
     ]
 )
