@@ -7,7 +7,7 @@ let package = Package(
     dependencies: [.package(name: "CodeInput", path: "CODEINPUT")],
     targets: [
         .target(name: "Core", dependencies: [.product(name: "CodeInputCore", package: "CodeInput")]),
-        // Test targets, because articles show tests.
+        // A test target, because an article shows tests; the README does so too.
         .testTarget(
             name: "Styles",
             dependencies: [
@@ -18,6 +18,7 @@ let package = Package(
             name: "UIKitAndSwiftUI",
             dependencies: [
                 .product(name: "CodeInputUIKit", package: "CodeInput"),
+                .product(name: "CodeInputTestSupport", package: "CodeInput"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
             ], path: "Sources/UIKitAndSwiftUI"),
     ]
