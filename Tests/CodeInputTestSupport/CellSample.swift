@@ -20,6 +20,12 @@ struct CellSample {
 
     var name: String { "\(content), \(state.rawValue)" }
 
+    /// Two samples, by their states alone where they hold the same.
+    func pair(with other: CellSample) -> String {
+        content == other.content
+            ? "\(state.rawValue) and \(other.state.rawValue)" : "(\(name)) and (\(other.name))"
+    }
+
     func cell(at index: Int) -> CodeCell {
         CodeCell(
             index: index, content: content, isFocused: state == .focused || state == .selected,

@@ -23,8 +23,9 @@ public func checkRenderer(
     on background: CodeColor = .background
 ) -> [RendererFinding] {
     var checker = RendererChecker(renderer: renderer, checks: checks, background: background)
-    checker.checkPlaces()
+    // The first and the last take their time.
+    if !checks.isDisjoint(with: RendererChecker.checksOfPlaces) { checker.checkPlaces() }
     checker.checkCharacters()
-    checker.checkLooks()
+    if !checks.isDisjoint(with: RendererChecker.checksOfLooks) { checker.checkLooks() }
     return RendererCheck.allCases.compactMap { checker.findings[$0] }
 }

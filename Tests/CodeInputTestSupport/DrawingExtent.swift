@@ -6,13 +6,12 @@ import CodeInputStyles
     import Foundation
 #endif
 
-/// How far a drawing reaches.
+/// How far a drawing reaches whose numbers are all finite.
 struct DrawingExtent {
     /// Rounding errors below a hundredth of a point are no fault.
     static let tolerance: CGFloat = 0.01
 
     private var calls: [(name: String, rect: CGRect)] = []
-    private(set) var isFinite = true
 
     init(_ drawing: CodeDrawing) {
         add(drawing.calls, clip: nil)
@@ -23,11 +22,9 @@ struct DrawingExtent {
         for call in drawn {
             switch call {
             case .fill(let path, _): add("a fill", path.boundingRect, clip)
-            case .stroke(let path, _, let lineWidth, let dash):
-                isFinite = isFinite && lineWidth.isFinite && dash.allSatisfy(\.isFinite)
+            case .stroke(let path, _, let lineWidth, _):
                 add("a stroke", path.boundingRect, clip) { _ in Outline(path).strokeBounds(lineWidth: lineWidth) }
             case .text(let text, let rect, let font, _):
-                isFinite = isFinite && font.size.isFinite
                 add("text", rect, clip) { CGRect.glyphs(of: text, in: $0, size: font.size) }
             case .image(_, let rect, _, let fallback):
                 add("an image", rect, clip)
@@ -44,11 +41,8 @@ struct DrawingExtent {
     private mutating func add(
         _ name: String, _ rect: CGRect, _ clip: CGRect?, extent: (CGRect) -> CGRect = { $0 }
     ) {
+        // An empty path has no bounds.
         guard !rect.isNull else { return }
-        guard rect.isFinite else {
-            isFinite = false
-            return
-        }
         let painted = extent(rect)
         let seen = clip.map { painted.intersection($0) } ?? painted
         // What has no area paints nothing, wherever it stands.
@@ -63,8 +57,6 @@ struct DrawingExtent {
 }
 
 extension CGRect {
-    var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
-
     /// How far the rectangle reaches out of another, in points.
     func reach(outOf frame: CGRect) -> CGFloat {
         max(frame.minX - minX, maxX - frame.maxX, frame.minY - minY, maxY - frame.maxY)

@@ -5,7 +5,7 @@ import Foundation
     import CoreGraphics
 #endif
 
-/// A path as straight lines.
+/// A path whose numbers are all finite, as straight lines.
 struct Outline {
     struct Line {
         var points: [CGPoint]
@@ -20,6 +20,9 @@ struct Outline {
     }
 
     private(set) var lines: [Line] = []
+
+    /// No coordinate is further out, in points: far out of every cell, and its square is a number still.
+    private static let furthest: CGFloat = 1e9
 
     init(_ path: CodePath) {
         var open = Line(points: [])
@@ -46,6 +49,12 @@ struct Outline {
             }
         }
         finish(&lines)
+        for index in lines.indices { lines[index].points = lines[index].points.map(Self.clamped) }
+    }
+
+    private static func clamped(_ point: CGPoint) -> CGPoint {
+        func clamp(_ value: CGFloat) -> CGFloat { min(max(value, -furthest), furthest) }
+        return CGPoint(x: clamp(point.x), y: clamp(point.y))
     }
 
     private static func curve(from start: CGPoint, _ one: CGPoint, _ two: CGPoint, _ end: CGPoint) -> [CGPoint] {

@@ -4,6 +4,11 @@ public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
     /// and with the largest text.
     case drawsInside
     /// No coordinate, length or size is infinite or not a number, whatever the size of the cell.
+    ///
+    /// A null rectangle, which `insetBy(dx:dy:)` makes of a narrow cell, adds nothing to a path. Points computed from
+    /// one lie at infinity and are reported, and so is one as a caret or as the place of a native drawing. Numbers that
+    /// the drawing calls themselves throw away, such as a line width that is no number, are not looked at, nor what a
+    /// native drawing holds.
     case drawsFiniteNumbers
     /// The same cell in the same context gives the same drawing, whatever was drawn before.
     case isDeterministic

@@ -8,31 +8,46 @@ import CodeInputStyles
 #endif
 
 extension RendererChecker {
+    /// What ``checkLooks()`` finds, beside numbers that are not finite.
+    static let checksOfLooks: Set<RendererCheck> = [
+        .tellsStatesApart, .tellsStatesApartWithoutColor, .textContrast, .boundaryContrast, .focusContrast,
+    ]
+
     /// Draws every sample in every appearance, and compares what people would see.
     mutating func checkLooks() {
         for scheme in CodeEnvironment.ColorScheme.allCases {
             for increasedContrast in [false, true] {
                 let environment = CodeEnvironment(colorScheme: scheme, increasedContrast: increasedContrast)
                 let appearance = scheme.rawValue + (increasedContrast ? " with increased contrast" : "")
-                let looks = CellSample.all.map { (sample: $0, look: look(of: $0, in: environment)) }
+                let looks = CellSample.all.compactMap { sample in
+                    look(of: sample, in: environment).map { (sample: sample, look: $0) }
+                }
                 compare(looks, appearance: appearance)
                 checkContrast(looks, appearance: appearance)
             }
         }
     }
 
-    private func look(of sample: CellSample, in environment: CodeEnvironment) -> CellLook {
+    /// What people see of a cell; nil where a number is not finite, which paints nothing that could be looked at.
+    private mutating func look(of sample: CellSample, in environment: CodeEnvironment) -> CellLook? {
         let count = 6, index = 2
         let size = renderer.layout.naturalSize(count: count)
-        let bounds = CGRect(origin: .zero, size: CGSize(width: max(size.width, 60), height: max(size.height, 20)))
+        // In larger cells there is nothing more to see, only more pixels to compare.
+        let bounds = CGRect(
+            x: 0, y: 0, width: min(max(size.width, 60), 900), height: min(max(size.height, 20), 150))
         let frames = renderer.layout.frames(count: count, in: bounds, environment: environment)
         let field = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
         let cell = CellContext(
             frame: frames[index], bounds: bounds, cellCount: count, environment: environment)
+        let background = renderer.backgroundDrawing(of: sample.field(count: count, cell: index), in: field)
+        let drawing = renderer.drawing(of: sample.cell(at: index), in: cell)
+        if let call = background.callWithoutFiniteNumbers ?? drawing.callWithoutFiniteNumbers {
+            reportNumber(in: call, of: sample, "(\(sample.name)) at its natural size")
+            return nil
+        }
         return CellLook(
-            background: renderer.backgroundDrawing(of: sample.field(count: count, cell: index), in: field),
-            cell: renderer.drawing(of: sample.cell(at: index), in: cell), frame: frames[index],
-            over: background.resolved(in: environment))
+            background: background, cell: drawing, frame: frames[index],
+            over: self.background.resolved(in: environment))
     }
 
     private mutating func compare(_ looks: [(sample: CellSample, look: CellLook)], appearance: String) {
@@ -42,9 +57,11 @@ extension RendererChecker {
                 if first.sample.state == .focused, second.sample.state == .focused { continue }
                 let names = "(\(first.sample.name)) and (\(second.sample.name)) in \(appearance)"
                 if first.look.isAlike(second.look) {
-                    report(.tellsStatesApart, "\(names) look alike")
+                    report(.tellsStatesApart, in: first.sample.pair(with: second.sample), "\(names) look alike")
                 } else if first.look.isAlikeInGrey(second.look) {
-                    report(.tellsStatesApartWithoutColor, "\(names) differ by colour alone")
+                    report(
+                        .tellsStatesApartWithoutColor, in: first.sample.pair(with: second.sample),
+                        "\(names) differ by colour alone")
                 }
             }
         }
@@ -55,17 +72,19 @@ extension RendererChecker {
         for (sample, look) in looks where sample.state != .disabled {
             for text in look.texts where text.contrast < 4.5 {
                 report(
-                    .textContrast,
+                    .textContrast, in: sample.name,
                     "text has \(CGFloat(text.contrast).tenths):1 instead of 4.5:1 (\(sample.name)) in \(appearance)")
             }
             guard sample.content == .empty else { continue }
             if look.area(withContrast: 3) < CellLook.smallestSign {
                 report(
-                    .boundaryContrast,
+                    .boundaryContrast, in: sample.name,
                     "nothing of the cell has 3:1 to what it stands on (\(sample.name)) in \(appearance)")
             }
             if sample.state == .focused, let rest, look.area(withContrast: 3, to: rest.look) < CellLook.smallestSign {
-                report(.focusContrast, "nothing that focus changes has 3:1 (\(sample.name)) in \(appearance)")
+                report(
+                    .focusContrast, in: sample.name,
+                    "nothing that focus changes has 3:1 (\(sample.name)) in \(appearance)")
             }
         }
     }

@@ -11,6 +11,9 @@ extension RendererChecker {
     private static let counts = [1, 2, 3, 4, 6, 8, 16, 64]
     private static let widths: [CGFloat] = [0, 1, 7.3, 100, 320, 375.33, 1000]
 
+    /// What ``checkPlaces()`` finds.
+    static let checksOfPlaces: Set<RendererCheck> = [.drawsInside, .drawsFiniteNumbers, .isDeterministic]
+
     /// Draws every sample at every size, and looks at where the drawing goes.
     mutating func checkPlaces() {
         for scale in [1, 2, 3] as [CGFloat] {
@@ -46,32 +49,40 @@ extension RendererChecker {
             for sample in CellSample.all {
                 let drawing = renderer.drawing(of: sample.cell(at: index), in: context)
                 first.append(drawing)
-                let extent = DrawingExtent(drawing)
-                if !extent.isFinite {
-                    report(.drawsFiniteNumbers, "a number in the drawing is infinite or none \(place(sample))")
-                } else if let outside = extent.furthest(outOf: frames[index]) {
+                if let call = drawing.callWithoutFiniteNumbers {
+                    reportNumber(in: call, of: sample, place(sample))
+                } else if let outside = DrawingExtent(drawing).furthest(outOf: frames[index]) {
                     report(
-                        .drawsInside,
+                        .drawsInside, in: sample.name,
                         "\(outside.call) reaches \(outside.distance.tenths) points out of the cell \(place(sample))")
                 }
             }
             let caret = renderer.caret(in: context)
             if let caret, !caret.isFinite {
-                report(.drawsFiniteNumbers, "a number of the caret is infinite or none, \(count) cells")
+                reportNumber(in: "the caret", "(\(count) cells)")
             } else if let caret, caret.reach(outOf: frames[index]) > DrawingExtent.tolerance {
                 report(.drawsInside, "the caret reaches out of the cell \(place(CellSample.all[1]))")
             }
             guard checks.contains(.isDeterministic), environment.displayScale == 2 else { continue }
             // In another order, so that what a renderer remembers of the last cell shows.
             for (sample, drawing) in zip(CellSample.all, first).reversed()
-            where renderer.drawing(of: sample.cell(at: index), in: context) != drawing {
-                report(.isDeterministic, "two drawings of one cell differ \(place(sample))")
+            // What is not a number differs from itself.
+            where drawing.callWithoutFiniteNumbers == nil
+                && renderer.drawing(of: sample.cell(at: index), in: context) != drawing
+            {
+                report(.isDeterministic, in: sample.name, "two drawings of one cell differ \(place(sample))")
             }
-            if renderer.caret(in: context) != caret {
+            if caret?.isFinite != false, renderer.caret(in: context) != caret {
                 report(.isDeterministic, "the caret of one cell stands in two places")
             }
         }
         checkBackground(count: count, bounds: bounds, frames: frames, environment: environment)
+    }
+
+    mutating func reportNumber(in call: String, of sample: CellSample? = nil, _ place: @autoclosure () -> String) {
+        report(
+            .drawsFiniteNumbers, in: sample?.name,
+            "\(call) has a number that is infinite, or none at all \(place())")
     }
 
     private mutating func checkBackground(
@@ -81,10 +92,9 @@ extension RendererChecker {
         for sample in [CellSample.all[0], CellSample.all[1]] {
             let field = sample.field(count: count, cell: 0)
             let drawing = renderer.backgroundDrawing(of: field, in: context)
-            if !DrawingExtent(drawing).isFinite {
-                report(.drawsFiniteNumbers, "a number of the background is infinite or none, \(count) cells")
-            }
-            if renderer.backgroundDrawing(of: field, in: context) != drawing {
+            if let call = drawing.callWithoutFiniteNumbers {
+                reportNumber(in: call + " of the background", "(\(count) cells)")
+            } else if renderer.backgroundDrawing(of: field, in: context) != drawing {
                 report(.isDeterministic, "two drawings of one background differ")
             }
         }

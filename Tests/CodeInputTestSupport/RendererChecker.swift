@@ -20,13 +20,21 @@ struct RendererChecker {
         self.background = background
     }
 
-    mutating func report(_ check: RendererCheck, _ message: @autoclosure () -> String) {
+    /// Notes that a check failed.
+    ///
+    /// - Parameters:
+    ///   - check: Which one.
+    ///   - state: The state it failed in, or the two that look alike; nil where it is not about a state.
+    ///   - message: What is wrong, and where.
+    mutating func report(_ check: RendererCheck, in state: String? = nil, _ message: @autoclosure () -> String) {
         guard checks.contains(check) else { return }
         if findings[check] == nil {
-            findings[check] = RendererFinding(check, message())
-        } else {
-            findings[check]?.count += 1
+            findings[check] = RendererFinding(check, message(), states: state.map { [$0] } ?? [])
+            return
         }
+        findings[check]?.count += 1
+        guard let state, findings[check]?.states.contains(state) == false else { return }
+        findings[check]?.states.append(state)
     }
 
     mutating func checkCharacters() {
@@ -46,7 +54,8 @@ struct RendererChecker {
         for sample in CellSample.all where sample.content == .masked {
             let drawing = renderer.drawing(of: sample.cell(at: 0), in: context)
             for text in drawing.texts where text.contains(where: { $0.isLetter || $0.isNumber }) {
-                report(.hidesCharacters, "a masked cell (\(sample.name)) shows \(text.debugDescription)")
+                report(
+                    .hidesCharacters, in: sample.name, "a masked cell (\(sample.name)) shows \(text.debugDescription)")
             }
         }
     }

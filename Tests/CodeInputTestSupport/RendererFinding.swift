@@ -6,9 +6,14 @@ public struct RendererFinding: Sendable, Hashable {
     public let message: String
     /// How often the check failed; the message tells the first time.
     public internal(set) var count = 1
+    /// The states it failed in, or the pairs of states that can't be told apart: each once, in the order they were met.
+    ///
+    /// Empty where a check is not about the state of a cell.
+    public internal(set) var states: [String]
 
-    init(_ check: RendererCheck, _ message: String) {
+    init(_ check: RendererCheck, _ message: String, states: [String]) {
         self.check = check
         self.message = message
+        self.states = states
     }
 }

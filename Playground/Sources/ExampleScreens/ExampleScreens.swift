@@ -3,11 +3,21 @@ public import UIKit
 
 /// The screens that people build with the kit, with servers to try them on.
 @MainActor public enum ExampleScreens {
-    /// The screens by the names that a page calls them by, new ones each time, with answers that take their time.
-    public static let live: [(name: String, make: @MainActor () -> UIViewController)] = [
-        ("sign-in", { SignInCodeScreen(phoneNumber: phoneNumber, service: SampleSignInService()) }),
-        ("payment", { PaymentPINScreen(payment, service: SamplePaymentService()) }),
-        ("picture", { judged(PictureCodeScreen(provider: SamplePictureProvider())) }),
+    /// The screens by the names that a page calls them by, new ones each time, with answers that take their time, and
+    /// what is right there, which nobody could guess.
+    public static let live: [(name: String, hint: String, make: @MainActor () -> UIViewController)] = [
+        (
+            "sign-in", "The right code here is \(SampleSignInService().code).",
+            { SignInCodeScreen(phoneNumber: phoneNumber, service: SampleSignInService()) }
+        ),
+        (
+            "payment", "The right PIN here is \(SamplePaymentService().pin).",
+            { PaymentPINScreen(payment, service: SamplePaymentService()) }
+        ),
+        (
+            "picture", "The right code here is in the picture; the first says \(SamplePictureProvider().texts[0]).",
+            { judged(PictureCodeScreen(provider: SamplePictureProvider())) }
+        ),
     ]
 
     /// Each screen in its notable states.
@@ -21,24 +31,21 @@ public import UIKit
     // MARK: - Sign in
 
     private static let signIn = [
-        ExampleScreen("Sign in", { signInScreen() }, arrange: { _ in await turns() }),
+        ExampleScreen("Sign in", { signInScreen() }),
         ExampleScreen("Sign in, complete", { signInScreen() }) { screen in
             screen.field.insertText("482910")
-            await turns()
         },
         ExampleScreen("Sign in, checking", { signInScreen(delay: .seconds(3600)) }) { screen in
             screen.field.insertText("482910")
             screen.submitButton.sendActions(for: .primaryActionTriggered)
-            await turns()
         },
         ExampleScreen("Sign in, wrong code", { signInScreen() }) { screen in
             screen.field.insertText("482911")
             screen.submitButton.sendActions(for: .primaryActionTriggered)
-            await turns()
+            await waiting { screen.field.status == .rejected }
         },
         ExampleScreen("Sign in, four digits", { signInScreen(length: 4) }) { screen in
             screen.field.insertText("48")
-            await turns()
         },
     ]
 
@@ -52,23 +59,21 @@ public import UIKit
     private static let paying = [
         ExampleScreen("Payment", { paymentScreen() }) { screen in
             screen.field.insertText("246")
-            await turns()
         },
         ExampleScreen("Payment, checking", { paymentScreen(delay: .seconds(3600)) }) { screen in
             screen.field.insertText("246813")
-            await turns()
         },
         ExampleScreen("Payment, wrong PIN", { paymentScreen() }) { screen in
             screen.field.insertText("111111")
-            await turns()
+            await waiting { screen.field.status == .rejected }
         },
         ExampleScreen("Payment, locked", { paymentScreen(failures: 4) }) { screen in
             screen.field.insertText("111111")
-            await turns()
+            await waiting { screen.field.status == .rejected && screen.message.text?.hasPrefix("Locked") == true }
         },
         ExampleScreen("Payment, paid", { paymentScreen() }) { screen in
             screen.field.insertText("246813")
-            await turns()
+            await waiting { screen.field.status == .accepted }
         },
     ]
 
@@ -84,18 +89,20 @@ public import UIKit
 
     private static let pictures = [
         ExampleScreen("Picture", { pictureScreen() }) { screen in
-            await turns()
+            await waiting { screen.picture.state.isPicture }
             screen.field.insertText("W4")
         },
-        ExampleScreen("Picture, loading", { pictureScreen(delay: .seconds(3600)) }, arrange: { _ in await turns() }),
-        ExampleScreen("Picture, slow", { pictureScreen(delay: .seconds(3600), clock: impatient) }) { _ in
-            await turns()
+        ExampleScreen("Picture, loading", { pictureScreen(delay: .seconds(3600)) }),
+        ExampleScreen("Picture, slow", { pictureScreen(delay: .seconds(3600), clock: impatient) }) { screen in
+            await waiting { screen.picture.state.isSlow }
         },
-        ExampleScreen("Picture, failed", { pictureScreen(isReachable: false) }, arrange: { _ in await turns() }),
+        ExampleScreen("Picture, failed", { pictureScreen(isReachable: false) }) { screen in
+            await waiting { screen.picture.state.isFailed }
+        },
         ExampleScreen("Picture, wrong", { pictureScreen() }) { screen in
-            await turns()
+            await waiting { screen.picture.state.isPicture }
             screen.field.insertText("W4K7H")
-            await turns()
+            await waiting { screen.field.status == .rejected }
         },
     ]
 
@@ -118,8 +125,10 @@ public import UIKit
         return screen
     }
 
-    /// Lets the tasks of a screen run.
-    private static func turns() async {
-        for _ in 0..<5 { try? await Task.sleep(for: .milliseconds(2)) }
+    /// Lets the tasks of a screen run until it shows what it is to show, however long that takes on this machine.
+    ///
+    /// A state that never comes is given up, for a picture of it to show.
+    private static func waiting(until isThere: () -> Bool) async {
+        for _ in 0..<10_000 where !isThere() { try? await Task.sleep(for: .milliseconds(1)) }
     }
 }

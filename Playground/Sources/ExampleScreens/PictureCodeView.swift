@@ -9,6 +9,10 @@ final class PictureCodeView: UIView {
 
         /// Whether the person has to try again.
         var isFailed: Bool { if case .failed = self { true } else { false } }
+        /// Whether it takes longer than usual.
+        var isSlow: Bool { if case .slow = self { true } else { false } }
+        /// Whether there is something to read.
+        var isPicture: Bool { if case .picture = self { true } else { false } }
     }
 
     /// What there is to see.

@@ -79,6 +79,8 @@ public final class SignInCodeScreen: UIViewController {
         field.rejectionPolicy = .edit
         field.onChange = { [weak self] _ in self?.codeDidChange() }
         codeDidChange()
+        // The first picture of the screen shows it already; nothing counts yet.
+        showCountdown(clock.seconds(until: resendDate))
     }
 
     /// Keeps the field in sight, above the keyboard and at every text size.
@@ -174,11 +176,14 @@ public final class SignInCodeScreen: UIViewController {
         countdown?.cancel()
         countdown = Task { [weak self, clock, resendDate] in
             await clock.countDown(to: resendDate) { seconds in
-                self?.resendButton.isEnabled = seconds == 0
-                self?.resendButton.configuration?.title =
-                    seconds == 0 ? "Resend code" : "Resend code in \(seconds.asMinutes)"
+                self?.showCountdown(seconds)
                 return self != nil
             }
         }
+    }
+
+    private func showCountdown(_ seconds: Int) {
+        resendButton.isEnabled = seconds == 0
+        resendButton.configuration?.title = seconds == 0 ? "Resend code" : "Resend code in \(seconds.asMinutes)"
     }
 }

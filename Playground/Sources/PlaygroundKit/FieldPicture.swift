@@ -13,7 +13,7 @@ public struct FieldPicture: Sendable {
     var renderer: (any CodeCellRenderer)?
     /// The name of the alphabet.
     public var alphabet = "digits"
-    /// What empty cells hint.
+    /// What empty cells hint: one character for all, or one for each, as far as it reaches.
     public var placeholder = ""
     /// Whether the field hides its characters.
     public var isSecure = false
@@ -22,8 +22,10 @@ public struct FieldPicture: Sendable {
     /// Whether the field takes input.
     public var isEnabled = true
     /// The selected cells, or nil for the caret at the end.
+    ///
+    /// A selection shows only where the field has the keyboard.
     public var selection: Range<Int>?
-    /// What an input method composes behind the text.
+    /// What an input method composes behind the text, or in place of the selected cells.
     public var marked = ""
     /// The name of the status.
     public var status = "editing"
@@ -43,7 +45,7 @@ public struct FieldPicture: Sendable {
     /// Creates a picture of an empty field.
     public init() {}
 
-    /// Draws the picture with the view that runs on a phone.
+    /// Draws the picture with the kit's own view.
     ///
     /// - Returns: An SVG document.
     /// - Throws: A reason in words for a name, a number or a text that makes no sense.
@@ -81,6 +83,12 @@ public struct FieldPicture: Sendable {
         if let reason = reader.setCode(text).rejection {
             throw ScriptError("the field does not take this text: \(reason.explanation)")
         }
+        guard placeholder.count <= length else {
+            throw ScriptError("the placeholder has \(placeholder.count) characters, and there are \(length) cells")
+        }
+        guard isEnabled || !isFocused else {
+            throw ScriptError("a field that is disabled can't be focused: it never has the keyboard")
+        }
         view.placeholder = placeholder
         view.code = text
         view.status = try pick(status, "status", StyleCatalog.statuses)
@@ -89,11 +97,20 @@ public struct FieldPicture: Sendable {
             guard (0...view.count).contains(selection.lowerBound), selection.upperBound <= view.count else {
                 throw ScriptError("the selection must lie in the \(view.count) filled cells")
             }
+            guard isFocused else {
+                throw ScriptError("a selected cell shows only in a field that is focused, too")
+            }
             view.selectedTextRange = view.textRange(
                 from: view.position(from: view.beginningOfDocument, in: .right, offset: selection.lowerBound)
                     ?? view.beginningOfDocument,
                 to: view.position(from: view.beginningOfDocument, in: .right, offset: selection.upperBound)
                     ?? view.endOfDocument)
+        }
+        let room = view.length - view.count + (selection?.count ?? 0)
+        guard marked.count <= room else {
+            throw ScriptError(
+                "what is composed has \(marked.count) characters, and there \(room == 1 ? "is 1 cell" : "are \(room) cells") "
+                    + "for it")
         }
         if !marked.isEmpty {
             view.setMarkedText(marked, selectedRange: NSRange(location: marked.utf16.count, length: 0))

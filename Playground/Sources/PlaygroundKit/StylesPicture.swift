@@ -12,7 +12,7 @@ import UIKit
         self.isDark = isDark
     }
 
-    /// Draws the picture with the view that runs on a phone.
+    /// Draws the picture with the kit's own view.
     ///
     /// - Returns: An SVG document.
     public func svg() -> String {

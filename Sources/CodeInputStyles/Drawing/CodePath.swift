@@ -47,17 +47,18 @@ public struct CodePath: Sendable, Equatable {
 
     /// A rectangle.
     ///
-    /// - Parameter rect: Where it is.
+    /// - Parameter rect: Where it is. A null one, as `insetBy(dx:dy:)` makes of a narrow cell, adds nothing.
     /// - Returns: The path.
-    public static func rect(_ rect: CGRect) -> CodePath { CodePath(.rect(rect)) }
+    public static func rect(_ rect: CGRect) -> CodePath { rect.isNull ? CodePath() : CodePath(.rect(rect)) }
 
     /// A rectangle with rounded corners.
     ///
     /// - Parameters:
-    ///   - rect: Where it is.
+    ///   - rect: Where it is; a null one adds nothing.
     ///   - cornerRadius: In points, clamped to half of the shorter side.
     /// - Returns: The path.
     public static func roundedRect(_ rect: CGRect, cornerRadius: CGFloat) -> CodePath {
+        guard !rect.isNull else { return CodePath() }
         let radius = min(max(cornerRadius, 0), min(rect.width, rect.height) / 2)
         return radius > 0 ? CodePath(.roundedRect(rect, cornerRadius: radius)) : .rect(rect)
     }
@@ -65,14 +66,14 @@ public struct CodePath: Sendable, Equatable {
     /// A rectangle whose left and right corners are rounded differently, as at the ends of a row.
     ///
     /// - Parameters:
-    ///   - rect: Where it is.
+    ///   - rect: Where it is; a null one adds nothing.
     ///   - leftRadius: In points, clamped to half of the shorter side.
     ///   - rightRadius: In points, clamped to half of the shorter side.
     /// - Returns: The path.
     public static func roundedRect(_ rect: CGRect, leftRadius: CGFloat, rightRadius: CGFloat) -> CodePath {
         let limit = min(rect.width, rect.height) / 2
         let left = min(max(leftRadius, 0), limit), right = min(max(rightRadius, 0), limit)
-        guard left != right else { return .roundedRect(rect, cornerRadius: left) }
+        guard left != right, !rect.isNull else { return .roundedRect(rect, cornerRadius: left) }
         var path = CodePath(.move(CGPoint(x: rect.minX + left, y: rect.minY)))
         path.others.reserveCapacity(9)
         path.addCorner(from: CGPoint(x: rect.maxX - right, y: rect.minY), dx: right, dy: right, startsHorizontal: true)
@@ -101,9 +102,9 @@ public struct CodePath: Sendable, Equatable {
 
     /// The ellipse that touches the sides of a rectangle.
     ///
-    /// - Parameter rect: The rectangle around it.
+    /// - Parameter rect: The rectangle around it; a null one adds nothing.
     /// - Returns: The path.
-    public static func ellipse(in rect: CGRect) -> CodePath { CodePath(.ellipse(rect)) }
+    public static func ellipse(in rect: CGRect) -> CodePath { rect.isNull ? CodePath() : CodePath(.ellipse(rect)) }
 
     /// A straight line.
     ///

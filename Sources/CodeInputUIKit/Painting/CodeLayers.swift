@@ -100,7 +100,7 @@
 
         private func placeCaret(style: any CodeCellRenderer, surroundings: Surroundings) {
             let index = shown.cells.firstIndex { $0.isFocused && !$0.isSelected && !$0.isFilled }
-            let rect = index.flatMap { style.caret(in: context(of: $0, in: surroundings)) }
+            let rect = index.flatMap { style.caret(in: context(of: $0, in: surroundings))?.ifFinite }
             caret.isHidden = rect == nil
             guard let rect else { return }
             caret.frame = rect

@@ -9,7 +9,7 @@
         let bounds: CGRect
         /// Whether the code runs from right to left.
         let isMirrored: Bool
-        /// Where the style puts the caret in an empty cell.
+        /// Where the style puts the caret in an empty cell; not finite where the style is at fault.
         let caretInCell: (Int) -> CGRect?
 
         /// The caret before a cell, or behind the last one; finite at any size of the field.
@@ -20,7 +20,7 @@
         /// - Returns: The caret in the view's coordinates.
         func caret(before cell: Int, isEmpty: Bool) -> CGRect {
             guard let last = frames.indices.last else { return CGRect(origin: bounds.origin, size: .zero) }
-            if isEmpty, frames.indices.contains(cell), let caret = caretInCell(cell) { return caret }
+            if isEmpty, frames.indices.contains(cell), let caret = caretInCell(cell)?.ifFinite { return caret }
             let isBehind = cell > last
             let frame = frames[min(max(cell, 0), last)]
             let width = min(2, frame.width)

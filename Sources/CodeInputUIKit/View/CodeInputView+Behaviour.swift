@@ -6,7 +6,8 @@
     extension CodeInputView {
         /// What becomes of a code that was rejected.
         ///
-        /// ``CodeRejectionPolicy/startOver`` unless set.
+        /// ``CodeRejectionPolicy/startOver`` unless set. Whichever it is, ``status`` stays `CodeStatus.rejected` until the
+        /// person changes the code, also where the field has emptied itself, or until the app sets another.
         public var rejectionPolicy: CodeRejectionPolicy {
             get { behaviour.rejectionPolicy }
             set { behaviour.rejectionPolicy = newValue }

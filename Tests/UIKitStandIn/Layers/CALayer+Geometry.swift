@@ -19,6 +19,12 @@ extension CALayer {
         }
     }
 
+    /// Where Core Animation raises `CALayerInvalidGeometry`, this writes it down and leaves the layer as it is.
+    func refuseGeometry(_ property: String, _ value: some Any) {
+        StandInRecorder.add(
+            .misuse, "CALayerInvalidGeometry: the \(property) of \(name ?? "a layer") is not finite: \(value)")
+    }
+
     public func affineTransform() -> CGAffineTransform { transform.affine }
     public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
 

@@ -80,6 +80,10 @@ open class CALayer: NSObject, CAMediaTiming {
     open var bounds: CGRect {
         get { stored.bounds }
         set {
+            let (origin, size) = (newValue.origin, newValue.size)
+            guard [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) else {
+                return refuseGeometry("bounds", newValue)
+            }
             let resized = newValue.size != stored.bounds.size
             change("bounds", \.bounds, to: newValue)
             guard resized else { return }
@@ -89,7 +93,10 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     open var position: CGPoint {
         get { stored.position }
-        set { change("position", \.position, to: newValue) }
+        set {
+            guard newValue.x.isFinite, newValue.y.isFinite else { return refuseGeometry("position", newValue) }
+            change("position", \.position, to: newValue)
+        }
     }
     open var zPosition: CGFloat {
         get { stored.zPosition }

@@ -13,7 +13,7 @@ enum GalleryPage {
         <body>
         <header>
         <h1>CodeInput</h1>
-        <p>Every style in every state, light and dark, drawn by the view and the painter that run on a phone.</p>
+        <p>Every style in every state, light and dark, drawn by the very view and painter that an app compiles, on a stand-in for UIKit.</p>
         </header>
         <main>
         \(body)

@@ -48,5 +48,5 @@ import UIKit
         }
     }
 
-    private static let keys = ["backspace", "delete", "left", "right", "home", "end", "return", "tab"]
+    nonisolated static let keys = ["backspace", "delete", "left", "right", "home", "end", "return", "tab"]
 }

@@ -4,6 +4,13 @@ import Foundation
 struct ScriptFields {
     private let command: String
     private var values: [String: JSONValue]
+    /// Those that the command has, in the order it reads them.
+    private var known: [String] = []
+
+    private init(command: String, values: [String: JSONValue]) {
+        self.command = command
+        self.values = values
+    }
 
     /// Reads a line.
     ///
@@ -35,11 +42,17 @@ struct ScriptFields {
     /// Refuses fields that nobody asked for.
     func end() throws(ScriptError) {
         guard let field = values.keys.min() else { return }
-        throw ScriptError("\"\(command)\" has no field \"\(field)\"")
+        let list = known.isEmpty ? "it takes none" : "allowed: \(known.joined(separator: ", "))"
+        throw ScriptError("\"\(command)\" has no field \"\(field)\"; \(list)")
+    }
+
+    private mutating func take(_ name: String) -> JSONValue? {
+        known.append(name)
+        return values.removeValue(forKey: name)
     }
 
     mutating func string(_ name: String) throws(ScriptError) -> String? {
-        switch values.removeValue(forKey: name) {
+        switch take(name) {
         case nil: return nil
         case .string(let value): return value
         default: throw ScriptError("field \"\(name)\" must be a string")
@@ -47,7 +60,7 @@ struct ScriptFields {
     }
 
     mutating func bool(_ name: String) throws(ScriptError) -> Bool? {
-        switch values.removeValue(forKey: name) {
+        switch take(name) {
         case nil: return nil
         case .bool(let value): return value
         default: throw ScriptError("field \"\(name)\" must be true or false")
@@ -55,7 +68,7 @@ struct ScriptFields {
     }
 
     mutating func number(_ name: String, in range: ClosedRange<Double>) throws(ScriptError) -> Double? {
-        switch values.removeValue(forKey: name) {
+        switch take(name) {
         case nil: return nil
         case .number(let value) where range.contains(value): return value
         default:
@@ -65,7 +78,7 @@ struct ScriptFields {
     }
 
     mutating func integer(_ name: String, in range: ClosedRange<Int>) throws(ScriptError) -> Int? {
-        switch values.removeValue(forKey: name) {
+        switch take(name) {
         case nil: return nil
         case .number(let value):
             if let integer = Int(exactly: value), range.contains(integer) { return integer }
@@ -80,7 +93,7 @@ struct ScriptFields {
     }
 
     mutating func integers(_ name: String) throws(ScriptError) -> (Int, Int)? {
-        switch values.removeValue(forKey: name) {
+        switch take(name) {
         case nil: return nil
         case .array(let items):
             if items.count == 2, case .number(let first) = items[0], case .number(let second) = items[1],
@@ -104,7 +117,7 @@ struct ScriptFields {
     /// Nil when the field is not there, `.some(nil)` when it is null.
     mutating func masking() throws(ScriptError) -> Masking? {
         let name = "masking"
-        switch values.removeValue(forKey: name) {
+        switch take(name) {
         case nil: return nil
         case .null: return .automatic
         case .string("none"): return .visible

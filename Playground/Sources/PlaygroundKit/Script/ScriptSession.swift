@@ -47,11 +47,6 @@ import UIKit
 
     private typealias Action = () throws -> Void
 
-    private static let commands = [
-        "new", "focus", "blur", "type", "insert", "autofill", "paste", "copy", "cut", "mark", "unmark", "press",
-        "select", "tap", "set", "configure", "status", "advance", "trait", "svg", "state",
-    ]
-
     /// Reads all fields of a command before anything is done, so that a wrong one changes nothing.
     private func action(for command: String, _ fields: inout ScriptFields) throws(ScriptError) -> Action {
         let stage = stage
@@ -82,16 +77,12 @@ import UIKit
             let file = try fields.require(fields.string("file"), "file")
             return {
                 stage.settle()
-                do {
-                    try Data(stage.svg().utf8).write(to: URL(fileURLWithPath: file))
-                } catch {
-                    throw ScriptError("can't write \"\(file)\": \(error.localizedDescription)")
-                }
+                try OutputFile.write(stage.svg(), to: file)
             }
         case "trait": return try trait(&fields)
         default:
             guard let action = try input(command, &fields) else {
-                throw .unknown("command", command, allowed: Self.commands)
+                throw .unknown("command", command, allowed: ScriptReference.commands.map(\.name))
             }
             return action
         }

@@ -10,16 +10,11 @@ struct GalleryCommand: AsyncParsableCommand {
     var output = "out"
 
     @MainActor func run() async throws {
-        guard !output.isEmpty else { throw ValidationError("--output must name a folder") }
-        let folder = URL(fileURLWithPath: output, isDirectory: true)
-        let file = folder.appendingPathComponent("index.html")
-        let page = try await Gallery().html()
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data(page.utf8).write(to: file)
-        } catch {
-            throw ValidationError("can't write \(file.path): \(error.localizedDescription)")
-        }
-        print("Wrote \(file.path)")
+        guard !output.isEmpty else { throw UsageError("--output must name a folder", of: Self.self) }
+        let file = URL(fileURLWithPath: output, isDirectory: true).appendingPathComponent("index.html").path
+        // Before the page, which takes its time.
+        try OutputFile.makeFolder(output)
+        try OutputFile.write(try await Gallery().html(), to: file)
+        print("Wrote \(file)")
     }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import PlaygroundKit
 
 struct RenderCommand: AsyncParsableCommand {
@@ -14,17 +13,17 @@ struct RenderCommand: AsyncParsableCommand {
     var text = ""
     @Option(help: "The alphabet: \(PlaygroundNames.alphabets).")
     var alphabet = "digits"
-    @Option(help: "What empty cells hint: one character for all, or one for each.")
+    @Option(help: "What empty cells hint: one character for all, or one for each, at most as many as cells.")
     var placeholder = ""
     @Flag(help: "Hide the characters.")
     var secure = false
-    @Flag(help: "Give the field the keyboard.")
+    @Flag(help: "Give the field the keyboard. Not with --disabled.")
     var focused = false
     @Flag(help: "Take no input.")
     var disabled = false
-    @Option(parsing: .unconditional, help: "Select this filled cell, from 0.")
+    @Option(parsing: .unconditional, help: "Select this filled cell, from 0. Needs --focused.")
     var select: Int?
-    @Option(help: "What an input method composes behind the text.")
+    @Option(help: "What an input method composes behind the text, or in place of the selected cell; it must fit.")
     var marked = ""
     @Option(help: "The status: \(PlaygroundNames.statuses).")
     var status = "editing"
@@ -56,7 +55,7 @@ struct RenderCommand: AsyncParsableCommand {
         picture.isEnabled = !disabled
         if let select {
             guard (0..<64).contains(select) else {
-                throw ValidationError("--select must be the index of a filled cell, from 0")
+                throw UsageError("--select must be the index of a filled cell, from 0", of: Self.self)
             }
             picture.selection = select..<(select + 1)
         }
@@ -69,12 +68,8 @@ struct RenderCommand: AsyncParsableCommand {
         picture.width = width
         picture.height = height
         let svg: String
-        do { svg = try picture.svg() } catch { throw ValidationError("\(error)") }
+        do { svg = try picture.svg() } catch { throw UsageError("\(error)", of: Self.self) }
         guard let output else { return print(svg) }
-        do {
-            try Data(svg.utf8).write(to: URL(fileURLWithPath: output))
-        } catch {
-            throw ValidationError("can't write \(output): \(error.localizedDescription)")
-        }
+        try OutputFile.write(svg, to: output)
     }
 }

@@ -5,7 +5,8 @@ import PlaygroundKit
 struct ScriptCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "script",
-        abstract: "Reads JSON commands, one a line, and answers each with the state of the field.")
+        abstract: "Reads JSON commands, one a line, and answers each with the state of the field.",
+        discussion: ScriptReference.text)
 
     @MainActor func run() async throws {
         let session = ScriptSession()

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import PlaygroundKit
 
 struct StylesCommand: AsyncParsableCommand {
@@ -14,10 +13,6 @@ struct StylesCommand: AsyncParsableCommand {
     @MainActor func run() async throws {
         let svg = StylesPicture(isDark: dark).svg()
         guard let output else { return print(svg) }
-        do {
-            try Data(svg.utf8).write(to: URL(fileURLWithPath: output))
-        } catch {
-            throw ValidationError("can't write \(output): \(error.localizedDescription)")
-        }
+        try OutputFile.write(svg, to: output)
     }
 }

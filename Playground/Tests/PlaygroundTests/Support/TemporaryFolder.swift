@@ -13,6 +13,9 @@ final class TemporaryFolder {
 
     func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
+    /// The names of the files in it.
+    var contents: [String] { (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [] }
+
     func read(_ name: String) throws -> String {
         try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
     }

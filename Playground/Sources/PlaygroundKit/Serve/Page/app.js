@@ -2,6 +2,7 @@
 
 import { Connection } from "./connection.js";
 import { Field } from "./field.js";
+import { Menu } from "./menu.js";
 import { Panels } from "./panels.js";
 import { Screens } from "./screens.js";
 import { Settings } from "./settings.js";
@@ -29,13 +30,14 @@ async function start() {
   const catalog = await (await fetch("/catalog.json")).json();
   const connection = new Connection({ onOpen: () => greet(), onState: showState });
   const panels = new Panels(toast);
-  const screens = new Screens(connection);
-  const field = new Field(connection, (answer) => {
+  const menu = new Menu();
+  menu.pasteboard = sample;
+  const screens = new Screens(connection, menu);
+  const field = new Field(connection, menu, (answer) => {
     panels.show(answer);
     if (answer.state) settings.follow(answer.state);
     if (answer.error) toast(answer.error);
   });
-  field.pasteboard = sample;
   const settings = new Settings(catalog, {
     onLine: (line) => field.line(line),
     onDark: (isDark) => {
@@ -47,7 +49,7 @@ async function start() {
   makeTabs(document.querySelector(".views"), (id) => (screens.isShown = id === "tab-screens"));
 
   function greet() {
-    field.send({ pasteboard: field.pasteboard });
+    field.send({ pasteboard: menu.pasteboard });
     settings.resend();
     screens.reopen();
   }

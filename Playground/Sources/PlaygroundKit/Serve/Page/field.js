@@ -2,7 +2,6 @@
 
 import { listenToKeys } from "./keys.js";
 import { listenToTouches, showPicture } from "./picture.js";
-import { Menu } from "./menu.js";
 import { Pulse } from "./pulse.js";
 
 export class Field {
@@ -15,10 +14,10 @@ export class Field {
   #isFocused = false;
   #pointed = null;
 
-  constructor(connection, onAnswer) {
+  constructor(connection, menu, onAnswer) {
     this.connection = connection;
+    this.#menu = menu;
     this.onAnswer = onAnswer;
-    this.#menu = new Menu((command) => this.#choose(command));
     listenToKeys(this.#keys, (line) => this.line(line));
     listenToTouches(this.#stage, {
       onTap: (point) => this.#tap(point),
@@ -45,8 +44,7 @@ export class Field {
     if (!answer) return null;
     if (answer.svg) showPicture(this.#canvas, answer.svg);
     if (answer.state) this.#follow(answer.state);
-    if (answer.copied) navigator.clipboard?.writeText(answer.copied).catch(() => {});
-    if (answer.copied) this.pasteboard = answer.copied;
+    this.#menu.note(answer);
     this.#pulse.follow(answer.motion);
     this.onAnswer(answer);
     return answer;
@@ -84,17 +82,6 @@ export class Field {
 
   async #hold(point, event) {
     const answer = await this.send({ touch: { ...point, seconds: 0.6 } });
-    if (answer?.menu) this.#menu.open(answer.menu, event.clientX, event.clientY);
-  }
-
-  async #choose(command) {
-    this.#keys.focus({ preventScroll: true });
-    if (command === "Paste") {
-      // Where the browser does not tell, what was copied here last will do.
-      const text = await navigator.clipboard?.readText().catch(() => null);
-      this.line({ do: "paste", text: text || this.pasteboard });
-    } else {
-      this.line({ do: command.toLowerCase() });
-    }
+    if (answer?.menu) this.#menu.open(answer.menu, event, { keys: this.#keys, line: (line) => this.line(line) });
   }
 }

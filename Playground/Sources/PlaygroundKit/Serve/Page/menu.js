@@ -1,10 +1,12 @@
-// The edit menu that a long press brings up.
+// The edit menu that a long press brings up, on the field and on the example screens.
 
 export class Menu {
+  // What was copied here last: where the browser does not tell, it will do.
+  pasteboard = "";
   #element = document.getElementById("menu");
+  #target = null;
 
-  constructor(onChoose) {
-    this.onChoose = onChoose;
+  constructor() {
     document.addEventListener("pointerdown", (event) => {
       if (this.isOpen && !this.#element.contains(event.target)) this.close();
     });
@@ -15,7 +17,9 @@ export class Menu {
     return !this.#element.hidden;
   }
 
-  open(titles, x, y) {
+  // `target` has `keys`, the input that catches its keyboard, and `line`, which sends a line of the script protocol.
+  open(titles, { clientX: x, clientY: y }, target) {
+    this.#target = target;
     const items = titles.map((title) => {
       const item = document.createElement("button");
       item.type = "button";
@@ -23,7 +27,7 @@ export class Menu {
       item.textContent = title;
       item.addEventListener("click", () => {
         this.close();
-        this.onChoose(title);
+        this.#choose(title);
       });
       return item;
     });
@@ -41,6 +45,24 @@ export class Menu {
     this.#element.hidden = true;
   }
 
+  // Takes note of what an answer says was copied.
+  note({ copied }) {
+    if (!copied) return;
+    this.pasteboard = copied;
+    navigator.clipboard?.writeText(copied).catch(() => {});
+  }
+
+  async #choose(command) {
+    const { keys, line } = this.#target;
+    keys.focus({ preventScroll: true });
+    if (command === "Paste") {
+      const text = await navigator.clipboard?.readText().catch(() => null);
+      line({ do: "paste", text: text || this.pasteboard });
+    } else {
+      line({ do: command.toLowerCase() });
+    }
+  }
+
   #move(event) {
     const items = [...this.#element.children];
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -49,7 +71,7 @@ export class Menu {
       items[next].focus();
     } else if (event.key === "Escape" || event.key === "Tab") {
       this.close();
-      document.getElementById("keys").focus();
+      this.#target.keys.focus();
     } else {
       return;
     }

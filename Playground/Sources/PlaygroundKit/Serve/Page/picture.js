@@ -31,28 +31,44 @@ export function pointInPicture(host, event) {
   return x >= 0 && y >= 0 && x < size.width && y < size.height ? { x, y } : null;
 }
 
+const holdTime = 500;
+const tick = 50;
+
 // Calls back with a point of the picture for a click, and for a hold of half a second or a right click.
+//
+// A page that hung for a moment finds a click's end and a timer that is due at once, and may take the timer first. So the
+// half second is counted in short steps, between which the end of a click comes through, and the time of the events
+// decides.
 export function listenToTouches(host, { onTap, onHold }) {
   let timer = null;
+  let hold = null;
+  let start = 0;
 
   const end = () => {
     clearTimeout(timer);
     timer = null;
+  };
+  const count = (left) => {
+    timer = setTimeout(() => {
+      if (left > tick) return count(left - tick);
+      timer = null;
+      hold();
+    }, tick);
   };
   host.addEventListener("pointerdown", (event) => {
     if (event.button !== 0) return;
     event.preventDefault();
     end();
     const point = pointInPicture(host, event);
-    timer = setTimeout(() => {
-      timer = null;
-      if (point) onHold(point, event);
-    }, 500);
+    start = event.timeStamp;
+    hold = () => point && onHold(point, event);
+    count(holdTime);
   });
   host.addEventListener("pointerup", (event) => {
     if (timer === null) return;
     end();
-    onTap(pointInPicture(host, event), event);
+    if (event.timeStamp - start >= holdTime) hold();
+    else onTap(pointInPicture(host, event), event);
   });
   host.addEventListener("pointercancel", end);
   host.addEventListener("contextmenu", (event) => {

@@ -12,16 +12,15 @@ export class Screens {
   #pulse = new Pulse(() => this.#send({ line: { do: "state" } }));
   #name = null;
   #isShown = false;
+  #menu;
 
-  constructor(connection) {
+  constructor(connection, menu) {
     this.connection = connection;
+    this.#menu = menu;
     listenToKeys(this.#keys, (line) => this.#send({ line }));
     listenToTouches(this.#canvas, {
-      onTap: (point) => {
-        this.#keys.focus({ preventScroll: true });
-        if (point) this.#send({ touch: point });
-      },
-      onHold: (point) => this.#send({ touch: { ...point, seconds: 0.6 } }),
+      onTap: (point) => this.#tap(point),
+      onHold: (point, event) => this.#hold(point, event),
     });
   }
 
@@ -36,6 +35,12 @@ export class Screens {
       const summary = document.createElement("span");
       summary.textContent = screen.summary;
       card.append(title, summary);
+      if (screen.hint) {
+        const hint = document.createElement("span");
+        hint.className = "screen-hint";
+        hint.textContent = screen.hint;
+        card.append(hint);
+      }
       card.addEventListener("click", async () => {
         await this.open(screen.name);
         if (this.#phone.classList.contains("focused")) this.#keys.focus({ preventScroll: true });
@@ -74,15 +79,39 @@ export class Screens {
     if (!this.#phone.hidden) this.#send({ line: { do: "trait", dark: isDark } });
   }
 
+  async #tap(point) {
+    this.#menu.close();
+    // Within the gesture: later, a phone's browser would not bring up its keyboard.
+    this.#keys.focus({ preventScroll: true });
+    if (!point) return;
+    const answer = await this.#send({ touch: point });
+    if (answer && !answer.screen?.focused) this.#keys.blur();
+  }
+
+  async #hold(point, event) {
+    const answer = await this.#send({ touch: { ...point, seconds: 0.6 } });
+    if (!answer?.menu?.length) return;
+    this.#menu.open(answer.menu, event, { keys: this.#keys, line: (line) => this.#send({ line }) });
+  }
+
   #send(message) {
     return this.#request({ on: "screen", ...message });
   }
 
   async #request(message) {
     const answer = await this.connection.request(message);
-    if (!answer) return;
+    if (!answer) return null;
     if (answer.svg) showPicture(this.#canvas, answer.svg);
-    this.#phone.classList.toggle("focused", answer.screen?.focused ?? false);
+    this.#menu.note(answer);
+    this.#follow(answer.screen?.focused ?? false);
     this.#pulse.follow(this.#isShown ? answer.motion : "still");
+    return answer;
+  }
+
+  // When a screen is done and gives its keyboard back, the browser's goes too, and the ring around the phone with it.
+  #follow(isFocused) {
+    const wasFocused = this.#phone.classList.contains("focused");
+    this.#phone.classList.toggle("focused", isFocused);
+    if (wasFocused && !isFocused) this.#keys.blur();
   }
 }

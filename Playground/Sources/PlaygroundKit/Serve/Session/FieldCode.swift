@@ -42,9 +42,8 @@ struct FieldCode {
     }
 
     private static let completion = """
-        field.onComplete = { [weak field] code in
-            // Ask your server, then tell the person.
-            field?.accept()
+        field.onComplete = { code in
+            // Ask your server, then call accept() or reject() of the field.
         }
         view.addSubview(field)
         """

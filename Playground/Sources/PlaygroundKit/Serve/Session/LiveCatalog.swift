@@ -12,6 +12,7 @@ struct LiveCatalog: Encodable {
         var name: String
         var title: String
         var summary: String
+        var hint: String?
     }
 
     var styles: [Style]
@@ -27,7 +28,7 @@ struct LiveCatalog: Encodable {
         }
         alphabets = StyleCatalog.alphabets.map(\.key)
         statuses = StyleCatalog.statuses.map(\.key)
-        self.screens = screens.map { Screen(name: $0.name, title: $0.title, summary: $0.summary) }
+        self.screens = screens.map { Screen(name: $0.name, title: $0.title, summary: $0.summary, hint: $0.hint) }
     }
 
     @MainActor private static func picture(of style: String, isDark: Bool) throws -> String {

@@ -4,7 +4,7 @@ extension LiveScreen {
     /// The screens of the live page, in the order of its list.
     @MainActor public static let all = ExampleScreens.live.map { screen in
         let (title, summary) = texts[screen.name] ?? (screen.name, "")
-        return LiveScreen(name: screen.name, title: title, summary: summary, make: screen.make)
+        return LiveScreen(name: screen.name, title: title, summary: summary, hint: screen.hint, make: screen.make)
     }
 
     private static let texts = [

@@ -8,6 +8,8 @@ public struct LiveScreen: Sendable {
     public let title: String
     /// One sentence about what it shows.
     public let summary: String
+    /// What to type there, or nil for a screen that takes anything.
+    public let hint: String?
     /// Makes the screen, fresh each time that a person opens it.
     public let make: @MainActor @Sendable () -> UIViewController
 
@@ -17,13 +19,16 @@ public struct LiveScreen: Sendable {
     ///   - name: What the page calls it in its messages; unique.
     ///   - title: What the person reads.
     ///   - summary: One sentence about what it shows.
+    ///   - hint: One sentence about what to type there.
     ///   - make: Makes the screen, fresh each time that a person opens it.
     public init(
-        name: String, title: String, summary: String, make: @escaping @MainActor @Sendable () -> UIViewController
+        name: String, title: String, summary: String, hint: String? = nil,
+        make: @escaping @MainActor @Sendable () -> UIViewController
     ) {
         self.name = name
         self.title = title
         self.summary = summary
+        self.hint = hint
         self.make = make
     }
 }

@@ -93,7 +93,10 @@ import UIKit
             guard let screen else { throw ScriptError("no screen is open") }
             screen.window.makeKey()
             StandInRecorder.clear()
-            if let line = request.line { try screen.respond(to: ScriptFields.read(line)) }
+            if let line = request.line {
+                let line = try ScriptFields.read(line)
+                answer.copied = try copied(by: line.command) { try screen.respond(to: line) }
+            }
             if let touch = request.touch { try self.touch(touch, in: screen.window, &answer) }
             show(screen, in: &answer)
         } else {
@@ -117,16 +120,25 @@ import UIKit
         let (command, fields) = try ScriptFields.read(line)
         guard command != "svg" else { throw ScriptError("\"svg\" writes a file, which a page may not") }
         let traits = script.stage.traits
-        let before = UIPasteboard.general.changeCount
-        let state = try script.respond(to: (command, fields))
+        var state = script.recordedState()
+        let copied = try copied(by: command) { state = try script.respond(to: (command, fields)) }
         code.note(line)
         if command == "new" { script.stage.traits = traits }
         // A field is as high as it wants to be, unless somebody says how high.
         if ["new", "configure", "trait"].contains(command), !fields.names.contains("height") {
             script.stage.fitHeight()
         }
+        return (state, copied)
+    }
+
+    /// Carries out a command.
+    ///
+    /// - Returns: What it has put on the pasteboard, or nil.
+    private func copied(by command: String, _ action: () throws -> Void) rethrows -> String? {
+        let before = UIPasteboard.general.changeCount
+        try action()
         let isCopy = ["copy", "cut"].contains(command) && UIPasteboard.general.changeCount > before
-        return (state, isCopy ? UIPasteboard.general.standInString : nil)
+        return isCopy ? UIPasteboard.general.standInString : nil
     }
 
     private func touch(_ touch: LiveRequest.Touch, in window: UIWindow, _ answer: inout LiveAnswer) throws {

@@ -1,0 +1,107 @@
+"""What the page around an example screen does: the menu, the ring, the hint, and clicks while it hangs."""
+
+from test_screens import PIN, SIGN_IN_CODE, TITLES
+
+
+def hold_screen(page, text):
+    """A long press on a text of the screen."""
+    find = "[...document.querySelectorAll('#phone-canvas svg text')].find((t) => t.textContent === arguments[0])"
+    page.script(f"({find}).scrollIntoView({{ block: 'center' }})", text)
+    left, top, width, height = page.box(find, text)
+    page.click_at(left + width / 2, top + height / 2, hold=0.7)
+
+
+def test_paste_into_a_screen(page):
+    page.open_screen("sign-in", TITLES["sign-in"])
+    page.type_in_screen("7")
+    page.screen_code_is("7")
+    hold_screen(page, "7")
+    page.until(lambda: page.find("#menu").is_displayed(), "the menu is up")
+    titles = [item.text for item in page.find("#menu").find_elements("css selector", "button")]
+    assert "Paste" in titles
+    page.find(f"#menu button:nth-child({titles.index('Paste') + 1})").click()
+    # What the page has on its pasteboard from the start, a whole message.
+    page.screen_code_is("482913")
+    assert page.script("return document.activeElement.id") == "phone-keys"
+
+
+def test_menu_of_a_screen_goes_with_escape(page):
+    page.open_screen("sign-in", TITLES["sign-in"])
+    page.type_in_screen("7")
+    page.screen_code_is("7")
+    hold_screen(page, "7")
+    page.until(lambda: page.find("#menu").is_displayed(), "the menu is up")
+    page.browser.switch_to.active_element.send_keys("\ue00c")
+    assert not page.find("#menu").is_displayed()
+    assert page.script("return document.activeElement.id") == "phone-keys"
+
+
+def test_ring_goes_when_a_screen_is_done(page):
+    page.open_screen("sign-in", TITLES["sign-in"])
+    ring = "return getComputedStyle(document.getElementById('phone')).outlineStyle"
+    page.type_in_screen(SIGN_IN_CODE)
+    page.screen_code_is(SIGN_IN_CODE)
+    assert page.script(ring) == "solid"
+    page.tap_screen("Sign In")
+    page.screen_shows("You are signed in.")
+    page.until(lambda: page.script(ring) == "none", "the ring has gone")
+
+
+def test_hints(page):
+    page.open_screen("payment", TITLES["payment"])
+    assert SIGN_IN_CODE in page.find("[data-screen='sign-in'] .screen-hint").text
+    assert PIN in page.find("[data-screen='payment'] .screen-hint").text
+
+
+def test_lines_of_a_screen_fit(page):
+    """No text reaches past the margin that the layout keeps, in the fonts that this browser has."""
+    for width in [1280, 375]:
+        page.resize(width, 812)
+        page.open_screen("sign-in", TITLES["sign-in"])
+        lines = page.script(
+            """
+            const svg = document.querySelector("#phone-canvas svg").getBoundingClientRect();
+            const margin = (24 * svg.width) / 393;
+            return [...document.querySelectorAll("#phone-canvas svg text")]
+              .filter((t) => t.getBoundingClientRect().right > svg.right - margin + 1)
+              .map((t) => [t.textContent, t.getBoundingClientRect().right - svg.right + margin]);
+            """)
+        assert lines == []
+
+
+def stalled_touch(page, seconds):
+    """A touch of so many seconds, which the page hears of late: it hung for longer than a hold takes."""
+    page.script(
+        """
+        const [seconds] = arguments;
+        const stage = document.getElementById("stage");
+        const box = document.querySelector("#canvas svg").getBoundingClientRect();
+        const place = { clientX: box.x + box.width / 12, clientY: box.y + box.height / 2, bubbles: true, cancelable: true };
+        const down = new PointerEvent("pointerdown", place);
+        const end = performance.now() + seconds * 1000;
+        stage.dispatchEvent(down);
+        while (performance.now() < end) {}
+        const up = new PointerEvent("pointerup", place);
+        while (performance.now() < end + 700) {}
+        // Behind every timer that is due by now.
+        setTimeout(() => stage.dispatchEvent(up), 10);
+        """,
+        seconds)
+
+
+def test_a_click_is_a_click_while_the_page_hangs(page):
+    page.click_field()
+    page.type("482913")
+    page.shows("482913")
+    stalled_touch(page, 0.05)
+    page.type("7")
+    page.shows("782913")
+    assert not page.find("#menu").is_displayed()
+
+
+def test_a_hold_is_a_hold_while_the_page_hangs(page):
+    page.click_field()
+    page.type("482913")
+    page.shows("482913")
+    stalled_touch(page, 0.7)
+    page.until(lambda: page.find("#menu").is_displayed(), "the menu is up")

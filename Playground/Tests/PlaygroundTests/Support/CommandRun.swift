@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+/// One run of the command that was built beside the tests.
+struct CommandRun {
+    let status: Int32
+    let output: String
+    let errors: String
+
+    /// Runs the command to its end, in a folder of its own.
+    init(_ arguments: [String]) throws {
+        let folder = try TemporaryFolder()
+        let files = ["out", "err"].map { folder.url.appendingPathComponent($0) }
+        for file in files { try Data().write(to: file) }
+        let process = Process()
+        process.executableURL = try #require(Bundle.main.executableURL)
+            .deletingLastPathComponent().appendingPathComponent("codeinput")
+        process.arguments = arguments
+        process.currentDirectoryURL = folder.url
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: files[0])
+        process.standardError = try FileHandle(forWritingTo: files[1])
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        status = process.terminationStatus
+        output = try folder.read("out")
+        errors = try folder.read("err")
+    }
+}

@@ -1,0 +1,59 @@
+import CodeInputStyles
+import CodeInputTestSupport
+import Testing
+
+#if canImport(CoreGraphics)
+    import CoreGraphics
+#else
+    import Foundation
+#endif
+
+@Suite("The check of renderers, for numbers")
+struct CheckRendererNumbersTests {
+    /// Those that need no pixels, which take their time.
+    private static let quick: Set<RendererCheck> = [
+        .drawsInside, .drawsFiniteNumbers, .isDeterministic, .showsCharacters, .hidesCharacters,
+    ]
+
+    @Test("reports a number that is infinite or none, wherever it is, and nothing else", arguments: OddRenderer.endless)
+    func endlessNumbers(_ renderer: OddRenderer) {
+        let findings = checkRenderer(renderer, for: Self.quick)
+        #expect(findings.map(\.check) == [.drawsFiniteNumbers], "\(findings)")
+    }
+
+    @Test(
+        "looks at no pixel of a drawing with such a number", arguments: ["rectangle", "text", "beneath", "in place of"])
+    func endlessNumbersInPixels(_ what: String) {
+        for renderer in OddRenderer.endless where renderer.testDescription.contains(what) {
+            let findings = checkRenderer(renderer, for: [.drawsFiniteNumbers, .tellsStatesApart, .textContrast])
+            #expect(findings.map(\.check) == [.drawsFiniteNumbers], "\(renderer.testDescription): \(findings)")
+        }
+    }
+
+    @Test("lets a null rectangle pass, which paints nothing")
+    func nullRectangle() {
+        let findings = checkRenderer(OddRenderer.null, for: Self.quick)
+        #expect(findings.isEmpty, "\(findings)")
+    }
+
+    @Test("takes huge numbers for what they are: out of the cell", arguments: OddRenderer.huge)
+    func hugeNumbers(_ renderer: OddRenderer) {
+        let findings = checkRenderer(renderer)
+        #expect(findings.first?.check == .drawsInside, "\(findings)")
+        #expect(!findings.contains { $0.check == .drawsFiniteNumbers || $0.check == .isDeterministic })
+    }
+
+    @Test("survives a layout of cells larger than any memory")
+    func hugeCells() {
+        var box = BoxRenderer()
+        box.layout = .fixed(size: CGSize(width: 1e6, height: 1e6))
+        #expect(checkRenderer(box).isEmpty)
+    }
+
+    @Test("says which call has the number")
+    func namesTheCall() throws {
+        let line = try #require(OddRenderer.endless.first { $0.testDescription == "draws a line to infinity" })
+        let finding = try #require(checkRenderer(line, for: Self.quick).first)
+        #expect(finding.message.hasPrefix("a stroke has a number that is infinite, or none at all"))
+    }
+}

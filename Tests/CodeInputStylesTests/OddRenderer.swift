@@ -1,0 +1,140 @@
+import CodeInputCore
+import CodeInputStyles
+import Testing
+
+#if canImport(CoreGraphics)
+    import CoreGraphics
+#else
+    import Foundation
+#endif
+
+/// The box, with something odd on top that can hardly be seen.
+struct OddRenderer: CodeCellRenderer, CustomTestStringConvertible {
+    let testDescription: String
+    private var drawMore: @Sendable (inout CellContext) -> Void = { _ in }
+    private var drawBeneath: @Sendable (inout FieldContext) -> Void = { _ in }
+    private var oddCaret: CGRect?
+
+    func draw(_ cell: CodeCell, in context: inout CellContext) {
+        BoxRenderer().draw(cell, in: &context)
+        drawMore(&context)
+    }
+
+    func drawBackground(of field: CodeFieldState, in context: inout FieldContext) { drawBeneath(&context) }
+
+    func caret(in context: CellContext) -> CGRect? { oddCaret ?? BoxRenderer().caret(in: context) }
+
+    private init(_ name: String, _ drawMore: @escaping @Sendable (inout CellContext) -> Void) {
+        testDescription = name
+        self.drawMore = drawMore
+    }
+
+    private init(beneath name: String, _ drawBeneath: @escaping @Sendable (inout FieldContext) -> Void) {
+        testDescription = name
+        self.drawBeneath = drawBeneath
+    }
+
+    private init(_ name: String, caret: CGRect) {
+        testDescription = name
+        oddCaret = caret
+    }
+
+    /// A drawing of the platform with nothing in it.
+    private struct Nothing: CodeNativeDrawing {}
+
+    private static let ink = CodeColor(0, opacity: 0.001)
+    private static let picture = CodeImage(named: "picture")
+    private static let nanRect = CGRect(x: CGFloat.nan, y: 0, width: 3, height: 3)
+    private static let farRect = CGRect(x: CGFloat.infinity, y: 0, width: 3, height: 3)
+
+    /// Each draws a number that is infinite, or none, in some cell.
+    static let endless: [OddRenderer] = [
+        OddRenderer("fills an infinite rectangle") { $0.fill(.rect(.infinite), with: ink) },
+        OddRenderer("fills a rectangle at no number") { $0.fill(.rect(nanRect), with: ink) },
+        OddRenderer("fills a rectangle at infinity") { $0.fill(.rect(farRect), with: ink) },
+        OddRenderer("fills a rectangle that ends past all numbers") { context in
+            context.fill(.rect(CGRect(x: 1.7e308, y: 0, width: 1.7e308, height: 1)), with: ink)
+        },
+        OddRenderer("fills a rounded rectangle at no number") { context in
+            context.fill(.roundedRect(nanRect, cornerRadius: 1), with: ink)
+        },
+        OddRenderer("fills an ellipse at no number") { $0.fill(.ellipse(in: nanRect), with: ink) },
+        OddRenderer("draws a line from infinity to infinity") { context in
+            let end = CGPoint(x: CGFloat.infinity, y: .infinity)
+            context.stroke(.line(from: end, to: end), with: ink)
+        },
+        OddRenderer("draws a line to infinity") { context in
+            context.stroke(.line(from: context.frame.origin, to: CGPoint(x: CGFloat.infinity, y: 0)), with: ink)
+        },
+        OddRenderer("draws a line to no number") { context in
+            context.stroke(.line(from: context.frame.origin, to: CGPoint(x: CGFloat.nan, y: 0)), with: ink)
+        },
+        OddRenderer("draws a curve around no number") { context in
+            var path = CodePath()
+            path.move(to: context.frame.origin)
+            path.addCurve(
+                to: context.frame.origin, control1: CGPoint(x: CGFloat.nan, y: 0), control2: context.frame.origin)
+            context.stroke(path, with: ink)
+        },
+        OddRenderer("draws text at no number") { $0.draw("•", in: nanRect, font: CodeFont(), with: ink) },
+        OddRenderer("draws an image at no number") { $0.draw(picture, in: nanRect) },
+        OddRenderer("draws an image of infinite size") { context in
+            var image = picture
+            image.size = CGSize(width: CGFloat.infinity, height: 1)
+            context.draw(image, in: CGRect(origin: context.frame.origin, size: CGSize(width: 0.1, height: 0.1)))
+        },
+        OddRenderer("draws no number in place of an image") { context in
+            let spot = CGRect(origin: context.frame.origin, size: CGSize(width: 0.1, height: 0.1))
+            context.draw(picture, in: spot) { $0.fill(.rect(nanRect), with: ink) }
+        },
+        OddRenderer("has the platform draw at no number") { $0.draw(Nothing(), in: nanRect) },
+        OddRenderer("clips to no number") { context in context.drawGroup { $0.clip(to: .rect(nanRect)) } },
+        OddRenderer("has the platform draw in a null rectangle") { $0.draw(Nothing(), in: .null) },
+        OddRenderer("goes on from a null rectangle") { context in
+            let inner = context.frame.insetBy(dx: 1.5, dy: 1.5)
+            context.stroke(.line(from: inner.origin, to: inner.origin), with: ink)
+        },
+        OddRenderer("draws no number in a group in a group") { context in
+            context.drawGroup { $0.drawGroup { $0.fill(.rect(nanRect), with: ink) } }
+        },
+        OddRenderer(beneath: "draws no number beneath the cells") { $0.fill(.rect(nanRect), with: ink) },
+        OddRenderer("has a caret at no number", caret: nanRect),
+        OddRenderer("has a null caret", caret: .null),
+        OddRenderer("has an infinite caret", caret: .infinite),
+    ]
+
+    /// What is left of a narrow cell is a null rectangle.
+    static let null = OddRenderer("insets a narrow cell until nothing is left") { context in
+        let inner = context.frame.insetBy(dx: 1.5, dy: 1.5)
+        context.fill(.rect(inner), with: ink)
+        context.fill(.ellipse(in: inner), with: ink)
+        context.stroke(.roundedRect(inner, cornerRadius: 3), with: ink, lineWidth: 0.1)
+    }
+
+    /// Each draws far out of its cell, by numbers that can't be squared any more.
+    static let huge: [OddRenderer] = [
+        OddRenderer("fills a huge rectangle") { context in
+            context.fill(.rect(CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300)), with: ink)
+        },
+        OddRenderer("fills a huge ellipse") { context in
+            context.fill(.ellipse(in: CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300)), with: ink)
+        },
+        OddRenderer("draws a huge line") { context in
+            context.stroke(
+                .line(from: CGPoint(x: -1.7e308, y: -1.7e308), to: CGPoint(x: 1.7e308, y: 1.7e308)), with: ink,
+                dash: [1e308, 1e308])
+        },
+        OddRenderer("draws a huge width") { context in
+            let start = context.frame.origin
+            context.stroke(.line(from: start, to: CGPoint(x: start.x + 1, y: start.y)), with: ink, lineWidth: 1e300)
+        },
+        OddRenderer("draws huge text") { context in
+            let room = CGRect(x: 1e300, y: 1e300, width: 1e300, height: 1e300)
+            context.draw("•", in: room, font: CodeFont(size: 1e300), with: ink)
+        },
+        OddRenderer("draws a huge image") { context in
+            context.draw(picture, in: CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300))
+        },
+        OddRenderer("has a huge caret", caret: CGRect(x: 1e300, y: 0, width: 1e300, height: 1)),
+    ]
+}

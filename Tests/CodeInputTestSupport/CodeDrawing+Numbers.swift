@@ -1,0 +1,59 @@
+import CodeInputStyles
+
+#if canImport(CoreGraphics)
+    import CoreGraphics
+#else
+    import Foundation
+#endif
+
+extension CodeDrawing {
+    /// The first call with a number that is infinite, or none at all; nil when there is no such call.
+    ///
+    /// Each number is looked at by itself, before anything is computed from it: a rectangle around points loses the
+    /// infinite ones, and what is not a number compares with nothing.
+    var callWithoutFiniteNumbers: String? {
+        for call in calls {
+            switch call {
+            case .fill(let path, _): if !path.isFinite { return "a fill" }
+            case .stroke(let path, _, let lineWidth, let dash):
+                if !path.isFinite || !lineWidth.isFinite || !dash.allSatisfy(\.isFinite) { return "a stroke" }
+            case .text(_, let rect, let font, _): if !rect.isFinite || !font.size.isFinite { return "text" }
+            case .image(let image, let rect, _, let fallback):
+                let size = image.size ?? .zero
+                if !rect.isFinite || !size.width.isFinite || !size.height.isFinite { return "an image" }
+                if let call = fallback.callWithoutFiniteNumbers { return call }
+            case .native(_, let rect): if !rect.isFinite { return "a native drawing" }
+            case .clip(let path): if !path.isFinite { return "a clip" }
+            case .group(let group): if let call = group.callWithoutFiniteNumbers { return call }
+            }
+        }
+        return nil
+    }
+}
+
+extension CodePath {
+    fileprivate var isFinite: Bool {
+        elements.allSatisfy { element in
+            switch element {
+            case .move(let point), .line(let point): point.isFinite
+            case .curve(let end, let control1, let control2): end.isFinite && control1.isFinite && control2.isFinite
+            case .close: true
+            case .rect(let rect), .ellipse(let rect): rect.isFinite
+            case .roundedRect(let rect, let radius): rect.isFinite && radius.isFinite
+            }
+        }
+    }
+}
+
+extension CGPoint {
+    fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGRect {
+    /// Whether all four edges are finite.
+    ///
+    /// A null rectangle stands at infinity, and an infinite one has huge edges.
+    var isFinite: Bool {
+        !isNull && !isInfinite && minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
+    }
+}
