@@ -30,7 +30,7 @@ struct CheckRendererNumbersTests {
         }
     }
 
-    @Test("lets a null rectangle pass, which paints nothing")
+    @Test("lets a null rectangle pass, which adds nothing to a path")
     func nullRectangle() {
         let findings = checkRenderer(OddRenderer.null, for: Self.quick)
         #expect(findings.isEmpty, "\(findings)")

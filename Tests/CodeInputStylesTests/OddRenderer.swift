@@ -45,7 +45,7 @@ struct OddRenderer: CodeCellRenderer, CustomTestStringConvertible {
     private static let ink = CodeColor(0, opacity: 0.001)
     private static let picture = CodeImage(named: "picture")
     private static let nanRect = CGRect(x: CGFloat.nan, y: 0, width: 3, height: 3)
-    private static let farRect = CGRect(x: CGFloat.infinity, y: 0, width: 3, height: 3)
+    private static let farRect = CGRect(x: -CGFloat.infinity, y: 0, width: 3, height: 3)
 
     /// Each draws a number that is infinite, or none, in some cell.
     static let endless: [OddRenderer] = [

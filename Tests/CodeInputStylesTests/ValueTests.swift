@@ -65,6 +65,23 @@ struct ValueTests {
         #expect(path.elements == [.move(.zero), .line(CGPoint(x: 1, y: 1)), .ellipse(rect), .close] && !path.isEmpty)
     }
 
+    @Test("makes no piece of a null rectangle, as an inset makes of a narrow one")
+    func nullRectangles() {
+        let rect = CGRect(x: 0, y: 0, width: 2, height: 20).insetBy(dx: 1.5, dy: 1.5)
+        #expect(rect.isNull)
+        let paths = [
+            CodePath.rect(rect), .ellipse(in: rect), .roundedRect(rect, cornerRadius: 3),
+            .roundedRect(rect, leftRadius: 3, rightRadius: 0),
+        ]
+        #expect(paths.allSatisfy { $0.isEmpty })
+        var context = CellContext(frame: rect)
+        for path in paths {
+            context.fill(path, with: .red)
+            context.stroke(path, with: .red)
+        }
+        #expect(context.drawing.isEmpty)
+    }
+
     @Test("has a path's bounds around all its points")
     func bounds() {
         #expect(CodePath().boundingRect.isNull)
