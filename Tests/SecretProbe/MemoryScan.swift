@@ -4,13 +4,14 @@ import Glibc
 struct MemoryScan {
     /// How far apart the bytes of the characters may lie: packed, as UTF-16, as scalars, in slots, in strings of arrays.
     static let strides = [1, 2, 4, 8, 16, 24, 32]
-    static let window = 6
+    // Of a random code, six in a row lie somewhere in the memory of a process by chance, once in some hundred runs.
+    static let window = 8
 
     /// The secret's bytes, each XORed with the key, so that the needle itself is not found.
     let needle: [UInt8]
     let key: UInt8
 
-    /// How many places hold six successive characters of the secret, at any of the strides.
+    /// How many places hold eight successive characters of the secret, at any of the strides.
     func matches() -> Int {
         regions().reduce(0) { $0 + matches(in: $1) }
     }
