@@ -17,7 +17,7 @@ import sys
 import counts
 
 THRESHOLDS = counts.PACKAGE / "thresholds.json"
-GUARDED = ["key/", "incoming/", "picture/", "check/is", "memory/editor", "redraw/"]
+GUARDED = ["key/", "incoming/", "picture/", "view/", "check/is", "memory/editor", "redraw/"]
 REFERENCES = ["limit/", "check/Scanner/6"]
 # Instructions are counted exactly, but a C library of another version takes a few more or less.
 TOLERANCE = {"instructions": 0.03}
@@ -37,7 +37,12 @@ def is_guarded(name):
 
 def measured(scratch):
     program = counts.build("GuardLoad", scratch)
-    return counts.run_with_callgrind(program, GUARDED + REFERENCES)
+    found = counts.run_with_callgrind(program, GUARDED + REFERENCES)
+    for name, entry in found.items():
+        # Most instructions of a view are the stand-in's; what it allocates tells a layout that does things twice.
+        if name.startswith("view/"):
+            entry.pop("instructions", None)
+    return found
 
 
 def compare(found, thresholds):

@@ -21,7 +21,8 @@
     }
 
     extension CodeColor.Components {
-        fileprivate init(_ color: UIColor) {
+        /// The components of a colour that is not dynamic.
+        init(_ color: UIColor) {
             var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
             color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
             self.init(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))

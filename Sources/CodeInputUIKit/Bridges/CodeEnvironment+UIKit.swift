@@ -15,7 +15,8 @@
                     ? .rightToLeft : .leftToRight,
                 displayScale: traits.displayScale,
                 textScale: scaled / points,
-                tint: CodeColor(view.tintColor),
+                // As it is in these traits: in others there will be another environment.
+                tint: CodeColor(CodeColor.Components(view.tintColor.resolvedColor(with: traits))),
                 increasedContrast: traits.accessibilityContrast == .high)
         }
     }

@@ -46,11 +46,12 @@
 
         /// Tells the layout system when another width made it another height, as a label of several lines does.
         func updateIntrinsicHeight() {
-            let height = intrinsicContentSize.height
-            if height != intrinsicHeight ?? preferredSize(fitting: .greatestFiniteMagnitude).height {
+            let width = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
+            guard width != laidOutWidth else { return }
+            if preferredSize(fitting: width).height != preferredSize(fitting: laidOutWidth).height {
                 invalidateIntrinsicContentSize()
             }
-            intrinsicHeight = height
+            laidOutWidth = width
         }
 
         /// The size that suits a width: as wide as the cells want to be, as high as the text in cells of that width.

@@ -81,8 +81,8 @@
         // Counts revelations, so that one that ends late hides no later one.
         var revealCount = 0
         var isAppInactive = false
-        // The intrinsic height at the last layout.
-        var intrinsicHeight: CGFloat?
+        // The width that the intrinsic height suits.
+        var laidOutWidth = CGFloat.greatestFiniteMagnitude
         // The cells that edits have changed since the last picture; nil where any cell may be another.
         var editedCells: Range<Int>?
         var shownDisplay: Display?
@@ -254,7 +254,7 @@
         public override var intrinsicContentSize: CGSize {
             CGSize(
                 width: preferredSize(fitting: .greatestFiniteMagnitude).width,
-                height: preferredSize(fitting: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude).height)
+                height: preferredSize(fitting: laidOutWidth).height)
         }
 
         /// The size that suits the width offered.
