@@ -36,6 +36,8 @@ struct ValueTests {
         #expect(CodePath.roundedRect(rect, cornerRadius: -1) == .rect(rect))
         #expect(CodePath.roundedRect(rect, leftRadius: 5, rightRadius: 5) == .roundedRect(rect, cornerRadius: 5))
         #expect(CodePath.roundedRect(rect, leftRadius: 0, rightRadius: -3) == .rect(rect))
+        #expect(CodePath.roundedRect(rect, leftRadius: .nan, rightRadius: .infinity).boundingRect == rect)
+        #expect(CodePath.roundedRect(rect, cornerRadius: .nan) == .rect(rect))
     }
 
     @Test(

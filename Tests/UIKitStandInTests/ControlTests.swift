@@ -62,6 +62,15 @@ extension StandInTests {
             #expect(control.standInEvents == [.touchDown, .touchCancel])
         }
 
+        @Test("two taps half a second apart are no long press") func twoTapsAreNoLongPress() {
+            control.addGestureRecognizer(UILongPressGestureRecognizer())
+            StandInTouch.tap(at: CGPoint(x: 100, y: 100), in: window)
+            StandInClock.advance(by: 0.42)
+            // The first began 0.47 seconds ago: its half second ends while this one is down.
+            StandInTouch.tap(at: CGPoint(x: 100, y: 100), in: window)
+            #expect(control.standInEvents == [.touchDown, .touchUpInside, .touchDown, .touchUpInside])
+        }
+
         @Test("a button runs its primary action") func aButtonRunsItsPrimaryAction() {
             var taps = 0
             let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Send") { _ in taps += 1 })

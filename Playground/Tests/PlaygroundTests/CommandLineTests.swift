@@ -3,33 +3,6 @@ import Testing
 
 @Suite("The codeinput command")
 struct CommandLineTests {
-    private struct Outcome {
-        var status: Int32
-        var output: String
-        var errors: String
-    }
-
-    /// Runs the command that was built beside the tests.
-    private func run(_ arguments: [String], input: Data = Data()) throws -> Outcome {
-        let folder = try TemporaryFolder()
-        let files = ["in", "out", "err"].map { folder.url.appendingPathComponent($0) }
-        try input.write(to: files[0])
-        for file in files.dropFirst() { try Data().write(to: file) }
-        let process = Process()
-        process.executableURL = try #require(Bundle.main.executableURL)
-            .deletingLastPathComponent().appendingPathComponent("codeinput")
-        process.arguments = arguments
-        process.currentDirectoryURL = folder.url
-        process.standardInput = try FileHandle(forReadingFrom: files[0])
-        process.standardOutput = try FileHandle(forWritingTo: files[1])
-        process.standardError = try FileHandle(forWritingTo: files[2])
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationReason == .exit)
-        return Outcome(
-            status: process.terminationStatus, output: try folder.read("out"), errors: try folder.read("err"))
-    }
-
     /// Arguments with what their reason has to say.
     private static let nonsense: [(arguments: [String], reason: String)] = [
         (["dance"], "dance"), (["--nope"], "--nope"),
@@ -51,7 +24,7 @@ struct CommandLineTests {
         "An argument that makes no sense gets a reason on standard error and a status that is not 0",
         arguments: nonsense)
     func refused(arguments: [String], reason: String) throws {
-        let outcome = try run(arguments)
+        let outcome = try CommandRun(arguments)
         #expect(outcome.status != 0)
         #expect(outcome.errors.contains(reason))
         #expect(outcome.output.isEmpty)
@@ -60,7 +33,7 @@ struct CommandLineTests {
     @Test("The gallery is the default command and writes one page")
     func gallery() throws {
         let folder = try TemporaryFolder()
-        let outcome = try run(["--output", folder.path("deep/out")])
+        let outcome = try CommandRun(["--output", folder.path("deep/out")])
         #expect(outcome.status == 0)
         #expect(try folder.read("deep/out/index.html").contains("<svg"))
     }
@@ -68,10 +41,10 @@ struct CommandLineTests {
     @Test("A picture goes to standard output or to a file, the same")
     func render() throws {
         let folder = try TemporaryFolder()
-        let printed = try run(["render", "--text", "12"])
+        let printed = try CommandRun(["render", "--text", "12"])
         #expect(printed.status == 0)
         #expect(XMLCheck(printed.output) != nil)
-        #expect(try run(["render", "--text", "12", "--output", folder.path("field.svg")]).status == 0)
+        #expect(try CommandRun(["render", "--text", "12", "--output", folder.path("field.svg")]).status == 0)
         #expect(try folder.read("field.svg") == printed.output.trimmingCharacters(in: .newlines))
     }
 
@@ -87,7 +60,7 @@ struct CommandLineTests {
 
     @Test("The end of input ends a script with status 0, and each line was answered", arguments: inputs)
     func endOfInput(input: [UInt8], lines: Int) throws {
-        let outcome = try run(["script"], input: Data(input))
+        let outcome = try CommandRun(["script"], input: Data(input))
         #expect(outcome.status == 0)
         #expect(outcome.errors.isEmpty)
         #expect(outcome.output.split(separator: "\n").count == lines)

@@ -23,11 +23,15 @@ public struct CodeColor: Sendable, Hashable {
             self.opacity = clamp(opacity)
         }
 
-        /// Creates an opaque colour from 24 bits, as in 0xFF3B30.
-        public init(_ rgb: UInt32, opacity: Float = 1) {
+        /// Creates a colour from 24 bits, as in 0xFF3B30.
+        ///
+        /// - Parameters:
+        ///   - rgb: Red, green and blue, eight bits each.
+        ///   - opacity: 0 is invisible, 1 is opaque. Clamped.
+        public init(_ rgb: UInt32, opacity: Double = 1) {
             self.init(
                 red: Float(rgb >> 16 & 0xFF) / 255, green: Float(rgb >> 8 & 0xFF) / 255, blue: Float(rgb & 0xFF) / 255,
-                opacity: opacity)
+                opacity: Float(opacity))
         }
     }
 
@@ -48,13 +52,13 @@ public struct CodeColor: Sendable, Hashable {
         self.init(light: components, dark: components)
     }
 
-    /// Creates an opaque colour from 24 bits, as in 0xFF3B30, that is the same in every appearance.
+    /// Creates a colour from 24 bits, as in 0xFF3B30, that is the same in every appearance.
     ///
     /// - Parameters:
     ///   - rgb: Red, green and blue, eight bits each.
     ///   - opacity: 0 is invisible, 1 is opaque.
     public init(_ rgb: UInt32, opacity: Double = 1) {
-        self.init(Components(rgb, opacity: Float(opacity)))
+        self.init(Components(rgb, opacity: opacity))
     }
 
     /// Creates a colour from its variants.

@@ -59,7 +59,7 @@ public struct CodePath: Sendable, Equatable {
     /// - Returns: The path.
     public static func roundedRect(_ rect: CGRect, cornerRadius: CGFloat) -> CodePath {
         guard !rect.isNull else { return CodePath() }
-        let radius = min(max(cornerRadius, 0), min(rect.width, rect.height) / 2)
+        let radius = min(cornerRadius.length, min(rect.width, rect.height) / 2)
         return radius > 0 ? CodePath(.roundedRect(rect, cornerRadius: radius)) : .rect(rect)
     }
 
@@ -72,7 +72,7 @@ public struct CodePath: Sendable, Equatable {
     /// - Returns: The path.
     public static func roundedRect(_ rect: CGRect, leftRadius: CGFloat, rightRadius: CGFloat) -> CodePath {
         let limit = min(rect.width, rect.height) / 2
-        let left = min(max(leftRadius, 0), limit), right = min(max(rightRadius, 0), limit)
+        let left = min(leftRadius.length, limit), right = min(rightRadius.length, limit)
         guard left != right, !rect.isNull else { return .roundedRect(rect, cornerRadius: left) }
         var path = CodePath(.move(CGPoint(x: rect.minX + left, y: rect.minY)))
         path.others.reserveCapacity(9)

@@ -21,7 +21,7 @@
 
         func update(
             _ looks: [Look?], style: CodeKeypadStyle, extra: CodeKeypadFace?, environment: CodeEnvironment,
-            in host: CALayer
+            traits: UITraitCollection, in host: CALayer
         ) {
             while layers.count < looks.count {
                 let layer = CodeLayer()
@@ -33,10 +33,7 @@
                 layer.isHidden = look == nil
                 guard let look else { continue }
                 layer.place(at: look.frame)
-                if layer.contentsScale != environment.displayScale {
-                    layer.contentsScale = environment.displayScale
-                    layer.setNeedsDisplay()
-                }
+                layer.follow(traits, scale: environment.displayScale)
                 var drawing = style.drawing(
                     of: look.key, state: look.state, extra: extra, frame: look.frame, environment: environment)
                 layer.show(&drawing)

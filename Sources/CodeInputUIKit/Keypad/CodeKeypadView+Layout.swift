@@ -84,7 +84,9 @@
                 let state: CodeKeypadKeyState = !isEnabled ? .disabled : pressed.contains(key) ? .pressed : .normal
                 return CodeKeypadLayers.Look(key: key, state: state, frame: frame)
             }
-            layers.update(looks, style: style, extra: extraKey?.face(), environment: environment, in: layer)
+            layers.update(
+                looks, style: style, extra: extraKey?.face(), environment: environment, traits: traitCollection,
+                in: layer)
             layer.backgroundColor = UIColor(style.backgroundColor.resolved(in: environment)).cgColor
             updateElements(looks.compactMap { $0 })
         }

@@ -10,6 +10,8 @@
     /// Its frame is in points of the field, and so are the drawing's coordinates.
     final class CodeLayer: CALayer {
         private(set) var drawing = CodeDrawing()
+        // Where images of the app find their variant. A drawing names an image and is the same in light and dark.
+        private var traits = UITraitCollection()
         // As it was set: the layer works its own out of position and bounds, and that is not quite the same.
         private var place = CGRect.null
 
@@ -20,7 +22,9 @@
 
         // Core Animation makes presentation copies this way.
         override init(layer: Any) {
-            if let other = layer as? CodeLayer { (drawing, place) = (other.drawing, other.place) }
+            if let other = layer as? CodeLayer {
+                (drawing, place, traits) = (other.drawing, other.place, other.traits)
+            }
             super.init(layer: layer)
         }
 
@@ -43,12 +47,23 @@
             setNeedsDisplay()
         }
 
+        /// Follows the view that the layer is in: its scale, and the appearance that images are drawn for.
+        func follow(_ newTraits: UITraitCollection, scale: CGFloat) {
+            let isOther =
+                newTraits.userInterfaceStyle != traits.userInterfaceStyle
+                || newTraits.accessibilityContrast != traits.accessibilityContrast || contentsScale != scale
+            traits = newTraits
+            guard isOther else { return }
+            contentsScale = scale
+            setNeedsDisplay()
+        }
+
         // A hosted layer would fade and slide with every key.
         override func action(forKey event: String) -> (any CAAction)? { nil }
 
         override func draw(in ctx: CGContext) {
             ctx.translateBy(x: -place.minX, y: -place.minY)
-            CodePainter(drawing: drawing).paint(in: ctx)
+            traits.performAsCurrent { CodePainter(drawing: drawing).paint(in: ctx) }
         }
     }
 #endif

@@ -45,14 +45,14 @@
         /// Shows what a field shows now: `body` brings what was shown before up to date, and says which cells may look
         /// different.
         func update(
-            style: any CodeCellRenderer, bounds: CGRect, environment: CodeEnvironment,
+            style: any CodeCellRenderer, bounds: CGRect, environment: CodeEnvironment, traits: UITraitCollection,
             _ body: (inout CodeFieldState) -> Range<Int>
         ) {
             let (wasFocused, lastStatus) = (shown.isFocused, shown.status)
             let changedCells = body(&shown)
             let current = Surroundings(bounds: bounds, environment: environment)
             let isEverythingNew = current != surroundings || cells.count != shown.cells.count
-            if isEverythingNew { arrange(shown.cells.count, style: style, in: current) }
+            if isEverythingNew { arrange(shown.cells.count, style: style, in: current, traits: traits) }
             if isEverythingNew || !changedCells.isEmpty || shown.isFocused != wasFocused || shown.status != lastStatus {
                 let context = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
                 var drawing = style.backgroundDrawing(of: shown, in: context)
@@ -79,7 +79,9 @@
                 environment: surroundings.environment)
         }
 
-        private func arrange(_ count: Int, style: any CodeCellRenderer, in surroundings: Surroundings) {
+        private func arrange(
+            _ count: Int, style: any CodeCellRenderer, in surroundings: Surroundings, traits: UITraitCollection
+        ) {
             while cells.count > count { cells.removeLast().removeFromSuperlayer() }
             while cells.count < count {
                 let cell = CodeLayer()
@@ -91,10 +93,7 @@
                 count: count, in: surroundings.bounds, environment: surroundings.environment)
             for (layer, frame) in zip([background] + cells, [surroundings.bounds] + frames) {
                 layer.place(at: frame)
-                if layer.contentsScale != surroundings.environment.displayScale {
-                    layer.contentsScale = surroundings.environment.displayScale
-                    layer.setNeedsDisplay()
-                }
+                layer.follow(traits, scale: surroundings.environment.displayScale)
             }
         }
 

@@ -33,6 +33,11 @@
                 case .text(let text, let rect, let font, let color):
                     paint(text, in: rect, font: UIFont.make(font), color: UIColor(color))
                 case .clip(let path):
+                    // Core Graphics takes an empty path for none at all.
+                    guard !path.isEmpty else {
+                        context.clip(to: CGRect.zero)
+                        break
+                    }
                     context.addPath(CGPath.make(path))
                     context.clip(using: .winding)
                 case .group(let inner):

@@ -29,7 +29,8 @@
         }
 
         func sizeThatFits(_ proposal: ProposedViewSize, uiView: CodeInputView, context: Context) -> CGSize? {
-            uiView.sizeThatFits(CGSize(width: proposal.width ?? .greatestFiniteMagnitude, height: 0))
+            // Not by `sizeThatFits(_:)`: SwiftUI offers no width to learn how narrow a view can be.
+            uiView.preferredSize(fitting: proposal.width ?? .greatestFiniteMagnitude)
         }
 
         static func dismantleUIView(_ view: CodeInputView, coordinator: CodeInputCoordinator) {

@@ -40,7 +40,6 @@
             guard takesInput else { return }
             switch key {
             case .move(let movement, let extending):
-                commitMarkedText()
                 performByPerson(announcing: .selection) { $0.moveSelection(movement, extending: extending) }
             case .deleteForward: performByPerson(announcing: .text, deletion { $0.deleteForward() })
             case .deleteToStart: performByPerson(announcing: .text, deletion { $0.deleteToStart() })

@@ -32,7 +32,8 @@
             selectionBeforeSystem = nil
             emptyInsertions = 0
             let display = display
-            layers.update(style: style, bounds: bounds, environment: CodeEnvironment(of: self)) {
+            let environment = CodeEnvironment(of: self)
+            layers.update(style: style, bounds: bounds, environment: environment, traits: traitCollection) {
                 updateState(&$0, changedCells: shownDisplay == display ? editedCells : nil)
             }
             (shownDisplay, editedCells) = (display, 0..<0)
@@ -48,10 +49,9 @@
         func updateIntrinsicHeight() {
             let width = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
             guard width != laidOutWidth else { return }
-            if preferredSize(fitting: width).height != preferredSize(fitting: laidOutWidth).height {
-                invalidateIntrinsicContentSize()
-            }
+            let isOther = preferredSize(fitting: width).height != preferredSize(fitting: laidOutWidth).height
             laidOutWidth = width
+            if isOther { invalidateIntrinsicContentSize() }
         }
 
         /// The size that suits a width: as wide as the cells want to be, as high as the text in cells of that width.

@@ -19,7 +19,8 @@
         var takesInput: Bool { isEnabled && status != .verifying }
 
         func show(_ newStatus: CodeStatus, message: String?) {
-            if newStatus != .verifying { cancelVerification() }
+            // A verdict takes the place of the one that was asked for: the code is not edited in between.
+            if newStatus != .verifying { endVerification() }
             let shown = verdictCount + 1
             setStatus(newStatus)
             // Who heard of it may have answered with another one.
@@ -92,11 +93,16 @@
             show(.verifying, message: nil)
         }
 
+        /// Gives up on a verdict, because the code it is about is no longer there or no longer shown.
         func cancelVerification() {
-            guard let running = verification else { return }
-            verification = nil
-            running.cancel()
-            if status == .verifying { setStatus(.editing) }
+            if endVerification(), status == .verifying { setStatus(.editing) }
+        }
+
+        @discardableResult
+        private func endVerification() -> Bool {
+            defer { verification = nil }
+            verification?.cancel()
+            return verification != nil
         }
 
         private func show(_ verdict: CodeVerdict) {

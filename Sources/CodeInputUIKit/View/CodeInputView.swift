@@ -257,8 +257,10 @@
                 height: preferredSize(fitting: laidOutWidth).height)
         }
 
-        /// The size that suits the width offered.
-        public override func sizeThatFits(_ size: CGSize) -> CGSize { preferredSize(fitting: size.width) }
+        /// The size that suits the width offered; 0 and less offers any, as with other controls, for `sizeToFit()`.
+        public override func sizeThatFits(_ size: CGSize) -> CGSize {
+            preferredSize(fitting: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+        }
 
         /// Draws in the new tint.
         public override func tintColorDidChange() {

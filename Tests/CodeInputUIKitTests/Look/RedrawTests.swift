@@ -23,6 +23,47 @@
                 #expect(stage.failures == [])
             }
 
+            @Test("images are drawn again for another appearance, although the drawing names the same image")
+            func imagesFollowTheAppearance() {
+                let stage = Stage(style: .background(image: CodeImage(named: "frame")))
+                StandInScreen.setTraits { $0.userInterfaceStyle = .dark }
+                #expect(stage.redrawn().contains("background"))
+                StandInScreen.setTraits { $0.accessibilityContrast = .high }
+                #expect(stage.redrawn().contains("background"))
+            }
+
+            @Test("what the platform draws, it draws with the traits of the view")
+            func traitsOfTheView() {
+                struct Scheme: CodeGraphicsDrawing {
+                    func draw(in context: CGContext, rect: CGRect) {
+                        let isDark = UITraitCollection.current.userInterfaceStyle == .dark
+                        context.setFillColor(UIColor(CodeColor.Components(isDark ? 0x00000A : 0xAA0000)).cgColor)
+                        context.fill(rect)
+                    }
+                }
+                struct SchemeRenderer: CodeCellRenderer {
+                    func draw(_ cell: CodeCell, in context: inout CellContext) {
+                        context.draw(Scheme(), in: context.frame)
+                    }
+                }
+                let stage = Stage(style: SchemeRenderer())
+                #expect(StandInSVG.svg(of: stage.window).lowercased().contains("#aa0000"))
+                stage.view.overrideUserInterfaceStyle = .dark
+                stage.settle()
+                #expect(StandInSVG.svg(of: stage.window).lowercased().contains("#00000a"))
+            }
+
+            @Test("a clip to nothing leaves nothing to see") func clipToNothing() {
+                struct Clipped: CodeCellRenderer {
+                    func draw(_ cell: CodeCell, in context: inout CellContext) {
+                        context.clip(to: .rect(.null))
+                        context.fill(.rect(context.frame), with: .red)
+                    }
+                }
+                // Core Graphics complains of an empty path, and clips nothing.
+                #expect(Stage(style: Clipped()).failures == [])
+            }
+
             @Test("a key redraws the cell it filled and the next one") func aKeyRedrawsTheCellItFilledAndTheNextOne() {
                 let stage = Stage(typing: "12")
                 stage.keyboard.type("3")

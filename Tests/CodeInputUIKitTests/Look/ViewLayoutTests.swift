@@ -20,7 +20,7 @@
                 let view = Stage().view
                 let size = view.sizeThatFits(CGSize(width: width, height: 0))
                 #expect(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height > 0)
-                if width >= 0, width.isFinite { #expect(size.width <= max(width.rounded(.up), 0)) }
+                if width > 0, width.isFinite { #expect(size.width <= width.rounded(.up)) }
             }
 
             @Test("the size is stale where it changes, and only there")
@@ -48,6 +48,13 @@
                 #expect(large.width > usual.width && large.height > usual.height)
                 let narrow = stage.view.sizeThatFits(CGSize(width: 320, height: 1000))
                 #expect(narrow.width <= 320 && narrow.height >= usual.height)
+            }
+
+            @Test("sizeToFit gives a new field its natural size, as other controls do")
+            func sizeToFit() {
+                let view = Stage(style: .box, width: 0).view
+                view.sizeToFit()
+                #expect(view.bounds.size == view.style.layout.naturalSize(count: 6))
             }
 
             @Test("the intrinsic height is the one that suits the width the field got")

@@ -33,6 +33,19 @@
                 #expect(told.statuses == [.verifying, .rejected, .editing])
             }
 
+            @Test("a verdict of the app's takes the place of the verifier's, with nothing in between")
+            func verdictOfTheApp() async {
+                for verdict in [{ $0.reject(message: "Too late") }, { $0.accept() }, { $0.status = .rejected }]
+                    as [@MainActor (CodeInputView) -> Void]
+                {
+                    told.statuses = []
+                    let stage = stage()
+                    stage.keyboard.type("123456")
+                    verdict(stage.view)
+                    #expect(told.statuses == [.verifying, stage.view.status] && stage.view.status != .editing)
+                }
+            }
+
             @Test("a verification that is cancelled tells that the field is edited again")
             func cancelled() async {
                 var failures = 0

@@ -77,7 +77,9 @@ public final class CGContext {
 
     // MARK: Clipping
 
+    /// Core Graphics logs "clip: empty path" and clips nothing.
     public func clip(using rule: CGPathFillRule = .winding) {
+        guard !pending.isEmpty else { return StandInRecorder.add(.misuse, "CGContext.clip: the path is empty") }
         addClip(pending, rule)
         pending = []
     }

@@ -3,13 +3,17 @@
     public var numberOfTouchesRequired = 1
     public var minimumPressDuration: TimeInterval = 0.5
     public var allowableMovement: CGFloat = 10
+    // Counts presses: the time of one that is over must not end in the next.
+    private var press = 0
     private var isDown = false
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         isDown = true
+        press += 1
+        let begun = press
         StandInClock.schedule(after: minimumPressDuration) { [weak self] in
-            guard let self, isDown, state == .possible, mayBegin else { return }
+            guard let self, isDown, press == begun, state == .possible, mayBegin else { return }
             state = .began
         }
     }

@@ -8,18 +8,19 @@ struct CommandRun {
     let errors: String
 
     /// Runs the command to its end, in a folder of its own.
-    init(_ arguments: [String]) throws {
+    init(_ arguments: [String], input: Data = Data()) throws {
         let folder = try TemporaryFolder()
-        let files = ["out", "err"].map { folder.url.appendingPathComponent($0) }
-        for file in files { try Data().write(to: file) }
+        let files = ["in", "out", "err"].map { folder.url.appendingPathComponent($0) }
+        try input.write(to: files[0])
+        for file in files.dropFirst() { try Data().write(to: file) }
         let process = Process()
         process.executableURL = try #require(Bundle.main.executableURL)
             .deletingLastPathComponent().appendingPathComponent("codeinput")
         process.arguments = arguments
         process.currentDirectoryURL = folder.url
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = try FileHandle(forWritingTo: files[0])
-        process.standardError = try FileHandle(forWritingTo: files[1])
+        process.standardInput = try FileHandle(forReadingFrom: files[0])
+        process.standardOutput = try FileHandle(forWritingTo: files[1])
+        process.standardError = try FileHandle(forWritingTo: files[2])
         try process.run()
         process.waitUntilExit()
         #expect(process.terminationReason == .exit)
