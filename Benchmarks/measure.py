@@ -113,6 +113,15 @@ def pictures(times, found):
         rows)
 
 
+def parts(times):
+    """What of a key and its cell is the edit, and what the state: the rest is the drawing."""
+    edit = times["key/type and delete/6"]
+    state = times["picture/key and state/6"] - edit
+    long = times["picture/key and state/64"] - times["key/type and delete/64"]
+    return f"""The edit is {duration(edit)} of that and the state {duration(state)}, in a field of 64 cells \
+{duration(long)}; the rest goes into a drawing that can be compared, described and painted later."""
+
+
 def views(times, found):
     rows = []
     for style in STYLES:
@@ -177,6 +186,8 @@ From the editor over the state to the drawing of the one cell that changed, and 
 background. The limit makes one rectangle and one character by hand.
 
 {pictures(times, found)}
+
+{parts(times)}
 
 ## The view
 

@@ -5,7 +5,7 @@ import Foundation
 // From the editor to the drawings, without a view.
 extension Workload {
     static let pictures: [Workload] =
-        [6, 64].map(state) + namedStyles.flatMap { [cell($0, $1), field($0, $1)] }
+        [6, 64].map(state) + [6, 64].map(keyAndState) + namedStyles.flatMap { [cell($0, $1), field($0, $1)] }
 
     /// The built-in styles with the names they have in the report.
     public static let namedStyles: [(String, any CodeCellRenderer)] = [
@@ -19,6 +19,22 @@ extension Workload {
         Workload("picture/state/\(length)", repetitions: 200) { repetitions, measure in
             let editor = opaque(filled(length - 1, of: length))
             measure { for _ in 0..<repetitions { keep(editor.state(isFocused: true)) } }
+        }
+    }
+
+    /// A key typed, the state brought up to date with it, and the key deleted again.
+    private static func keyAndState(_ length: Int) -> Workload {
+        Workload("picture/key and state/\(length)", repetitions: 200) { repetitions, measure in
+            var editor = filled(length - 1, of: length)
+            var state = editor.state(isFocused: true)
+            let digits = opaque(digits)
+            measure {
+                for index in 0..<repetitions {
+                    let edit = editor.insert(digits[index & 7])
+                    keep(editor.update(&state, changedCells: edit.changedCells, isFocused: true))
+                    editor.deleteBackward()
+                }
+            }
         }
     }
 
