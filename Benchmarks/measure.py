@@ -118,7 +118,7 @@ def parts(times):
     edit = times["key/type and delete/6"]
     state = times["picture/key and state/6"] - edit
     long = times["picture/key and state/64"] - times["key/type and delete/64"]
-    return f"""The edit is {duration(edit)} of that and the state {duration(state)}, in a field of 64 cells \
+    return f"""The edit is {duration(edit)} of that and the state {duration(state)}, in a field of 64 cells
 {duration(long)}; the rest goes into a drawing that can be compared, described and painted later."""
 
 
