@@ -25,9 +25,7 @@ extension CodeEditor {
         return state
     }
 
-    /// Brings a state up to date, in place.
-    ///
-    /// A key changes a cell or two. To look at nothing else makes it cost the same in a long field as in a short one.
+    /// Brings a state up to date, in place: contents are read of the cells alone that an edit has changed.
     ///
     /// - Parameters:
     ///   - state: What was shown before; of any editor, and of any length.
@@ -40,7 +38,8 @@ extension CodeEditor {
     ///   - isFocused: Whether the keyboard types into this field.
     ///   - isEnabled: Whether the field takes input.
     ///   - status: The status of the field.
-    /// - Returns: From the first cell that may look different now to the last; empty when none does.
+    /// - Returns: From the first cell that is another one now to the last; empty when none is.
+    /// - Complexity: O(``length``).
     @discardableResult
     public func update(
         _ state: inout CodeFieldState,
@@ -54,8 +53,7 @@ extension CodeEditor {
     ) -> Range<Int> {
         let isKnown = state.cells.count == length
         if !isKnown { state.cells = (0..<length).map { CodeCell(index: $0) } }
-        let contents = isKnown ? changedCells?.clampedInto(0..<length) ?? 0..<length : 0..<length
-        var changed = contents
+        var changed = isKnown ? 0..<0 : 0..<length
         let marked = markedRange ?? 0..<0
         let selection = isFocused ? selection : 0..<0
         let focused = isFocused ? focusedCell : nil
@@ -69,15 +67,20 @@ extension CodeEditor {
                     isMarked: marked.contains(index), isEnabled: isEnabled, status: status)
                 if isChanged { changed = changed.extended(to: index) }
             }
+            let contents = isKnown ? changedCells?.clampedInto(cells.indices) ?? cells.indices : cells.indices
             for index in contents {
+                let content: CodeCell.Content
                 if index >= shownCount {
                     let hint = hints.count == 1 ? hints.first : index < hints.count ? hints[index] : nil
-                    cells[index].content = hint.map { .placeholder($0) } ?? .empty
+                    content = hint.map { .placeholder($0) } ?? .empty
                 } else if masking.hides(index, revealing: revealedCell) {
-                    cells[index].content = .masked
+                    content = .masked
                 } else {
-                    cells[index].content = .character(character(at: index))
+                    content = .character(character(at: index))
                 }
+                guard cells[index].content != content else { continue }
+                cells[index].content = content
+                changed = changed.extended(to: index)
             }
         }
         return changed

@@ -43,7 +43,7 @@ struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
         return Character(string)
     }
 
-    // To make one takes ten times as long as to look it up, and every picture of a field takes all of its characters.
+    // Looked up rather than made: each picture of a cell asks for its character.
     private static let asciiCharacters = (0..<128).map { Character(Unicode.Scalar(UInt8($0))) }
 
     private var string: String {

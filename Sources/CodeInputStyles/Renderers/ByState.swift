@@ -50,6 +50,7 @@ public struct ByState<Value: Sendable>: Sendable {
     /// - Returns: The override that counts, or the base.
     @inline(__always)
     public func value(for cell: CodeCell) -> Value {
+        // Inlined: a call copies all of the values to pick one.
         if !cell.isEnabled, let disabled { return disabled }
         switch cell.status {
         case .rejected: if let rejected { return rejected }

@@ -14,11 +14,11 @@
         public func insertText(_ text: String) {
             // AutoFill may send a code character by character, in one turn and after empty strings: a new code begins.
             guard !text.isEmpty else {
-                emptyInsertions += 1
+                systemTurn.emptyInsertions += 1
                 return setNeedsLayout()
             }
-            let beginsFill = emptyInsertions > 1 && editor.markedRange == nil && !editor.isEmpty
-            emptyInsertions = 0
+            let beginsFill = systemTurn.emptyInsertions > 1 && editor.markedRange == nil && !editor.isEmpty
+            systemTurn.emptyInsertions = 0
             guard text != "\n", text != "\r" else { return submit() }
             let insertion = insertion(prepared(text), replacingAll: beginsFill)
             // What the keyboard means, whatever becomes of it here.
@@ -32,7 +32,8 @@
         public func deleteBackward() {
             // Before a deletion the system may select the one character that it means. To the person the caret
             // still stood behind it, and has to stand there afterwards.
-            if let before = selectionBeforeSystem, before == editor.count..<editor.count, editor.markedRange == nil,
+            if let before = systemTurn.selectionBefore, before == editor.count..<editor.count,
+                editor.markedRange == nil,
                 editor.selection == (editor.count - 1)..<editor.count
             {
                 editor.select(before)

@@ -44,7 +44,7 @@
                     outcome.select(cells)
                     performByPerson(announcing: outcome.selection == cells ? .none : .selection) { $0.select(cells) }
                 }
-                selectionBeforeSystem = before
+                systemTurn.selectionBefore = before
             }
         }
 

@@ -29,8 +29,7 @@
         }
 
         func updateLayers() {
-            selectionBeforeSystem = nil
-            emptyInsertions = 0
+            systemTurn = SystemTurn()
             let display = display
             let environment = CodeEnvironment(of: self)
             layers.update(style: style, bounds: bounds, environment: environment, traits: traitCollection) {

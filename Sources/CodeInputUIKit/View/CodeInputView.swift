@@ -88,10 +88,7 @@
         var shownDisplay: Display?
         // Cells that were filled since the last layout, and pop when they are drawn.
         var cellsToPop = 0..<0
-        // The selection before the system set one in this turn of the run loop; see `deleteBackward`.
-        var selectionBeforeSystem: Range<Int>?
-        // How many empty strings were inserted in this turn of the run loop; see `insertText`.
-        var emptyInsertions = 0
+        var systemTurn = SystemTurn()
         var screenObservers: [any NSObjectProtocol] = []
         lazy var editMenu = UIEditMenuInteraction(delegate: self)
         lazy var longPress = UILongPressGestureRecognizer()

@@ -23,6 +23,36 @@
                 #expect(stage.failures == [])
             }
 
+            @Test("no drawing is made of a cell that shows the same", arguments: [6, 64])
+            func drawingsAreMadeOfChangedCells(length: Int) {
+                final class Made: @unchecked Sendable {
+                    // Unchecked, because the view draws on the main thread alone.
+                    var cells: [Int] = []
+                }
+                struct Counting: CodeCellRenderer {
+                    let made: Made
+                    func draw(_ cell: CodeCell, in context: inout CellContext) { made.cells.append(cell.index) }
+                }
+                let made = Made()
+                let stage = Stage(length: length, style: Counting(made: made), width: 2000) {
+                    $0.isSecureTextEntry = true
+                    $0.masking = .delayed(.seconds(1))
+                }
+                stage.keyboard.type("12")
+                stage.settle()
+                made.cells = []
+                stage.keyboard.type("3")
+                stage.settle()
+                #expect(made.cells == [1, 2, 3])
+                made.cells = []
+                stage.view.setNeedsLayout()
+                stage.settle()
+                #expect(made.cells == [])
+                stage.view.code = "124"
+                stage.settle()
+                #expect(made.cells.count <= 2)
+            }
+
             @Test("images are drawn again for another appearance, although the drawing names the same image")
             func imagesFollowTheAppearance() {
                 let stage = Stage(style: .background(image: CodeImage(named: "frame")))
