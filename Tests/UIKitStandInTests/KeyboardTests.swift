@@ -163,5 +163,19 @@ extension StandInTests {
             keyboard.watch("an unfinished change") { box.inputDelegate?.selectionWillChange(box) }
             #expect(keyboard.failures == ["selectionWillChange without selectionDidChange in an unfinished change"])
         }
+
+        @Test("an input that makes something else of a key and does not say so fails")
+        func silence() {
+            box.flaw = .swallowsKeys
+            keyboard.type("1")
+            #expect(keyboard.failures == [#"no text notification of what became of insertText("1")"#])
+        }
+
+        @Test("so it does where AutoFill sends its code character by character")
+        func silenceInAutoFill() {
+            box.flaw = .swallowsKeys
+            keyboard.autofill("12", route: .characters)
+            #expect(keyboard.failures.count == 2)
+        }
     }
 }

@@ -11,12 +11,16 @@ def hold_screen(page, text):
     page.click_at(left + width / 2, top + height / 2, hold=0.7)
 
 
-def test_paste_into_a_screen(page):
+def open_menu(page):
     page.open_screen("sign-in", TITLES["sign-in"])
     page.type_in_screen("7")
     page.screen_code_is("7")
     hold_screen(page, "7")
     page.until(lambda: page.find("#menu").is_displayed(), "the menu is up")
+
+
+def test_paste_into_a_screen(page):
+    open_menu(page)
     titles = [item.text for item in page.find("#menu").find_elements("css selector", "button")]
     assert "Paste" in titles
     page.find(f"#menu button:nth-child({titles.index('Paste') + 1})").click()
@@ -26,11 +30,7 @@ def test_paste_into_a_screen(page):
 
 
 def test_menu_of_a_screen_goes_with_escape(page):
-    page.open_screen("sign-in", TITLES["sign-in"])
-    page.type_in_screen("7")
-    page.screen_code_is("7")
-    hold_screen(page, "7")
-    page.until(lambda: page.find("#menu").is_displayed(), "the menu is up")
+    open_menu(page)
     page.browser.switch_to.active_element.send_keys("\ue00c")
     assert not page.find("#menu").is_displayed()
     assert page.script("return document.activeElement.id") == "phone-keys"
