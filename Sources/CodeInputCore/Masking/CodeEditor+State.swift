@@ -78,7 +78,7 @@ extension CodeEditor {
                 } else {
                     content = .character(character(at: index))
                 }
-                guard cells[index].content != content else { continue }
+                if isKnown, cells[index].content == content { continue }
                 cells[index].content = content
                 changed = changed.extended(to: index)
             }
