@@ -118,17 +118,16 @@ struct CodeEditorTests {
         }
     }
 
-    @Test("word and line deletion reach to the start and the end")
+    @Test("word and line deletion reach to the start and the end, or delete the selection")
     func deleteToEnds() {
         var editor = editor("12345")
         editor.select(2..<3)
         editor.deleteToEnd()
-        #expect(editor.code == "12")
-        editor.setCode("12345")
-        editor.select(2..<3)
+        #expect(editor.code == "1245" && editor.selection == 2..<3)
         editor.deleteToStart()
-        #expect(editor.code == "45" && editor.selection == 0..<1)
-        editor.select(2..<2)
+        #expect(editor.code == "125" && editor.selection == 2..<3)
+        editor.select(3..<3)
+        #expect(editor.deleteToEnd().rejection == .nothingToDelete)
         editor.deleteToStart()
         #expect(editor.isEmpty)
     }

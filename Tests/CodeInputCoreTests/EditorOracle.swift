@@ -60,11 +60,12 @@ struct EditorOracle {
     }
 
     mutating func deleteToStart() {
-        if selection.upperBound > 0 { place([], over: 0..<selection.upperBound) }
+        if selection.upperBound > 0 { place([], over: selection.isEmpty ? 0..<selection.upperBound : selection) }
     }
 
     mutating func deleteToEnd() {
-        if selection.lowerBound < digits.count { place([], over: selection.lowerBound..<digits.count) }
+        guard selection.lowerBound < digits.count else { return }
+        place([], over: selection.isEmpty ? selection.lowerBound..<digits.count : selection)
     }
 
     mutating func setLength(_ newLength: Int) {

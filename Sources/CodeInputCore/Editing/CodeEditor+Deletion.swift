@@ -31,22 +31,27 @@ extension CodeEditor {
         return delete(base.isEmpty ? base.lowerBound..<(base.lowerBound + 1) : base)
     }
 
-    /// Deletes the selection and everything before it.
+    /// Deletes the selection, else everything before the caret.
     ///
     /// - Returns: What the edit did: ``CodeRejection/nothingToDelete`` at the start.
     @discardableResult
     public mutating func deleteToStart() -> CodeEdit {
-        if let composition { return deleteMarked(0..<composition.selection.upperBound) }
-        return delete(0..<base.upperBound)
+        if let selected = composition?.selection {
+            return deleteMarked(selected.isEmpty ? 0..<selected.upperBound : selected)
+        }
+        return delete(base.isEmpty ? 0..<base.upperBound : base)
     }
 
-    /// Deletes the selection and everything after it.
+    /// Deletes the selection, else everything after the caret.
     ///
     /// - Returns: What the edit did: ``CodeRejection/nothingToDelete`` at the end.
     @discardableResult
     public mutating func deleteToEnd() -> CodeEdit {
-        if let composition { return deleteMarked(composition.selection.lowerBound..<composition.count) }
-        return delete(base.lowerBound..<characters.count)
+        if let composition {
+            let selected = composition.selection
+            return deleteMarked(selected.isEmpty ? selected.lowerBound..<composition.count : selected)
+        }
+        return delete(base.isEmpty ? base.lowerBound..<characters.count : base)
     }
 
     private mutating func delete(_ range: Range<Int>) -> CodeEdit {

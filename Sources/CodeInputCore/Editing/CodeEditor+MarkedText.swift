@@ -33,12 +33,10 @@ extension CodeEditor {
         return insert(composition.text)
     }
 
-    /// Drops the marked text, as when the app refuses it: the code is as it was before the composition.
-    ///
-    /// - Returns: What the edit did; it completes nothing.
-    @discardableResult
-    public mutating func discardMarkedText() -> CodeEdit {
-        endComposition()
+    /// Selects characters of the marked text, clamped to it.
+    mutating func selectMarked(_ range: Range<Int>) {
+        guard let count = composition?.count else { return }
+        composition?.selection = range.clampedInto(0..<count)
     }
 
     /// Drops the marked text, so that the cells it replaced are back.

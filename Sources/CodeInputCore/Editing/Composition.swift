@@ -7,7 +7,7 @@ struct Composition: Sendable {
     /// How many characters the text has.
     let count: Int
     /// The selected characters within the text.
-    let selection: Range<Int>
+    var selection: Range<Int>
     /// The committed cells it stands in place of.
     let replaced: Range<Int>
 

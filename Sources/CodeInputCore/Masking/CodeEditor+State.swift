@@ -25,25 +25,21 @@ extension CodeEditor {
         return state
     }
 
-    /// Brings a state up to date, in place: contents are read of the cells alone that an edit has changed.
+    /// Brings a state up to date, in place.
     ///
     /// - Parameters:
     ///   - state: What was shown before; of any editor, and of any length.
-    ///   - changedCells: The only cells whose content may be another one, as ``CodeEdit/changedCells`` of the edits
-    ///     since says. Nil, for all of them, where anything but an edit came between: another masking, revealed cell,
-    ///     placeholder or editor.
     ///   - masking: What filled cells show. A masked cell gets no character.
     ///   - revealedCell: With ``CodeMasking/delayed(_:)`` the cell that still shows its character, or nil.
     ///   - placeholder: What empty cells hint: the character of the same position, or one character for every cell.
     ///   - isFocused: Whether the keyboard types into this field.
     ///   - isEnabled: Whether the field takes input.
     ///   - status: The status of the field.
-    /// - Returns: From the first cell that is another one now to the last; empty when none is.
+    /// - Returns: The smallest range that contains every changed cell.
     /// - Complexity: O(``length``).
     @discardableResult
-    public func update(
+    package func update(
         _ state: inout CodeFieldState,
-        changedCells: Range<Int>? = nil,
         masking: CodeMasking = .none,
         revealedCell: Int? = nil,
         placeholder: String = "",
@@ -67,8 +63,7 @@ extension CodeEditor {
                     isMarked: marked.contains(index), isEnabled: isEnabled, status: status)
                 if isChanged { changed = changed.extended(to: index) }
             }
-            let contents = isKnown ? changedCells?.clampedInto(cells.indices) ?? cells.indices : cells.indices
-            for index in contents {
+            for index in cells.indices {
                 let content: CodeCell.Content
                 if index >= shownCount {
                     let hint = hints.count == 1 ? hints.first : index < hints.count ? hints[index] : nil
@@ -111,7 +106,7 @@ extension CodeEditor {
     ///   - range: The cells that were replaced. Clamped to what the other editor shows.
     ///   - text: What came in their place.
     /// - Returns: Whether that, and nothing else, is what happened.
-    public func shows(_ other: CodeEditor, replacing range: Range<Int>, with text: String) -> Bool {
+    package func shows(_ other: CodeEditor, replacing range: Range<Int>, with text: String) -> Bool {
         let range = range.clampedInto(0..<other.shownCount)
         // Nothing that comes in as it is is longer than a field.
         let inserted = text.prefix(Self.lengths.upperBound + 1)
@@ -139,7 +134,7 @@ extension CodeEditor {
     }
 
     /// How many characters are shown, were there cells enough: the code and the marked text.
-    public var shownCount: Int { count + (composition?.count ?? 0) }
+    package var shownCount: Int { count + (composition?.count ?? 0) }
 
     /// The cell that the next key goes to, or nil when none is left and none is selected.
     private var focusedCell: Int? {

@@ -53,22 +53,5 @@
                 layer.add(fade, forKey: "fade")
             }
         }
-
-        /// Waits on a key's layer: the wait is over with the layer at the latest.
-        func hold(_ place: Int, for seconds: Double, completion: @escaping @MainActor @Sendable (Bool) -> Void) {
-            guard layers.indices.contains(place) else { return completion(false) }
-            let hold = CABasicAnimation(keyPath: "zPosition")
-            hold.fromValue = 0
-            hold.toValue = 0
-            hold.duration = seconds
-            hold.delegate = AnimationEnd(completion)
-            layers[place].add(hold, forKey: "hold")
-        }
-
-        /// Ends the wait on a key's layer.
-        func release(_ place: Int) {
-            guard layers.indices.contains(place) else { return }
-            layers[place].removeAnimation(forKey: "hold")
-        }
     }
 #endif

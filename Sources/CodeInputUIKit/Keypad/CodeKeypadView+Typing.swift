@@ -4,8 +4,8 @@
 
     extension CodeKeypadView {
         // Those of the system's keyboard.
-        private static let delayOfRepeat = 0.5
-        private static let repeatInterval = 0.1
+        private static let delayOfRepeat = Duration.milliseconds(500)
+        private static let repeatInterval = Duration.milliseconds(100)
 
         // MARK: - Target
 
@@ -51,7 +51,7 @@
             if key != nil, window != nil { giveFeedback() }
             if key == .delete, fingers.isDeleting {
                 perform(.delete)
-                repeatDelete(after: Self.delayOfRepeat)
+                repeatDelete()
             }
             fingersDidChange()
         }
@@ -96,25 +96,24 @@
 
         // MARK: - Repeat
 
-        private var deletePlace: Int? { keys.firstIndex(of: .delete) }
-
         /// Deletes once more when the delete key was held for so long, and so on.
-        private func repeatDelete(after seconds: Double) {
-            guard let place = deletePlace else { return }
-            repeatCount += 1
-            let current = repeatCount
-            layers.hold(place, for: seconds) { [weak self] isFinished in
-                guard let self, isFinished, repeatCount == current, fingers.isDeleting else { return }
-                guard currentTarget?.hasText == true else { return }
-                UIDevice.current.playInputClick()
-                perform(.delete)
-                if fingers.isDeleting { repeatDelete(after: Self.repeatInterval) }
+        private func repeatDelete() {
+            repeating = Task { [weak self, clock] in
+                await clock.pause(for: Self.delayOfRepeat)
+                while !Task.isCancelled, self?.deleteOnceMore() == true { await clock.pause(for: Self.repeatInterval) }
             }
         }
 
+        private func deleteOnceMore() -> Bool {
+            guard currentTarget?.hasText == true else { return false }
+            UIDevice.current.playInputClick()
+            perform(.delete)
+            return fingers.isDeleting
+        }
+
         private func stopRepeating() {
-            repeatCount += 1
-            if let place = deletePlace { layers.release(place) }
+            repeating?.cancel()
+            repeating = nil
         }
     }
 #endif

@@ -63,6 +63,11 @@
         /// True unless set. The system clicks only for a pad that is an input view.
         public var enableInputClicksWhenVisible = true
 
+        /// The clock that a held delete key goes by.
+        ///
+        /// Defaults to a `ContinuousClock`.
+        public var clock: any Clock<Duration> = ContinuousClock()
+
         // MARK: Appearance
 
         /// How the pad looks.
@@ -83,8 +88,7 @@
         var dealer = CodeKeypadOrder.standard
         // Whether the next appearance is one: the keyboard may take a view out and put it back within a turn.
         var isAway = true
-        // Counts waits for the delete key to repeat, so that what ends late knows that it doesn't count.
-        var repeatCount = 0
+        var repeating: Task<Void, Never>?
         weak var foundTarget: (any UIKeyInput)?
         #if !os(visionOS)
             lazy var impact = UIImpactFeedbackGenerator(style: .light)

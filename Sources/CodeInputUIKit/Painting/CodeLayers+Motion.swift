@@ -59,31 +59,18 @@
             }
         }
 
-        /// Shakes the field; without motion it only takes the same time.
+        /// Shakes the field; without motion it stands still.
         ///
         /// - Parameters:
         ///   - isMoving: Whether motion is welcome.
         ///   - host: The layer of the field.
-        ///   - completion: Called when it is over, or cut short.
-        func reject(isMoving: Bool, in host: CALayer, completion: @escaping @MainActor @Sendable () -> Void) {
+        func shake(isMoving: Bool, in host: CALayer) {
+            guard isMoving else { return }
             let shake = CAKeyframeAnimation(keyPath: "transform.translation.x")
-            shake.values = isMoving ? [0, -9, 8, -6, 4, -2, 0] : [0, 0]
+            shake.values = [0, -9, 8, -6, 4, -2, 0]
             shake.isAdditive = true
             shake.duration = 0.5
-            shake.delegate = AnimationEnd { _ in completion() }
             host.add(shake, forKey: "reject")
-        }
-
-        /// Waits on a cell: the wait is over with its layer at the latest.
-        func hold(_ index: Int, for duration: Duration, completion: @escaping @MainActor @Sendable () -> Void) {
-            guard cells.indices.contains(index) else { return completion() }
-            let hold = CABasicAnimation(keyPath: "zPosition")
-            hold.fromValue = 0
-            hold.toValue = 0
-            let (seconds, attoseconds) = duration.components
-            hold.duration = max(Double(seconds) + Double(attoseconds) * 1e-18, 0)
-            hold.delegate = AnimationEnd { _ in completion() }
-            cells[index].add(hold, forKey: "hold")
         }
     }
 #endif

@@ -21,6 +21,8 @@
         private let background = CodeLayer()
         private(set) var cells: [CodeLayer] = []
         private(set) var shown = CodeFieldState(cells: [])
+        /// The width that the intrinsic height of the field suits.
+        var width = CGFloat.greatestFiniteMagnitude
         private var surroundings: Surroundings?
         // What is drawn next goes where the last picture but one was: a key takes no memory.
         private var spare = CodeDrawing()

@@ -30,27 +30,14 @@
 
         func attach(to view: CodeInputView) {
             self.view = view
-            view.onChange = { [weak self] _ in self?.tellApp() }
-            view.onComplete = { [weak self] in self?.field.onComplete?($0) }
-            view.onInvalidInput = { [weak self] in self?.field.onInvalidInput?($0) }
-            view.onVerificationFailure = { [weak self] in self?.field.onVerificationFailure?($0) }
-            view.codeDidChangeByApp = { [weak self] in self?.tellApp() }
-            view.onStatusChange = { [weak self] _ in self?.statusDidChange() }
-            // A view that is removed gives up the focus in the midst of an update: the app hears of it afterwards.
-            let focusAction = UIAction { [weak self] _ in self?.tellAppLater() }
-            view.addAction(focusAction, for: [.editingDidBegin, .editingDidEnd])
+            view.closures.follower = { [weak self] in self?.follow($0) }
         }
 
         func detach() {
             pending?.cancel()
-            view?.onChange = nil
-            view?.onComplete = nil
-            view?.onInvalidInput = nil
-            view?.onVerificationFailure = nil
-            view?.codeDidChangeByApp = nil
-            view?.onStatusChange = nil
+            view?.closures.follower = nil
             view?.verifier = nil
-            view?.cancelVerification()
+            view?.perform(.cancelVerification)
             if let last = view?.status, last != status, let told = field.status { Task { told.wrappedValue = last } }
             view = nil
             overrides = CodeInputOverrides()
@@ -58,6 +45,19 @@
             refusedCode = nil
             guard isFocused, let focus = field.focus else { return }
             Task { focus.wrappedValue = false }
+        }
+
+        private func follow(_ effect: CodeFieldEffect) {
+            switch effect {
+            case .changed: tellApp()
+            case .statusChanged: statusDidChange()
+            // A view that is removed gives up the focus in the midst of an update: the app hears of it afterwards.
+            case .began, .ended: tellAppLater()
+            case .completed: view.map { field.onComplete?($0.code) }
+            case .refused(let reason): field.onInvalidInput?(reason)
+            case .verificationFailed(let error): field.onVerificationFailure?(error)
+            default: break
+            }
         }
 
         // MARK: - From the app to the view

@@ -87,8 +87,7 @@
         ///
         /// What there is a modifier for is the modifier's as long as it is there, and else as it was set up. The field
         /// itself owns `code`, `length`, `style`, `isEnabled` and `semanticContentAttribute`, which come from its binding,
-        /// its initialiser and its environment. The closures `onChange`, `onComplete`, `onInvalidInput`,
-        /// `onStatusChange` and `onVerificationFailure` are taken.
+        /// its initializer and its environment.
         public func codeInputSetUp(_ setUp: @escaping (CodeInputView) -> Void) -> CodeInputField {
             with { $0.setUp = setUp }
         }

@@ -9,7 +9,7 @@
         ///
         /// Unless set: a number pad for digits, an ASCII keyboard for letters.
         public var keyboardType: UIKeyboardType {
-            get { keyboardTraits.keyboardType ?? editor.alphabet.keyboardType }
+            get { keyboardTraits.keyboardType ?? alphabet.keyboardType }
             set { set(\.keyboardType, newValue) }
         }
 
@@ -29,7 +29,7 @@
         ///
         /// Unless set: all letters if the alphabet has capitals only, else none.
         public var autocapitalizationType: UITextAutocapitalizationType {
-            get { keyboardTraits.autocapitalizationType ?? (editor.alphabet.isUppercase ? .allCharacters : .none) }
+            get { keyboardTraits.autocapitalizationType ?? (alphabet.isUppercase ? .allCharacters : .none) }
             set { set(\.autocapitalizationType, newValue) }
         }
 
@@ -152,7 +152,7 @@
             if isFirstResponder { reloadInputViews() }
         }
 
-        private func set<Value>(_ trait: WritableKeyPath<KeyboardTraits, Value>, _ value: Value) {
+        func set<Value>(_ trait: WritableKeyPath<KeyboardTraits, Value>, _ value: Value) {
             keyboardTraits[keyPath: trait] = value
             reloadTraits()
         }

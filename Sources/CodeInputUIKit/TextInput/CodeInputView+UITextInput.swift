@@ -14,44 +14,24 @@
 
         /// Replaces a range, as AutoFill and text replacement do.
         public func replace(_ range: UITextRange, withText text: String) {
-            guard let cells = cells(of: range), text != "\n" else { return }
-            let incoming = prepared(text)
-            let replacement = { [startsOver] (editor: inout CodeEditor) in
-                editor.replace(startsOver ? 0..<editor.shownCount : cells, with: incoming)
-            }
-            performByPerson(
-                announcing: announcement(replacing: cells, with: text, replacement), isInsertion: !incoming.isEmpty,
-                replacement)
+            if let cells = cells(of: range) { perform(.replace(cells, with: text)) }
         }
 
         /// Whether a change may be made at all; ``shouldChange`` is asked when it comes.
-        public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { takesInput }
+        public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { field.takesInput }
 
         // MARK: - Selection
 
         /// The selected cells, or the caret.
         public var selectedTextRange: UITextRange? {
-            get { CodeTextRange(editor.selection) }
-            set {
-                guard let newValue, let cells = cells(of: newValue), cells != editor.selection else { return }
-                let before = editor.selection
-                if let marked = editor.markedRange, marked.contains(cells) {
-                    let selection = cells.lowerBound - marked.lowerBound..<cells.upperBound - marked.lowerBound
-                    performByPerson { $0.setMarkedText($0.text(in: marked), selection: selection) }
-                } else {
-                    commitMarkedText()
-                    var outcome = editor
-                    outcome.select(cells)
-                    performByPerson(announcing: outcome.selection == cells ? .none : .selection) { $0.select(cells) }
-                }
-                systemTurn.selectionBefore = before
-            }
+            get { CodeTextRange(selectedCells) }
+            set { if let newValue, let cells = cells(of: newValue) { perform(.select(cells)) } }
         }
 
         // MARK: - Marking
 
         /// The text that an input method is composing, or nil.
-        public var markedTextRange: UITextRange? { editor.markedRange.map(CodeTextRange.init) }
+        public var markedTextRange: UITextRange? { markedCells.map(CodeTextRange.init) }
 
         /// Shows what an input method is composing, in place of the marked text or the selection.
         public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
@@ -60,38 +40,18 @@
             // NSNotFound and negative numbers stand for "no selection": the caret goes to the end.
             let start = (0...length).contains(selectedRange.location) ? selectedRange.location : length
             let end = start + min(max(selectedRange.length, 0), length - start)
-            let selection = ShownText.characters(of: start..<end, in: text)
-            if startsOver, !text.isEmpty { performByPerson(announcing: .text) { $0.clear() } }
-            performByPerson { $0.setMarkedText(text, selection: selection) }
+            perform(.mark(text, selection: ShownText.characters(of: start..<end, in: text)))
         }
 
         /// Commits what an input method has composed; it is read as if it came in just now.
-        public func unmarkText() {
-            guard let marked = editor.markedRange else { return }
-            let text = editor.text(in: marked)
-            commit(text) { announcement(replacing: marked, with: text, $0) }
-        }
-
-        /// Commits what is composed where the input method did not ask for it.
-        func commitMarkedText() {
-            guard let marked = editor.markedRange else { return }
-            commit(editor.text(in: marked)) { _ in .text }
-        }
-
-        private func commit(_ text: String, announcing: ((inout CodeEditor) -> CodeEdit) -> Announcement) {
-            let incoming = prepared(text)
-            let commit = { (editor: inout CodeEditor) in editor.insert(incoming) }
-            performByPerson(announcing: announcing(commit), isInsertion: true, commit)
-            // Vetoed or held back, the composition ends all the same.
-            if editor.markedRange != nil { discardMarkedText() }
-        }
+        public func unmarkText() { perform(.unmark()) }
 
         // MARK: - Ranges and positions
 
         /// Before the first cell.
         public var beginningOfDocument: UITextPosition { CodeTextPosition(0) }
         /// Behind the last character.
-        public var endOfDocument: UITextPosition { CodeTextPosition(editor.shownCount) }
+        public var endOfDocument: UITextPosition { CodeTextPosition(field.editor.shownCount) }
 
         /// The range between two positions, in either order.
         public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
@@ -124,7 +84,7 @@
             if offset > 0, direction == .down { return endOfDocument }
             let (distance, overflow) = offset.multipliedReportingOverflow(by: step)
             let (target, overflow2) = cell.addingReportingOverflow(distance)
-            guard !overflow, !overflow2, (0...editor.shownCount).contains(target) else { return nil }
+            guard !overflow, !overflow2, (0...field.editor.shownCount).contains(target) else { return nil }
             return CodeTextPosition(target)
         }
 
@@ -156,7 +116,7 @@
             byExtending position: UITextPosition, in direction: UITextLayoutDirection
         ) -> UITextRange? {
             guard let cell = cell(of: position) else { return nil }
-            return CodeTextRange(leadsBackward(direction) ? 0..<cell : cell..<editor.shownCount)
+            return CodeTextRange(leadsBackward(direction) ? 0..<cell : cell..<field.editor.shownCount)
         }
 
         private func leadsBackward(_ direction: UITextLayoutDirection) -> Bool {
@@ -187,8 +147,8 @@
 
         /// Where the caret stands at a position.
         public func caretRect(for position: UITextPosition) -> CGRect {
-            let cell = cell(of: position) ?? editor.shownCount
-            return geometry.caret(before: cell, isEmpty: cell >= editor.shownCount)
+            let cell = cell(of: position) ?? field.editor.shownCount
+            return geometry.caret(before: cell, isEmpty: cell >= field.editor.shownCount)
         }
 
         /// One rectangle for each cell of a range.
@@ -199,7 +159,7 @@
 
         /// The position nearest to a point.
         public func closestPosition(to point: CGPoint) -> UITextPosition? {
-            CodeTextPosition(min(geometry.position(at: point), editor.shownCount))
+            CodeTextPosition(min(geometry.position(at: point), field.editor.shownCount))
         }
 
         /// The position nearest to a point within a range.
@@ -210,7 +170,7 @@
 
         /// The filled cell at a point, or nil.
         public func characterRange(at point: CGPoint) -> UITextRange? {
-            guard let cell = geometry.frames.firstIndex(where: { $0.contains(point) }), cell < editor.shownCount else {
+            guard let cell = geometry.frames.firstIndex(where: { $0.contains(point) }), cell < field.editor.shownCount else {
                 return nil
             }
             return CodeTextRange(cell..<(cell + 1))
@@ -239,9 +199,9 @@
             setMarkedText(markedText?.string, selectedRange: selectedRange)
         }
 
-        /// Whether the text can be edited now.
+        /// Whether the text can be edited: UIKit gives a field that says no the focus without a keyboard, and never looks again.
         @available(iOS 18, visionOS 2, *)
-        public var isEditable: Bool { takesInput }
+        public var isEditable: Bool { isEnabled }
 
         /// False: a code has no room for Genmoji.
         @available(iOS 18, visionOS 2, *)
@@ -257,16 +217,16 @@
 
         // MARK: - Positions
 
-        private var shownText: ShownText { ShownText(editor, isSecure: isSecureTextEntry) }
+        private var shownText: ShownText { ShownText(field.editor, isSecure: isSecureTextEntry) }
 
         /// The cell of a position, clamped to the text; nil for a position of another class.
         private func cell(of position: UITextPosition) -> Int? {
-            (position as? CodeTextPosition).map { min(max($0.cell, 0), editor.shownCount) }
+            (position as? CodeTextPosition).map { min(max($0.cell, 0), field.editor.shownCount) }
         }
 
         /// The cells of a range, clamped to the text; nil for a range of another class, whose ends may not exist.
         private func cells(of range: UITextRange) -> Range<Int>? {
-            (range as? CodeTextRange)?.cells.clamped(to: 0..<editor.shownCount)
+            (range as? CodeTextRange)?.cells.clamped(to: 0..<field.editor.shownCount)
         }
     }
 #endif

@@ -8,9 +8,14 @@
     /// keys itself. With Option or Command a deletion or move reaches to the end: a code is one word.
     enum HardwareKey {
         case move(CodeMovement, extending: Bool)
-        case deleteForward
-        case deleteToStart
-        case deleteToEnd
+        case delete(CodeDeletion)
+
+        var input: CodeFieldInput {
+            switch self {
+            case .move(let movement, let extending): .move(movement, extending: extending)
+            case .delete(let deletion): .delete(deletion)
+            }
+        }
 
         /// Nil for a key that the system may have.
         @MainActor init?(_ key: UIKey, isMirrored: Bool) {
@@ -28,23 +33,31 @@
             case .keyboardDeleteOrBackspace:
                 // A plain one is repeated by the system while it is held.
                 guard reachesEnd else { return nil }
-                self = .deleteToStart
-            case .keyboardDeleteForward: self = reachesEnd ? .deleteToEnd : .deleteForward
+                self = .delete(.toStart)
+            case .keyboardDeleteForward: self = .delete(reachesEnd ? .toEnd : .forward)
             default: return nil
             }
         }
     }
 
     extension CodeInputView {
-        func perform(_ key: HardwareKey) {
-            guard takesInput else { return }
-            switch key {
-            case .move(let movement, let extending):
-                performByPerson(announcing: .selection) { $0.moveSelection(movement, extending: extending) }
-            case .deleteForward: performByPerson(announcing: .text, deletion { $0.deleteForward() })
-            case .deleteToStart: performByPerson(announcing: .text, deletion { $0.deleteToStart() })
-            case .deleteToEnd: performByPerson(announcing: .text, deletion { $0.deleteToEnd() })
-            }
+        /// Does what keys of a hardware keyboard mean to a code; false leaves all of them to the system.
+        func handle(_ presses: Set<UIPress>) -> Bool {
+            // An input method has its own use for these keys while it composes.
+            guard isFirstResponder, markedCells == nil else { return false }
+            let isMirrored = geometry.isMirrored
+            let keys = presses.compactMap { $0.key.flatMap { HardwareKey($0, isMirrored: isMirrored) } }
+            guard !keys.isEmpty, keys.count == presses.count else { return false }
+            for key in keys { perform(key.input) }
+            return true
+        }
+
+        /// A tap focuses the field, with the caret at the end; in a focused field it selects the cell under the finger.
+        func tap(at point: CGPoint) {
+            let hadFocus = isFirstResponder
+            guard isEnabled, bounds.contains(point), becomeFirstResponder() else { return }
+            let cell = geometry.cell(at: point) ?? 0
+            perform(.tap(hadFocus ? cell : field.editor.length))
         }
     }
 #endif

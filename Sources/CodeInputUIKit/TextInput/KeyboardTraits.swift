@@ -1,7 +1,7 @@
 #if canImport(UIKit)
     import UIKit
 
-    /// The traits that an app has set; what is nil follows from alphabet and security.
+    /// What an app has set of the keyboard; what is nil follows from alphabet and security.
     struct KeyboardTraits {
         var keyboardType: UIKeyboardType?
         var textContentType: UITextContentType?
@@ -14,6 +14,8 @@
         var keyboardAppearance = UIKeyboardAppearance.default
         var returnKeyType = UIReturnKeyType.default
         var enablesReturnKeyAutomatically = false
+        var inputView: UIView?
+        var inputAccessoryView: UIView?
         var passwordRules: UITextInputPasswordRules?
         var markedTextStyle: [NSAttributedString.Key: Any]?
         var selectionAffinity = UITextStorageDirection.forward

@@ -8,21 +8,21 @@
         ///
         /// A shorter length drops the characters beyond it.
         public var length: Int {
-            get { editor.length }
+            get { field.editor.length }
             set {
-                performByApp { $0.setLength(newValue) }
+                perform(.length(newValue))
                 invalidateIntrinsicContentSize()
             }
         }
 
         /// The characters that a code is made of.
         ///
-        /// `CodeAlphabet.digits` unless set. Characters that are not of a new alphabet are dropped. The default keyboard
+        /// Defaults to `CodeAlphabet.digits`. Characters that are not of a new alphabet are dropped. The default keyboard
         /// follows.
         public var alphabet: CodeAlphabet {
-            get { editor.alphabet }
+            get { field.editor.alphabet }
             set {
-                performByApp { $0.setAlphabet(newValue) }
+                perform(.alphabet(newValue))
                 reloadTraits()
             }
         }
@@ -33,87 +33,55 @@
         /// is. The kit overwrites the buffer that it edits; the string that this returns is yours, and Swift does not overwrite
         /// it.
         public var code: String {
-            get { editor.code }
-            set { performByApp { $0.setCode(newValue) } }
+            get { field.editor.code }
+            set { perform(.set(newValue)) }
         }
 
         /// Empties the field.
-        public func clear() {
-            performByApp { $0.clear() }
-        }
+        public func clear() { perform(.set("")) }
 
         /// How many characters the code has.
-        public var count: Int { editor.count }
+        public var count: Int { field.editor.count }
 
         /// Whether every cell is filled.
-        public var isComplete: Bool { editor.isComplete }
+        public var isComplete: Bool { field.editor.isComplete }
 
         /// Where the caret may stand.
         ///
-        /// `CodeCaretPolicy.cells` unless set. Setting it commits what is being composed, as the person's edit.
+        /// Defaults to `CodeCaretPolicy.cells`. Setting it commits what is being composed, as the user's edit.
         public var caretPolicy: CodeCaretPolicy {
-            get { editor.caretPolicy }
-            set {
-                commitMarkedText()
-                performByApp { editor in
-                    editor.caretPolicy = newValue
-                    return editor.select(editor.selection)
-                }
-            }
+            get { field.editor.caretPolicy }
+            set { perform(.caretPolicy(newValue)) }
         }
 
         /// What typing into a full field does.
         ///
-        /// `CodeOverflow.reject` unless set.
+        /// Defaults to `CodeOverflow.reject`.
         public var overflow: CodeOverflow {
-            get { editor.overflow }
-            set { editor.overflow = newValue }
+            get { field.overflow }
+            set { field.overflow = newValue }
         }
 
         /// What is taken from several characters at once.
         ///
-        /// `CodePastePolicy.smart` unless set.
+        /// Defaults to `CodePastePolicy.smart`.
         public var pastePolicy: CodePastePolicy {
-            get { editor.pastePolicy }
-            set { editor.pastePolicy = newValue }
+            get { field.pastePolicy }
+            set { field.pastePolicy = newValue }
         }
 
         /// The selected cells; an empty range is the caret.
-        public var selectedCells: Range<Int> { editor.selection }
+        public var selectedCells: Range<Int> { field.editor.selection }
 
         /// The cells that an input method is composing, or nil.
         ///
         /// They may reach past the last cell.
-        public var markedCells: Range<Int>? { editor.markedRange }
+        public var markedCells: Range<Int>? { field.editor.markedRange }
 
         /// Where the cells are, in the view's coordinates.
         public var cellFrames: [CGRect] { geometry.frames }
 
         /// What the cells show now.
-        public var fieldState: CodeFieldState {
-            var state = CodeFieldState(cells: [])
-            updateState(&state, changedCells: nil)
-            return state
-        }
-
-        /// Brings a state up to date, as `CodeEditor.update` does.
-        @discardableResult
-        func updateState(_ state: inout CodeFieldState, changedCells: Range<Int>?) -> Range<Int> {
-            let display = display
-            return editor.update(
-                &state, changedCells: changedCells, masking: display.masking, revealedCell: display.revealedCell,
-                placeholder: display.placeholder, isFocused: isFirstResponder, isEnabled: isEnabled, status: status)
-        }
-
-        /// What cells show besides the code.
-        struct Display: Equatable {
-            var masking: CodeMasking
-            var revealedCell: Int?
-            var placeholder: String
-        }
-
-        var display: Display {
-            Display(masking: effectiveMasking, revealedCell: revealedCell, placeholder: placeholder)
-        }
+        public var fieldState: CodeFieldState { field.state }
     }
 #endif

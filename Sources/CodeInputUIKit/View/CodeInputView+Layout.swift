@@ -7,8 +7,7 @@
         func setUp() {
             layers.add(to: layer)
             isAccessibilityElement = true
-            addInteraction(editMenu)
-            addGestureRecognizer(longPress)
+            menu.add(to: self)
             guard #available(iOS 17, visionOS 1, *) else { return }
             let traits: [UITrait] = [
                 UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitDisplayScale.self,
@@ -18,8 +17,17 @@
         }
 
         func traitsDidChange() {
+            field.isScreenShared = screen.isShared(by: self)
             invalidateIntrinsicContentSize()
             setNeedsLayout()
+        }
+
+        // The system takes its picture for the app switcher soon after: there may be no further layout pass.
+        func screenDidChange() {
+            field.isScreenShared = screen.isShared(by: self)
+            guard isSecureTextEntry else { return }
+            setNeedsLayout()
+            layoutIfNeeded()
         }
 
         func styleDidChange() {
@@ -28,28 +36,24 @@
             setNeedsLayout()
         }
 
+        /// Whether motion is welcome, and anybody sees it.
+        var isMoving: Bool { window != nil && !UIAccessibility.isReduceMotionEnabled }
+
         func updateLayers() {
-            systemTurn = SystemTurn()
-            let display = display
             let environment = CodeEnvironment(of: self)
             layers.update(style: style, bounds: bounds, environment: environment, traits: traitCollection) {
-                updateState(&$0, changedCells: shownDisplay == display ? editedCells : nil)
+                field.update(&$0)
             }
-            (shownDisplay, editedCells) = (display, 0..<0)
-            assert(layers.shown == fieldState, "an edit changed more cells than it said")
-            let isMoving = window != nil && !UIAccessibility.isReduceMotionEnabled
             layers.blinkCaret(isMoving)
             layers.shimmer(isMoving && status == .verifying)
-            if isMoving { layers.pop(cellsToPop) }
-            cellsToPop = 0..<0
         }
 
         /// Tells the layout system when another width made it another height, as a label of several lines does.
         func updateIntrinsicHeight() {
             let width = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
-            guard width != laidOutWidth else { return }
-            let isOther = preferredSize(fitting: width).height != preferredSize(fitting: laidOutWidth).height
-            laidOutWidth = width
+            guard width != layers.width else { return }
+            let isOther = preferredSize(fitting: width).height != preferredSize(fitting: layers.width).height
+            layers.width = width
             if isOther { invalidateIntrinsicContentSize() }
         }
 

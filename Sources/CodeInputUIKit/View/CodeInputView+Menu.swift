@@ -5,32 +5,32 @@
     extension CodeInputView {
         func canPerform(_ action: CodeEditActions) -> Bool {
             guard allowedActions.contains(action) else { return false }
-            // Whether there is text may be asked; reading it would show the person a banner.
-            if action == .paste { return takesInput && UIPasteboard.general.hasStrings }
-            let canCopy = !isSecureTextEntry && !editor.selection.isEmpty && editor.markedRange == nil
-            return canCopy && (action == .copy || takesInput)
+            // Whether there is text may be asked; reading it would show the user a banner.
+            if action == .paste { return field.takesInput && UIPasteboard.general.hasStrings }
+            let canCopy = !isSecureTextEntry && !selectedCells.isEmpty && markedCells == nil
+            return canCopy && (action == .copy || field.takesInput)
         }
 
         func pasteFromPasteboard() {
-            guard let text = UIPasteboard.general.string.map(prepared), !text.isEmpty else { return }
-            performByPerson(announcing: .text, isInsertion: true, insertion(text))
+            guard let text = UIPasteboard.general.string, !text.isEmpty else { return }
+            perform(.paste(text))
         }
 
         func copySelection() {
-            UIPasteboard.general.string = editor.text(in: editor.selection)
+            UIPasteboard.general.string = field.editor.text(in: selectedCells)
         }
 
         func cutSelection() {
             copySelection()
-            performByPerson(announcing: .text) { $0.replace($0.selection, with: "") }
+            perform(.delete(.selection))
         }
 
         /// Shows the menu over the selection, or over the cell under the finger; false where it would be empty.
         func presentEditMenu(at point: CGPoint) -> Bool {
-            guard takesInput, becomeFirstResponder() else { return false }
+            guard field.takesInput, becomeFirstResponder() else { return false }
             let offered: [CodeEditActions] = [.paste, .copy, .cut]
             guard offered.contains(where: canPerform) else { return false }
-            editMenu.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
+            menu.present(at: point)
             return true
         }
     }
@@ -48,7 +48,7 @@
         public func editMenuInteraction(
             _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
         ) -> CGRect {
-            let selection = editor.selection
+            let selection = selectedCells
             if !selection.isEmpty { return geometry.rect(of: selection) }
             return geometry.cell(at: configuration.sourcePoint).map { geometry.frames[$0] } ?? bounds
         }

@@ -1,11 +1,11 @@
 #if canImport(UIKit)
-    public import CodeInputCore
+    import CodeInputCore
     public import CodeInputStyles
     public import UIKit
 
     /// A field to type a short code in.
     ///
-    /// The view is a thin shell: a `CodeEditor` decides what an edit does, a renderer how it looks. It is a full text
+    /// The view is a thin shell: a `CodeField` decides what becomes of an input, a renderer how it looks. It is a full text
     /// input, so that keyboards, input methods, one-time codes from messages, hardware keys, paste and VoiceOver meet a
     /// field that behaves as `UITextField` does.
     ///
@@ -17,7 +17,7 @@
     /// field.becomeFirstResponder()
     /// ```
     ///
-    /// Control events are those of `UITextField`, for the person's edits only: `.editingDidBegin`, `.editingChanged`,
+    /// Control events are those of `UITextField`, for the user's edits only: `.editingDidBegin`, `.editingChanged`,
     /// `.editingDidEnd`, `.editingDidEndOnExit` for Return, and `.primaryActionTriggered` when the code is complete.
     @MainActor public final class CodeInputView: UIControl, UITextInput {
         // MARK: Appearance
@@ -27,35 +27,18 @@
         /// Setting it keeps the text and animates nothing.
         public var style: any CodeCellRenderer { didSet { styleDidChange() } }
 
-        /// What empty cells hint.
-        ///
-        /// The character of the same position, or one character for every cell. Empty unless set.
-        public var placeholder = "" { didSet { setNeedsLayout() } }
-
-        /// What the cells of filled characters show, or nil for the automatic choice.
-        ///
-        /// The automatic choice is `CodeMasking.immediate` in a secure field and `CodeMasking.none` elsewhere.
-        public var masking: CodeMasking? { didSet { hideRevealedCell() } }
-
-        /// Whether masked characters are shown for now, as by an eye button: in every cell at once.
-        ///
-        /// While others may see the screen of a secure field, they stay masked all the same. False unless set.
-        public var isRevealed = false { didSet { hideRevealedCell() } }
-
-        /// Where the code stands with whoever judges it.
-        ///
-        /// `CodeStatus.editing` unless set. An edit by the person that changes the code sets it back to editing. While
-        /// it is `CodeStatus.verifying`, the field takes no input from the person. Becoming another one than
-        /// `CodeStatus.editing`, it is announced to VoiceOver; becoming `CodeStatus.rejected`, the field shakes as well.
-        public var status: CodeStatus {
-            get { shownStatus }
-            set { if newValue != shownStatus { show(newValue, message: nil) } }
-        }
-
         /// Whether the system treats the text as a secret: no copying, no dictionary, no third-party keyboards.
         ///
-        /// What the cells show is ``masking``, which follows unless it is set. False unless set.
-        public var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { securityDidChange() } } }
+        /// What the cells show is ``masking``, which follows unless it is set. Defaults to false.
+        public var isSecureTextEntry: Bool {
+            get { field.isSecure }
+            set {
+                guard newValue != field.isSecure else { return }
+                field.isSecure = newValue
+                setNeedsLayout()
+                reloadTraits()
+            }
+        }
 
         // MARK: Text input
 
@@ -65,36 +48,15 @@
         /// Finds words and lines: a code is one word.
         public lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
-        var editor: CodeEditor { didSet { editedCells = nil } }
-        var behaviour = FieldBehaviour()
+        var field: CodeField
+        var closures = FieldClosures()
         var keyboardTraits = KeyboardTraits()
         let layers = CodeLayers()
+        let tasks = FieldTasks()
         let broadcaster = CodeEventBroadcaster()
-        var shownStatus = CodeStatus.editing
-        // Called when an edit by the app has changed the code, which the SwiftUI view has to follow.
-        var codeDidChangeByApp: (() -> Void)?
-        // Counts verdicts, so that what ends late knows whether it still counts.
-        var verdictCount = 0
-        var verification: Task<Void, Never>?
-        // With delayed masking, the cell that still shows its character.
-        var revealedCell: Int?
-        // Counts revelations, so that one that ends late hides no later one.
-        var revealCount = 0
-        var isAppInactive = false
-        // The width that the intrinsic height suits.
-        var laidOutWidth = CGFloat.greatestFiniteMagnitude
-        // The cells that edits have changed since the last picture; nil where any cell may be another.
-        var editedCells: Range<Int>?
-        var shownDisplay: Display?
-        // Cells that were filled since the last layout, and pop when they are drawn.
-        var cellsToPop = 0..<0
-        var systemTurn = SystemTurn()
-        var screenObservers: [any NSObjectProtocol] = []
-        lazy var editMenu = UIEditMenuInteraction(delegate: self)
-        lazy var longPress = UILongPressGestureRecognizer()
+        let screen = ScreenObserver()
+        lazy var menu = FieldMenu(delegate: self)
         private var wantsFocus = false
-        private var customInputView: UIView?
-        private var customInputAccessoryView: UIView?
 
         // MARK: Life
 
@@ -105,7 +67,7 @@
         ///   - style: How the field looks.
         public init(length: Int = 6, style: any CodeCellRenderer = .underline) {
             self.style = style
-            editor = CodeEditor(length: length)
+            field = CodeField(length: length)
             super.init(frame: .zero)
             setUp()
         }
@@ -114,27 +76,22 @@
         public required init?(coder: NSCoder) {
             style = .underline
             let length = coder.containsValue(forKey: "length") ? coder.decodeInteger(forKey: "length") : 6
-            editor = CodeEditor(length: length)
+            field = CodeField(length: length)
             super.init(coder: coder)
             setUp()
         }
 
-        deinit { verification?.cancel() }
-
         /// Lets go of everything that belongs to a window.
         public override func willMove(toWindow newWindow: UIWindow?) {
             super.willMove(toWindow: newWindow)
-            if newWindow == nil { stopObservingScreen() }
+            if newWindow == nil { screen.stop() }
         }
 
-        /// Takes the focus that was asked for before there was a window; without one, nobody waits for a verdict.
+        /// Takes the focus that was asked for before there was a window.
         public override func didMoveToWindow() {
             super.didMoveToWindow()
-            guard window != nil else {
-                layers.rest()
-                return cancelVerification()
-            }
-            observeScreen()
+            guard window != nil else { return layers.rest() }
+            screen.start { [weak self] in self?.screenDidChange() }
             setNeedsLayout()
             if wantsFocus { becomeFirstResponder() }
         }
@@ -150,7 +107,7 @@
             wantsFocus = window == nil && isEnabled
             let hadFocus = isFirstResponder
             guard window != nil, super.becomeFirstResponder() else { return false }
-            if !hadFocus { focusDidChange(to: true) }
+            if !hadFocus { perform(.focus(true)) }
             return true
         }
 
@@ -160,39 +117,40 @@
         @discardableResult
         public override func resignFirstResponder() -> Bool {
             wantsFocus = false
-            if isFirstResponder { unmarkText() }
+            if isFirstResponder { perform(.unmark(isRequested: false)) }
             // Committing may have completed the code, and that has given the keyboard back.
             let hadFocus = isFirstResponder
             guard super.resignFirstResponder() else { return false }
-            if hadFocus { focusDidChange(to: false) }
+            if hadFocus { perform(.focus(false)) }
             return true
         }
 
         /// Whether the field takes input.
         ///
         /// A field that is disabled gives the keyboard back.
-        public override var isEnabled: Bool { didSet { if isEnabled != oldValue { enablingDidChange() } } }
+        public override var isEnabled: Bool {
+            didSet {
+                guard isEnabled != oldValue else { return }
+                field.isEnabled = isEnabled
+                if !isEnabled { resignFirstResponder() }
+                setNeedsLayout()
+            }
+        }
 
         /// A view in place of the system's keyboard, such as a number pad.
         ///
-        /// The system's unless set.
+        /// Defaults to the system's.
         public override var inputView: UIView? {
-            get { customInputView }
-            set {
-                customInputView = newValue
-                reloadTraits()
-            }
+            get { keyboardTraits.inputView }
+            set { set(\.inputView, newValue) }
         }
 
         /// A view on top of the keyboard.
         ///
-        /// None unless set.
+        /// Defaults to none.
         public override var inputAccessoryView: UIView? {
-            get { customInputAccessoryView }
-            set {
-                customInputAccessoryView = newValue
-                reloadTraits()
-            }
+            get { keyboardTraits.inputAccessoryView }
+            set { set(\.inputAccessoryView, newValue) }
         }
 
         /// Undo would bring back what was deleted: there is none in a secure field.
@@ -208,7 +166,7 @@
 
         /// A long press opens the edit menu.
         public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-            guard gestureRecognizer === longPress else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+            guard gestureRecognizer === menu.longPress else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
             return presentEditMenu(at: gestureRecognizer.location(in: self))
         }
 
@@ -242,16 +200,17 @@
         /// Brings the layers up to what the field holds now.
         public override func layoutSubviews() {
             super.layoutSubviews()
+            field.apply(.endTurn)
             updateLayers()
             updateIntrinsicHeight()
         }
 
-        /// The width that gives every cell the room its style wants at the person's text size, and the height that
+        /// The width that gives every cell the room its style wants at the user's text size, and the height that
         /// suits the width the field has got: large text in narrow cells needs no more than those have room for.
         public override var intrinsicContentSize: CGSize {
             CGSize(
                 width: preferredSize(fitting: .greatestFiniteMagnitude).width,
-                height: preferredSize(fitting: laidOutWidth).height)
+                height: preferredSize(fitting: layers.width).height)
         }
 
         /// The size that suits the width offered; 0 and less offers any, as with other controls, for `sizeToFit()`.
@@ -283,7 +242,7 @@
 
         /// What is entered, character by character, and how much of it; of hidden characters only how many.
         public override var accessibilityValue: String? {
-            get { spokenValue }
+            get { CodeStrings().value(characters: field.spokenCode, count: count, length: length) }
             set {}
         }
 

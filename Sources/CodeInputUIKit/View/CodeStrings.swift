@@ -45,6 +45,16 @@
             return String(format: string("value.characters"), spelled, progress)
         }
 
+        /// What a field has to say, in the app's words where it has some.
+        func words(of speech: CodeSpeech) -> String {
+            switch speech {
+            case .verifying: verifying
+            case .accepted(let message): message ?? accepted
+            case .rejected(let message): message ?? rejected
+            case .violation(let violation): self.message(of: violation)
+            }
+        }
+
         /// What is wrong with a code: translated where the kit knows the rule, else in the rule's own words.
         func message(of violation: CodeRuleViolation) -> String {
             bundle.localizedString(forKey: violation.kind.rawValue, value: violation.message, table: nil)

@@ -144,13 +144,13 @@
             }
 
             @Test("rules are asked for a complete code before it is handed on")
-            func rulesAreAskedForACompleteCodeBeforeItIsHandedOn() {
+            func rulesAreAskedForACompleteCodeBeforeItIsHandedOn() async {
                 let stage = Stage { $0.rules = [CommonPINRule()] }
                 stage.keyboard.type("111111")
                 #expect(stage.view.status == .rejected)
                 #expect(stage.log.completions == [])
                 #expect(StandInRecorder.announcements.count == 1)
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
                 stage.keyboard.type("847261")
                 #expect(stage.view.status == .editing)
                 #expect(stage.log.completions == ["complete:847261"])

@@ -28,7 +28,7 @@
                     (pad, field) = (keypad, input)
                 }
                 for _ in 0..<5 { await Task.yield() }
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
                 StandInScreen.reset()
                 #expect(pad == nil && field == nil)
             }

@@ -5,28 +5,28 @@
 
     extension ViewTests {
         @MainActor @Suite struct KeypadRepeatTests {
-            @Test("delete acts at once, and repeats while it is held") func deleteActsAtOnceAndRepeatsWhileItIsHeld() {
+            @Test("delete acts at once, and repeats while it is held") func deleteActsAtOnceAndRepeatsWhileItIsHeld() async {
                 let stage = PadStage()
                 let finger = stage.finger(on: PadStage.delete)
                 #expect(stage.spy.log == "<")
-                StandInClock.advance(by: 0.45)
+                await StandInClock.run(for: 0.45)
                 #expect(stage.spy.log == "<")
-                StandInClock.advance(by: 0.1)
+                await StandInClock.run(for: 0.1)
                 #expect(stage.spy.log == "<<")
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
                 #expect(stage.spy.log.count == 12)
                 finger.end()
-                StandInClock.advance(by: 5)
+                await StandInClock.run(for: 5)
                 #expect(stage.spy.log.count == 12)
                 #expect(StandInRecorder.entries.count { $0.kind == .click } == 12)
                 #expect(StandInRecorder.feedback == ["light"])
             }
 
-            @Test("with nothing left to delete it stops") func withNothingLeftToDeleteItStops() {
+            @Test("with nothing left to delete it stops") func withNothingLeftToDeleteItStops() async {
                 let stage = PadStage()
                 stage.spy.onKey = { [spy = stage.spy] in spy.hasText = spy.log.count < 3 }
                 let finger = stage.finger(on: PadStage.delete)
-                StandInClock.advance(by: 5)
+                await StandInClock.run(for: 5)
                 #expect(stage.spy.log == "<<<")
                 finger.end()
             }
@@ -34,10 +34,10 @@
             @Test(
                 "whatever takes the finger away ends it",
                 arguments: ["cancel", "slide", "digit", "disable", "remove", "hide", "target"])
-            func whateverTakesTheFingerAwayEndsIt(how: String) {
+            func whateverTakesTheFingerAwayEndsIt(how: String) async {
                 let stage = PadStage()
                 let finger = stage.finger(on: PadStage.delete)
-                StandInClock.advance(by: 0.55)
+                await StandInClock.run(for: 0.55)
                 #expect(stage.spy.log == "<<")
                 switch how {
                 case "cancel": finger.cancel()
@@ -48,21 +48,21 @@
                 case "hide": stage.pad.isHidden = true
                 default: stage.pad.target = nil
                 }
-                StandInClock.advance(by: 5)
+                await StandInClock.run(for: 5)
                 #expect(stage.spy.log == (how == "digit" ? "<<1" : "<<"))
                 finger.end()
-                StandInClock.advance(by: 5)
+                await StandInClock.run(for: 5)
                 #expect(stage.spy.log == (how == "digit" ? "<<1" : "<<"))
             }
 
-            @Test("a second press starts its wait anew") func aSecondPressStartsItsWaitAnew() {
+            @Test("a second press starts its wait anew") func aSecondPressStartsItsWaitAnew() async {
                 let stage = PadStage()
                 for _ in 0..<4 {
                     let finger = stage.finger(on: PadStage.delete)
-                    StandInClock.advance(by: 0.3)
+                    await StandInClock.run(for: 0.3)
                     finger.end()
                 }
-                StandInClock.advance(by: 5)
+                await StandInClock.run(for: 5)
                 #expect(stage.spy.log == "<<<<")
             }
         }

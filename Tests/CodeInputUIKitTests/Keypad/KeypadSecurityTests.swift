@@ -17,7 +17,7 @@
             }
 
             @Test("in a secure pad nothing is drawn, whatever the fingers do")
-            func inASecurePadNothingIsDrawnWhateverTheFingersDo() {
+            func inASecurePadNothingIsDrawnWhateverTheFingersDo() async {
                 let stage = PadStage {
                     $0.isSecure = true
                     $0.extraKey = .done {}
@@ -27,7 +27,7 @@
                     #expect(stage.redrawn() == [])
                     finger.move(to: stage.point((place + 1) % 12))
                     #expect(stage.redrawn() == [])
-                    StandInClock.advance(by: 0.7)
+                    await StandInClock.run(for: 0.7)
                     finger.end()
                     #expect(stage.redrawn() == [])
                     #expect((stage.pad.layer.sublayers ?? []).allSatisfy { $0.animation(forKey: "fade") == nil })

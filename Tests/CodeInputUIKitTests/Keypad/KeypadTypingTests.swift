@@ -108,7 +108,7 @@
             }
 
             @Test("a target that sends the pad away in the middle of it all is no harm")
-            func aTargetThatSendsThePadAwayInTheMiddleOfItAllIsNoHarm() {
+            func aTargetThatSendsThePadAwayInTheMiddleOfItAllIsNoHarm() async {
                 let stage = PadStage()
                 stage.spy.onKey = { [pad = stage.pad] in pad.removeFromSuperview() }
                 let first = stage.finger(on: 0), second = stage.finger(on: 1)
@@ -117,7 +117,7 @@
                 #expect(stage.spy.log == "1")
                 stage.window.addSubview(stage.pad)
                 let delete = stage.finger(on: PadStage.delete)
-                StandInClock.advance(by: 5)
+                await StandInClock.run(for: 5)
                 delete.end()
                 #expect(stage.spy.log == "1<")
             }

@@ -12,6 +12,7 @@
             StandInScreen.reset()
             pad = CodeKeypadView(target: spy, style: style)
             pad.frame = CGRect(x: 0, y: 400, width: 390, height: pad.intrinsicContentSize.height)
+            pad.clock = StandInTime()
             configure(pad)
             window.addSubview(pad)
             settle()

@@ -20,14 +20,14 @@
             }
 
             @Test("a secure field says how much is entered and never a digit of it")
-            func aSecureFieldSaysHowMuchIsEnteredAndNeverADigitOfIt() {
+            func aSecureFieldSaysHowMuchIsEnteredAndNeverADigitOfIt() async {
                 let stage = Stage(typing: "789") { $0.isSecureTextEntry = true }
                 #expect(stage.view.accessibilityLabel == "Passcode")
                 #expect(stage.view.accessibilityValue == "3 of 6 entered")
                 stage.view.masking = CodeMasking.none
                 stage.view.reject()
                 stage.view.accept()
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
                 let said = StandInRecorder.accessibility.joined() + (stage.view.accessibilityValue ?? "")
                 for digit in ["7", "8", "9"] { #expect(!said.contains(digit)) }
             }

@@ -31,42 +31,42 @@
             }
 
             @Test("delayed masking shows the character typed last for its time, and only it")
-            func delayedMaskingShowsTheCharacterTypedLastForItsTimeAndOnlyIt() {
+            func delayedMaskingShowsTheCharacterTypedLastForItsTimeAndOnlyIt() async {
                 let stage = delayedStage()
                 stage.keyboard.type("1")
                 stage.settle()
                 #expect(stage.shown == "1_____")
-                StandInClock.advance(by: 0.6)
+                await StandInClock.run(for: 0.6)
                 stage.keyboard.type("2")
                 stage.settle()
                 #expect(stage.shown == "•2____")
-                StandInClock.advance(by: 0.6)
+                await StandInClock.run(for: 0.6)
                 #expect(stage.shown == "•2____")
-                StandInClock.advance(by: 0.5)
+                await StandInClock.run(for: 0.5)
                 #expect(stage.shown == "••____")
                 #expect(stage.failures == [])
             }
 
             @Test("a character typed again in the same cell has its own time")
-            func aCharacterTypedAgainInTheSameCellHasItsOwnTime() {
+            func aCharacterTypedAgainInTheSameCellHasItsOwnTime() async {
                 let stage = delayedStage(typing: "12")
-                StandInClock.advance(by: 0.7)
+                await StandInClock.run(for: 0.7)
                 stage.keyboard.deleteBackward()
                 stage.settle()
                 #expect(stage.shown == "•_____")
                 stage.keyboard.type("3")
                 stage.settle()
                 #expect(stage.shown == "•3____")
-                StandInClock.advance(by: 0.7)
+                await StandInClock.run(for: 0.7)
                 #expect(stage.shown == "•3____")
-                StandInClock.advance(by: 0.4)
+                await StandInClock.run(for: 0.4)
                 #expect(stage.shown == "••____")
             }
 
             @Test("a character typed over another one is the one shown")
-            func aCharacterTypedOverAnotherOneIsTheOneShown() {
+            func aCharacterTypedOverAnotherOneIsTheOneShown() async {
                 let stage = delayedStage(typing: "123456")
-                StandInClock.advance(by: 2)
+                await StandInClock.run(for: 2)
                 stage.tap(cell: 1)
                 stage.keyboard.type("9")
                 stage.settle()

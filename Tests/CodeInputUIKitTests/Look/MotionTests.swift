@@ -10,7 +10,7 @@
             }
 
             @Test("the caret blinks in the next cell while the field is focused")
-            func theCaretBlinksInTheNextCellWhileTheFieldIsFocused() throws {
+            func theCaretBlinksInTheNextCellWhileTheFieldIsFocused() async throws {
                 let stage = Stage(typing: "12")
                 let caret = try layer("caret", of: stage)
                 #expect(!caret.isHidden)
@@ -25,7 +25,7 @@
             }
 
             @Test("there is no caret in a full field and on a selected cell")
-            func thereIsNoCaretInAFullFieldAndOnASelectedCell() throws {
+            func thereIsNoCaretInAFullFieldAndOnASelectedCell() async throws {
                 let stage = Stage(typing: "123456")
                 let caret = try layer("caret", of: stage)
                 #expect(caret.isHidden)
@@ -38,16 +38,16 @@
             }
 
             @Test("nothing goes on when the field has left its window")
-            func nothingGoesOnWhenTheFieldHasLeftItsWindow() throws {
+            func nothingGoesOnWhenTheFieldHasLeftItsWindow() async throws {
                 let stage = Stage(typing: "12")
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
                 stage.view.status = .verifying
                 stage.settle()
                 stage.view.removeFromSuperview()
                 for layer in stage.view.layer.sublayers ?? [] { #expect(layer.animationKeys() == nil) }
             }
 
-            @Test("the caret blinks again when the field is back") func theCaretBlinksAgainWhenTheFieldIsBack() throws {
+            @Test("the caret blinks again when the field is back") func theCaretBlinksAgainWhenTheFieldIsBack() async throws {
                 let stage = Stage(typing: "12")
                 stage.view.removeFromSuperview()
                 stage.window.addSubview(stage.view)
@@ -56,23 +56,23 @@
                 #expect(try layer("caret", of: stage).animationKeys() != nil)
             }
 
-            @Test("a cell that was filled pops once") func aCellThatWasFilledPopsOnce() throws {
+            @Test("a cell that was filled pops once") func aCellThatWasFilledPopsOnce() async throws {
                 let stage = Stage(typing: "1")
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
                 stage.keyboard.type("2")
                 stage.settle()
                 #expect(try layer("cell 1", of: stage).animationKeys() != nil)
                 #expect(try layer("cell 0", of: stage).animationKeys() == nil)
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
                 stage.view.setNeedsLayout()
                 stage.settle()
                 #expect(try layer("cell 1", of: stage).animationKeys() == nil)
             }
 
             @Test("what the app sets and what is deleted pops nowhere")
-            func whatTheAppSetsAndWhatIsDeletedPopsNowhere() throws {
+            func whatTheAppSetsAndWhatIsDeletedPopsNowhere() async throws {
                 let stage = Stage(typing: "1234")
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
                 stage.view.code = "987654"
                 stage.settle()
                 stage.keyboard.deleteBackward()
@@ -80,13 +80,13 @@
                 for index in 0..<6 { #expect(try layer("cell \(index)", of: stage).animationKeys() == nil) }
             }
 
-            @Test("cells shimmer while the code is verified") func cellsShimmerWhileTheCodeIsVerified() throws {
+            @Test("cells shimmer while the code is verified") func cellsShimmerWhileTheCodeIsVerified() async throws {
                 let stage = Stage(typing: "123456")
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
                 stage.view.status = .verifying
                 stage.settle()
                 for index in 0..<6 { #expect(try layer("cell \(index)", of: stage).animationKeys() != nil) }
-                StandInClock.advance(by: 100)
+                await StandInClock.run(for: 100)
                 #expect(try layer("cell 0", of: stage).animationKeys() != nil)
                 stage.view.status = .editing
                 stage.settle()

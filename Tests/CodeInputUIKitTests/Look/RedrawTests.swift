@@ -101,7 +101,7 @@
             }
 
             @Test("with delayed masking a key redraws three cells at most", arguments: [6, 64])
-            func withDelayedMaskingAKeyRedrawsThreeCellsAtMost(length: Int) {
+            func withDelayedMaskingAKeyRedrawsThreeCellsAtMost(length: Int) async {
                 let stage = Stage(length: length, width: 2000) {
                     $0.isSecureTextEntry = true
                     $0.masking = .delayed(.seconds(1))
@@ -112,7 +112,7 @@
                     #expect(redrawn.count <= 3)
                     if index > 0, index < length - 1 { #expect(redrawn.count == 3) }
                 }
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
                 #expect(stage.redrawn() == ["cell \(length - 1)"])
                 #expect(stage.failures == [])
             }

@@ -15,6 +15,13 @@
             return messages
         }
 
+        /// The messages that a body causes in its time.
+        func messages(of body: () async -> Void) async -> [String] {
+            messages = []
+            await body()
+            return messages
+        }
+
         func selectionWillChange(_ textInput: (any UITextInput)?) { messages.append("selectionWillChange") }
         func selectionDidChange(_ textInput: (any UITextInput)?) { messages.append("selectionDidChange") }
         func textWillChange(_ textInput: (any UITextInput)?) { messages.append("textWillChange") }

@@ -16,6 +16,7 @@
             StandInScreen.reset()
             view = CodeInputView(length: length, style: style)
             view.frame = CGRect(x: 0, y: 0, width: width, height: 56)
+            view.clock = StandInTime()
             configure(view)
             keyboard = StandInKeyboard(in: window)
             window.addSubview(view)

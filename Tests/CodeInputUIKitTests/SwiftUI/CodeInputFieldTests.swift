@@ -163,7 +163,7 @@
                 try stage.type("123456")
                 stage.form.status = .rejected
                 await stage.host.turn()
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
                 await stage.host.turn()
                 #expect(try stage.view.code.isEmpty)
                 #expect(stage.form.code.isEmpty)

@@ -15,6 +15,7 @@
             keyboard = StandInKeyboard(in: window)
             window.addSubview(host.view)
             host.settle()
+            (host.hosted as? CodeInputView)?.clock = StandInTime()
         }
 
         var form: FieldForm { host.root }

@@ -52,13 +52,15 @@
                 #expect(stage.failures == [])
             }
 
-            @Test("option and command delete to the start and to the end", arguments: [(true, false), (false, true)])
+            @Test("option and command delete the selection, else to the start", arguments: [(true, false), (false, true)])
             func optionAndCommandDeleteToTheStartAndToTheEnd(option: Bool, command: Bool) {
                 let stage = Stage(typing: "12345")
                 stage.tap(cell: 2)
                 stage.keyboard.press(.delete, option: option, command: command)
-                #expect(stage.view.code == "12")
-                stage.keyboard.type("34")
+                #expect(stage.view.code == "1245")
+                stage.keyboard.press(.backspace, option: option, command: command)
+                #expect(stage.view.code == "125")
+                stage.keyboard.press(.end)
                 stage.keyboard.press(.backspace, option: option, command: command)
                 #expect(stage.view.code == "")
                 #expect(stage.failures == [])

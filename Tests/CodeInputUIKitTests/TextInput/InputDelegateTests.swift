@@ -136,11 +136,11 @@
                 #expect(stage.view.selectedCells == 1..<2)
             }
 
-            @Test("text is told of a rejected code that is cleared") func textIsToldOfARejectedCodeThatIsCleared() {
+            @Test("text is told of a rejected code that is cleared") func textIsToldOfARejectedCodeThatIsCleared() async {
                 let stage = stage(typing: "123456")
-                let messages = spy.messages {
+                let messages = await spy.messages {
                     stage.view.reject()
-                    StandInClock.advance(by: 1)
+                    await StandInClock.run(for: 1)
                 }
                 #expect(messages == InputDelegateSpy.text)
                 #expect(stage.view.code == "")

@@ -78,12 +78,13 @@
                 #expect(view.textContentType != .password)
             }
 
-            @Test("the field takes edits while it is enabled and not verifying")
-            func theFieldTakesEditsWhileItIsEnabledAndNotVerifying() {
+            @Test("the field is editable while it is enabled, verifying or not: focused then, it needs a keyboard")
+            func theFieldIsEditableWhileItIsEnabled() {
                 let view = Stage().view
                 #expect(view.isEditable)
                 view.status = .verifying
-                #expect(!view.isEditable)
+                #expect(view.isEditable)
+                #expect(!view.shouldChangeText(in: UITextRange(), replacementText: "1"))
                 view.status = .editing
                 view.isEnabled = false
                 #expect(!view.isEditable)

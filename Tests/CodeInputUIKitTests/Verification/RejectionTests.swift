@@ -5,18 +5,18 @@
 
     extension ViewTests {
         @MainActor @Suite struct RejectionTests {
-            @Test("a rejection shakes, taps and says so once") func aRejectionShakesTapsAndSaysSoOnce() {
+            @Test("a rejection shakes, taps and says so once") func aRejectionShakesTapsAndSaysSoOnce() async {
                 let stage = Stage(typing: "123456")
                 stage.view.reject(message: "Try again.")
                 #expect(stage.view.status == .rejected)
                 #expect(stage.view.layer.animationKeys() != nil)
                 #expect(StandInRecorder.feedback == ["error"])
                 #expect(StandInRecorder.announcements == ["Try again."])
-                StandInClock.advance(by: 0.1)
+                await StandInClock.run(for: 0.1)
                 stage.settle()
                 let moved = stage.view.layer.presentation()?.transform.m41
                 #expect(moved != 0 && moved != nil)
-                StandInClock.advance(by: 2)
+                await StandInClock.run(for: 2)
                 stage.settle()
                 #expect(StandInRecorder.announcements.count == 1)
                 #expect(stage.view.layer.animationKeys() == nil)
@@ -40,11 +40,11 @@
             }
 
             @Test("starting over empties the field when the shake is over")
-            func startingOverEmptiesTheFieldWhenTheShakeIsOver() {
+            func startingOverEmptiesTheFieldWhenTheShakeIsOver() async {
                 let stage = Stage(typing: "123456")
                 stage.view.reject()
                 #expect(stage.view.code == "123456")
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
                 #expect(stage.view.code == "")
                 #expect(stage.view.status == .rejected)
                 #expect(stage.log.lines == [])
@@ -54,12 +54,12 @@
             }
 
             @Test("who types before the shake is over starts over at once")
-            func whoTypesBeforeTheShakeIsOverStartsOverAtOnce() {
+            func whoTypesBeforeTheShakeIsOverStartsOverAtOnce() async {
                 let stage = Stage(typing: "123456")
                 stage.view.reject()
                 stage.keyboard.type("9")
                 #expect(stage.view.code == "9")
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
                 #expect(stage.view.code == "9")
                 #expect(stage.log.lines == ["change:9"])
                 #expect(stage.failures == [])
@@ -78,10 +78,10 @@
             }
 
             @Test("with the other policy the code stays to be corrected")
-            func withTheOtherPolicyTheCodeStaysToBeCorrected() {
+            func withTheOtherPolicyTheCodeStaysToBeCorrected() async {
                 let stage = Stage(typing: "123456") { $0.rejectionPolicy = .edit }
                 stage.view.reject()
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
                 #expect(stage.view.code == "123456")
                 #expect(stage.view.status == .rejected)
                 stage.keyboard.deleteBackward()
@@ -92,31 +92,31 @@
                 #expect(stage.failures == [])
             }
 
-            @Test("a status set meanwhile keeps the code") func aStatusSetMeanwhileKeepsTheCode() {
+            @Test("a status set meanwhile keeps the code") func aStatusSetMeanwhileKeepsTheCode() async {
                 let stage = Stage(typing: "123456")
                 stage.view.reject()
                 stage.view.status = .editing
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
                 #expect(stage.view.code == "123456")
             }
 
             @Test("with Reduce Motion nothing moves, and the rest stays as it is")
-            func withReduceMotionNothingMovesAndTheRestStaysAsItIs() {
+            func withReduceMotionNothingMovesAndTheRestStaysAsItIs() async {
                 let stage = Stage(typing: "123456")
                 StandInAccessibilitySettings.isReduceMotionEnabled = true
                 stage.view.reject()
                 for _ in 0..<8 {
-                    StandInClock.advance(by: 0.05)
+                    await StandInClock.run(for: 0.05)
                     stage.settle()
                     #expect(stage.view.layer.presentation()?.transform.m41 == 0)
                 }
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
                 #expect(StandInRecorder.feedback == ["error"])
                 #expect(StandInRecorder.announcements == ["Wrong code."])
                 #expect(stage.view.code == "")
             }
 
-            @Test("rejecting a field that is gone harms nobody") func rejectingAFieldThatIsGoneHarmsNobody() {
+            @Test("rejecting a field that is gone harms nobody") func rejectingAFieldThatIsGoneHarmsNobody() async {
                 weak var gone: CodeInputView?
                 do {
                     let stage = Stage(typing: "123456")
@@ -124,7 +124,7 @@
                     stage.view.reject()
                     stage.view.removeFromSuperview()
                 }
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
                 #expect(gone == nil)
             }
         }

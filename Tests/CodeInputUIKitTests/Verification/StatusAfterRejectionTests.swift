@@ -6,10 +6,10 @@
     extension ViewTests {
         @MainActor @Suite struct StatusAfterRejectionTests {
             @Test("A field that has emptied itself is shown as rejected until the next key")
-            func startingOver() {
+            func startingOver() async {
                 let stage = Stage(typing: "482911")
                 stage.view.reject()
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
                 #expect(stage.view.count == 0)
                 #expect(stage.view.status == .rejected)
                 stage.keyboard.type("4")
@@ -17,10 +17,10 @@
             }
 
             @Test("The app may end it earlier")
-            func endedByApp() {
+            func endedByApp() async {
                 let stage = Stage(typing: "482911")
                 stage.view.reject()
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
                 stage.view.status = .editing
                 #expect(stage.view.count == 0)
                 #expect(stage.view.status == .editing)

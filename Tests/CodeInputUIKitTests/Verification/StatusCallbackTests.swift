@@ -52,7 +52,7 @@
                 let stage = stage { $0.onVerificationFailure = { _ in failures += 1 } }
                 stage.keyboard.type("123456")
                 #expect(await waiting { !gate.codes.isEmpty })
-                stage.view.removeFromSuperview()
+                stage.view.clear()
                 #expect(told.statuses == [.verifying, .editing])
                 gate.give(.accepted)
                 #expect(await waiting { gate.cancellations == 1 })
@@ -96,14 +96,14 @@
             }
 
             @Test("an app that answers a rejection with another status sees nothing shake")
-            func answeredByCallback() {
+            func answeredByCallback() async {
                 let stage = Stage(typing: "123456") { view in
                     view.onStatusChange = { [weak view] in if $0 == .rejected { view?.status = .editing } }
                 }
                 stage.view.reject()
                 #expect(stage.view.status == .editing)
                 #expect(StandInRecorder.feedback == [])
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
                 #expect(stage.view.code == "123456")
             }
 

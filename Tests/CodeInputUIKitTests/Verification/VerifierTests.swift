@@ -119,13 +119,15 @@
                 #expect(gate.codes.count == 1)
             }
 
-            @Test("a field that leaves its window cancels it") func aFieldThatLeavesItsWindowCancelsIt() async {
+            @Test("a field that leaves its window, as under a full-screen sheet, keeps waiting for it")
+            func aFieldThatLeavesItsWindowKeepsWaitingForIt() async {
                 let stage = await verifyingStage()
                 stage.view.removeFromSuperview()
-                #expect(stage.view.status == .editing)
+                #expect(stage.view.status == .verifying)
+                stage.window.addSubview(stage.view)
                 gate.give(.accepted)
-                #expect(await waiting { gate.cancellations == 1 })
-                #expect(stage.view.status == .editing)
+                #expect(await waiting { stage.view.status == .accepted })
+                #expect(gate.cancellations == 0)
             }
 
             @Test("a status that the app sets puts an end to it") func aStatusThatTheAppSetsPutsAnEndToIt() async {

@@ -3,8 +3,15 @@ import Synchronization
 /// The manual clock. It stands until it is moved; moving it ends animations and calls those who wait for them, in order.
 @MainActor public enum StandInClock {
     private nonisolated static let time = Mutex<CFTimeInterval>(1000)
-    private static var timers: [(due: CFTimeInterval, order: Int, action: @MainActor () -> Void)] = []
+    private static var timers: [Timer] = []
     private static var order = 0
+
+    private struct Timer {
+        let due: CFTimeInterval
+        let order: Int
+        let action: @MainActor () -> Void
+        let onReset: (@MainActor () -> Void)?
+    }
 
     public nonisolated static var now: CFTimeInterval { time.withLock { $0 } }
 
@@ -21,10 +28,33 @@ import Synchronization
         tick()
     }
 
+    /// Lets time pass step by step, and after each step lets those run whom it has woken: tasks that sleep by `StandInTime`.
+    public static func run(for seconds: CFTimeInterval) async {
+        let target = now + max(0, seconds)
+        await wake()
+        while let next = nextEvent(), next <= target {
+            advance(by: next - now)
+            await wake()
+        }
+        advance(by: target - now)
+        await wake()
+    }
+
+    private static func wake() async {
+        for _ in 0..<5 { await Task.yield() }
+    }
+
     /// Runs the action when the clock gets there.
-    public static func schedule(after seconds: CFTimeInterval, _ action: @escaping @MainActor () -> Void) {
+    ///
+    /// - Parameters:
+    ///   - seconds: How long that takes.
+    ///   - onReset: Called instead when the clock is reset before.
+    ///   - action: What to do.
+    public static func schedule(
+        after seconds: CFTimeInterval, onReset: (@MainActor () -> Void)? = nil, _ action: @escaping @MainActor () -> Void
+    ) {
         order += 1
-        timers.append((now + max(0, seconds), order, action))
+        timers.append(Timer(due: now + max(0, seconds), order: order, action: action, onReset: onReset))
     }
 
     /// Forgets animations and timers without calling anyone.
@@ -33,7 +63,9 @@ import Synchronization
             layer.running = []
         }
         StandInThread.current.animatedLayers = []
+        let ended = timers
         timers = []
+        for timer in ended { timer.onReset?() }
     }
 
     private static var layers: [CALayer] { StandInThread.current.animatedLayers.compactMap(\.object) }

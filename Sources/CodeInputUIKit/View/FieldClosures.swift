@@ -1,10 +1,8 @@
 #if canImport(UIKit)
     import CodeInputCore
 
-    /// What an app wants a field to do, and whom to call.
-    @MainActor struct FieldBehaviour {
-        var rejectionPolicy = CodeRejectionPolicy.startOver
-        var resignsOnCompletion = false
+    /// Whom a field calls, and what its menu may offer.
+    @MainActor struct FieldClosures {
         var allowedActions = CodeEditActions.all
         var shouldChange: ((CodeChange) -> Bool)?
         var preprocess: ((String) -> String)?
@@ -12,8 +10,9 @@
         var onComplete: ((String) -> Void)?
         var onInvalidInput: ((CodeRejection) -> Void)?
         var onStatusChange: ((CodeStatus) -> Void)?
-        var rules: [any CodeRule] = []
         var verifier: (@MainActor (String) async throws -> CodeVerdict)?
         var onVerificationFailure: ((any Error) -> Void)?
+        /// The SwiftUI view, which hears of everything, before the app does.
+        var follower: ((CodeFieldEffect) -> Void)?
     }
 #endif

@@ -1,10 +1,10 @@
-/// An edit by the person that is about to change the code.
+/// An edit by the user that is about to change the code.
 public struct CodeChange: Sendable, Hashable {
     /// The code as it is.
     public let current: String
     /// The code as it would be.
     public let proposed: String
-    /// The cells that would show something else.
+    /// The smallest range that contains every cell that would change.
     public let changedCells: Range<Int>
 }
 

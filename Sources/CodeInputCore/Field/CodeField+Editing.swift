@@ -1,0 +1,253 @@
+// Edits by the user, and by the app.
+extension CodeField {
+    /// Whether the next edit by the user begins a new code, because the one that is there was rejected.
+    var startsOver: Bool {
+        status == .rejected && rejectionPolicy == .startOver && rejectedCode == codeToken && !editor.isEmpty
+    }
+
+    mutating func applyEdit(_ input: CodeFieldInput, _ step: inout Step) {
+        guard takesInput else { return refuse(input, result: .held, &step) }
+        switch input {
+        case .insert(let text, let typed): insert(text, typed: typed ?? text, &step)
+        case .paste(let text):
+            edit(&step, telling: .ofChange, isInsertion: true) { $0.insert(text, replacingAll: $1) }
+        case .replace(let range, let text, let typed): replace(range, with: text, typed: typed ?? text, &step)
+        case .mark(let text, let selection): mark(text, selection: selection, &step)
+        case .unmark(let text, let isRequested): unmark(as: text, isRequested: isRequested, &step)
+        case .deleteBackward: deleteBackward(&step)
+        case .delete(let deletion): edit(&step, telling: .ofChange) { $1 ? $0.clear() : $0.delete(deletion) }
+        case .select(let range): select(range, &step)
+        case .tap(let cell): move(input, &step) { $0.select(cell..<cell) }
+        case .move(let movement, let extending):
+            move(input, &step) { $0.moveSelection(movement, extending: extending) }
+        default: break
+        }
+    }
+
+    /// Takes no edit. What is composed can't stay: it is taken off the cells, and what it replaced is back.
+    mutating func refuse(_ input: CodeFieldInput, result: CodeFieldOutcome.Result, _ step: inout Step) {
+        step.outcome.result = result
+        switch input {
+        case .unmark where editor.composition != nil:
+            step.outcome.announcement = .text
+            revelation = nil
+            guard editor.endComposition().changesCode else { return }
+            // The app's verdict stays: this is no edit, but the end of one.
+            codeToken = makeToken()
+            step.add(.changed(codeToken, byUser: true))
+        case .unmark, .tap, .move, .delete, .paste: break
+        // What the keyboard typed is not there: it has to look again.
+        default: step.outcome.announcement = .text
+        }
+    }
+
+    // MARK: - By the keyboard
+
+    private mutating func insert(_ text: String, typed: String, _ step: inout Step) {
+        if typed == "\n" || typed == "\r" || typed == "\r\n" {
+            step.add(.next(.submit))
+            return
+        }
+        // AutoFill may send a code character by character, in one turn and after empty strings: a new code begins.
+        guard !typed.isEmpty else {
+            turn.emptyInsertions += 1
+            return
+        }
+        let beginsFill = turn.emptyInsertions > 1 && editor.composition == nil && !editor.isEmpty
+        turn.emptyInsertions = 0
+        let target = editor.markedRange ?? editor.selection
+        edit(&step, telling: .of(target, typed, isKey: !beginsFill && text == typed), isInsertion: true) {
+            $0.insert(text, replacingAll: $1 || beginsFill)
+        }
+    }
+
+    private mutating func replace(_ range: Range<Int>, with text: String, typed: String, _ step: inout Step) {
+        guard typed != "\n" else { return }
+        edit(&step, telling: .of(range, typed, isKey: false), isInsertion: !text.isEmpty) {
+            $0.replace($1 ? 0..<$0.shownCount : range, with: text)
+        }
+    }
+
+    private mutating func mark(_ text: String, selection: Range<Int>, _ step: inout Step) {
+        let clears = startsOver && !text.isEmpty
+        edit(&step, telling: clears ? .ofChange : .nothing) { editor, _ in
+            let cleared = clears ? editor.clear() : .none
+            return editor.setMarkedText(text, selection: selection).following(cleared)
+        }
+    }
+
+    private mutating func unmark(as text: String?, isRequested: Bool, _ step: inout Step) {
+        guard let composition = editor.composition, let marked = editor.markedRange else { return }
+        let incoming = text ?? composition.text
+        let expectation: Telling = isRequested ? .of(marked, composition.text, isKey: false) : .ofChange
+        edit(&step, telling: expectation, isInsertion: true) { editor, _ in
+            let edit = editor.insert(incoming)
+            return editor.composition == nil ? edit : editor.endComposition()
+        }
+    }
+
+    private mutating func deleteBackward(_ step: inout Step) {
+        // Before a deletion the system may select the one character that it means. To the user the caret still stood behind it,
+        // and has to stand there afterwards.
+        if let before = turn.selectionBefore, before == editor.count..<editor.count, editor.composition == nil,
+            editor.selection == (editor.count - 1)..<editor.count
+        {
+            editor.select(before)
+        }
+        let walksLeft = editor.composition == nil && !editor.selection.isEmpty
+        edit(&step, telling: startsOver || walksLeft ? .ofChange : .nothing) { $1 ? $0.clear() : $0.deleteBackward() }
+        // The character is gone, as the keyboard knows; the neighbour that is selected now is not what it expects.
+        if walksLeft, !startsOver, step.outcome.announcement == .text { step.outcome.announcement = .selection }
+    }
+
+    // MARK: - The selection
+
+    private mutating func select(_ range: Range<Int>, _ step: inout Step) {
+        let before = editor.selection
+        guard range != before else { return }
+        if let marked = editor.markedRange {
+            guard marked.lowerBound <= range.lowerBound, range.upperBound <= marked.upperBound else {
+                return commit(thenApply: .select(range), &step)
+            }
+            editor.selectMarked(range.shifted(by: -marked.lowerBound))
+        } else {
+            editor.select(range)
+            step.outcome.announcement = editor.selection == range ? .none : .selection
+        }
+        turn.selectionBefore = before
+    }
+
+    private mutating func move(_ input: CodeFieldInput, _ step: inout Step, _ body: (inout CodeEditor) -> CodeEdit) {
+        guard editor.composition == nil else { return commit(thenApply: input, &step) }
+        let before = editor.selection
+        _ = body(&editor)
+        step.outcome.announcement = editor.selection == before ? .none : .selection
+    }
+
+    mutating func setCaretPolicy(_ policy: CodeCaretPolicy, _ step: inout Step) {
+        guard editor.composition == nil else { return commit(thenApply: .caretPolicy(policy), &step) }
+        let before = editor.selection
+        editor.caretPolicy = policy
+        step.outcome.announcement = editor.selection == before ? .none : .selection
+    }
+
+    /// What is composed is committed first, as an edit of its own that the app hears of.
+    private func commit(thenApply input: CodeFieldInput, _ step: inout Step) {
+        step.outcome.effects = [.next(.unmark(isRequested: false)), .next(input)]
+    }
+
+    // MARK: - Making an edit
+
+    /// What the text system expects of an edit, and is told of if something else comes of it.
+    private enum Telling {
+        /// It is right whatever comes of it.
+        case nothing
+        /// It knows nothing of the edit.
+        case ofChange
+        /// It expects a range to be replaced by a text, and the caret behind it.
+        case of(Range<Int>, String, isKey: Bool)
+    }
+
+    private mutating func edit(
+        _ step: inout Step, telling: Telling, isInsertion: Bool = false, _ body: (inout CodeEditor, Bool) -> CodeEdit
+    ) {
+        let startsOver = startsOver
+        let count = editor.count
+        let edit: CodeEdit
+        switch telling {
+        case .of(let range, let text, isKey: true) where !startsOver && isPlainKey(text, at: range):
+            // A key needs no copy of the editor to know what comes of it.
+            step.outcome.announcement = range.upperBound == count ? .none : .selection
+            edit = body(&editor, false)
+        case .nothing: edit = body(&editor, startsOver)
+        case .of, .ofChange:
+            let before = editor
+            edit = body(&editor, startsOver)
+            step.outcome.announcement = announcement(telling, since: before, edit)
+        }
+        settle(edit, countBefore: count, isInsertion: isInsertion, &step)
+    }
+
+    private func announcement(
+        _ telling: Telling, since before: CodeEditor, _ edit: CodeEdit
+    ) -> CodeFieldOutcome.Announcement {
+        guard case .of(let range, let text, _) = telling else {
+            if edit.changesCode || before.markedRange != editor.markedRange { return .text }
+            return before.selection == editor.selection ? .none : .selection
+        }
+        guard editor.shows(before, replacing: range, with: text) else { return .text }
+        let caret = range.lowerBound + text.count
+        return editor.selection == caret..<caret ? .none : .selection
+    }
+
+    /// Whether a key goes in just as it was typed.
+    func isPlainKey(_ text: String, at range: Range<Int>) -> Bool {
+        guard text.utf8.count == 1, let key = text.first, editor.composition == nil else { return false }
+        return editor.alphabet.normalize(key) == key && editor.count - range.count < editor.length
+    }
+
+    /// What follows from an edit by the user.
+    private mutating func settle(
+        _ edit: CodeEdit, countBefore: Int, isInsertion: Bool = false, _ step: inout Step
+    ) {
+        step.edit = edit
+        if edit.changesCode {
+            codeDidChange(&step)
+            if status != .editing { setStatus(.editing, &step) }
+            if editor.count > countBefore { step.add(.pop(edit.changedCells)) }
+            if isInsertion { revealLastTyped(&step) }
+            step.add(.changed(codeToken, byUser: true))
+        }
+        if let reason = edit.rejection {
+            step.outcome.result = .refused(reason)
+            step.add(.refused(reason))
+        }
+        if edit.completed { step.add(.next(.complete(codeToken))) }
+    }
+
+    /// Makes an edit for the app: it completes nothing, and the user is told nothing of it.
+    mutating func editByApp(_ step: inout Step, _ body: (inout CodeEditor) -> CodeEdit) {
+        let before = editor
+        let edit = body(&editor)
+        step.outcome.announcement = announcement(.ofChange, since: before, edit)
+        if let reason = edit.rejection { step.outcome.result = .refused(reason) }
+        guard edit.changesCode else { return }
+        codeDidChange(&step)
+        step.add(.changed(codeToken, byUser: false))
+    }
+
+    /// The code is another: what went on about the one before is over.
+    private mutating func codeDidChange(_ step: inout Step) {
+        codeToken = makeToken()
+        cancelVerification(&step)
+        endStartOver(&step)
+        if let revelation { step.add(.cancel(revelation.token)) }
+        revelation = nil
+    }
+
+    /// With delayed masking, shows the character typed last for its time.
+    private mutating func revealLastTyped(_ step: inout Step) {
+        guard case .delayed(let duration) = effectiveMasking else { return }
+        let cell = (editor.selection.isEmpty ? editor.count : editor.selection.lowerBound) - 1
+        let token = makeToken()
+        revelation = Revelation(cell: cell, token: token)
+        step.add(.wait(token, max(duration, .zero)))
+    }
+}
+
+extension CodeEditor {
+    /// Inserts text, or puts it in place of all there is.
+    fileprivate mutating func insert(_ text: String, replacingAll: Bool) -> CodeEdit {
+        replacingAll ? replace(0..<shownCount, with: text) : insert(text)
+    }
+
+    fileprivate mutating func delete(_ deletion: CodeDeletion) -> CodeEdit {
+        switch deletion {
+        case .backward: deleteBackward()
+        case .forward: deleteForward()
+        case .toStart: deleteToStart()
+        case .toEnd: deleteToEnd()
+        case .selection: replace(selection, with: "")
+        }
+    }
+}

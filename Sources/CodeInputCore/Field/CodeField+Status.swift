@@ -1,0 +1,123 @@
+// What is known of the code, and who is asked about it.
+extension CodeField {
+    /// How long a rejection is shown before the field empties itself: as long as the shake.
+    public static let rejectionTime = Duration.milliseconds(500)
+
+    mutating func show(_ newStatus: CodeStatus, message: String?, _ step: inout Step) {
+        // A verdict takes the place of the one that was asked for: the code is not edited in between.
+        if newStatus != .verifying { endVerification(&step) }
+        endStartOver(&step)
+        setStatus(newStatus, &step)
+        switch newStatus {
+        case .editing: break
+        case .verifying: step.add(.speak(.verifying, statusToken))
+        case .accepted:
+            step.add(.feedback(isSuccess: true, statusToken))
+            step.add(.speak(.accepted(message), statusToken))
+        case .rejected: showRejection(.rejected(message), &step)
+        }
+    }
+
+    private mutating func showRejection(_ speech: CodeSpeech, _ step: inout Step) {
+        rejectedCode = codeToken
+        let token = makeToken()
+        startOver = token
+        step.add(.feedback(isSuccess: false, statusToken))
+        step.add(.speak(speech, statusToken))
+        step.add(.shake(statusToken))
+        step.add(.wait(token, Self.rejectionTime))
+    }
+
+    mutating func setStatus(_ newStatus: CodeStatus, _ step: inout Step) {
+        statusToken = makeToken()
+        guard newStatus != status else { return }
+        status = newStatus
+        step.add(.statusChanged(newStatus, statusToken))
+    }
+
+    // MARK: - Completion
+
+    /// The app has heard of a code that is complete: if it is still there, the rules are next.
+    mutating func complete(_ token: CodeToken, _ step: inout Step) {
+        guard token == codeToken, editor.isComplete else { return ignore(&step) }
+        if let violation = brokenRule {
+            endVerification(&step)
+            setStatus(.rejected, &step)
+            showRejection(.violation(violation), &step)
+            return
+        }
+        step.add(.completed(codeToken))
+        if resignsOnCompletion { step.add(.endEditing) }
+        if hasVerifier { step.add(.next(.verify(codeToken))) }
+    }
+
+    private var brokenRule: CodeRuleViolation? {
+        guard !rules.isEmpty else { return nil }
+        let code = editor.code
+        return rules.lazy.compactMap { $0.check(code) }.first
+    }
+
+    // MARK: - Verification
+
+    /// The app has heard that the code is complete: if it has left it so, and has no verdict itself, the verifier is asked.
+    mutating func verify(_ token: CodeToken, _ step: inout Step) {
+        guard token == codeToken, hasVerifier, editor.isComplete, status != .accepted, status != .rejected else {
+            return ignore(&step)
+        }
+        endVerification(&step)
+        let asked = makeToken()
+        verification = asked
+        step.add(.verify(asked))
+        show(.verifying, message: nil, &step)
+    }
+
+    mutating func take(_ verdict: CodeVerdict, _ token: CodeToken, _ step: inout Step) {
+        guard token == verification else { return ignore(&step) }
+        verification = nil
+        switch verdict {
+        case .accepted: show(.accepted, message: nil, &step)
+        case .rejected(let message): show(.rejected, message: message, &step)
+        }
+    }
+
+    mutating func take(_ error: any Error, _ token: CodeToken, _ step: inout Step) {
+        guard token == verification else { return ignore(&step) }
+        verification = nil
+        setStatus(.editing, &step)
+        step.add(.verificationFailed(error))
+    }
+
+    /// Gives up on a verdict, because the code that it is about is not there any more.
+    mutating func cancelVerification(_ step: inout Step) {
+        guard verification != nil else { return }
+        endVerification(&step)
+        if status == .verifying { setStatus(.editing, &step) }
+    }
+
+    private mutating func endVerification(_ step: inout Step) {
+        guard let verification else { return }
+        step.add(.cancel(verification))
+        self.verification = nil
+    }
+
+    // MARK: - Waits
+
+    mutating func endWait(_ token: CodeToken, _ step: inout Step) {
+        if token == revelation?.token {
+            revelation = nil
+        } else if token == startOver {
+            startOver = nil
+            if startsOver { editByApp(&step) { $0.clear() } }
+        } else {
+            ignore(&step)
+        }
+    }
+
+    mutating func endStartOver(_ step: inout Step) {
+        guard let startOver else { return }
+        step.add(.cancel(startOver))
+        self.startOver = nil
+    }
+
+    private func ignore(_ step: inout Step) { step.outcome.result = .ignored }
+}
