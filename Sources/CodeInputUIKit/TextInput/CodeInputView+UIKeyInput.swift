@@ -15,6 +15,8 @@
             // AutoFill may send a code character by character, in one turn and after empty strings: a new code begins.
             guard !text.isEmpty else {
                 systemTurn.emptyInsertions += 1
+                // Whatever is inserted takes the place of the marked text.
+                if editor.markedRange != nil { performByPerson { $0.setMarkedText("", selection: 0..<0) } }
                 return setNeedsLayout()
             }
             let beginsFill = systemTurn.emptyInsertions > 1 && editor.markedRange == nil && !editor.isEmpty
