@@ -61,7 +61,8 @@
             #endif
             screenObservers = names.map { name in
                 NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-                    MainActor.assumeIsolated { self?.screenDidChange(name) }
+                    // UIKit posts on the main thread, before it takes a picture; others may post on any.
+                    MainThread.perform { self?.screenDidChange(name) }
                 }
             }
         }
