@@ -81,10 +81,28 @@ struct MarkedTextTests {
         #expect(editor.text(in: 2..<9) == "a")
         editor.deleteBackward()
         #expect(editor.markedRange == nil && editor.code == "12")
-        editor.setMarkedText("abc", selection: 0..<0)
-        #expect(editor.deleteBackward().rejection == .nothingToDelete)
+        editor.setMarkedText("abc", selection: 0..<1)
         editor.deleteToEnd()
         #expect(editor.markedRange == nil)
+    }
+
+    @Test("goes on when a character beside it is deleted")
+    func deletionBeside() {
+        var editor = editor("1234")
+        editor.select(1..<3)
+        editor.setMarkedText("abc", selection: 0..<0)
+        let before = editor.deleteBackward()
+        #expect(before.changesCode && before.changedCells == 0..<5 && before.rejection == nil)
+        #expect(editor.code == "4" && editor.text(in: 0..<9) == "abc4")
+        #expect(editor.markedRange == 0..<3 && editor.selection == 0..<0)
+        #expect(editor.deleteBackward().rejection == .nothingToDelete)
+        editor.setMarkedText("abc", selection: 3..<3)
+        let after = editor.deleteForward()
+        #expect(after.changesCode && after.changedCells == 3..<4)
+        #expect(editor.code == "" && editor.text(in: 0..<9) == "abc" && editor.selection == 3..<3)
+        #expect(editor.deleteForward().rejection == .nothingToDelete)
+        #expect(editor.unmarkText().rejection == .notInAlphabet)
+        #expect(editor.code == "23" && editor.state().cells.count(where: \.isFilled) == 2)
     }
 
     @Test("is committed before the caret moves, and dropped when the app sets the code")

@@ -2,13 +2,16 @@ extension CodeEditor {
     /// Deletes the selection, else the character before the caret.
     ///
     /// After a single selected cell its left neighbour is selected, so that repeating walks left. Within marked text,
-    /// one of its characters is deleted.
+    /// one of its characters is deleted; with the caret at its start, the character before it, and it goes on.
     ///
     /// - Returns: What the edit did: ``CodeRejection/nothingToDelete`` at the start and in an empty field.
     @discardableResult
     public mutating func deleteBackward() -> CodeEdit {
-        if let selected = composition?.selection {
-            return deleteMarked(selected.isEmpty ? (selected.lowerBound - 1)..<selected.lowerBound : selected)
+        if let composition {
+            let selected = composition.selection
+            guard selected.isEmpty else { return deleteMarked(selected) }
+            guard selected.lowerBound > 0 else { return deleteCommitted(composition.start - 1) }
+            return deleteMarked((selected.lowerBound - 1)..<selected.lowerBound)
         }
         if base.isEmpty { return removeLast() }
         guard base.count == 1 else { return delete(base) }
@@ -20,13 +23,19 @@ extension CodeEditor {
 
     /// Deletes the selection, else the character after the caret.
     ///
-    /// The caret stays.
+    /// The caret stays. Within marked text, one of its characters is deleted; with the caret at its end, the character
+    /// after it, and it goes on.
     ///
     /// - Returns: What the edit did: ``CodeRejection/nothingToDelete`` at the end.
     @discardableResult
     public mutating func deleteForward() -> CodeEdit {
-        if let selected = composition?.selection {
-            return deleteMarked(selected.isEmpty ? selected.lowerBound..<(selected.lowerBound + 1) : selected)
+        if let composition {
+            let selected = composition.selection
+            guard selected.isEmpty else { return deleteMarked(selected) }
+            guard selected.upperBound < composition.count else {
+                return deleteCommitted(composition.replaced.upperBound)
+            }
+            return deleteMarked(selected.lowerBound..<(selected.lowerBound + 1))
         }
         return delete(base.isEmpty ? base.lowerBound..<(base.lowerBound + 1) : base)
     }

@@ -58,6 +58,19 @@ extension CodeEditor {
         return setMarkedText(String(text), selection: range.lowerBound..<range.lowerBound)
     }
 
+    /// Deletes a character beside the marked text, which moves along with what it stands in place of.
+    mutating func deleteCommitted(_ index: Int) -> CodeEdit {
+        guard let composition, characters.indices.contains(index) else { return .rejected(.nothingToDelete) }
+        let isBefore = index < composition.start
+        let cell = isBefore ? index : index - composition.replaced.count + composition.count
+        let before = shownCount
+        characters.replace(index..<(index + 1), with: EmptyCollection())
+        let replaced = composition.replaced.shifted(by: isBefore ? -1 : 0)
+        self.composition = composition.replacing(replaced)
+        settle(replaced)
+        return CodeEdit(changedCells: (cell..<before).clampedInto(0..<length), changesCode: true)
+    }
+
     /// The cells of the committed code that a range of the shown text stands for.
     func committedRange(of range: Range<Int>) -> Range<Int> {
         guard let composition, let marked = markedRange else { return range.clampedInto(0..<characters.count) }

@@ -9,7 +9,7 @@ struct Composition: Sendable {
     /// The selected characters within the text.
     var selection: Range<Int>
     /// The committed cells it stands in place of.
-    let replaced: Range<Int>
+    private(set) var replaced: Range<Int>
 
     var start: Int { replaced.lowerBound }
 
@@ -20,6 +20,13 @@ struct Composition: Sendable {
         count = text.count
         self.selection = selection.clampedInto(0..<count)
         self.replaced = replaced
+    }
+
+    /// The same text in place of other cells.
+    func replacing(_ cells: Range<Int>) -> Composition {
+        var copy = self
+        copy.replaced = cells
+        return copy
     }
 
     var text: String { String(decoding: utf8, as: UTF8.self) }

@@ -51,6 +51,8 @@ extension CodeField {
         // AutoFill may send a code character by character, in one turn and after empty strings: a new code begins.
         guard !typed.isEmpty else {
             turn.emptyInsertions += 1
+            // Whatever is inserted takes the place of the marked text.
+            if editor.composition != nil { mark("", selection: 0..<0, &step) }
             return
         }
         let beginsFill = turn.emptyInsertions > 1 && editor.composition == nil && !editor.isEmpty

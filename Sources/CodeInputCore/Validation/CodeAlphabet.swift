@@ -37,7 +37,9 @@ public struct CodeAlphabet: Sendable, Hashable {
     ///
     /// The characters are normalised themselves: "３" and "٣" both stand for "3". Left out are line breaks (Return
     /// submits), characters of more than 15 UTF-8 bytes (they could not be erased from memory), and those that can't
-    /// stand alone in a cell because they merge with a neighbour: combining marks, skin tones, halves of a flag.
+    /// stand alone in a cell because they merge with a neighbor: combining marks, skin tones, halves of a flag, parts of a
+    /// Hangul syllable. That is so wherever they stand: "\u{600}" and a Hangul initial make one character, which merges
+    /// with a syllable after it.
     ///
     /// - Parameters:
     ///   - characters: The members, in any order; repeated ones count once.
@@ -133,10 +135,20 @@ extension CodeAlphabet {
         return Character(Unicode.Scalar(UInt8(scalar.value - 0xFF01 + 0x21)))
     }
 
+    /// Whether a character stays one, whatever other members stand around it.
     private static func canStandAlone(_ character: Character) -> Bool {
-        !character.isNewline
+        func breaks(_ first: Character, _ second: Character) -> Bool { "\(first)\(second)".count == 2 }
+        return !character.isNewline
             && character.utf8.count <= CodeCharacter.maximumUTF8Count
-            && "\(character)\(character)".count == 2
-            && "a\(character)a".count == 3
+            && closed.allSatisfy { breaks($0, character) }
+            && openers.allSatisfy { breaks(character, $0) }
     }
+
+    // Each beginning that joins what comes before it: marks join any character, vowels and final consonants of Hangul
+    // a syllable without and with a final one.
+    private static let closed: [Character] = ["a", "\u{AC00}", "\u{AC01}"]
+
+    // Each beginning that some end is open to: of prepended marks any, of a Hangul initial another, of an Indic
+    // consonant with its virama a consonant, of a joiner a picture, of half a flag the other half.
+    private static let openers: [Character] = ["a", "\u{1100}", "\u{915}", "\u{1F469}", "\u{1F1E6}"]
 }

@@ -16,7 +16,7 @@
             if isSecure || editor.alphabet.isASCII && editor.markedRange == nil {
                 offsets = nil
             } else {
-                offsets = Self.offsets(of: editor.text(in: 0..<editor.shownCount))
+                offsets = editor.utf16Offsets
             }
         }
 

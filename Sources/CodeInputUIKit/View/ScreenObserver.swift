@@ -28,7 +28,8 @@
             #endif
             observers = names.map { name in
                 NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-                    MainActor.assumeIsolated {
+                    // UIKit posts on the main thread, before it takes a picture; others may post on any.
+                    MainThread.perform {
                         self?.take(name)
                         didChange()
                     }

@@ -118,6 +118,21 @@
                 #expect(stage.shown == "12____")
             }
 
+            @Test("a secure field hears of the screen from any thread")
+            func aSecureFieldHearsOfTheScreenFromAnyThread() async {
+                let stage = Stage(typing: "12") {
+                    $0.isSecureTextEntry = true
+                    $0.masking = CodeMasking.none
+                }
+                for (name, shown) in [
+                    (UIApplication.willResignActiveNotification, "••____"),
+                    (UIApplication.didBecomeActiveNotification, "12____"),
+                ] {
+                    await Task.detached { NotificationCenter.default.post(name: name, object: nil) }.value
+                    #expect(await waiting(until: { stage.shown == shown }))
+                }
+            }
+
             @Test("a field that is no secret is left alone by capture and the app switcher")
             func aFieldThatIsNoSecretIsLeftAloneByCaptureAndTheAppSwitcher() {
                 let stage = Stage(typing: "12")

@@ -112,6 +112,36 @@
                 #expect(stage.failures == [])
             }
 
+            @Test("a delete at the start of marked text takes what stands before it, and the composition goes on")
+            func aDeleteAtTheStartOfMarkedTextTakesWhatStandsBeforeIt() {
+                let stage = Stage(typing: "12")
+                stage.keyboard.setMarkedText("34", selectedRange: NSRange(location: 0, length: 0))
+                stage.keyboard.deleteBackward()
+                #expect(stage.shown == "134___")
+                #expect(stage.view.code == "1" && stage.view.markedCells == 1..<3)
+                stage.keyboard.deleteBackward()
+                stage.keyboard.deleteBackward()
+                #expect(stage.view.code == "" && stage.view.markedCells == 0..<2)
+                #expect(stage.log.lines == ["change:1", "change:", "reject:nothingToDelete"])
+                stage.keyboard.unmarkText()
+                #expect(stage.view.code == "34")
+                #expect(stage.failures == [])
+            }
+
+            @Test("an empty text that is inserted takes the place of marked text")
+            func anEmptyTextThatIsInsertedTakesThePlaceOfMarkedText() {
+                let stage = Stage(typing: "1234")
+                stage.view.selectedTextRange = stage.range(1..<3)
+                stage.keyboard.setMarkedText("99")
+                stage.keyboard.insert("")
+                #expect(stage.view.markedTextRange == nil)
+                #expect(stage.view.code == "14" && stage.shown == "14____")
+                stage.keyboard.select(2..<2)
+                stage.keyboard.insert("")
+                #expect(stage.view.code == "14")
+                #expect(stage.failures == [])
+            }
+
             @Test("the system may move the selection within marked text")
             func theSystemMayMoveTheSelectionWithinMarkedText() {
                 let stage = Stage(typing: "12")
