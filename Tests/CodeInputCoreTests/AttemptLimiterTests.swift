@@ -64,6 +64,22 @@ struct AttemptLimiterTests {
         }
     }
 
+    @Test("saved and loaded, is equal to itself")
+    func equality() throws {
+        var limiter = AttemptLimiter(attempts: 2, lockouts: [.seconds(60), .seconds(300)])
+        var saved: Set<AttemptLimiter> = []
+        for seconds in [0, 1, 2, 30, 61, 62, 200, 400.5] {
+            if seconds == 30 { _ = limiter.lockout(at: at(seconds)) } else { limiter.fail(at: at(seconds)) }
+            let loaded = try JSONDecoder().decode(AttemptLimiter.self, from: JSONEncoder().encode(limiter))
+            #expect(loaded == limiter && loaded.hashValue == limiter.hashValue)
+            saved.insert(loaded)
+            #expect(saved.contains(limiter))
+        }
+        limiter.succeed()
+        #expect(!saved.contains(limiter) && limiter == AttemptLimiter(attempts: 2, lockouts: limiter.lockouts))
+        #expect(locked() != locked(attempts: 4) && locked() != locked(lockouts: [.seconds(60)]))
+    }
+
     @Test("a clock that goes back unlocks nothing")
     func clockGoesBack() {
         var limiter = locked()

@@ -60,6 +60,50 @@ struct MarkedTextTests {
         #expect(editor.unmarkText().changedCells.isEmpty)
     }
 
+    @Test("has a selection of its own, and changes nothing when it moves")
+    func selecting() {
+        var editor = editor("12")
+        #expect(editor.selectMarkedText(0..<1).changedCells.isEmpty && editor.selection == 2..<2)
+        editor.setMarkedText("abc", selection: 3..<3)
+        let edit = editor.selectMarkedText(1..<2)
+        #expect(editor.selection == 3..<4 && editor.text(in: 0..<9) == "12abc")
+        #expect(edit.changedCells.isEmpty && !edit.changesCode && edit.rejection == nil && !edit.completed)
+        editor.selectMarkedText(-7..<Int.max)
+        #expect(editor.selection == 2..<5)
+        editor.selectMarkedText(9..<12)
+        #expect(editor.selection == 5..<5)
+        editor.deleteBackward()
+        #expect(editor.text(in: 0..<9) == "12ab")
+    }
+
+    @Test("is counted anew where a deletion lets two characters merge")
+    func merging() {
+        var editor = editor("12")
+        editor.setMarkedText("e-\u{301}👩\u{200D}🚀", selection: 2..<2)
+        #expect(editor.markedRange == 2..<5)
+        editor.selectMarkedText(1..<2)
+        editor.deleteBackward()
+        #expect(editor.text(in: 2..<9) == "e👩\u{200D}🚀" && editor.markedRange == 2..<4)
+        editor.setMarkedText("e👩", selection: 1..<1)
+        editor.setMarkedText("🇩-🇪", selection: 1..<2)
+        editor.deleteBackward()
+        #expect(editor.text(in: 2..<9) == "🇩🇪" && editor.markedRange == 2..<3 && editor.shownCount == 3)
+    }
+
+    @Test("is whole in every part of what is shown", arguments: ["n", "ni hao", "٣４e\u{301}", "👨‍👩‍👧‍👦👨‍👩‍👧‍👦", "\r\n1"])
+    func parts(_ marked: String) {
+        var editor = editor("1234")
+        editor.select(1..<3)
+        editor.setMarkedText(marked, selection: 0..<0)
+        let shown = Array("1" + marked + "4")
+        #expect(editor.shownCount == shown.count)
+        for start in 0...shown.count {
+            for end in start...shown.count { #expect(editor.text(in: start..<end) == String(shown[start..<end])) }
+        }
+        #expect(
+            Array(editor.state().cells.prefix(shown.count).map(\.content)) == shown.prefix(6).map { .character($0) })
+    }
+
     @Test("gives way to text that is inserted meanwhile")
     func insertion() {
         var editor = editor("12")

@@ -100,7 +100,9 @@ extension CodeEditor {
         let caret = base
         alphabet = newAlphabet
         var kept = ErasableArray<CodeCharacter>(capacity: length)
-        for code in characters.compactMap({ newAlphabet.code($0.character) }) { kept.append(code) }
+        for old in characters {
+            if let code = newAlphabet.code(old.character) { kept.append(code) }
+        }
         let edit = substitute(0..<characters.count, with: kept)
         settle(caret)
         return edit.following(ended).byApp

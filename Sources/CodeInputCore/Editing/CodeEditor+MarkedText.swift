@@ -16,12 +16,26 @@ extension CodeEditor {
             let edit = replaced.isEmpty ? .none : substitute(replaced, with: EmptyCollection())
             return edit.following(ended).byApp
         }
+        return compose(Composition(text, selection: selection, replacing: replaced))
+    }
+
+    /// Selects within the marked text.
+    ///
+    /// - Parameter selection: What is selected in it, in characters. Clamped to the text.
+    /// - Returns: What the edit did: it changes no cell. Without marked text it does nothing.
+    @discardableResult
+    public mutating func selectMarkedText(_ selection: Range<Int>) -> CodeEdit {
+        composition?.select(selection)
+        return .none
+    }
+
+    private mutating func compose(_ new: Composition) -> CodeEdit {
         let isNew = composition == nil
         let before = shownCount
-        composition = Composition(text, selection: selection, replacing: replaced)
-        let changed = replaced.lowerBound..<max(before, shownCount)
+        composition = new
+        let changed = new.start..<max(before, shownCount)
         return CodeEdit(
-            changedCells: changed.clampedInto(0..<length), changesCode: isNew && !replaced.isEmpty)
+            changedCells: changed.clampedInto(0..<length), changesCode: isNew && !new.replaced.isEmpty)
     }
 
     /// Commits the marked text: it is read as if it came in just now.
@@ -30,13 +44,7 @@ extension CodeEditor {
     @discardableResult
     public mutating func unmarkText() -> CodeEdit {
         guard let composition else { return .none }
-        return insert(composition.text)
-    }
-
-    /// Selects characters of the marked text, clamped to it.
-    mutating func selectMarked(_ range: Range<Int>) {
-        guard let count = composition?.count else { return }
-        composition?.selection = range.clampedInto(0..<count)
+        return composition.withText { insert($0) }
     }
 
     /// Drops the marked text, so that the cells it replaced are back.
@@ -53,9 +61,8 @@ extension CodeEditor {
         guard let composition, !range.isEmpty, range.lowerBound >= 0, range.upperBound <= composition.count else {
             return .rejected(.nothingToDelete)
         }
-        var text = Array(composition.text)
-        text.removeSubrange(range)
-        return setMarkedText(String(text), selection: range.lowerBound..<range.lowerBound)
+        guard let rest = composition.removing(range) else { return setMarkedText("", selection: 0..<0) }
+        return compose(rest)
     }
 
     /// Deletes a character beside the marked text, which moves along with what it stands in place of.

@@ -76,6 +76,8 @@ public struct CodeEditor: Sendable {
     /// Swift does not overwrite it.
     public var code: String {
         var code = ""
+        // A string that grows leaves its shorter selves behind.
+        code.reserveCapacity(characters.reduce(0) { $0 + $1.utf8Count })
         for index in characters.indices where composition?.replaced.contains(index) != true {
             code.append(characters[index].character)
         }

@@ -80,11 +80,12 @@ extension CodeField {
 
     private mutating func unmark(as text: String?, isRequested: Bool, _ step: inout Step) {
         guard let composition = editor.composition, let marked = editor.markedRange else { return }
-        let incoming = text ?? composition.text
-        let expectation: Telling = isRequested ? .of(marked, composition.text, isKey: false) : .ofChange
-        edit(&step, telling: expectation, isInsertion: true) { editor, _ in
-            let edit = editor.insert(incoming)
-            return editor.composition == nil ? edit : editor.endComposition()
+        composition.withText { typed in
+            edit(&step, telling: isRequested ? .of(marked, typed, isKey: false) : .ofChange, isInsertion: true) { editor, _ in
+                let edit = editor.insert(text ?? typed)
+                // Prepared to nothing, it ends all the same.
+                return editor.composition == nil ? edit : editor.endComposition()
+            }
         }
     }
 
@@ -111,7 +112,7 @@ extension CodeField {
             guard marked.lowerBound <= range.lowerBound, range.upperBound <= marked.upperBound else {
                 return commit(thenApply: .select(range), &step)
             }
-            editor.selectMarked(range.shifted(by: -marked.lowerBound))
+            editor.selectMarkedText(range.shifted(by: -marked.lowerBound))
         } else {
             editor.select(range)
             step.outcome.announcement = editor.selection == range ? .none : .selection

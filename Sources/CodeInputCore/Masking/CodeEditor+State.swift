@@ -87,14 +87,11 @@ extension CodeEditor {
     /// - Returns: The characters of those cells.
     public func text(in range: Range<Int>) -> String {
         let range = range.clampedInto(0..<shownCount)
-        guard let composition, let marked = markedRange else {
-            return String(characters[range].map(\.character))
-        }
-        let shown =
-            characters[..<composition.start].map(\.character) + Array(composition.text)
-            + characters[composition.replaced.upperBound...].map(\.character)
-        assert(shown.count == shownCount && marked.upperBound <= shownCount)
-        return String(shown[range])
+        var text = ""
+        // A string that grows leaves its shorter selves behind.
+        text.reserveCapacity(range.reduce(0) { $0 + utf8Count(at: $1) })
+        for cell in range { text.append(character(at: cell)) }
+        return text
     }
 
     /// Whether the shown text is another editor's with a range of it replaced by a text.
@@ -121,16 +118,26 @@ extension CodeEditor {
             }
     }
 
+    /// Where the character of a cell is: in the marked text, or in the code.
+    private func place(of cell: Int) -> (isMarked: Bool, index: Int) {
+        guard let composition, cell >= composition.start else { return (false, cell) }
+        let index = cell - composition.start
+        if index < composition.count { return (true, index) }
+        return (false, cell - composition.count + composition.replaced.count)
+    }
+
     /// The shown character of a cell.
-    private func character(at cell: Int) -> Character {
-        guard let composition, let marked = markedRange, cell >= marked.lowerBound else {
-            return characters[cell].character
-        }
-        if marked.contains(cell) {
-            let text = composition.text
-            return text[text.index(text.startIndex, offsetBy: cell - marked.lowerBound)]
-        }
-        return characters[cell - composition.count + composition.replaced.count].character
+    func character(at cell: Int) -> Character {
+        let place = place(of: cell)
+        guard place.isMarked, let composition else { return characters[place.index].character }
+        return composition.character(at: place.index)
+    }
+
+    /// How long the UTF-8 of a shown character is.
+    private func utf8Count(at cell: Int) -> Int {
+        let place = place(of: cell)
+        guard place.isMarked, let composition else { return characters[place.index].utf8Count }
+        return composition.utf8Count(of: place.index..<place.index + 1)
     }
 
     /// How many characters are shown, were there cells enough: the code and the marked text.

@@ -5,11 +5,7 @@ extension CodeEditor {
     package var utf16Offsets: [Int] {
         var offsets = [0]
         offsets.reserveCapacity(shownCount + 1)
-        func append(_ character: Character) { offsets.append(offsets[offsets.count - 1] + character.utf16.count) }
-        let replaced = composition?.replaced ?? characters.count..<characters.count
-        for code in characters[..<replaced.lowerBound] { append(code.character) }
-        for character in composition?.text ?? "" { append(character) }
-        for code in characters[replaced.upperBound...] { append(code.character) }
+        for cell in 0..<shownCount { offsets.append(offsets[cell] + character(at: cell).utf16.count) }
         return offsets
     }
 }

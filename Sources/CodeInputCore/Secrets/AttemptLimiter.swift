@@ -83,4 +83,22 @@ public struct AttemptLimiter: Sendable, Hashable {
         failures = 0
         remaining = .zero
     }
+
+    // MARK: - Comparing
+
+    /// Whether two limiters would be saved alike.
+    ///
+    /// What remains of their lock-outs is compared as of the last time that each was passed.
+    public static func == (lhs: AttemptLimiter, rhs: AttemptLimiter) -> Bool {
+        lhs.attempts == rhs.attempts && lhs.lockouts == rhs.lockouts && lhs.failures == rhs.failures
+            && lhs.remaining == rhs.remaining
+    }
+
+    /// Hashes what is compared.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(attempts)
+        hasher.combine(lockouts)
+        hasher.combine(failures)
+        hasher.combine(remaining)
+    }
 }

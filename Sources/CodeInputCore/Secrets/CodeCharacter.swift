@@ -29,7 +29,7 @@ struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
         }
     }
 
-    private var utf8Count: Int { Int(high >> 56) }
+    var utf8Count: Int { Int(high >> 56) }
 
     private func byte(at index: Int) -> UInt8 {
         UInt8(truncatingIfNeeded: index < 8 ? low >> (index * 8) : high >> ((index - 8) * 8))

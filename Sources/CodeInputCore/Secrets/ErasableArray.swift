@@ -92,6 +92,28 @@ struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
 extension ErasableArray: RandomAccessCollection {
     var startIndex: Int { 0 }
     var endIndex: Int { count }
+
+    /// Without this a string is made of the elements by way of an array, which nobody overwrites.
+    func withContiguousStorageIfAvailable<Result>(
+        _ body: (UnsafeBufferPointer<Element>) throws -> Result
+    ) rethrows -> Result? {
+        try withExtendedLifetime(storage) {
+            try body(UnsafeBufferPointer(start: storage.elements, count: storage.count))
+        }
+    }
+}
+
+extension ErasableArray<UInt8> {
+    /// Lends UTF-8 as a string, and overwrites the string afterwards.
+    ///
+    /// - Parameter body: Reads the string, and keeps no copy of it: that would be overwritten too.
+    /// - Returns: What the body returns.
+    func withErasedText<Result>(_ body: (String) -> Result) -> Result {
+        var text = String(decoding: self, as: UTF8.self)
+        // Its storage was made here, and nobody else reads it any more.
+        defer { text.withUTF8 { erase(UnsafeMutableRawPointer(mutating: $0.baseAddress), byteCount: $0.count) } }
+        return body(text)
+    }
 }
 
 extension ErasableArray: Equatable where Element: Equatable {
@@ -103,7 +125,8 @@ extension ErasableArray: Equatable where Element: Equatable {
 /// Not inlined, and read afterwards by something the optimiser can't see into, so that the write can't be dropped as
 /// one that nobody reads.
 @inline(never)
-private func erase(_ start: UnsafeMutableRawPointer, byteCount: Int) {
+private func erase(_ start: UnsafeMutableRawPointer?, byteCount: Int) {
+    guard let start else { return }
     start.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount)
     read(start)
 }

@@ -12,7 +12,7 @@ public struct CodeRuleViolation: Sendable, Hashable, ExpressibleByStringInterpol
         public static let repeats = Kind("rule.repeats")
         /// Digits in a row, up or down.
         public static let run = Kind("rule.run")
-        /// A pair of digits, repeated, or digits that are each there twice.
+        /// A pair of digits, repeated, or every digit twice in a row.
         public static let pairs = Kind("rule.pairs")
         /// A year from 1900 to 2099.
         public static let year = Kind("rule.year")

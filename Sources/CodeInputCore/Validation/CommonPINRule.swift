@@ -16,7 +16,9 @@ public struct CommonPINRule: CodeRule, Hashable {
         public static let repeats = Patterns(rawValue: 1 << 0)
         /// Digits in a row, up or down: 3456, 9876; 0 comes before 1 and after 9.
         public static let runs = Patterns(rawValue: 1 << 1)
-        /// A pair of digits, repeated, or digits that are each there twice: 1212, 1122.
+        /// A pair of digits, repeated, or every digit twice in a row: 1212, 1122.
+        ///
+        /// A pair that is mirrored is none: 0110 keeps the rule.
         public static let pairs = Patterns(rawValue: 1 << 2)
         /// Four digits that are a year from 1900 to 2099.
         public static let years = Patterns(rawValue: 1 << 3)
