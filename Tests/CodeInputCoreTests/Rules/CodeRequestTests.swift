@@ -1,0 +1,149 @@
+import CodeInputCore
+import Foundation
+import Testing
+
+@Suite("Asking for a code")
+struct CodeRequestTests {
+    private let start = ContinuousClock.now
+
+    private func at(_ seconds: Double) -> ContinuousClock.Instant { start.advanced(by: .seconds(seconds)) }
+
+    // MARK: - Every state
+
+    /// What a request should do, in whole seconds.
+    private struct Model: Hashable {
+        static let cooldowns = [1, 3]
+        static let lifetime = 2
+
+        var count = 0
+        var wait = 0
+        var life = 0
+
+        mutating func perform(_ action: Action) {
+            switch action {
+            case .send:
+                wait = Self.cooldowns[min(count, Self.cooldowns.count - 1)]
+                life = Self.lifetime
+                // More make no difference.
+                count = min(count + 1, 3)
+            case .wait:
+                wait = max(wait - 1, 0)
+                life = max(life - 1, 0)
+            case .goBack, .restart: break
+            case .succeed: self = Model()
+            }
+        }
+    }
+
+    private enum Action: CaseIterable { case send, wait, goBack, restart, succeed }
+
+    @Test("in every state it does what a model in whole seconds does, and every state is left again")
+    func everyState() throws {
+        let request = CodeRequest(cooldowns: Model.cooldowns.map { .seconds($0) }, lifetime: .seconds(Model.lifetime))
+        let graph = StateGraph(from: (Model(), (request: request, now: start)), actions: Action.allCases) {
+            $0.perform($2)
+            switch $2 {
+            case .send: $1.request.sent(at: $1.now)
+            case .wait: $1.now += .seconds(1)
+            case .goBack: $1.now -= .seconds(1000)
+            case .restart:
+                $1.now -= .seconds(5)
+                $1.request = reloaded($1.request) ?? CodeRequest()
+            case .succeed: $1.request.succeed()
+            }
+            #expect($1.request.cooldown(at: $1.now) == ($0.wait > 0 ? .seconds($0.wait) : nil), "\($2) in \($0)")
+            #expect($1.request.validity(at: $1.now) == ($0.life > 0 ? .seconds($0.life) : nil), "\($2) in \($0)")
+            #expect(min($1.request.count, 3) == $0.count, "\($2) in \($0)")
+        }
+        // None sent; one; two or more, the last of which expires while the next is waited for.
+        #expect(graph.states.count == 1 + 3 + 4 + 4)
+        // From each there is a way to each.
+        for state in graph.states { #expect(graph.states { $0 == state } == graph.states, "\(state)") }
+    }
+
+    private func reloaded(_ request: CodeRequest) -> CodeRequest? {
+        try? JSONDecoder().decode(CodeRequest.self, from: JSONEncoder().encode(request))
+    }
+
+    // MARK: - One by one
+
+    @Test("the wait grows with each code, up to the last step")
+    func growing() {
+        var request = CodeRequest(cooldowns: [.seconds(30), .seconds(60)])
+        #expect(request.cooldown(at: start) == nil && request.validity(at: start) == nil && request.count == 0)
+        #expect(request.sent(at: start) == .seconds(30))
+        #expect(request.cooldown(at: at(29)) == .seconds(1) && request.cooldown(at: at(30)) == nil)
+        #expect(request.sent(at: at(30)) == .seconds(60))
+        #expect(request.sent(at: at(90)) == .seconds(60) && request.count == 3)
+        request.succeed()
+        #expect(request.count == 0 && request.cooldown(at: at(90)) == nil)
+        #expect(request.sent(at: at(91)) == .seconds(30))
+    }
+
+    @Test("a code expires, and another one is good again")
+    func expiry() {
+        var request = CodeRequest(sentAt: start, lifetime: .seconds(120))
+        #expect(request.count == 1 && request.cooldown(at: start) == .seconds(30))
+        #expect(request.validity(at: at(119.5)) == .milliseconds(500) && request.validity(at: at(120)) == nil)
+        request.sent(at: at(120))
+        #expect(request.validity(at: at(121)) == .seconds(119))
+    }
+
+    @Test("saved and loaded, it goes on with what remained of both times, wherever the clock stands")
+    func restart() throws {
+        var request = CodeRequest(sentAt: start)
+        _ = request.cooldown(at: at(20))
+        for later in [-1_000_000.0, 0, 1_000_000] {
+            var loaded = try #require(reloaded(request))
+            #expect(loaded.cooldown(at: at(later)) == .seconds(10) && loaded.validity(at: at(later)) == .seconds(580))
+            #expect(loaded.cooldown(at: at(later + 9)) == .seconds(1) && loaded.cooldown(at: at(later + 10)) == nil)
+            #expect(loaded.count == 1 && loaded.sent(at: at(later + 10)) == .seconds(60))
+        }
+        #expect(throws: (any Error).self) { try JSONDecoder().decode(CodeRequest.self, from: Data("{}".utf8)) }
+    }
+
+    @Test("a clock that goes back shortens nothing")
+    func clockGoesBack() {
+        var request = CodeRequest(sentAt: start)
+        #expect(request.cooldown(at: at(-500)) == .seconds(30))
+        #expect(request.cooldown(at: at(-490)) == .seconds(20))
+    }
+
+    // MARK: - Senseless numbers
+
+    private static let durations: [Duration] = [
+        .zero, .seconds(-1), .nanoseconds(1), .seconds(Int64.max), .seconds(Int64.min), .seconds(Int64.max) * 18,
+        .seconds(Int64.min) * 18,
+    ]
+
+    @Test("no duration and no instant traps", arguments: durations)
+    func extremes(_ duration: Duration) throws {
+        let longest = Duration.seconds(Int64.max)
+        let instants = Self.durations.map { start.advanced(by: $0 * 0.9) }
+        for first in instants {
+            for second in instants {
+                var request = CodeRequest(sentAt: first, cooldowns: [duration], lifetime: duration)
+                for left in [request.cooldown(at: second), request.validity(at: second), request.sent(at: first)] {
+                    #expect(left.map { $0 > .zero && $0 <= longest && $0.components.seconds >= 0 } ?? true)
+                }
+                #expect(reloaded(request)?.count == 2)
+            }
+        }
+        let part = String(decoding: try JSONEncoder().encode([duration]).dropFirst().dropLast(), as: UTF8.self)
+        for count in [Int.min, -1, .max] {
+            let saved = """
+                {"cooldowns":[\(part)],"lifetime":\(part),"count":\(count),"wait":\(part),"life":\(part)}
+                """
+            var loaded = try JSONDecoder().decode(CodeRequest.self, from: Data(saved.utf8))
+            #expect(loaded.count == max(count, 0))
+            loaded.sent(at: start)
+            #expect(loaded.count == (count == .max ? .max : 1))
+        }
+    }
+
+    @Test("without a list of waits there is none")
+    func noWaits() {
+        var request = CodeRequest(sentAt: start, cooldowns: [])
+        #expect(request.cooldown(at: start) == nil && request.sent(at: start) == nil && request.count == 2)
+    }
+}
