@@ -127,6 +127,8 @@ struct MarkedTextTests {
         #expect(editor.markedRange == nil && editor.code == "12")
         editor.setMarkedText("abc", selection: 0..<1)
         editor.deleteToEnd()
+        #expect(editor.text(in: 2..<9) == "bc")
+        editor.deleteToEnd()
         #expect(editor.markedRange == nil)
     }
 

@@ -105,7 +105,7 @@ extension CodeField {
     private mutating func setFocus(_ isFocused: Bool, _ step: inout Step) {
         guard isFocused != self.isFocused else { return }
         self.isFocused = isFocused
-        revelation = nil
+        endRevelation(&step)
         step.add(isFocused ? .began : .ended)
     }
 

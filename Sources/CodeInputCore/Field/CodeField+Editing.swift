@@ -30,7 +30,7 @@ extension CodeField {
         switch input {
         case .unmark where editor.composition != nil:
             step.outcome.announcement = .text
-            revelation = nil
+            endRevelation(&step)
             guard editor.endComposition().changesCode else { return }
             // The app's verdict stays: this is no edit, but the end of one.
             codeToken = makeToken()
@@ -224,8 +224,7 @@ extension CodeField {
         codeToken = makeToken()
         cancelVerification(&step)
         endStartOver(&step)
-        if let revelation { step.add(.cancel(revelation.token)) }
-        revelation = nil
+        endRevelation(&step)
     }
 
     /// With delayed masking, shows the character typed last for its time.

@@ -113,6 +113,12 @@ extension CodeField {
         }
     }
 
+    mutating func endRevelation(_ step: inout Step) {
+        guard let revelation else { return }
+        step.add(.cancel(revelation.token))
+        self.revelation = nil
+    }
+
     mutating func endStartOver(_ step: inout Step) {
         guard let startOver else { return }
         step.add(.cancel(startOver))

@@ -1,0 +1,256 @@
+import CodeInputCore
+import Testing
+
+@Suite("What a field knows of its code")
+struct CodeFieldStatusTests {
+    private struct Offline: Error {}
+
+    private func verifying(_ configure: (inout CodeField) -> Void = { _ in }) -> FieldDriver {
+        var driver = FieldDriver(3) {
+            $0.hasVerifier = true
+            configure(&$0)
+        }
+        driver.type("123")
+        #expect(driver.verification != nil && driver.field.status == .verifying)
+        _ = driver.heard()
+        return driver
+    }
+
+    @Test("a complete code is verified after the app has heard of it")
+    func verification() {
+        var driver = FieldDriver(1) { $0.hasVerifier = true }
+        driver.type("1")
+        #expect(
+            driver.heard() == [
+                "pop(0..<1)", "changed", "completed", "statusChanged(verifying)", "speak(verifying)",
+            ])
+        driver.give(.accepted)
+        #expect(driver.heard() == ["statusChanged(accepted)", "feedback(success)", "speak(accepted)"])
+        driver.apply(.deleteBackward)
+        #expect(driver.heard() == ["statusChanged(editing)", "changed"])
+    }
+
+    @Test("a verdict whose time is over is ignored")
+    func lateVerdict() throws {
+        var driver = verifying()
+        let late = try #require(driver.verification)
+        driver.apply(.set("9"))
+        #expect(driver.field.status == .editing && driver.verification == nil)
+        driver.apply(.verdict(.rejected(), late))
+        #expect(driver.result == .ignored && driver.field.status == .editing && driver.code == "9")
+        driver.apply(.failure(Offline(), late))
+        #expect(driver.result == .ignored)
+    }
+
+    @Test("an error is no verdict")
+    func failure() throws {
+        var driver = verifying()
+        driver.apply(.failure(Offline(), try #require(driver.verification)))
+        #expect(driver.heard() == ["statusChanged(editing)", "verificationFailed"] && driver.code == "123")
+    }
+
+    @Test("a verdict of the app's takes the place of the verifier's")
+    func appDecides() {
+        for status in [CodeStatus.accepted, .rejected, .editing] {
+            var driver = verifying()
+            driver.apply(.status(status))
+            #expect(driver.verification == nil && driver.field.status == status)
+        }
+    }
+
+    @Test("leaving the focus, other looks and the same code again leave a verification alone")
+    func goesOn() {
+        var driver = verifying()
+        driver.apply(.focus(false))
+        driver.apply(.set("123"))
+        driver.field.isSecure = true
+        driver.field.placeholder = "0"
+        #expect(driver.verification != nil && driver.field.status == .verifying)
+        driver.give(.accepted)
+        #expect(driver.field.status == .accepted)
+    }
+
+    // MARK: - Rejection
+
+    @Test("a rejected code goes when it was shown, and the status stays until the next key")
+    func startsOver() {
+        var driver = FieldDriver(3)
+        driver.type("123")
+        _ = driver.heard()
+        driver.apply(.status(.rejected, message: "No."))
+        #expect(driver.heard() == ["statusChanged(rejected)", "feedback(error)", "speak(rejected)", "shake"])
+        driver.pass()
+        #expect(driver.code == "" && driver.field.status == .rejected && driver.heard() == ["changedByApp"])
+        driver.type("4")
+        #expect(driver.field.status == .editing && driver.code == "4")
+    }
+
+    @Test(
+        "who edits before it was shown starts over at once",
+        arguments: [
+            (.insert("9"), "9"), (.deleteBackward, ""), (.paste("98"), "98"), (.delete(.toStart), ""),
+            (.replace(1..<2, with: "9"), "9"), (.mark("9", selection: 1..<1), ""),
+        ] as [(CodeFieldInput, String)])
+    func startsOverAtOnce(input: CodeFieldInput, expected: String) {
+        var driver = FieldDriver(3)
+        driver.type("123")
+        driver.apply(.status(.rejected))
+        driver.apply(input)
+        #expect(driver.code == expected && driver.field.status == .editing && driver.announcement == .text)
+        driver.pass()
+        #expect(driver.code == expected)
+    }
+
+    @Test("a code that the app sets after a rejection is its own: neither the end of the shake nor a key clears it")
+    func newCodeAfterRejection() {
+        var driver = FieldDriver(3)
+        driver.type("123")
+        driver.apply(.status(.rejected))
+        driver.apply(.set("9"))
+        driver.pass()
+        #expect(driver.code == "9" && driver.field.status == .rejected)
+        driver.type("8")
+        #expect(driver.code == "98" && driver.field.status == .editing)
+    }
+
+    @Test("with the other policy the code stays to be corrected")
+    func edits() {
+        var driver = FieldDriver(3) { $0.rejectionPolicy = .edit }
+        driver.type("123")
+        driver.apply(.status(.rejected))
+        driver.pass()
+        driver.apply(.deleteBackward)
+        #expect(driver.code == "12" && driver.field.status == .editing)
+    }
+
+    // MARK: - Rules
+
+    @Test("a rule that is broken rejects with its words, and the code is not handed on")
+    func rules() {
+        var driver = FieldDriver(4) {
+            $0.rules = [CommonPINRule()]
+            $0.hasVerifier = true
+        }
+        driver.type("1111")
+        #expect(!driver.heard().contains("completed") && driver.field.status == .rejected && driver.verification == nil)
+        driver.pass()
+        driver.type("8472")
+        #expect(driver.heard().contains("completed") && driver.verification != nil)
+    }
+
+    // MARK: - Masking
+
+    @Test("delayed masking shows the cell typed last for its time, and only it")
+    func reveals() {
+        var driver = FieldDriver(4) { $0.masking = .delayed(.seconds(1)) }
+        driver.type("12")
+        #expect(driver.shown == "•2__" && driver.waits.count == 1)
+        driver.pass()
+        #expect(driver.shown == "••__")
+        driver.type("3")
+        driver.apply(.deleteBackward)
+        #expect(driver.shown == "••__" && driver.waits.isEmpty)
+    }
+
+    @Test("nothing of a secret is shown while others see the screen, and nothing of it is spoken")
+    func sharedScreen() {
+        var driver = FieldDriver(2) {
+            $0.isSecure = true
+            $0.masking = CodeMasking.none
+        }
+        driver.type("12")
+        #expect(driver.shown == "12" && driver.field.spokenCode == nil)
+        driver.field.isScreenShared = true
+        #expect(driver.shown == "••")
+        driver.field.isRevealed = true
+        #expect(driver.shown == "••")
+        driver.field.isScreenShared = false
+        #expect(driver.shown == "12")
+        driver.field.isSecure = false
+        #expect(driver.field.spokenCode == "12")
+    }
+
+    // MARK: - Reentrancy
+
+    @Test("closures that do the worst at the worst time", arguments: WorstCase.allCases)
+    func worst(_ worst: WorstCase) {
+        for moment in ["changed", "completed", "statusChanged(verifying)", "statusChanged(rejected)", "verify", "refused(full)"] {
+            var driver = FieldDriver(3) { $0.hasVerifier = true }
+            driver.answer = { driver, effect in
+                guard effect.description == moment else { return }
+                // Once, or it would go on for ever.
+                driver.answer = nil
+                worst.act(&driver)
+            }
+            driver.type("1234")
+            driver.give(.rejected())
+            #expect(driver.field.editor.count <= driver.field.editor.length)
+            #expect(driver.code.allSatisfy { "0123456789".contains($0) })
+            #expect(driver.heard().count { $0 == "completed" } <= 2)
+            #expect((driver.verification != nil) == (driver.field.status == .verifying) || worst == .verify)
+            // There is a way on from wherever this has led.
+            driver.pass()
+            driver.give(.accepted)
+            driver.apply(.status(.editing))
+            driver.apply(.set(""))
+            driver.type(String("65432".prefix(driver.field.editor.length)))
+            #expect(driver.field.editor.isComplete && driver.heard().contains("completed"), "\(worst) at \(moment)")
+        }
+    }
+
+    enum WorstCase: CaseIterable, Sendable {
+        case clear, set, insert, delete, reject, accept, verify, edit, shorten, lengthen, blur, mark, submit
+
+        func act(_ driver: inout FieldDriver) {
+            switch self {
+            case .clear: driver.apply(.set(""))
+            case .set: driver.apply(.set("999"))
+            case .insert: driver.apply(.insert("7"))
+            case .delete: driver.apply(.deleteBackward)
+            case .reject: driver.apply(.status(.rejected))
+            case .accept: driver.apply(.status(.accepted))
+            case .verify: driver.apply(.status(.verifying))
+            case .edit: driver.apply(.status(.editing))
+            case .shorten: driver.apply(.length(1))
+            case .lengthen: driver.apply(.length(5))
+            case .blur: driver.apply(.focus(false))
+            case .mark: driver.apply(.mark("77", selection: 0..<2))
+            case .submit: driver.apply(.submit)
+            }
+        }
+    }
+
+    @Test("what an effect says is dropped when it is not true any more")
+    func dropsStale() {
+        var driver = FieldDriver(2) { $0.hasVerifier = true }
+        driver.answer = { driver, effect in if effect.description == "changed" { driver.apply(.set("")) } }
+        driver.type("12")
+        #expect(driver.code == "" && driver.heard().filter { $0 == "completed" } == [] && driver.verification == nil)
+        driver = FieldDriver(2)
+        driver.answer = { driver, effect in
+            if effect.description == "statusChanged(rejected)" { driver.apply(.status(.editing)) }
+        }
+        driver.type("12")
+        _ = driver.heard()
+        driver.apply(.status(.rejected))
+        #expect(driver.heard() == ["statusChanged(rejected)", "statusChanged(editing)"] && driver.waits.isEmpty)
+    }
+
+    @Test("no description and no dump shows a character")
+    func redaction() {
+        let secret = "§¤§"
+        var field = CodeField(length: 3, alphabet: CodeAlphabet(secret))
+        let outcome = field.apply(.insert(secret))
+        let trial = field.trying(.replace(0..<3, with: "¤¤¤"))
+        var text = ""
+        let inputs: [CodeFieldInput] = [
+            .insert(secret, typed: secret), .paste(secret), .replace(0..<1, with: secret), .mark(secret, selection: 0..<1),
+            .unmark(text: secret), .set(secret), .alphabet(CodeAlphabet(secret)),
+        ]
+        for value in [field, outcome, trial, trial.change as Any] + inputs as [Any] {
+            dump(value, to: &text)
+            text += String(describing: value) + String(reflecting: value)
+        }
+        #expect(!text.contains("§") && !text.contains("¤") && text.contains("CodeField(3 of 3, editing)"))
+    }
+}

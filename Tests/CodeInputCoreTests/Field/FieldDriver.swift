@@ -1,0 +1,88 @@
+import CodeInputCore
+
+/// A host without a view: it carries out effects as `CodeInputView` does, and writes them down.
+struct FieldDriver {
+    var field: CodeField
+    /// What was carried out since the log was emptied, one line an effect.
+    var log: [String] = []
+    /// What the text system was told with the last input.
+    var announcement = CodeFieldOutcome.Announcement.none
+    var result = CodeFieldOutcome.Result.accepted
+    /// The verification that waits for a verdict.
+    var verification: CodeToken?
+    /// The waits that have not ended.
+    var waits: [CodeToken] = []
+    /// What the app does when it hears of an effect.
+    var answer: (@Sendable (inout FieldDriver, CodeFieldEffect) -> Void)?
+
+    init(_ length: Int = 6, alphabet: CodeAlphabet = .digits, _ configure: (inout CodeField) -> Void = { _ in }) {
+        field = CodeField(length: length, alphabet: alphabet)
+        configure(&field)
+        field.apply(.focus(true))
+    }
+
+    var code: String { field.editor.code }
+
+    /// What the cells show: characters, "•" where masked, "_" where empty.
+    var shown: String {
+        field.state.cells.map { cell in
+            switch cell.content {
+            case .empty: "_"
+            case .placeholder(let hint): String(hint)
+            case .character(let character): String(character)
+            case .masked: "•"
+            }
+        }.joined()
+    }
+
+    mutating func apply(_ input: CodeFieldInput) {
+        let outcome = field.apply(input)
+        (announcement, result) = (outcome.announcement, outcome.result)
+        carryOut(outcome)
+    }
+
+    /// Types keys, each in a turn of its own.
+    mutating func type(_ text: String) {
+        for character in text {
+            apply(.insert(String(character)))
+            field.apply(.endTurn)
+        }
+    }
+
+    mutating func carryOut(_ outcome: CodeFieldOutcome) {
+        for effect in outcome.effects where field.isDue(effect) {
+            switch effect {
+            case .next(let input):
+                apply(input)
+                // What the text system is told is what the input was about.
+                (announcement, result) = (outcome.announcement, outcome.result)
+            case .verify(let token): verification = token
+            case .wait(let token, _): waits.append(token)
+            case .cancel(let token):
+                if verification == token { verification = nil }
+                waits.removeAll { $0 == token }
+            default: log.append(effect.description)
+            }
+            answer?(&self, effect)
+        }
+    }
+
+    /// Ends every wait.
+    mutating func pass() {
+        let ended = waits
+        waits = []
+        for token in ended { apply(.timer(token)) }
+    }
+
+    mutating func give(_ verdict: CodeVerdict) {
+        guard let token = verification else { return }
+        verification = nil
+        apply(.verdict(verdict, token))
+    }
+
+    /// The log, emptied.
+    mutating func heard() -> [String] {
+        defer { log = [] }
+        return log
+    }
+}
