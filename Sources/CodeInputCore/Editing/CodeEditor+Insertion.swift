@@ -131,24 +131,31 @@ extension CodeEditor {
     private mutating func insertSeveral(_ text: String, replacing range: Range<Int>) -> CodeEdit {
         let room = length - characters.count + range.count
         let read = CodeText(text, alphabet: alphabet, keeping: length, onlyIfClean: pastePolicy == .smart)
-        let isWhole = read.count == length && (pastePolicy == .smart ? read.isClean : read.isPure)
-        if isWhole { return substitute(0..<characters.count, with: read.characters) }
+        if read.count == length, pastePolicy == .smart ? read.isClean : read.isPure {
+            // "4829 10" and "2026-11-20" are two numbers and three.
+            guard read.isEven || pastePolicy != .smart else { return .rejected(.notInAlphabet) }
+            return substitute(0..<characters.count, with: read.characters)
+        }
         switch pastePolicy {
         case .exact:
             guard read.isPure else { return .rejected(.notInAlphabet) }
         case .filter:
+            guard !DomainBoundCode.isForeign(text, to: domains) else { return .rejected(.otherDomain) }
             guard read.count > 0 else { return .rejected(.notInAlphabet) }
             guard room > 0 else { return type(read.characters.prefix(1), replacing: range) }
             return substitute(range, with: read.characters.prefix(room))
         case .smart:
-            guard !read.isClean || read.count > room && read.count > 1 else { break }
-            switch ProseReader.read(text, alphabet: alphabet, length: length) {
+            // A run of code characters alone is too long or fits: a second look finds no more in it.
+            guard !read.isClean || !read.isPure && read.count > room && read.count > 1 else { break }
+            switch ProseReader.read(text, alphabet: alphabet, length: length, domains: domains) {
             case .success(let found): return substitute(0..<characters.count, with: found)
             case .failure(.notInAlphabet) where read.isClean: break
             case .failure(let reason): return .rejected(reason)
             }
         }
-        guard read.count <= room || read.count == 1 else { return .rejected(room > 0 ? .tooLong : .full) }
+        guard read.count <= room || read.count == 1 else {
+            return .rejected(room > 0 || read.count > length ? .tooLong : .full)
+        }
         return type(read.characters, replacing: range)
     }
 

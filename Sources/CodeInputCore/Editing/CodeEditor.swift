@@ -41,6 +41,24 @@ public struct CodeEditor: Sendable {
     /// ``CodePastePolicy/smart`` unless set.
     public var pastePolicy = CodePastePolicy.smart
 
+    /// The domains whose codes the field takes.
+    ///
+    /// Defaults to none, which takes the codes of every domain.
+    ///
+    /// A service can end a message with a line that binds the code to its domain: `@example.com #747723`. If there are
+    /// domains here, a text that binds its code to another one is refused with ``CodeRejection/otherDomain``, so that
+    /// nobody is talked into pasting the code of another service. AutoFill compares by itself, with the app's associated
+    /// domains; a paste passes it by.
+    ///
+    /// As with Apple's domain-bound codes, a domain matches itself and its subdomains: "login.example.com" takes the
+    /// codes of "example.com", and "example.com" those of "login.example.com". Case does not matter. Write an
+    /// internationalized domain as the message does. A code for a page inside of another domain's page
+    /// (`@example.com #747723 @shop.example`) must match with both.
+    ///
+    /// The format is described in [Apple's announcement](https://developer.apple.com/news/?id=z0i801mg) and in the draft
+    /// [Origin-bound one-time codes delivered via SMS](https://wicg.github.io/sms-one-time-codes/).
+    public var domains: [String] = []
+
     // The code as last committed. While a composition is on, the cells it replaces are still in here, so that
     // refusing the composition loses nothing.
     var characters: ErasableArray<CodeCharacter>

@@ -10,6 +10,8 @@ public enum CodeRejection: String, Error, Sendable, Hashable, CaseIterable {
     case tooLong
     /// A text holds more than one candidate for the code.
     case ambiguous
+    /// The last line of a text binds its code to a domain that is none of the app's: see ``CodeEditor/domains``.
+    case otherDomain
     /// The caret is at the start, the end in case of a forward deletion, or the field is empty.
     case nothingToDelete
 }

@@ -72,21 +72,6 @@ public struct DigitScanner: Sendable {
         return run
     }
 
-    /// Reads one character, white space included, as what it is to a code.
-    @inline(__always) mutating func scanUnit(in alphabet: CodeAlphabet) -> TextUnit? {
-        let bytes = text.utf8
-        guard index < bytes.endIndex else { return nil }
-        let byte = bytes[index]
-        let next = bytes.index(after: index)
-        // ASCII between ASCII is a character by itself, but for a line break of two; that is most of any message.
-        if byte < 0x80, byte != UInt8(ascii: "\r"), next == bytes.endIndex || bytes[next] < 0x80 {
-            index = next
-            return TextUnit(ascii: byte, in: alphabet)
-        }
-        defer { index = text.index(after: index) }
-        return TextUnit(text[index], in: alphabet)
-    }
-
     /// Whether Foundation would read the whole text as one number: the verdict of
     /// `Scanner.scanInt() != nil && scanner.isAtEnd`.
     ///

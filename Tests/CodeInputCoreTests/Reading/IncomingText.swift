@@ -1,27 +1,33 @@
 import CodeInputCore
 import Testing
 
-/// One row of the table "What comes in" of the design, for a field of six.
+/// One row of the table "What comes in" of the design, for a field of six unless told.
 struct IncomingText: Sendable, CustomTestStringConvertible {
     var text: String
     var held = "12"
     var alphabet = CodeAlphabet.digits
+    var length = 6
     var expected: Result<String, CodeRejection>
 
-    init(_ text: String, in held: String = "12", of alphabet: CodeAlphabet = .digits, gives code: String) {
-        (self.text, self.held, self.alphabet, expected) = (text, held, alphabet, .success(code))
+    init(
+        _ text: String, in held: String = "12", of alphabet: CodeAlphabet = .digits, length: Int = 6, gives code: String
+    ) {
+        (self.text, self.held, self.alphabet, self.length) = (text, held, alphabet, length)
+        expected = .success(code)
     }
 
     init(
-        _ text: String, in held: String = "12", of alphabet: CodeAlphabet = .digits, isRefusedAs reason: CodeRejection
+        _ text: String, in held: String = "12", of alphabet: CodeAlphabet = .digits, length: Int = 6,
+        isRefusedAs reason: CodeRejection
     ) {
-        (self.text, self.held, self.alphabet, expected) = (text, held, alphabet, .failure(reason))
+        (self.text, self.held, self.alphabet, self.length) = (text, held, alphabet, length)
+        expected = .failure(reason)
     }
 
     var testDescription: String { "\(text.debugDescription) in \(held.debugDescription)" }
 
     var editor: CodeEditor {
-        var editor = CodeEditor(length: 6, alphabet: alphabet)
+        var editor = CodeEditor(length: length, alphabet: alphabet)
         editor.setCode(held)
         return editor
     }
@@ -31,7 +37,7 @@ struct IncomingText: Sendable, CustomTestStringConvertible {
         case .success(let expectedCode):
             #expect(code == expectedCode)
             #expect(edit.rejection == nil)
-            #expect(edit.completed == (expectedCode.count == 6 && expectedCode != held))
+            #expect(edit.completed == (expectedCode.count == length && expectedCode != held))
             #expect(edit.changesCode == (expectedCode != held))
         case .failure(let reason):
             #expect(code == held)
@@ -51,6 +57,9 @@ extension CodeEdit {
             return editor.insert("2")
         case .tooLong: return editor.insert("12")
         case .ambiguous: return editor.insert("1 or 2")
+        case .otherDomain:
+            editor.domains = ["example.com"]
+            return editor.insert("@example.net #1")
         case .nothingToDelete: return editor.deleteBackward()
         }
     }

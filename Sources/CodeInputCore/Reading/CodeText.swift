@@ -7,7 +7,9 @@ struct CodeText {
     /// Whether there is nothing but code characters.
     private(set) var isPure = true
     /// Whether there are only code characters, white space, and dashes or dots between code characters.
-    private(set) var isClean: Bool
+    private(set) var isClean = false
+    /// Whether the groups between separators are as equal as can be: "482 9107", but not "4829 10".
+    private(set) var isEven = true
 
     /// Reads a text.
     ///
@@ -17,27 +19,55 @@ struct CodeText {
     ///   - limit: How many of them to keep.
     ///   - onlyIfClean: Whether to stop at the first sign that the text is not clean.
     init(_ text: String, alphabet: CodeAlphabet, keeping limit: Int, onlyIfClean: Bool) {
+        self = TextWalker.walk(over: text, alphabet: alphabet) { walker in
+            CodeText(&walker, keeping: limit, onlyIfClean: onlyIfClean)
+        }
+    }
+
+    /// Reads what is left of a walk.
+    init(_ walker: inout TextWalker, keeping limit: Int, onlyIfClean: Bool) {
         characters = ErasableArray(capacity: limit)
         var isOnlySeparated = true
         var endsInPunctuation = false
-        var scanner = DigitScanner(text)
-        while isOnlySeparated || !onlyIfClean, let unit = scanner.scanUnit(in: alphabet) {
+        var groups = GroupSizes()
+        while isOnlySeparated || !onlyIfClean, let unit = walker.next() {
             switch unit {
             case .code(let code):
                 if count < limit { characters.append(code) }
                 count += 1
                 endsInPunctuation = false
                 continue
-            case .space, .gap, .invisible:
+            case .invisible:
+                isPure = false
+                continue
+            case .space, .gap:
                 break
             case .dash, .dot:
                 if count == 0 { isOnlySeparated = false }
                 endsInPunctuation = true
-            case .foreign, .other:
+            case .digit, .letter, .otherScript, .other:
                 isOnlySeparated = false
             }
             isPure = false
+            groups.end(at: count)
         }
+        groups.end(at: count)
+        isEven = groups.areEven
         isClean = isOnlySeparated && !endsInPunctuation && count > 0
+    }
+
+    private struct GroupSizes {
+        private var start = 0
+        private var smallest = Int.max
+        private var largest = 0
+
+        var areEven: Bool { largest == 0 || largest - smallest <= 1 }
+
+        mutating func end(at count: Int) {
+            guard count > start else { return }
+            smallest = min(smallest, count - start)
+            largest = max(largest, count - start)
+            start = count
+        }
     }
 }

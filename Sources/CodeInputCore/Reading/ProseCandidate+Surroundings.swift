@@ -1,0 +1,182 @@
+// What a message says right before a candidate and right after it. No look goes far: each is bounded, so that reading
+// stays linear.
+extension ProseCandidate {
+    enum Introduction { case code, other, nothing }
+
+    /// What the words before the candidate announce.
+    var introduction: Introduction {
+        var offset = range.lowerBound
+        for _ in 0..<6 {
+            guard let word = wordBefore(offset) else { return .nothing }
+            let meaning = meaning(of: word.range)
+            // "No. 12" goes on, "… your order. 12" does not.
+            if word.isAbbreviated, word.range.count > 4 { return .nothing }
+            if let meaning { return meaning }
+            guard ProseLexicon.connectors.matches(bytes, at: word.range.lowerBound) else { return .nothing }
+            offset = word.range.lowerBound
+        }
+        return .nothing
+    }
+
+    /// Whether a colon comes before the candidate, perhaps with a space.
+    var followsColon: Bool {
+        let sign = sign(isAfter: false)
+        return sign == ":" || sign == "：" || sign == "՝"
+    }
+
+    /// Whether what comes after the candidate makes it the number of something: "638195 numaralı siparişiniz".
+    var isNumberedThing: Bool {
+        let offset = startOfWordAfter
+        guard ProseLexicon.numbering.matches(bytes, at: offset) else { return false }
+        var next = offset
+        while next < bytes.count, bytes[next] != UInt8(ascii: " "), next < offset + 20 { next += 1 }
+        return ProseLexicon.references.matches(bytes, at: next + 1)
+    }
+
+    /// Whether a unit or a currency is named after the candidate.
+    var isFollowedByUnit: Bool { ProseLexicon.units.matches(bytes, at: startOfWordAfter) }
+
+    /// Whether a currency is named before the candidate.
+    var followsCurrency: Bool {
+        guard let word = wordBefore(range.lowerBound, crossing: " .\u{A0}") else { return false }
+        return suffixes(of: word.range).contains { ProseLexicon.currencies.matches(bytes, at: $0) }
+    }
+
+    /// Whether the comma after the candidate ends a clause, and the number after it begins another: "483920,5分钟内有效".
+    var isFollowedByClause: Bool {
+        guard case .mark(UInt8(ascii: ","), isSpaced: false) = linkAfter,
+            wordBefore?.hasDigit != true || linkBefore == .none,
+            let word = wordAfter, word.count < 3, let sign = bytes.sign(after: word.range.upperBound)?.scalar
+        else { return false }
+        return sign.isOfOtherScript && sign.properties.isAlphabetic && !"元円원".unicodeScalars.contains(sign)
+    }
+
+    /// The sign beside the candidate, perhaps with a space between, as long as it is not the next number's.
+    func sign(isAfter: Bool) -> Unicode.Scalar? {
+        var offset = isAfter ? range.upperBound : range.lowerBound
+        for isFirst in [true, false] {
+            guard let (sign, edge) = sign(at: offset, isAfter: isAfter) else { return nil }
+            offset = edge
+            if isFirst, sign.isSpace { continue }
+            let isOther = !isFirst && self.sign(at: edge, isAfter: isAfter)?.scalar.properties.numericType != nil
+            return isOther ? nil : sign
+        }
+        return nil
+    }
+
+    /// How many signs of a hidden number touch the candidate; two or more do so across a space.
+    func hiddenSigns(isAfter: Bool) -> Int {
+        var offset = isAfter ? range.upperBound : range.lowerBound
+        var (count, dots, hasSpace) = (0, 0, false)
+        while count + dots < 20, let (sign, edge) = sign(at: offset, isAfter: isAfter) {
+            offset = edge
+            switch sign {
+            case "*", "\u{2022}", "\u{25CF}", "\u{2219}", "\u{22C5}", "\u{00B7}", "\u{2731}", "\u{00D7}", "\u{FF0A}":
+                count += 1
+            // A sentence may trail off, and "#1234" is a number of its own.
+            case "." where !isAfter, "#" where !isAfter: dots += 1
+            case "\u{2026}" where !isAfter: dots += 3
+            case _ where sign.isSpace && count + dots == 0 && !hasSpace: hasSpace = true
+            default: return total(count, dots, hasSpace)
+            }
+        }
+        return total(count, dots, hasSpace)
+    }
+
+    private func total(_ count: Int, _ dots: Int, _ hasSpace: Bool) -> Int {
+        let total = count + (dots > 1 ? dots : 0)
+        return hasSpace && total < 2 ? 0 : total
+    }
+
+    /// Whether "XX" or the like stands before the candidate for digits that are hidden.
+    var followsPlaceholders: Bool {
+        var offset = range.lowerBound
+        if offset > 0, bytes[offset - 1] == UInt8(ascii: " ") || bytes[offset - 1] == UInt8(ascii: "-") { offset -= 1 }
+        let end = offset
+        while offset > 0, bytes[offset - 1] | 0x20 == UInt8(ascii: "x"), end - offset < 20 { offset -= 1 }
+        return end - offset > 1
+            && (offset == 0 || !bytes.scalar(at: bytes.startOfScalar(before: offset)).scalar.isOfWord)
+    }
+
+    /// Whether the chain that the candidate is of begins with a plus sign, or follows or is an area code in parentheses.
+    var followsPlusOrAreaCode: Bool {
+        guard let first = chain.first else { return false }
+        if let (sign, start) = bytes.sign(before: first.range.lowerBound) {
+            if sign == "+" || sign == "(" && bytes.sign(before: start)?.scalar == "+" { return true }
+            var (closing, edge) = (sign, start)
+            if sign.isSpace, let next = bytes.sign(before: start) { (closing, edge) = next }
+            if closing == ")", bytes.sign(before: edge)?.scalar.properties.numericType == .decimal { return true }
+        }
+        guard signAfter == ")", var offset = bytes.sign(after: range.upperBound)?.end else { return false }
+        if offset < bytes.count, bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "-") {
+            offset += 1
+        }
+        return (0..<3).allSatisfy { offset + $0 < bytes.count && bytes[offset + $0] &- UInt8(ascii: "0") < 10 }
+    }
+
+    // MARK: - Words
+
+    private struct WordBefore {
+        var range: Range<Int>
+        var isAbbreviated: Bool
+    }
+
+    private var startOfWordAfter: Int {
+        guard let (sign, end) = bytes.sign(after: range.upperBound) else { return bytes.count }
+        return sign.isSpace ? end : range.upperBound
+    }
+
+    /// The word before a byte, if nothing but certain signs stands between.
+    private func wordBefore(
+        _ offset: Int, crossing signs: String = " \u{A0}:：#(（[「『\"'“„«‘’№º°=*-–—.՝>"
+    ) -> WordBefore? {
+        var end = offset
+        var isAbbreviated = false
+        while let (sign, start) = bytes.sign(before: end), !sign.isOfWord {
+            if sign == "\n" || sign == "\r" {
+                guard let before = bytes.sign(before: start)?.scalar, before == ":" || before == "：" else { return nil }
+            } else if !signs.unicodeScalars.contains(sign) {
+                return nil
+            }
+            isAbbreviated = sign == "."
+            end = start
+        }
+        var start = end
+        while start > 0, end - start < 64 {
+            let next = bytes.startOfScalar(before: start)
+            guard bytes.scalar(at: next).scalar.isOfWord else { break }
+            start = next
+        }
+        return start < end ? WordBefore(range: start..<end, isAbbreviated: isAbbreviated) : nil
+    }
+
+    private func meaning(of word: Range<Int>) -> Introduction? {
+        let isOtherScript = bytes.scalar(at: bytes.startOfScalar(before: word.upperBound)).scalar.isOfOtherScript
+        if !isOtherScript, ProseLexicon.otherCodes.matches(bytes, at: word.lowerBound) { return .other }
+        // What is said last counts: "订单验证码" is a code.
+        for offset in suffixes(of: word) {
+            if ProseLexicon.codes.matches(bytes, at: offset) {
+                guard let before = wordBefore(word.lowerBound, crossing: " -"),
+                    ProseLexicon.otherCodes.matches(bytes, at: before.range.lowerBound)
+                else { return .code }
+                return .other
+            }
+            if isOtherScript || offset == word.lowerBound, ProseLexicon.references.matches(bytes, at: offset) {
+                return .other
+            }
+        }
+        return nil
+    }
+
+    /// Where the characters of a word begin, from the last to the first; of a long one the last sixteen.
+    private func suffixes(of word: Range<Int>) -> some Sequence<Int> {
+        sequence(first: word.upperBound) { bytes.startOfScalar(before: $0) }
+            .dropFirst().prefix(16).prefix { $0 >= word.lowerBound }
+    }
+
+    private func sign(at offset: Int, isAfter: Bool) -> (scalar: Unicode.Scalar, edge: Int)? {
+        isAfter
+            ? bytes.sign(after: offset).map { ($0.scalar, $0.end) }
+            : bytes.sign(before: offset).map { ($0.scalar, $0.start) }
+    }
+}

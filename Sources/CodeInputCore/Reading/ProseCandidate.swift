@@ -1,0 +1,78 @@
+/// One or more words of a message that have a code's length together, and what stands around them.
+struct ProseCandidate {
+    /// The text that the words are of.
+    let bytes: UnsafeBufferPointer<UInt8>
+    /// The words that stand close together here.
+    let chain: [ProseWord]
+    /// Those of them that make the candidate.
+    let part: ClosedRange<Int>
+
+    /// The bytes from the first character to the last.
+    var range: Range<Int> { chain[part.lowerBound].range.lowerBound..<chain[part.upperBound].range.upperBound }
+
+    var words: ArraySlice<ProseWord> { chain[part] }
+
+    var isWhole: Bool { part.count == 1 }
+
+    var hasDigit: Bool { words.contains { $0.hasDigit } }
+
+    /// What links the candidate to the word before it.
+    var linkBefore: ProseWord.Link { chain[part.lowerBound].link }
+
+    /// What links the candidate to the word after it.
+    var linkAfter: ProseWord.Link { link(of: part.upperBound + 1) }
+
+    /// The word that is linked to the candidate from the left.
+    var wordBefore: ProseWord? { word(part.lowerBound - 1) }
+
+    /// The word that is linked to the candidate from the right.
+    var wordAfter: ProseWord? { word(part.upperBound + 1) }
+
+    /// A word of the chain, or nil past its ends.
+    func word(_ index: Int) -> ProseWord? { chain.indices.contains(index) ? chain[index] : nil }
+
+    /// What links a word of the chain to the one before it.
+    func link(of index: Int) -> ProseWord.Link { index > 0 ? word(index)?.link ?? .none : .none }
+
+    /// The sign right before the candidate.
+    var signBefore: Unicode.Scalar? { bytes.sign(before: range.lowerBound)?.scalar }
+
+    /// The sign right after the candidate.
+    var signAfter: Unicode.Scalar? { bytes.sign(after: range.upperBound)?.scalar }
+
+    /// The value of a word of ASCII digits, and nil for others.
+    func value(of word: ProseWord?) -> Int? {
+        guard let word, word.isNumber, word.range.count == word.count, word.count <= 9 else { return nil }
+        return bytes[word.range].reduce(0) { $0 * 10 + Int($1 & 0x0F) }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The scalar before a byte and where it begins; nothing that can't be seen.
+    func sign(before offset: Int) -> (scalar: Unicode.Scalar, start: Int)? {
+        var offset = offset
+        while offset > 0 {
+            let start = startOfScalar(before: offset)
+            let scalar = scalar(at: start).scalar
+            guard !scalar.isASCII, scalar.properties.generalCategory == .format else { return (scalar, start) }
+            offset = start
+        }
+        return nil
+    }
+
+    /// The scalar after a byte and where it ends; nothing that can't be seen.
+    func sign(after offset: Int) -> (scalar: Unicode.Scalar, end: Int)? {
+        var offset = offset
+        while offset < count {
+            let (scalar, width) = scalar(at: offset)
+            guard !scalar.isASCII, scalar.properties.generalCategory == .format else { return (scalar, offset + width) }
+            offset += width
+        }
+        return nil
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it separates words and shows nothing, in a line.
+    var isSpace: Bool { isASCII ? self == " " || self == "\t" : properties.generalCategory == .spaceSeparator }
+}

@@ -1,0 +1,89 @@
+extension ProseLexicon {
+    /// What a code is called, anywhere in a word: "Bestätigungscode", "验证码".
+    static let codes = ProseLexicon(
+        """
+        code kod kód koodi kood kode codi códig codig codic kods pincode passcode otp. mtan. smstan. tac. pin. pins. tan.
+        password passwor passwort kennwort lösenord wachtwoord hasło haslo heslo jelszó parol şifre sifre senha clave.
+        contraseñ chiave clé. token key. nøgle avain wachtwurd κωδικ код пароль пароля парола лозинк шифр ключ рамз
+        msimbo khodi siri. ma. mã. use. enter. type.
+        验证码 驗證碼 校验码 認證碼 认证码 动态码 動態碼 口令 密码 密碼 邀请码 邀請碼 兑换码 取件码 认证号 コード パスワード 認証番号 暗証番号 確認番号
+        인증번호 인증코드 확인번호 승인번호 코드 비밀번호 รหัส ລະຫັດ កូដ ကုဒ် კოდ կոդ קוד סיסמ رمز كود کد کوڈ کوډ कोड ओटीपी কোড ওটিপি
+        குறியீ ఓటీపీ కోడ్ ಕೋಡ್ કોડ ਕੋਡ കോഡ് කේත ኮድ
+        """)
+
+    /// What comes before "code" in the name of a code that is none.
+    static let otherCodes = ProseLexicon(
+        "post postal. zip. area. country. dialling. bar. barcode qr. qr-code dress. sort.")
+
+    /// What has a number of its own: orders, cards, accounts, telephones, and how they are spoken of.
+    static let references = ProseLexicon(
+        """
+        order invoice ticket. tickets. ref. refs. reference referenc referen booking reservation tracking parcel shipment
+        account acct. card. cards. customer case. claim. policy contract member flight room. floor gate. seat. bus. train.
+        phone tel. telephone call. ring. dial. fax. mobile hotline ext. extension stop. help. balance amount total. year
+        copyright since. zip. version meeting id. ids. serial imei. vin. iban. ending ends. about. over. plate number-plate
+        po-box statement batch model. suite. apartment apt. room. page. chapter building
+        bestell auftrag rechnung kunden vertrag sendung paket vorgang konto karte buchung flug zimmer telefon ruf. rufen
+        endet endend betrag summe saldo plz. aktenzeichen mitglied überweisung lieferung nummernschild kennzeichen
+        commande facture réf. référence réservation colis dossier compte carte. cartes. vol. appel téléphone tél. terminant
+        finissant montant solde client contrat billet
+        pedido factura fatura envío envio cuenta conta. tarjeta cartão terminad final. importe valor. vuelo voo. teléfono
+        telefone llam ligue. comanda encomenda reserva albarán expediente
+        ordine fattura rif. prenotazione spedizione conto. carta. carte. importo volo. chiam totale pratica
+        factuur pakket zending rekening pas. klant bedrag bel. bellen vlucht bon.
+        beställning bestilling ordre faktura pakke kort. kortet belopp beløb beløp kund. kunde pöntun korti greiðsl reikning
+        tilau lasku lähety kortti kortin summa puhelin asiakas viite tellimus arve. pasūtījum rēķin užsakym sąskait siunt
+        sūtījum kaart. kart.
+        zamówien zamowien przesyłk paczk kartą kartę karta karty kwot zadzwoń kończąc klient rezerwac rachun
+        objednávk zásilk zásielk kartou účet účt částk zavolejt rezervac balík rendelés számla csomag kártya összeg ügyfél
+        foglalás comand colet. suma. sumă. rezervar
+        narudžb naročil račun pošilj kartic iznos porudžb porosi
+        заказ замовл поръчк поруџбин наруџбин нарачк замова счет счёт рахун сметк карт баланс сумм сума отправлен посылк
+        посилк пратк звон телефон тел. рейс бронь договор клиент оканчив фактур накладн тапсырыс буюртма захиалг
+        παραγγελ τιμολόγ κάρτα κάρτας λογαριασμ ποσό τηλ. τηλέφων κράτηση
+        sipariş siparis fatura kargo takip hesap tutar bakiye müşteri rezervasyon sifariş buyurtma
+        đơn hàng hóa. thẻ. khoản tiền tien. pesanan resi. kartu. kad. akaun baki. jumlah hubungi telepon agizo oda. booking
+        הזמנ חשבונ כרטיס משלוח טלפון חייג סכום יתר طلب فاتور شحن بطاق حساب هاتف اتصل مبلغ رصيد حجز المنتهي سفارش فاکتور کارت تلفن
+        موجودی مرسوله آرڈر کارڈ اکاؤنٹ رقم ऑर्डर खात कार्ड रकम राशि चालान बुकिंग অর্ডার কার্ড অ্যাকাউন্ট ஆர்டர் ఆర్డర్ ઓર્ડર ಆರ್ಡರ್ ഓർഡർ ਆਰਡਰ
+        สั่งซื้อ บัตร บัญชี ยอด จำนวน โทร พัสดุ ສັ່ງຊື້ បញ្ជាទិញ កម្មង់ အော်ဒါ შეკვეთ պատվեր
+        订单 訂單 单号 單號 尾号 尾號 末四 末尾 后四位 卡号 卡號 账号 帳號 账户 帳戶 余额 餘額 金额 金額 电话 電話 客服 热线 熱線 航班 工单 快递 运单 编号
+        編號 流水号 注文 伝票 口座 会員 予約 下4桁 合計 問い合わせ 追跡 주문 송장 예약 계좌 카드 끝자리 금액 잔액 고객센터 전화 문의
+        """)
+
+    /// What may stand between a number and what it is called by.
+    static let connectors = ProseLexicon(
+        """
+        is. are. en. no. nr. num. number. numbers. nos. with. the. in. on. to. at. of. your. by. ist. lautet. sind. mit. der. die.
+        nummer. auf. nº. n. numéro. num. est. le. par. de. du. es. el. número. núm. con. nro. é. o. em. numero. è. il. su.
+        się. op. är. er. nummeret. numer. to. na. č. čís. číslo. je. br. broj. št. sz. szám. száma. este. e. cu. numărul. nr.
+        номер. номером. под. с. на. це. е. бр. број. είναι. αρ. αριθμός. σε. no'lu. số. la. là. so. nomor. ialah. ay. ni.
+        מספר. הוא. رقم. برقم. هو. شماره. نمبر. है. नंबर. संख्या. হলো. নম্বর. எண் หมายเลข เลขที่ คือ
+        """)
+
+    /// What a number is of, named after it.
+    static let numbering = ProseLexicon("numaralı. numarali. nolu. no'lu. sayılı. számú. nömrəli. raqamli.")
+
+    /// Units and currencies that follow a number, whole or as the beginning of the word.
+    static let units = ProseLexicon(
+        """
+        usd. eur. gbp. chf. jpy. cny. rmb. inr. rub. руб р. uah. грн лв. лева. pln. zł zl. kč kc. czk. huf. ft. forint sek. nok.
+        dkk. kr. kroner. kronor. isk. ron. lei. leu. tl. try. lira dollar euro pound rupee rupia rupiah rs. yen. yuan krw.
+        won. vnd. đ. dong đồng thb. baht myr. rm. idr. php. peso ksh. kes. zar. aed. sar. тенге тг. сум. сом. so'm. manat
+        krónur λεπτ ευρώ
+        บาท ريال ریال ر.س درهم دينار جنيه تومان دولار يورو روپے रुपये रु. টাকা ரூபாய் דקות דק' דקה שקל ש"ח դրամ ლარი რუბ
+        元 圆 圓 円 块 人民币 万 億 亿 원
+        minut min. mins. minuu мин хвил хв. dakika dk. perc. percig phút menit minit minuti دقائق دقيقة دقیقه मिनट মিনিট นาที
+        分 分钟 秒 초 분. 분간 hour hrs. std. stunde heure hora horas ora. ore. uur. timm time. timer. годин час. часа. часов. saat.
+        小时 小時 時間 시간 ชั่วโมง second sek. sec. sekund секунд วินาที day. days. tag. tage. tagen. jour día dag. dagar дн. дней день
+        天 日 일. วัน week year 年 년 ปี 月 월. mb. gb. kb. tb. km. kg. m. cm. mm. kwh. point punkt puntos pontos punti балл bonus
+        steps. people guest visitor user item 人 名 명. คน
+        """)
+
+    /// Currencies that come before a number.
+    static let currencies = ProseLexicon(
+        """
+        usd. eur. gbp. chf. jpy. cny. rmb. inr. rs. rp. rm. ksh. kes. zar. aed. sar. php. thb. vnd. krw. pln. czk. huf. ron. try.
+        sek. nok. dkk. kr. rub. uah. egp. ngn. ars. cop. mxn. brl. clp. idr. myr. sgd. hkd. twd. aud. cad. nzd. tl. 人民币 रु
+        রু টাকা ر.س ريال مبلغ סך
+        """)
+}

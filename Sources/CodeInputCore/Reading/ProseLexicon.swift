@@ -1,0 +1,71 @@
+/// Words that tell what a number is, in the languages that messages come in.
+///
+/// An entry is what a word begins with; "rs." with a dot is a whole word. Small letters stand for capitals too.
+struct ProseLexicon: Sendable {
+    private struct Entry {
+        var scalars: [UInt32]
+        var isWholeWord: Bool
+    }
+
+    private let entries: [UInt32: [Entry]]
+
+    init(_ words: String) {
+        var entries: [UInt32: [Entry]] = [:]
+        for word in words.split(whereSeparator: \.isWhitespace) {
+            let isWholeWord = word.last == "."
+            let scalars = (isWholeWord ? word.dropLast() : word).unicodeScalars.map(Self.folded)
+            guard let first = scalars.first else { continue }
+            entries[first, default: []].append(Entry(scalars: scalars, isWholeWord: isWholeWord))
+        }
+        self.entries = entries
+    }
+
+    /// Whether an entry stands at a byte of a text.
+    func matches(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        guard offset < bytes.count, let candidates = entries[Self.folded(bytes.scalar(at: offset).scalar)] else {
+            return false
+        }
+        return candidates.contains { entry in
+            var offset = offset
+            for wanted in entry.scalars {
+                guard offset < bytes.count else { return false }
+                let (scalar, width) = bytes.scalar(at: offset)
+                guard Self.folded(scalar) == wanted else { return false }
+                offset += width
+            }
+            return !entry.isWholeWord || offset >= bytes.count || !bytes.scalar(at: offset).scalar.isOfWord
+        }
+    }
+
+    /// A capital of the scripts that have them as its small letter, one scalar each: no string is made.
+    private static func folded(_ scalar: Unicode.Scalar) -> UInt32 {
+        let value = scalar.value
+        switch value {
+        case 0x41...0x5A, 0xC0...0xDE, 0x391...0x3A9, 0x410...0x42F: return value + 0x20
+        case 0x130, 0x131: return 0x69
+        case 0x100...0x137, 0x14A...0x177, 0x460...0x52F, 0x1E00...0x1EFF: return value | 1
+        case 0x139...0x148, 0x179...0x17E: return value + value % 2
+        case 0x386: return 0x3AC
+        case 0x388...0x38A: return value + 0x25
+        case 0x400...0x40F: return value + 0x50
+        default: return value
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a letter, a digit or a mark, by its range alone.
+    var isOfWord: Bool {
+        switch value {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        case 0...0xA9, 0xAB...0xB9, 0xBB...0xBF, 0xD7, 0xF7, 0x2000...0x2BFF, 0x3000...0x303F, 0xFF00...0xFF0F,
+            0xFF1A...0xFF20, 0xFF3B...0xFF40, 0xFF5B...0xFF65, 0x55A...0x55F, 0x589, 0x5BE, 0x60C, 0x61B, 0x61F, 0x6D4,
+            0x964, 0x965, 0x104A, 0x104B, 0x1362, 0x17D4...0x17DA:
+            false
+        default: true
+        }
+    }
+
+    /// Whether it is of a script whose words may touch what they tell about: not of Latin, Greek or Cyrillic.
+    var isOfOtherScript: Bool { value > 0x52F && !(0x1E00...0x1FFF).contains(value) }
+}

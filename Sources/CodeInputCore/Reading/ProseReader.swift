@@ -1,0 +1,299 @@
+/// Finds the one code in a message, or says why there is none.
+///
+/// A word is a run of letters, digits and code characters, bounded by anything else, a letter of another script
+/// included. A candidate is a word of exactly the code's length, or words joined to that length: by one dash each
+/// ("123-456"), by one space each ("12 34 56"), or single characters by any one sign ("1,2,3,4,5,6"). Joined words are
+/// as equal as the length allows. Nothing longer is ever cut. What ``ProseRule/all`` knows to be something else is no
+/// candidate.
+///
+/// A whole word comes before joined ones, and one with a digit before one of letters. The same value twice is one
+/// candidate. A last line that binds a code to a domain comes before everything, and a hash that an Android app finds its
+/// messages by is not read.
+struct ProseReader {
+    private var walker: TextWalker
+    private let length: Int
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let skipsLetters: Bool
+
+    private var word = ProseWord(range: 0..<0, link: .none)
+    private var link = ProseWord.Link.none
+    private var signsSinceWord = 0
+    private var chain = ProseChain()
+
+    private var candidates = ProseCandidates()
+    private var hasLongerRun = false
+
+    /// Reads a message in one pass.
+    ///
+    /// - Parameters:
+    ///   - text: The message.
+    ///   - alphabet: What code characters are.
+    ///   - length: How many of them a code has.
+    ///   - domains: The domains of the app. Empty if codes of every domain are taken.
+    /// - Returns: The code's characters, or why none was taken.
+    /// - Complexity: O(*n*) in the length of the text.
+    static func read(_ text: String, alphabet: CodeAlphabet, length: Int, domains: [String])
+        -> Result<ErasableArray<CodeCharacter>, CodeRejection>
+    {
+        TextWalker.walk(over: text, alphabet: alphabet) { walker in
+            if let bound = DomainBoundCode(lastLineOf: walker.bytes) {
+                guard bound.isOf(domains, in: walker.bytes) else { return .failure(.otherDomain) }
+                return bound.read(&walker, length: length)
+            }
+            walker.visit(0..<RetrieverHash.start(in: walker.bytes, codeLength: length))
+            var reader = ProseReader(walker, length: length)
+            reader.readWords()
+            let range = reader.candidates.choose(otherwise: reader.hasLongerRun ? .tooLong : .notInAlphabet)
+            return range.map { walker.characters(in: $0, count: length) }
+        }
+    }
+
+    private init(_ walker: TextWalker, length: Int) {
+        self.walker = walker
+        self.length = length
+        bytes = walker.bytes
+        skipsLetters = walker.alphabet.isNumeric
+    }
+
+    // MARK: - Words
+
+    private mutating func readWords() {
+        while let unit = walker.next() {
+            switch unit {
+            case .code(let code):
+                extendWord(isDigit: code.isDecimalDigit)
+            case .letter:
+                extendWord(isDigit: false)
+                word.isCode = false
+                if skipsLetters { skipLetters() }
+            case .digit:
+                extendWord(isDigit: true)
+                word.isCode = false
+            case .invisible:
+                break
+            case .space:
+                separate(by: .space)
+            case .dash:
+                separate(by: .dash)
+            case .dot, .other:
+                separate(by: .mark(bytes[walker.start], isSpaced: false))
+            case .gap, .otherScript:
+                separate(by: .none)
+            }
+        }
+        endWord()
+        closeChain()
+    }
+
+    @inline(__always) private mutating func extendWord(isDigit: Bool) {
+        if word.count == 0 { word = ProseWord(range: walker.start..<walker.start, link: link) }
+        word.count += 1
+        word.range = word.range.lowerBound..<walker.position
+        if isDigit {
+            word.hasDigit = true
+        } else {
+            word.hasLetter = true
+            word.hasSmallLetter = word.hasSmallLetter || isSmallLetter(bytes[walker.start])
+        }
+    }
+
+    private mutating func skipLetters() {
+        let count = walker.skipLetters()
+        word.count += count
+        word.range = word.range.lowerBound..<walker.position
+    }
+
+    private func isSmallLetter(_ byte: UInt8) -> Bool {
+        byte < 0x80
+            ? (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+            : bytes.scalar(at: walker.start).scalar.properties.isLowercase
+    }
+
+    @inline(__always) private mutating func separate(by next: ProseWord.Link) {
+        endWord()
+        signsSinceWord += 1
+        switch (signsSinceWord, link, next) {
+        case (1, _, _): link = next
+        case (2, .mark(let mark, false), .space): link = .mark(mark, isSpaced: true)
+        default: link = .none
+        }
+    }
+
+    @inline(__always) private mutating func endWord() {
+        guard word.count > 0 else { return }
+        // Of most words of prose nothing has to be known.
+        if !word.isGroup, chain.isEmpty {
+        } else if belongsToChain {
+            chain.append(word)
+        } else {
+            closeChain()
+            if word.isGroup { chain.append(word) }
+        }
+        word.count = 0
+        signsSinceWord = 0
+    }
+
+    private var belongsToChain: Bool {
+        guard let last = chain.words.last else { return false }
+        switch word.link {
+        case .none:
+            return false
+        case .space:
+            return word.isGroup && last.isGroup
+        case .dash:
+            return true
+        case .mark(let mark, let isSpaced):
+            return word.count == 1 && last.count == 1 || !isSpaced && ProseRule.joinsNumbers(mark)
+        }
+    }
+
+    // MARK: - Candidates
+
+    private mutating func closeChain() {
+        guard !chain.isEmpty else { return }
+        if !chain.isTooLong {
+            considerWholeWords()
+            considerRuns()
+        }
+        chain.removeAll()
+    }
+
+    private mutating func considerWholeWords() {
+        for (index, word) in chain.words.enumerated() where word.isCode && word.isGroup {
+            if word.count == length { consider(index...index) }
+            if word.count > length, word.hasDigit { hasLongerRun = true }
+        }
+    }
+
+    /// Looks at the longest runs of words that the same link joins.
+    private mutating func considerRuns() {
+        let words = chain.words
+        var first = 0
+        while first + 1 < words.count {
+            var last = first + 1
+            while last + 1 < words.count, words[last + 1].link == words[last].link { last += 1 }
+            switch words[last].link {
+            case .dash:
+                considerJoined(first...last)
+            case .space:
+                // A dash binds tighter than a space, as it does to a reader.
+                let isBound = first > 0 && words[first].link == .dash
+                if !isBound, last + 1 == words.count || words[last + 1].link != .dash { considerJoined(first...last) }
+            case .mark:
+                if last - first + 1 == length, words[first...last].allSatisfy({ $0.isCode && $0.count == 1 }) {
+                    consider(first...last)
+                }
+            case .none:
+                break
+            }
+            first = last
+        }
+    }
+
+    /// Takes the words of a run that have a code's length together, if that can be only one thing.
+    ///
+    /// Words without a digit at its ends may be left out, as in "USE 4K7 2QX".
+    private mutating func considerJoined(_ run: ClosedRange<Int>) {
+        let words = chain.words
+        let digits = run.filter { words[$0].hasDigit }
+        guard let firstDigit = digits.first, let lastDigit = digits.last else { return }
+        if isEqual(run, atMostApart: 0), total(run) > length { hasLongerRun = true }
+        var found: ClosedRange<Int>?
+        for first in run.lowerBound...firstDigit {
+            var count = total(first...lastDigit)
+            for last in lastDigit...run.upperBound {
+                if last > lastDigit { count += words[last].count }
+                if count > length { break }
+                guard count == length, first < last, isEqual(first...last, atMostApart: 1) else { continue }
+                if found != nil { return }
+                found = first...last
+            }
+        }
+        if let found { consider(found) }
+    }
+
+    private func total(_ part: ClosedRange<Int>) -> Int { chain.words[part].reduce(0) { $0 + $1.count } }
+
+    /// Whether words are all of code characters, and of about the same size: groups of two at least, or single ones.
+    private func isEqual(_ part: ClosedRange<Int>, atMostApart difference: Int) -> Bool {
+        let words = chain.words[part]
+        let sizes = words.lazy.map(\.count)
+        guard let smallest = sizes.min(), let largest = sizes.max() else { return false }
+        return words.allSatisfy(\.isCode) && largest - smallest <= difference && (smallest > 1 || largest == 1)
+    }
+
+    private mutating func consider(_ part: ClosedRange<Int>) {
+        let candidate = ProseCandidate(bytes: bytes, chain: chain.words, part: part)
+        guard !ProseRule.all.contains(where: { $0(candidate) }) else { return }
+        candidates.add(candidate, comparing: walker)
+    }
+}
+
+/// The candidates seen so far, by rank: where they stand, not what they say.
+///
+/// Two distinct ones of a rank are all that need to be known of it.
+private struct ProseCandidates {
+    private enum Found { case nothing, one(Range<Int>), several }
+
+    private var whole = Found.nothing
+    private var joined = Found.nothing
+    private var letters = Found.nothing
+
+    mutating func add(_ candidate: ProseCandidate, comparing walker: TextWalker) {
+        if !candidate.hasDigit {
+            Self.add(candidate.range, to: &letters, comparing: walker)
+        } else if candidate.isWhole {
+            Self.add(candidate.range, to: &whole, comparing: walker)
+        } else {
+            Self.add(candidate.range, to: &joined, comparing: walker)
+        }
+    }
+
+    private static func add(_ range: Range<Int>, to found: inout Found, comparing walker: TextWalker) {
+        switch found {
+        case .nothing: found = .one(range)
+        case .one(let other) where !walker.isSameCode(other, range): found = .several
+        case .one, .several: break
+        }
+    }
+
+    func choose(otherwise rejection: CodeRejection) -> Result<Range<Int>, CodeRejection> {
+        for found in [whole, joined, letters] {
+            switch found {
+            case .one(let range): return .success(range)
+            case .several: return .failure(.ambiguous)
+            case .nothing: continue
+            }
+        }
+        return .failure(rejection)
+    }
+}
+
+extension TextWalker {
+    /// The code characters in a range of bytes.
+    func characters(in range: Range<Int>, count: Int) -> ErasableArray<CodeCharacter> {
+        var walker = self
+        walker.visit(range)
+        var characters = ErasableArray<CodeCharacter>(capacity: count)
+        while let code = walker.nextCode() { characters.append(code) }
+        return characters
+    }
+
+    fileprivate func isSameCode(_ range: Range<Int>, _ otherRange: Range<Int>) -> Bool {
+        var (walker, other) = (self, self)
+        walker.visit(range)
+        other.visit(otherRange)
+        while true {
+            let (code, otherCode) = (walker.nextCode(), other.nextCode())
+            if code != otherCode { return false }
+            if code == nil { return true }
+        }
+    }
+
+    private mutating func nextCode() -> CodeCharacter? {
+        while let unit = next() {
+            if case .code(let code) = unit { return code }
+        }
+        return nil
+    }
+}

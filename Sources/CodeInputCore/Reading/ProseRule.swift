@@ -1,0 +1,166 @@
+/// What a candidate can be instead of a code: the rules of the article "What comes in", by the names that they have there.
+///
+/// In doubt a rule says yes: a code that is not found can be typed, and a wrong one must never be filled in.
+enum ProseRule {
+    static let all: [@Sendable (ProseCandidate) -> Bool] = [
+        isPhoneNumber, isAmount, isTime, isDate, isMaskedNumber, isInAddress, isReference, isQuantity, isWordOfProse,
+    ]
+
+    /// "+44 7903 561 836", "(555) 123-4567", "0800 555 0142": a plus sign, an area code, or other digits close by.
+    ///
+    /// "482910 10 minutes" is a code and something else: the second number is short, and the last one.
+    static func isPhoneNumber(_ candidate: ProseCandidate) -> Bool {
+        if candidate.followsPlusOrAreaCode || touchesNumber(candidate, by: { $0 == .dash }) { return true }
+        let before = candidate.part.lowerBound - 1
+        if candidate.linkBefore == .space, let word = candidate.word(before), word.hasDigit,
+            !isMark(candidate.link(of: before), of: ":")
+        {
+            return true
+        }
+        guard candidate.linkAfter == .space, let word = candidate.wordAfter, word.hasDigit else { return false }
+        let next = candidate.part.upperBound + 2
+        if isMark(candidate.link(of: next), of: ":./") { return false }
+        return word.count > 3 || candidate.word(next)?.hasDigit == true
+    }
+
+    /// "1,249.99", "$4829", "1 250 руб", "50%": a part of a longer number, or a currency beside it.
+    static func isAmount(_ candidate: ProseCandidate) -> Bool {
+        if touchesNumber(candidate, by: { isMark($0, of: ".,'") || isMark($0, of: longNumberMarks) }) {
+            return !candidate.isFollowedByClause
+        }
+        return [candidate.sign(isAfter: false), candidate.sign(isAfter: true)].contains { sign in
+            guard let sign else { return false }
+            return sign.properties.generalCategory == .currencySymbol || "%‰°".unicodeScalars.contains(sign)
+        }
+    }
+
+    /// "10:45", and the span "09-18".
+    static func isTime(_ candidate: ProseCandidate) -> Bool {
+        if touchesNumber(candidate, by: { isMark($0, of: ":") }) { return true }
+        guard candidate.words.count == 2, candidate.words.allSatisfy({ $0.isNumber && $0.count == 2 }),
+            let first = candidate.value(of: candidate.words.first), let last = candidate.value(of: candidate.words.last)
+        else { return false }
+        return first < last || first < 24 && last < 60
+    }
+
+    /// "21/11/2026", "21-11-26", "20261121", "2025-2026", and a year that nothing calls a code.
+    static func isDate(_ candidate: ProseCandidate) -> Bool {
+        if touchesNumber(candidate, by: { isMark($0, of: "/") }) { return true }
+        let values = candidate.words.compactMap { candidate.value(of: $0) }
+        guard values.count == candidate.words.count, candidate.words.dropFirst().allSatisfy({ $0.link == .dash })
+        else { return false }
+        switch values.count {
+        case 1 where candidate.words.first?.count == 4:
+            return isYear(values[0]) && candidate.introduction != .code
+        case 1 where candidate.words.first?.count == 8:
+            let (left, right) = (values[0] / 10_000, values[0] % 10_000)
+            return isYear(left) && isDay(right / 100, right % 100) || isYear(right) && isDay(left / 100, left % 100)
+        case 2:
+            return isYear(values[0]) && isYear(values[1])
+        case 3:
+            return isDay(values[0], values[1]) || isDay(values[1], values[2])
+        default:
+            return false
+        }
+    }
+
+    /// "*4410", "•••• 4410", "XX-4410", "4410****": the digits of a card or an account that are not hidden.
+    static func isMaskedNumber(_ candidate: ProseCandidate) -> Bool {
+        // Stars on both sides are how chats write bold.
+        let isBold = candidate.signBefore == "*" && candidate.signAfter == "*"
+        return candidate.followsPlaceholders
+            || [false, true].contains { candidate.hiddenSigns(isAfter: $0) > (isBold ? 2 : 0) }
+    }
+
+    /// "https://example.com/482910", "482910@example.com", "IMG_482910.jpg": a part of an address or of a file's name.
+    static func isInAddress(_ candidate: ProseCandidate) -> Bool {
+        let bytes = candidate.bytes
+        if let sign = candidate.signAfter, "@_/\\&=+~|^".unicodeScalars.contains(sign) { return true }
+        if candidate.signAfter == ".", let next = bytes.sign(after: candidate.range.upperBound + 1)?.scalar,
+            ("a"..."z").contains(next)
+        {
+            return true
+        }
+        if touchesNumber(candidate, by: { isMark($0, of: "@_/\\&=+~|^;") }) { return true }
+        // An address goes back to white space. A sign before which it can't go on ends it too.
+        for offset in stride(
+            from: candidate.range.lowerBound - 1, through: max(0, candidate.range.lowerBound - 200), by: -1)
+        {
+            switch bytes[offset] {
+            case UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "?"), UInt8(ascii: "&"), UInt8(ascii: "@"),
+                UInt8(ascii: "_"), UInt8(ascii: "~"):
+                return true
+            case 0...0x20, 0x80..., UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"),
+                UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "]"):
+                return false
+            default: continue
+            }
+        }
+        return false
+    }
+
+    /// "order 111222", "call 555123", "12-AB-482910": something else is named right before it, or it is a part of a
+    /// serial number.
+    static func isReference(_ candidate: ProseCandidate) -> Bool {
+        if candidate.introduction == .other || candidate.isNumberedThing { return true }
+        let before = candidate.part.lowerBound - 1
+        let isBoundTwice =
+            candidate.linkBefore == .dash && candidate.word(before)?.hasDigit == false
+            && candidate.link(of: before) == .dash && candidate.word(before - 1)?.hasDigit == true
+        return isBoundTwice
+    }
+
+    /// "1440 minutes", "250 USD", "715608元": a unit or a currency is named right after it, or a currency before it.
+    static func isQuantity(_ candidate: ProseCandidate) -> Bool {
+        candidate.isFollowedByUnit || candidate.followsCurrency
+    }
+
+    /// "coupon", "ROOM12": letters that may be a word of the language, unless a code is announced.
+    static func isWordOfProse(_ candidate: ProseCandidate) -> Bool {
+        guard candidate.hasDigit else {
+            return candidate.words.contains { $0.hasSmallLetter } || candidate.introduction != .code
+                || !candidate.followsColon
+        }
+        guard candidate.isWhole, candidate.words.first?.hasLetter == true else { return false }
+        let bytes = candidate.bytes[candidate.range]
+        let letters = bytes.prefix { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }.count
+        let endsInDigits = bytes.dropFirst(letters).allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+        return letters >= 3 && endsInDigits && candidate.introduction != .code
+    }
+}
+
+extension ProseRule {
+    /// Whether two words with this sign between them, and no space, may be one number.
+    static func joinsNumbers(_ mark: UInt8) -> Bool {
+        switch mark {
+        case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "'"),
+            UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "_"), UInt8(ascii: "+"), UInt8(ascii: "="),
+            UInt8(ascii: "&"), UInt8(ascii: "@"), UInt8(ascii: "|"), UInt8(ascii: "~"), UInt8(ascii: "^"):
+            true
+        default: longNumberMarks.utf8.contains(mark)
+        }
+    }
+
+    // The first bytes of ’ and of the Arabic ٫ and ٬, as far as a link knows them.
+    private static let longNumberMarks = "’٫"
+
+    private static func isMark(_ link: ProseWord.Link, of marks: String) -> Bool {
+        guard case .mark(let mark, isSpaced: false) = link else { return false }
+        return marks.utf8.contains(mark)
+    }
+
+    private static func isYear(_ value: Int) -> Bool { (1950...2049).contains(value) }
+
+    /// Whether two numbers are a day and a month, in whichever order.
+    private static func isDay(_ first: Int, _ second: Int) -> Bool {
+        (1...12).contains(min(first, second)) && (1...31).contains(max(first, second))
+    }
+
+    /// Whether a number stands right beside the candidate, linked in a certain way.
+    private static func touchesNumber(
+        _ candidate: ProseCandidate, by isLink: (ProseWord.Link) -> Bool
+    ) -> Bool {
+        candidate.wordBefore?.hasDigit == true && isLink(candidate.linkBefore)
+            || candidate.wordAfter?.hasDigit == true && isLink(candidate.linkAfter)
+    }
+}

@@ -1,0 +1,24 @@
+/// The hash that Android's SMS Retriever wants at the end of a message: eleven characters that are no code.
+enum RetrieverHash {
+    private static let length = 11
+
+    /// Where the hash begins, or the end of the text: "<#> Your code is 482910 FA+9qCX9VSu".
+    static func start(in bytes: UnsafeBufferPointer<UInt8>, codeLength: Int) -> Int {
+        var end = bytes.count
+        while end > 0, bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+        let start = end - length
+        guard start > 0, codeLength != length, bytes[start - 1] <= UInt8(ascii: " ") else { return bytes.count }
+        let hash = bytes[start..<end]
+        let isNumber = hash.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        return hash.allSatisfy(isOfBase64) && !isNumber ? start : bytes.count
+    }
+
+    private static func isOfBase64(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,119 @@
+/// What one character of incoming text is to a code.
+enum TextUnit {
+    case code(CodeCharacter)
+    /// A decimal digit that the alphabet has not: it makes the word around it no code.
+    case digit
+    /// A letter or number that the alphabet has not: it belongs to the word that it touches, and makes it no code.
+    case letter
+    /// A letter that ends the word before it, because nobody reads the two as one: "هو482910", "821904है".
+    case otherScript
+    case space
+    /// White space that ends a line, or moves on like a tab: it separates, but joins no groups.
+    case gap
+    case dash
+    case dot
+    /// Shows nothing: direction marks and isolates that come along when text is copied.
+    case invisible
+    case other
+
+    init(_ character: Character, in alphabet: CodeAlphabet) {
+        self.init(String(character)[...].unicodeScalars, in: alphabet)
+    }
+
+    @inline(__always) init(ascii byte: UInt8, in alphabet: CodeAlphabet) {
+        if let code = alphabet.code(ascii: byte) {
+            self = .code(code)
+            return
+        }
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): self = .letter
+        case UInt8(ascii: " "): self = .space
+        case 0x09...0x0D: self = .gap
+        case UInt8(ascii: "-"): self = .dash
+        case UInt8(ascii: "."): self = .dot
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .digit
+        default: self = .other
+        }
+    }
+
+    /// A character of one scalar beyond ASCII.
+    init(_ scalar: Unicode.Scalar, in alphabet: CodeAlphabet) {
+        // Most text beyond ASCII is of these, and no alphabet of ASCII has any.
+        if alphabet.isASCII {
+            switch scalar.value {
+            case 0x0400...0x0481, 0x048A...0x052F:
+                self = .letter
+                return
+            case 0x05D0...0x05EA, 0x0620...0x064A, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+                self = .otherScript
+                return
+            default: break
+            }
+        }
+        self = alphabet.code(Character(scalar)).map(TextUnit.code) ?? Self.withoutCode(scalar, in: alphabet)
+    }
+
+    /// A character of several scalars; no copy is made of one that is too long to be a code character.
+    init(_ scalars: Substring.UnicodeScalarView, in alphabet: CodeAlphabet) {
+        guard let first = scalars.first else {
+            self = .other
+            return
+        }
+        let code = Self.isShort(scalars) ? alphabet.code(Character(String(scalars))) : nil
+        self = (code ?? Self.bare(scalars, in: alphabet)).map(TextUnit.code) ?? Self.withoutCode(first, in: alphabet)
+    }
+
+    private static func isShort(_ scalars: Substring.UnicodeScalarView) -> Bool {
+        // Each scalar takes a byte at least, so this looks at sixteen at most.
+        scalars.prefix(CodeCharacter.maximumUTF8Count + 1).reduce(0) { $0 + UTF8.width($1) }
+            <= CodeCharacter.maximumUTF8Count
+    }
+
+    /// The code character in a character, without invisible scalars that cling to it as the joiners of Persian and
+    /// Indic keyboards do.
+    private static func bare(_ scalars: Substring.UnicodeScalarView, in alphabet: CodeAlphabet) -> CodeCharacter? {
+        guard scalars.dropFirst().first != nil else { return nil }
+        var kept = ""
+        var dropsAny = false
+        for scalar in scalars {
+            if scalar.properties.generalCategory == .format {
+                dropsAny = true
+            } else {
+                kept.unicodeScalars.append(scalar)
+                guard kept.utf8.count <= CodeCharacter.maximumUTF8Count else { return nil }
+            }
+        }
+        guard dropsAny, kept.count == 1, let character = kept.first else { return nil }
+        return alphabet.code(character)
+    }
+
+    private static func withoutCode(_ scalar: Unicode.Scalar, in alphabet: CodeAlphabet) -> TextUnit {
+        switch scalar.properties.generalCategory {
+        case .spaceSeparator: return .space
+        case .dashPunctuation: return .dash
+        case .format: return .invisible
+        case .decimalNumber: return .digit
+        default: break
+        }
+        if scalar == "\u{2212}" { return .dash }  // MINUS SIGN, by category a mathematical symbol
+        if scalar == "." || scalar == "\u{00B7}" || scalar == "\u{2022}" { return .dot }
+        if scalar.properties.isWhitespace { return .gap }
+        guard scalar.properties.isAlphabetic || scalar.properties.numericType != nil else { return .other }
+        return joinsWords(scalar) || !alphabet.isASCII ? .letter : .otherScript
+    }
+
+    /// Whether a letter or number belongs to the digits and Latin letters that it touches.
+    ///
+    /// Those of Latin, Greek and Cyrillic do: they are cousins of the letters in codes and look like them. So do signs
+    /// made of digits and letters: "½", "①", "Ⅷ". The letters of all other scripts end a word.
+    private static func joinsWords(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0...0x052F, 0x1C80...0x1C8F, 0x1D00...0x1FFF, 0x2070...0x24FF, 0x2C60...0x2CFF, 0x2DE0...0x2DFF,
+            0xA640...0xA7FF, 0xAB30...0xAB6F, 0xFB00...0xFB06, 0xFF00...0xFF5E, 0x1D400...0x1D7FF, 0x1F100...0x1F1FF:
+            true
+        default:
+            // Numbers that are no letters; the numerals of Chinese are both.
+            !scalar.properties.isAlphabetic
+        }
+    }
+}

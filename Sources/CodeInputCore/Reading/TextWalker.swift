@@ -1,0 +1,118 @@
+/// Walks over text in UTF-8, a byte at a time where it is ASCII and a character at a time where it must.
+struct TextWalker {
+    /// The bytes of the text.
+    let bytes: UnsafeBufferPointer<UInt8>
+    /// What code characters are.
+    let alphabet: CodeAlphabet
+    /// Where the unit begins that ``next()`` gave last.
+    private(set) var start = 0
+    /// Where the next unit begins.
+    private(set) var position = 0
+    private(set) var end: Int
+    // The same text once more: only a string knows where its characters end.
+    private let text: String
+
+    /// Lets `body` walk over a text.
+    ///
+    /// - Complexity: O(*n*) for a string that lies in memory piece by piece or as UTF-16, as one that comes from
+    ///   Objective-C does; O(1) for others. Each index into such a string would cost O(*n*).
+    static func walk<Result>(
+        over text: String, alphabet: CodeAlphabet, _ body: (inout TextWalker) -> Result
+    ) -> Result {
+        var contiguous = text
+        contiguous.makeContiguousUTF8()
+        let text = contiguous
+        func walk(_ bytes: UnsafeBufferPointer<UInt8>) -> Result {
+            var walker = TextWalker(bytes: bytes, alphabet: alphabet, end: bytes.count, text: text)
+            return body(&walker)
+        }
+        return text.utf8.withContiguousStorageIfAvailable(walk) ?? walk(UnsafeBufferPointer(start: nil, count: 0))
+    }
+
+    private init(bytes: UnsafeBufferPointer<UInt8>, alphabet: CodeAlphabet, end: Int, text: String) {
+        self.bytes = bytes
+        self.alphabet = alphabet
+        self.end = end
+        self.text = text
+    }
+
+    /// Restricts the walk to a range of bytes that begins and ends with a character.
+    mutating func visit(_ range: Range<Int>) {
+        start = range.lowerBound
+        position = range.lowerBound
+        end = range.upperBound
+    }
+
+    /// The next character as what it is to a code, or nil at the end.
+    @inline(__always) mutating func next() -> TextUnit? {
+        guard position < end else { return nil }
+        start = position
+        let byte = bytes[position]
+        // ASCII before ASCII is a character by itself, but for a line break of two; that is most of any message.
+        guard byte < 0x80, byte != UInt8(ascii: "\r"), position + 1 == end || bytes[position + 1] < 0x80 else {
+            return nextBeyondASCII()
+        }
+        position += 1
+        return TextUnit(ascii: byte, in: alphabet)
+    }
+
+    /// Passes over ASCII letters.
+    ///
+    /// - Returns: How many were passed. The last one before other than ASCII is not: a mark may cling to it.
+    @inline(__always) mutating func skipLetters() -> Int {
+        let first = position
+        while position + 1 < end, bytes[position + 1] < 0x80,
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[position] | 0x20)
+        {
+            position += 1
+        }
+        return position - first
+    }
+
+    @inline(never) private mutating func nextBeyondASCII() -> TextUnit {
+        let (scalar, width) = bytes.scalar(at: position)
+        let next = position + width
+        if Self.standsAlone(scalar), next >= end || Self.standsAlone(bytes.scalar(at: next).scalar) {
+            position = next
+            if let byte = UInt8(exactly: scalar.value), byte < 0x80 { return TextUnit(ascii: byte, in: alphabet) }
+            return TextUnit(scalar, in: alphabet)
+        }
+        let index = text.utf8.index(text.startIndex, offsetBy: position)
+        let nextIndex = text.index(after: index)
+        position = min(text.utf8.distance(from: text.startIndex, to: nextIndex), end)
+        return TextUnit(text.unicodeScalars[index..<nextIndex], in: alphabet)
+    }
+
+    /// Whether a scalar neither takes part in a character of several nor begins one, if its neighbors do neither.
+    ///
+    /// These are the ranges of Unicode's Grapheme_Cluster_Break=Other that text is made of most.
+    private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x370...0x482, 0x48A...0x590, 0x5D0...0x5EA, 0x606...0x60F,
+            0x61D...0x64A, 0x660...0x66F, 0x671...0x6D5, 0x6EE...0x6FF, 0xE01...0xE30, 0xE40...0xE46,
+            0x2010...0x2027, 0x2030...0x205F, 0x20A0...0x20CF, 0x2100...0x23FF, 0x3000...0x3029, 0x3030...0x3098,
+            0x309B...0xA4CF, 0xAC00...0xD7A3, 0xFF01...0xFF9D:
+            true
+        default: false
+        }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The scalar that begins at a byte, and how many bytes it takes.
+    func scalar(at offset: Int) -> (scalar: Unicode.Scalar, width: Int) {
+        let lead = self[offset]
+        let width = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        guard width > 1, offset + width <= count else { return (Unicode.Scalar(lead), 1) }
+        var value = UInt32(lead) & (0xFF >> (UInt32(width) + 1))
+        for index in 1..<width { value = value << 6 | UInt32(self[offset + index] & 0x3F) }
+        return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
+    }
+
+    /// Where the scalar begins that ends before a byte.
+    func startOfScalar(before offset: Int) -> Int {
+        var start = offset - 1
+        while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
+        return start
+    }
+}

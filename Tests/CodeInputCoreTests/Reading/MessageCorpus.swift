@@ -1,0 +1,43 @@
+import CodeInputCore
+
+/// Messages as services send them, written for these tests: what a reader of codes has to find, and what it must leave.
+enum MessageCorpus {
+    struct Message: Sendable {
+        var language: String
+        var length: Int
+        var alphabet: CodeAlphabet
+        /// Nil for a message that has no code of that length, or two.
+        var code: String?
+        var text: String
+
+        var editor: CodeEditor { CodeEditor(length: length, alphabet: alphabet) }
+    }
+
+    static var all: [Message] { known + heldOut }
+
+    /// Reads a line a message: the language, the code's length and alphabet, the code or "-", the text.
+    ///
+    /// A line that can't be read is a message of length 0, which a test reports.
+    static func read(_ table: String) -> [Message] {
+        let lines: [Substring] = table.split(separator: "\n")
+        return lines.map { line -> Message in
+            let columns: [Substring] = line.split(separator: " ", maxSplits: 3)
+            guard columns.count == 4, let length = columns[1].first?.wholeNumberValue else {
+                return Message(language: "", length: 0, alphabet: .digits, code: nil, text: String(line))
+            }
+            let code = columns[2] == "-" ? nil : String(columns[2])
+            return Message(
+                language: String(columns[0]), length: length, alphabet: alphabet(of: columns[1].dropFirst()),
+                code: code, text: String(columns[3].replacing("\\n", with: "\n")))
+        }
+    }
+
+    private static func alphabet(of name: Substring) -> CodeAlphabet {
+        switch name {
+        case "A": .uppercaseLettersAndDigits
+        case "a": .lettersAndDigits
+        case "x": .hexadecimal
+        default: .digits
+        }
+    }
+}
