@@ -95,8 +95,9 @@ import UIKit
         return (before, scan.matches())
     }
 
-    /// A string of up to 15 bytes has nothing on the heap. What is left of it on the stack is its caller's: only what
-    /// lies in slots of 16 bytes is the kit's.
+    /// Looks in slots of 16 bytes, where the kit's characters are.
+    ///
+    /// A string of up to 15 bytes has nothing on the heap, and what is left of it on the stack is its caller's.
     private func measureSetup() -> (Int, Int) {
         let scan = MemoryScan(needle: Array(scan.needle.prefix(15)), key: Self.key, strides: [16])
         var pin = ""
