@@ -5,6 +5,7 @@ import UIKit
 
 struct Server: Sendable {
     func accepts(_ code: String) async throws -> Bool { false }
+    func sendCode() async throws {}
 }
 
 let server = Server()

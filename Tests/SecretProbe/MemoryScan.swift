@@ -10,8 +10,10 @@ struct MemoryScan {
     /// The secret's bytes, each XORed with the key, so that the needle itself is not found.
     let needle: [UInt8]
     let key: UInt8
+    /// The strides to look at, all of them unless set.
+    var strides = MemoryScan.strides
 
-    /// How many places hold eight successive characters of the secret, at any of the strides.
+    /// How many places hold eight successive characters of the secret, at any of ``strides``.
     func matches() -> Int {
         regions().reduce(0) { $0 + matches(in: $1) }
     }
@@ -35,7 +37,7 @@ struct MemoryScan {
         let file = open("/proc/self/mem", O_RDONLY)
         guard file >= 0 else { return 0 }
         defer { close(file) }
-        let reach = (Self.strides.max() ?? 1) * Self.window
+        let reach = (strides.max() ?? 1) * Self.window
         let chunk = 1 << 20
         // Outside of the heap, so that the copy of one region is not found in the next.
         guard let buffer = mmap(nil, chunk + reach, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
@@ -68,7 +70,7 @@ struct MemoryScan {
         var start = 0
         while start < limit {
             if isFirst[Int(bytes[start])] {
-                for stride in Self.strides where start + stride * (Self.window - 1) < count {
+                for stride in strides where start + stride * (Self.window - 1) < count {
                     for first in firsts[Int(bytes[start])] {
                         var step = 1
                         while step < Self.window, bytes[start + step * stride] ^ key == needle[first + step] {

@@ -57,6 +57,7 @@ import UIKit
         ("made shorter", { $0.measure { $0.setLength(1) } }),
         ("changed and cleared as a copy", { $0.measureCopies() }),
         ("freed", { $0.measureFree() }),
+        ("chosen as a PIN, confirmed and let go of", { $0.measureSetup() }),
         ("shown masked, drawn and cleared", { $0.measureDrawing() }),
         ("typed into a secure view and cleared", { $0.measureView { $0.clear() } }),
         (
@@ -92,6 +93,23 @@ import UIKit
         withExtendedLifetime(editor) {}
         editor = nil
         return (before, scan.matches())
+    }
+
+    /// Looks in slots of 16 bytes, where the kit's characters are.
+    ///
+    /// A string of up to 15 bytes has nothing on the heap, and what is left of it on the stack is its caller's.
+    private func measureSetup() -> (Int, Int) {
+        let scan = MemoryScan(needle: Array(scan.needle.prefix(15)), key: Self.key, strides: [16])
+        var pin = ""
+        for byte in scan.needle { pin.unicodeScalars.append(Unicode.Scalar(byte ^ Self.key)) }
+        var setup = PINSetup()
+        setup.enter(pin)
+        setup.enter(pin)
+        let before = setup.step == .done ? scan.matches() : 0
+        setup.startOver()
+        let after = scan.matches()
+        withExtendedLifetime(setup) {}
+        return (before, after)
     }
 
     private func measureDrawing() -> (Int, Int) {

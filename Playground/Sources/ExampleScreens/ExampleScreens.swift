@@ -18,10 +18,14 @@ public import UIKit
             "picture", "The right code here is in the picture; the first says \(SamplePictureProvider().texts[0]).",
             { judged(PictureCodeScreen(provider: SamplePictureProvider())) }
         ),
+        (
+            "choose-pin", "The current PIN here is \(SamplePINService().pin).",
+            { ChoosePINScreen(PINSetup(changingWith: AttemptLimiter()), service: SamplePINService()) }
+        ),
     ]
 
     /// Each screen in its notable states.
-    public static let gallery: [ExampleScreen] = signIn + paying + pictures
+    public static let gallery: [ExampleScreen] = signIn + paying + pictures + choosing
 
     static let phoneNumber = "+49 ••• ••12 34"
     static let payment = Payment(payee: "Blue Door Coffee", amount: "€ 24.80", account: "from Current account ••42")
@@ -44,14 +48,20 @@ public import UIKit
             screen.submitButton.sendActions(for: .primaryActionTriggered)
             await waiting { screen.field.status == .rejected }
         },
+        ExampleScreen("Sign in, code expired", { signInScreen(request: old) }),
         ExampleScreen("Sign in, four digits", { signInScreen(length: 4) }) { screen in
             screen.field.insertText("48")
         },
     ]
 
-    private static func signInScreen(length: Int = 6, delay: Duration = .zero) -> SignInCodeScreen {
+    private static let old = CodeRequest(sentAt: start - .seconds(600))
+
+    private static func signInScreen(
+        length: Int = 6, delay: Duration = .zero, request: CodeRequest? = nil
+    ) -> SignInCodeScreen {
         SignInCodeScreen(
-            phoneNumber: phoneNumber, length: length, service: SampleSignInService(delay: delay), clock: stopped)
+            phoneNumber: phoneNumber, length: length, service: SampleSignInService(delay: delay), request: request,
+            clock: stopped)
     }
 
     // MARK: - Payment
@@ -123,6 +133,44 @@ public import UIKit
             if code == picture.identifier { screen?.accept() } else { screen?.reject() }
         }
         return screen
+    }
+
+    // MARK: - Choosing a PIN
+
+    private static let choosing = [
+        ExampleScreen("Choose a PIN", { choosingScreen(PINSetup()) }) { screen in
+            screen.field.insertText("190")
+        },
+        ExampleScreen("Choose a PIN, weak", { choosingScreen(PINSetup()) }) { screen in
+            screen.field.insertText("123456")
+        },
+        ExampleScreen("Choose a PIN, mismatch", { choosingScreen(PINSetup()) }) { screen in
+            screen.field.insertText("190576")
+            screen.field.insertText("190567")
+        },
+        ExampleScreen("Choose a PIN, saved", { choosingScreen(PINSetup()) }) { screen in
+            for _ in 1...2 { screen.field.insertText("190576") }
+            await waiting { screen.field.status == .accepted }
+        },
+        ExampleScreen("Choose a PIN, not saved", { choosingScreen(PINSetup(), canSave: false) }) { screen in
+            for _ in 1...2 { screen.field.insertText("190576") }
+            await waiting { !screen.retryButton.isHidden }
+        },
+        ExampleScreen("Change a PIN", { choosingScreen(change) }),
+        ExampleScreen("Change a PIN, locked", { choosingScreen(change) }) { screen in
+            screen.field.insertText("111111")
+            await waiting { screen.message.text?.hasPrefix("Locked") == true }
+        },
+        ExampleScreen("Change a PIN, new one", { choosingScreen(change) }) { screen in
+            screen.field.insertText("246813")
+            await waiting { screen.setup.step == .choose }
+        },
+    ]
+
+    private static let change = PINSetup(changingWith: AttemptLimiter(attempts: 1))
+
+    private static func choosingScreen(_ setup: PINSetup, canSave: Bool = true) -> ChoosePINScreen {
+        ChoosePINScreen(setup, service: SamplePINService(delay: .zero, canSave: canSave), clock: stopped)
     }
 
     /// Lets the tasks of a screen run until it shows what it is to show, however long that takes on this machine.

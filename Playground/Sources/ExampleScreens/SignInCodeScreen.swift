@@ -1,4 +1,4 @@
-import CodeInputUIKit
+public import CodeInputUIKit
 public import UIKit
 
 /// A screen that asks for the code of a text message.
@@ -9,19 +9,25 @@ public import UIKit
 public final class SignInCodeScreen: UIViewController {
     /// Called when the code was right.
     public var onSignedIn: (() -> Void)?
+    /// The code that was sent: when there may be another one, and when it expires.
+    ///
+    /// Save it when the screen closes, and pass it on to the next one.
+    public private(set) var request: CodeRequest
 
     let field: CodeInputView
     let message = UILabel(.subheadline)
     private(set) lazy var submitButton = UIButton(.filled(), "Sign In") { [weak self] in self?.submit() }
     private(set) lazy var resendButton = UIButton(.plain(), "Resend code") { [weak self] in self?.resend() }
 
+    let phoneNumber: String
+    weak var scroll: UIScrollView?
+
     private static let hint = "It can take a minute to arrive."
-    private let phoneNumber: String
+    private static let expired = "The code has expired. Ask for another one."
     private let service: any SignInCodeService
     private let clock: ScreenClock
-    private var resendDate: ContinuousClock.Instant
-    private weak var scroll: UIScrollView?
-    private var request: Task<Void, Never>?
+    private var isExpired = false
+    private var answer: Task<Void, Never>?
     private var countdown: Task<Void, Never>?
 
     /// Creates the screen for a code that was just sent.
@@ -30,15 +36,17 @@ public final class SignInCodeScreen: UIViewController {
     ///   - phoneNumber: Where it was sent, as it may be shown.
     ///   - length: How many digits it has.
     ///   - service: Who judges it.
+    ///   - request: What is known of codes that were sent; nil for a first one, just sent.
     ///   - clock: The time that the next code is waited for.
     public init(
-        phoneNumber: String, length: Int = 6, service: any SignInCodeService, clock: ScreenClock = .system
+        phoneNumber: String, length: Int = 6, service: any SignInCodeService, request: CodeRequest? = nil,
+        clock: ScreenClock = .system
     ) {
         field = CodeInputView(length: length, style: .box)
         self.phoneNumber = phoneNumber
         self.service = service
         self.clock = clock
-        resendDate = clock.now() + .seconds(59)
+        self.request = request ?? CodeRequest(sentAt: clock.now())
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -46,7 +54,7 @@ public final class SignInCodeScreen: UIViewController {
     public required init?(coder: NSCoder) { nil }
 
     deinit {
-        request?.cancel()
+        answer?.cancel()
         countdown?.cancel()
     }
 
@@ -54,33 +62,13 @@ public final class SignInCodeScreen: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        let title = UILabel(.title1, weight: .bold, text: "Enter the code")
-        title.accessibilityTraits.insert(.header)
-        let text = "We sent a text message with a \(field.length)-digit code to \(phoneNumber)."
-        let content = UIStackView(
-            column: [title, UILabel(.body, color: .secondaryLabel, text: text), field, message, resendButton])
-        content.setCustomSpacing(28, after: content.arrangedSubviews[1])
-        content.setCustomSpacing(12, after: field)
-        content.setCustomSpacing(12, after: message)
-
-        submitButton.configuration?.buttonSize = .large
-        submitButton.configuration?.cornerStyle = .large
-        submitButton.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(submitButton)
-        scroll = view.addScrolling(content, below: view.safeAreaLayoutGuide.topAnchor, above: submitButton)
-        NSLayoutConstraint.activate([
-            submitButton.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 24),
-            submitButton.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -24),
-            submitButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 52),
-            submitButton.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -12),
-        ])
-
+        layOut()
         // A wrong code stays, so that a slip can be corrected where it is.
         field.rejectionPolicy = .edit
         field.onChange = { [weak self] _ in self?.codeDidChange() }
         codeDidChange()
         // The first picture of the screen shows it already; nothing counts yet.
-        showCountdown(clock.seconds(until: resendDate))
+        showTime()
     }
 
     /// Keeps the field in sight, above the keyboard and at every text size.
@@ -99,12 +87,12 @@ public final class SignInCodeScreen: UIViewController {
     /// Nothing of the screen runs on when it is gone.
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        cancelRequest()
+        stopWaiting()
         countdown?.cancel()
     }
 
     private func codeDidChange() {
-        message.show(Self.hint)
+        message.show(isExpired ? Self.expired : Self.hint)
         updateSubmitButton()
     }
 
@@ -119,7 +107,7 @@ public final class SignInCodeScreen: UIViewController {
         field.status = .verifying
         updateSubmitButton()
         let code = field.code
-        request = Task { [weak self, service] in
+        answer = Task { [weak self, service] in
             let answer = await Result { try await service.verdict(on: code) }
             if !Task.isCancelled { self?.show(answer) }
         }
@@ -128,6 +116,9 @@ public final class SignInCodeScreen: UIViewController {
     private func show(_ answer: Result<CodeVerdict, any Error>) {
         switch answer {
         case .success(.accepted):
+            countdown?.cancel()
+            request.succeed()
+            resendButton.isHidden = true
             field.accept()
             field.resignFirstResponder()
             message.show("You are signed in.")
@@ -144,8 +135,8 @@ public final class SignInCodeScreen: UIViewController {
         updateSubmitButton()
     }
 
-    private func cancelRequest() {
-        request?.cancel()
+    private func stopWaiting() {
+        answer?.cancel()
         if field.status == .verifying { field.status = .editing }
         updateSubmitButton()
     }
@@ -153,37 +144,50 @@ public final class SignInCodeScreen: UIViewController {
     // MARK: - Another code
 
     private func resend() {
-        cancelRequest()
-        resendDate = clock.now() + .seconds(59)
-        startCountdown()
-        request = Task { [weak self, service] in
+        stopWaiting()
+        countdown?.cancel()
+        resendButton.isEnabled = false
+        resendButton.configuration?.title = "Sending…"
+        answer = Task { [weak self, service] in
             let answer = await Result { try await service.sendCode() }
-            guard !Task.isCancelled, let self else { return }
-            if case .failure = answer {
-                resendDate = clock.now()
-                startCountdown()
-                message.show("No code could be sent. Try again.", isError: true)
-            } else {
-                field.clear()
-                field.status = .editing
-                codeDidChange()
-                message.show("We sent another code.")
-            }
+            if !Task.isCancelled { self?.showSent(answer) }
         }
+    }
+
+    private func showSent(_ answer: Result<Void, any Error>) {
+        if case .failure = answer {
+            message.show("No code could be sent. Try again.", isError: true)
+        } else {
+            request.sent(at: clock.now())
+            isExpired = false
+            field.clear()
+            field.status = .editing
+            updateSubmitButton()
+            message.show("We sent another code.")
+        }
+        startCountdown()
     }
 
     private func startCountdown() {
         countdown?.cancel()
-        countdown = Task { [weak self, clock, resendDate] in
-            await clock.countDown(to: resendDate) { seconds in
-                self?.showCountdown(seconds)
-                return self != nil
-            }
+        guard field.status != .accepted else { return }
+        countdown = Task { [weak self, clock] in
+            while !Task.isCancelled, let next = self?.showTime() { try? await clock.sleep(next) }
         }
     }
 
-    private func showCountdown(_ seconds: Int) {
-        resendButton.isEnabled = seconds == 0
-        resendButton.configuration?.title = seconds == 0 ? "Resend code" : "Resend code in \(seconds.asMinutes)"
+    /// Shows when there may be another code, and whether this one has expired; returns how long that stays so.
+    @discardableResult
+    private func showTime() -> Duration? {
+        let now = clock.now()
+        let (wait, life) = (request.cooldown(at: now), request.validity(at: now))
+        if life == nil, !isExpired {
+            isExpired = true
+            message.show(Self.expired, isError: true)
+        }
+        resendButton.isEnabled = wait == nil
+        resendButton.configuration?.title =
+            wait.map { "Resend code in \($0.secondsRoundedUp.asMinutes)" } ?? "Resend code"
+        return [wait?.untilNextSecond, life].compactMap { $0 }.min()
     }
 }

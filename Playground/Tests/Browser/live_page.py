@@ -154,7 +154,7 @@ class LivePage:
             f"the cells show {text!r}, not {self.screen_texts()}")
 
     def screen_dots_are(self, count):
-        dots = "return document.querySelectorAll(`#phone-canvas path[fill='#000000']`).length"
+        dots = "return document.querySelectorAll(`#phone-canvas :is(path, circle)[fill='#000000']`).length"
         self.until(lambda: self.script(dots) == count, f"the cells hide {count} digits")
 
     def screen_image(self):

@@ -3,12 +3,16 @@
 import pytest
 from selenium.webdriver.common.keys import Keys
 
-TITLES = {"sign-in": "Enter the code", "payment": "Enter your PIN", "picture": "Are you a person?"}
+TITLES = {"sign-in": "Enter the code", "payment": "Enter your PIN", "picture": "Are you a person?",
+          "choose-pin": "Enter your current PIN"}
 
 # What the sample services take for right.
 SIGN_IN_CODE = "482910"
 PIN = "246813"
 PICTURES = ["W4K7E", "M3RXT"]
+
+# A PIN that no rule refuses.
+NEW_PIN = "190576"
 
 
 @pytest.mark.parametrize("name", TITLES)
@@ -52,6 +56,16 @@ def test_sign_in_after_a_slip(page):
     page.screen_code_is(SIGN_IN_CODE)
     page.tap_screen("Sign In")
     page.screen_shows("You are signed in.")
+
+
+def test_sign_in_waits_for_another_code(page):
+    page.open_screen("sign-in", TITLES["sign-in"])
+    page.screen_shows("Resend code in 0:2")
+    # Until it may be sent again a tap does nothing.
+    resend = next(text for text in page.screen_texts() if text.startswith("Resend code in"))
+    page.tap_screen(resend)
+    page.until(lambda: resend not in page.screen_texts(), "a second has gone by")
+    assert any(text.startswith("Resend code in") for text in page.screen_texts())
 
 
 # Payment
@@ -120,3 +134,46 @@ def test_read_another_picture(page):
     page.type_in_screen(PICTURES[1])
     page.screen_shows("Thank you.")
     page.screen_code_is(PICTURES[1])
+
+
+# Choose a PIN
+
+def enter_the_current_pin(page):
+    page.open_screen("choose-pin", TITLES["choose-pin"])
+    tap_digits(page, PIN[:-1])
+    page.tap_screen(PIN[-1])
+    page.screen_shows("Choose a new PIN")
+
+
+def test_change_a_pin_with_a_wrong_one(page):
+    page.open_screen("choose-pin", TITLES["choose-pin"])
+    page.type_in_screen("135790")
+    page.screen_shows("Wrong PIN. 4 attempts left.")
+    page.screen_shows(TITLES["choose-pin"])
+    page.screen_dots_are(0)
+
+
+def test_choose_a_weak_pin(page):
+    enter_the_current_pin(page)
+    page.type_in_screen("123456")
+    page.screen_shows("Do not use digits in a row.")
+    page.type_in_screen(PIN)
+    page.screen_shows("That is your current PIN. Choose another one.")
+
+
+def test_confirm_another_pin(page):
+    enter_the_current_pin(page)
+    page.type_in_screen(NEW_PIN)
+    page.screen_shows("Enter the PIN again")
+    page.type_in_screen("190567")
+    page.screen_shows("The PINs differ. 2 attempts left.")
+    page.type_in_screen(NEW_PIN)
+    page.screen_shows("Your PIN is saved")
+
+
+def test_change_a_pin(page):
+    enter_the_current_pin(page)
+    page.type_in_screen(NEW_PIN)
+    page.screen_shows("Enter the PIN again")
+    page.type_in_screen(NEW_PIN)
+    page.screen_shows("Your PIN is saved")

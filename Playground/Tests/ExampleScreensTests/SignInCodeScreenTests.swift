@@ -9,9 +9,10 @@ extension ScreenTests {
         private let service = SignInAnswers()
         private let time = ManualTime()
 
-        private func stage(length: Int = 6) async -> ScreenStage<SignInCodeScreen> {
+        private func stage(length: Int = 6, request: CodeRequest? = nil) async -> ScreenStage<SignInCodeScreen> {
             await ScreenStage(
-                SignInCodeScreen(phoneNumber: "+49 12", length: length, service: service, clock: time.clock))
+                SignInCodeScreen(
+                    phoneNumber: "+49 12", length: length, service: service, request: request, clock: time.clock))
         }
 
         @Test(arguments: [4, 6]) func theButtonIsEnabledWhileTheCodeIsComplete(_ length: Int) async {
@@ -67,38 +68,83 @@ extension ScreenTests {
             #expect(stage.screen.submitButton.isEnabled)
         }
 
-        @Test func theCountdownRunsToTheEndAndBeginsAgain() async {
+        @Test func theCountdownRunsToTheEndAndBeginsAgainWithMore() async {
             let stage = await stage()
             let button = stage.screen.resendButton
-            #expect(button.currentTitle == "Resend code in 0:59")
+            #expect(button.currentTitle == "Resend code in 0:30")
             #expect(!button.isEnabled)
             time.advance(by: .seconds(1))
             await stage.settle()
-            #expect(button.currentTitle == "Resend code in 0:58")
+            #expect(button.currentTitle == "Resend code in 0:29")
             // As after some time in the background.
-            time.advance(by: .seconds(57))
+            time.advance(by: .seconds(28))
             await stage.settle()
             #expect(button.currentTitle == "Resend code in 0:01")
             time.advance(by: .seconds(1))
             await stage.settle()
-            #expect(button.currentTitle == "Resend code")
-            #expect(time.waiting == 0)
+            #expect(button.currentTitle == "Resend code" && button.isEnabled)
             await stage.tap(button)
-            #expect(button.currentTitle == "Resend code in 0:59")
+            #expect(button.currentTitle == "Sending…" && !button.isEnabled)
             await service.answers.give(.accepted)
             await stage.settle()
             #expect(stage.screen.message.text == "We sent another code.")
+            #expect(button.currentTitle == "Resend code in 1:00" && !button.isEnabled)
+            #expect(stage.screen.request.count == 2)
         }
 
         @Test func aCodeThatCouldNotBeSentMayBeAskedForAgainAtOnce() async {
             let stage = await stage()
-            time.advance(by: .seconds(59))
+            time.advance(by: .seconds(30))
             await stage.settle()
             await stage.tap(stage.screen.resendButton)
             await service.answers.give(nil)
             await stage.settle()
-            #expect(stage.screen.resendButton.isEnabled)
-            #expect(stage.screen.message.textColor == .systemRed)
+            #expect(stage.screen.resendButton.isEnabled && stage.screen.resendButton.currentTitle == "Resend code")
+            #expect(stage.screen.message.text == "No code could be sent. Try again.")
+            #expect(stage.screen.message.textColor == .systemRed && stage.screen.request.count == 1)
+        }
+
+        @Test func aCodeThatExpiresSaysSoUntilAnotherOneIsSent() async {
+            let stage = await stage()
+            time.advance(by: .seconds(600))
+            await stage.settle()
+            let expired = "The code has expired. Ask for another one."
+            #expect(stage.screen.message.text == expired && StandInRecorder.announcements == [expired])
+            #expect(time.waiting == 0)
+            await stage.type("1")
+            #expect(stage.screen.message.text == expired)
+            await stage.tap(stage.screen.resendButton)
+            await service.answers.give(nil)
+            await stage.settle()
+            #expect(stage.screen.message.text == "No code could be sent. Try again.")
+            await stage.tap(stage.screen.resendButton)
+            await service.answers.give(.accepted)
+            await stage.settle()
+            #expect(stage.screen.message.text == "We sent another code." && stage.screen.field.code.isEmpty)
+            await stage.type("1")
+            #expect(stage.screen.message.text == "It can take a minute to arrive.")
+        }
+
+        @Test func aWaitOutlivesTheScreen() async {
+            let first = await stage(request: CodeRequest(sentAt: time.clock.now(), cooldowns: [.seconds(300)]))
+            #expect(first.screen.resendButton.currentTitle == "Resend code in 5:00")
+            await first.leave()
+            #expect(time.waiting == 0)
+            time.advance(by: .seconds(60))
+            let second = await stage(request: first.screen.request)
+            #expect(second.screen.resendButton.currentTitle == "Resend code in 4:00")
+        }
+
+        @Test func whoIsSignedInWaitsForNothing() async {
+            let stage = await stage()
+            await stage.type("482910")
+            await stage.tap(stage.screen.submitButton)
+            await service.answers.give(.accepted)
+            await stage.settle()
+            #expect(time.waiting == 0 && stage.screen.resendButton.isHidden && stage.screen.request.count == 0)
+            stage.screen.viewDidAppear(false)
+            await stage.settle()
+            #expect(stage.screen.message.text == "You are signed in.")
         }
 
         @Test func nothingRunsOnAndNothingStaysWhenTheScreenIsGone() async {

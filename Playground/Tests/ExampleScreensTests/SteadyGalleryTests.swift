@@ -46,7 +46,7 @@ extension ScreenTests {
             let screen = SignInCodeScreen(phoneNumber: "1", service: SampleSignInService())
             screen.loadViewIfNeeded()
             #expect(screen.resendButton.isEnabled == false)
-            #expect(screen.resendButton.configuration?.title == "Resend code in 0:59")
+            #expect(screen.resendButton.configuration?.title == "Resend code in 0:30")
         }
     }
 }

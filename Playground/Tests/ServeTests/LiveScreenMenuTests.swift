@@ -28,6 +28,7 @@ import Testing
         let hints = Dictionary(uniqueKeysWithValues: LiveScreen.all.map { ($0.name, $0.hint ?? "") })
         #expect(hints["sign-in"]?.contains(SampleSignInService().code) == true)
         #expect(hints["payment"]?.contains(SamplePaymentService().pin) == true)
+        #expect(hints["choose-pin"]?.contains(SamplePINService().pin) == true)
         let first = await SamplePictureProvider().texts[0]
         #expect(hints["picture"]?.contains(first) == true)
         let catalog = try JSONEncoder().encode(LiveCatalog(screens: LiveScreen.all))

@@ -15,6 +15,7 @@ enum StandInSymbols {
         "eye": "M2 12C5 7 8.5 5 12 5S19 7 22 12C19 17 15.5 19 12 19S5 17 2 12ZM12 9A3 3 0 1 1 12 15A3 3 0 1 1 12 9Z",
         "eye.slash": "M2 12C5 7 8.5 5 12 5S19 7 22 12C19 17 15.5 19 12 19S5 17 2 12ZM4 3L20 21",
         "chevron.left": "M15 5L8 12L15 19",
+        "chevron.backward": "M15 5L8 12L15 19",
         "chevron.right": "M9 5L16 12L9 19",
         "arrow.clockwise": "M19 12A7 7 0 1 1 16.5 6.600M17 3V7H13",
         "exclamationmark.circle": circle + "M12 7V13M12 16.500V16.6",

@@ -22,13 +22,6 @@ public struct ScreenClock: Sendable {
     public static let system = ScreenClock(
         now: { .now }, sleep: { try await ContinuousClock().sleep(until: .now + $0) })
 
-    /// How many seconds there are until a deadline, rounded up; 0 when it is over.
-    func seconds(until deadline: ContinuousClock.Instant) -> Int { Self.seconds(now().duration(to: deadline)) }
-
-    private static func seconds(_ left: Duration) -> Int {
-        max(0, Int(left.components.seconds) + (left.components.attoseconds > 0 ? 1 : 0))
-    }
-
     /// Calls a closure with the seconds that are left, at once and with every second, the last time with 0.
     ///
     /// The deadline counts, not the ticks: an app that was in the background comes back to the right number.
@@ -39,11 +32,19 @@ public struct ScreenClock: Sendable {
     @MainActor func countDown(to deadline: ContinuousClock.Instant, _ tick: @MainActor (Int) -> Bool) async {
         while !Task.isCancelled {
             let left = now().duration(to: deadline)
-            let seconds = Self.seconds(left)
+            let seconds = left.secondsRoundedUp
             guard tick(seconds), seconds > 0 else { return }
-            guard (try? await sleep(left - .seconds(seconds - 1))) != nil else { return }
+            guard (try? await sleep(left.untilNextSecond)) != nil else { return }
         }
     }
+}
+
+extension Duration {
+    /// The seconds that are left, rounded up; 0 when it is over.
+    var secondsRoundedUp: Int { max(0, Int(components.seconds) + (components.attoseconds > 0 ? 1 : 0)) }
+
+    /// How long it takes until there is a second less.
+    var untilNextSecond: Duration { self - .seconds(secondsRoundedUp - 1) }
 }
 
 extension Int {

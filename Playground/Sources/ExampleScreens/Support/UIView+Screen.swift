@@ -58,15 +58,20 @@ extension UIButton {
     }
 
     /// A cross that closes a screen.
-    static func close(_ action: @escaping () -> Void) -> UIButton {
+    static func close(_ action: @escaping () -> Void) -> UIButton { round("xmark", label: "Close", action) }
+
+    /// An arrow that goes back a step.
+    static func back(_ action: @escaping () -> Void) -> UIButton { round("chevron.backward", label: "Back", action) }
+
+    private static func round(_ symbol: String, label: String, _ action: @escaping () -> Void) -> UIButton {
         var configuration = UIButton.Configuration.gray()
         configuration.image = UIImage(
-            systemName: "xmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold))
+            systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold))
         configuration.cornerStyle = .capsule
         configuration.contentInsets = .zero
         configuration.baseForegroundColor = .secondaryLabel
         let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })
-        button.accessibilityLabel = "Close"
+        button.accessibilityLabel = label
         button.widthAnchor.constraint(equalToConstant: 36).isActive = true
         button.heightAnchor.constraint(equalToConstant: 36).isActive = true
         return button

@@ -8,8 +8,11 @@ extension LiveScreen {
     }
 
     private static let texts = [
-        "sign-in": ("Sign in", "A code from a text message: sent again, checked, and wrong."),
+        "sign-in": (
+            "Sign in", "A code from a text message: checked, wrong, expired, and sent again after longer waits."
+        ),
         "payment": ("Payment PIN", "A sheet with secure cells and a shuffled keypad, locked after five wrong PINs."),
         "picture": ("Picture code", "A picture to read, fetched again; the caret stays at the end."),
+        "choose-pin": ("Choose a PIN", "The current PIN, a new one, and the new one again; with a way back."),
     ]
 }

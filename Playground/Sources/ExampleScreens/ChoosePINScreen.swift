@@ -1,0 +1,199 @@
+public import CodeInputUIKit
+public import UIKit
+
+/// A screen that lets a PIN be chosen, or changed.
+///
+/// A `PINSetup` knows the steps and holds the PINs; the screen asks whoever has to be asked, and shows where it stands.
+public final class ChoosePINScreen: UIViewController {
+    /// Called when the new PIN is saved.
+    public var onSaved: (() -> Void)?
+    /// Called when the user closes the screen; a question to the service is cancelled.
+    public var onClose: (() -> Void)?
+    /// The steps.
+    ///
+    /// Save its limiter when the screen closes, and pass it on to the next one.
+    public private(set) var setup: PINSetup
+
+    let field = CodeInputView(length: 6, style: .dots())
+    let progress = UILabel(.footnote, color: .secondaryLabel)
+    let titleLabel = UILabel(.title2, weight: .bold)
+    let message = UILabel(.subheadline, color: .secondaryLabel)
+    let isChange: Bool
+    weak var scroll: UIScrollView?
+    private(set) lazy var pad = CodeKeypadView(target: field, style: .circles, inputViewStyle: .default)
+    private(set) lazy var backButton = UIButton.back { [weak self] in
+        self?.setup.back()
+        self?.ask()
+    }
+    private(set) lazy var closeButton = UIButton.close { [weak self] in self?.close() }
+    private(set) lazy var retryButton = UIButton(.plain(), "Save again") { [weak self] in self?.save() }
+
+    private let service: any PINService
+    private let clock: ScreenClock
+    private var question: Task<Void, Never>?
+    private var countdown: Task<Void, Never>?
+
+    /// Creates the screen.
+    ///
+    /// - Parameters:
+    ///   - setup: The steps, at the first of them.
+    ///   - service: Who knows the current PIN, and saves the new one.
+    ///   - clock: The time that a locked screen counts in.
+    public init(_ setup: PINSetup, service: any PINService, clock: ScreenClock = .system) {
+        self.setup = setup
+        self.service = service
+        self.clock = clock
+        isChange = setup.step == .current
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// The screen is made in code.
+    public required init?(coder: NSCoder) { nil }
+
+    deinit { [question, countdown].forEach { $0?.cancel() } }
+
+    /// Lays out the screen.
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        layOut()
+        field.isSecureTextEntry = true
+        // The pad is the keyboard; an empty input view keeps the system's away and leaves hardware keys their way in.
+        field.inputView = UIView()
+        field.accessibilityLabel = "PIN"
+        field.onChange = { [weak self] _ in self?.showHint() }
+        field.onComplete = { [weak self] in self?.take($0) }
+        showStep()
+    }
+
+    /// Keeps the field in sight at every text size.
+    public override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        scroll?.reveal(message, retryButton.isHidden ? field : retryButton)
+    }
+
+    /// Takes the keys of a keyboard, and goes on with a lock-out that is not over.
+    public override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard field.status != .accepted else { return }
+        field.becomeFirstResponder()
+        if let wait = setup.lockout(at: clock.now()) {
+            lock(for: wait)
+        } else if !field.isEnabled, setup.step != .done {
+            ask()
+        }
+    }
+
+    /// Nothing of the screen runs on when it is gone or covered; what was asked can be asked again.
+    public override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        [question, countdown].forEach { $0?.cancel() }
+        if field.status == .verifying { showUnanswered() }
+    }
+
+    private func close() {
+        field.resignFirstResponder()
+        dismiss(animated: true)
+        onClose?()
+    }
+
+    // MARK: - The steps
+
+    private func take(_ pin: String) {
+        guard setup.step == .current else { return show(setup.enter(pin)) }
+        wait(for: { [service] in try await service.isCurrent(pin) }) { screen, isRight in
+            screen.show(screen.setup.enterCurrent(pin, isRight: isRight, at: screen.clock.now()))
+        }
+    }
+
+    private func show(_ refusal: PINSetup.Refusal?) {
+        if let refusal { return reject(refusal.text) }
+        if setup.step == .done { return save() }
+        ask()
+        UIAccessibility.post(notification: .announcement, argument: titleLabel.text)
+    }
+
+    private func save() {
+        guard let pin = setup.pin else { return }
+        wait(for: { [service] in try await service.save(pin) }) { screen, verdict in
+            if case .rejected(let reason) = verdict {
+                screen.setup.back()
+                screen.reject(reason ?? "This PIN can’t be used. Choose another one.")
+            } else {
+                screen.showSaved()
+            }
+        }
+    }
+
+    /// Asks the service, and meanwhile takes no keys.
+    private func wait<Answer: Sendable>(
+        for question: @escaping @Sendable () async throws -> Answer,
+        then take: @escaping @MainActor (ChoosePINScreen, Answer) -> Void
+    ) {
+        field.isEnabled = true
+        field.status = .verifying
+        showStep()
+        self.question = Task { [weak self] in
+            let answer = await Result(catching: question)
+            guard !Task.isCancelled, let self else { return }
+            if case .success(let answer) = answer { return take(self, answer) }
+            showUnanswered()
+            message.show("There is no connection. Try again.", isError: true)
+        }
+    }
+
+    // MARK: - What it shows
+
+    /// Asks for the PIN of the step.
+    private func ask() {
+        field.clear()
+        field.status = .editing
+        field.isEnabled = true
+        field.becomeFirstResponder()
+        showStep()
+    }
+
+    /// The field shakes, says why and empties itself; the step may be another one.
+    private func reject(_ reason: String) {
+        field.reject(message: reason)
+        showStep()
+        message.text = reason
+        message.textColor = .systemRed
+        if let wait = setup.lockout(at: clock.now()) { lock(for: wait) }
+    }
+
+    /// Nobody judged: no attempt is counted, and a new PIN is kept to be saved again.
+    private func showUnanswered() {
+        if setup.step != .done { field.clear() }
+        field.isEnabled = setup.step != .done
+        field.status = .editing
+        showStep()
+    }
+
+    private func showSaved() {
+        setup.startOver()
+        field.accept()
+        field.resignFirstResponder()
+        field.isUserInteractionEnabled = false
+        titleLabel.text = "Your PIN is saved"
+        message.show("Use it from now on.")
+        onSaved?()
+    }
+
+    private func lock(for wait: Duration) {
+        field.isEnabled = false
+        pad.isEnabled = false
+        message.textColor = .systemRed
+        countdown?.cancel()
+        countdown = Task { [weak self, clock] in
+            await clock.countDown(to: clock.now() + wait) { seconds in
+                if seconds == 0 {
+                    self?.ask()
+                } else {
+                    self?.message.text = "Locked. Try again in \(seconds.asMinutes)."
+                }
+                return self != nil
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import CodeInputUIKit
+
+extension PINSetup.Step {
+    /// What the user is asked to do.
+    func title(isChange: Bool) -> String {
+        switch self {
+        case .current: "Enter your current PIN"
+        case .choose: isChange ? "Choose a new PIN" : "Choose a PIN"
+        case .confirm: "Enter the PIN again"
+        case .done: "Saving your PIN…"
+        }
+    }
+
+    /// A line below.
+    var hint: String? {
+        switch self {
+        case .current: "Then you can choose a new one."
+        case .choose: "Choose one that nobody would guess."
+        case .confirm: "So that a slip locks nobody out."
+        case .done: nil
+        }
+    }
+}
+
+extension PINSetup.Refusal {
+    /// Why a PIN was not taken, in words that don't repeat it.
+    var text: String {
+        switch self {
+        case .wrong(1): "Wrong PIN. One attempt left."
+        case .wrong(let attemptsLeft): "Wrong PIN. \(attemptsLeft) attempts left."
+        case .locked: "Wrong PIN. Too many attempts."
+        case .rule(let violation): violation.message
+        case .sameAsCurrent: "That is your current PIN. Choose another one."
+        case .mismatch(1): "The PINs differ. One attempt left."
+        case .mismatch(let attemptsLeft): "The PINs differ. \(attemptsLeft) attempts left."
+        case .startedOver: "The PINs differ. Choose one again."
+        case .unusable, .outOfTurn: "That can’t be your PIN."
+        }
+    }
+}

@@ -1,0 +1,195 @@
+import CodeInputUIKit
+import Testing
+import UIKit
+
+@testable import ExampleScreens
+
+extension ScreenTests {
+    @MainActor @Suite struct ChoosePINScreenTests {
+        private let service = PINAnswers()
+        private let time = ManualTime()
+
+        private func stage(_ setup: PINSetup = PINSetup()) async -> ScreenStage<ChoosePINScreen> {
+            await ScreenStage(ChoosePINScreen(setup, service: service, clock: time.clock))
+        }
+
+        /// Types a PIN, and has it judged where the step asks somebody.
+        private func enter(_ pin: String, _ verdict: CodeVerdict?, on stage: ScreenStage<ChoosePINScreen>) async {
+            await stage.type(pin)
+            await service.answers.give(verdict)
+            await stage.settle()
+        }
+
+        /// What is said where something was wrong; the shake is over.
+        private func complaint(on stage: ScreenStage<ChoosePINScreen>) -> String? {
+            StandInClock.advance(by: 1)
+            let isShown = stage.screen.field.status == .rejected && stage.screen.field.code.isEmpty
+            return isShown && stage.screen.message.textColor == .systemRed ? stage.screen.message.text : nil
+        }
+
+        @Test func aPINIsChosenConfirmedAndSaved() async {
+            let stage = await stage()
+            var saved = 0
+            stage.screen.onSaved = { saved += 1 }
+            #expect(stage.screen.titleLabel.text == "Choose a PIN" && stage.screen.progress.text == "Step 1 of 2")
+            #expect(stage.screen.backButton.isHidden)
+            await stage.type("190576")
+            #expect(stage.screen.titleLabel.text == "Enter the PIN again" && stage.screen.field.code.isEmpty)
+            #expect(StandInRecorder.announcements.last == "Enter the PIN again")
+            await stage.type("190576")
+            #expect(stage.screen.field.status == .verifying && !stage.screen.pad.isEnabled)
+            await service.answers.give(.accepted)
+            await stage.settle()
+            #expect(await service.answers.questions == ["save 190576"])
+            #expect(stage.screen.titleLabel.text == "Your PIN is saved" && saved == 1)
+            #expect(stage.screen.field.status == .accepted && !stage.screen.pad.isEnabled)
+            // The setup holds no PIN any longer.
+            #expect(stage.screen.setup.step == .choose && stage.screen.setup.pin == nil)
+        }
+
+        @Test func aPINThatEverybodyTriesIsRefusedForItsReason() async {
+            let stage = await stage()
+            await stage.type("123456")
+            #expect(complaint(on: stage) == "Do not use digits in a row.")
+            #expect(stage.screen.setup.step == .choose)
+            await stage.type("1")
+            #expect(stage.screen.message.text == PINSetup.Step.choose.hint)
+        }
+
+        @Test func threeMismatchesStartOver() async {
+            let stage = await stage()
+            await stage.type("190576")
+            for line in ["2 attempts left.", "One attempt left."] {
+                await stage.type("190567")
+                #expect(complaint(on: stage) == "The PINs differ. " + line)
+            }
+            await stage.type("190567")
+            #expect(complaint(on: stage) == "The PINs differ. Choose one again.")
+            #expect(stage.screen.titleLabel.text == "Choose a PIN")
+            // And from there a PIN can be chosen.
+            await stage.type("190576")
+            await enter("190576", .accepted, on: stage)
+            #expect(stage.screen.field.status == .accepted)
+        }
+
+        @Test func theArrowGoesBackAStep() async {
+            let stage = await stage(PINSetup(changingWith: AttemptLimiter()))
+            await enter("246813", .accepted, on: stage)
+            #expect(stage.screen.progress.text == "Step 2 of 3")
+            await stage.type("190576")
+            #expect(stage.screen.progress.text == "Step 3 of 3")
+            await stage.type("19")
+            await stage.tap(stage.screen.backButton)
+            #expect(stage.screen.progress.text == "Step 2 of 3" && stage.screen.field.code.isEmpty)
+            await stage.tap(stage.screen.backButton)
+            #expect(stage.screen.titleLabel.text == "Enter your current PIN" && stage.screen.backButton.isHidden)
+        }
+
+        @Test func theCurrentPINIsNotTakenForTheNewOne() async {
+            let stage = await stage(PINSetup(changingWith: AttemptLimiter()))
+            await enter("246813", .accepted, on: stage)
+            #expect(stage.screen.titleLabel.text == "Choose a new PIN")
+            await stage.type("246813")
+            #expect(complaint(on: stage) == "That is your current PIN. Choose another one.")
+        }
+
+        @Test func wrongCurrentPINsLockTheScreenForAWhile() async {
+            let stage = await stage(PINSetup(changingWith: AttemptLimiter(attempts: 2, lockouts: [.seconds(60)])))
+            await enter("111111", .rejected(), on: stage)
+            #expect(complaint(on: stage) == "Wrong PIN. One attempt left.")
+            await enter("111111", .rejected(), on: stage)
+            #expect(stage.screen.message.text == "Locked. Try again in 1:00.")
+            #expect(!stage.screen.field.isEnabled && !stage.screen.pad.isEnabled)
+            time.advance(by: .seconds(60))
+            await stage.settle()
+            #expect(stage.screen.field.isEnabled && stage.screen.pad.isEnabled && stage.screen.field.isFirstResponder)
+            await enter("246813", .accepted, on: stage)
+            #expect(stage.screen.setup.step == .choose && stage.screen.setup.limiter.failures == 0)
+        }
+
+        @Test func aLockOutOutlivesTheScreen() async {
+            let first = await stage(PINSetup(changingWith: AttemptLimiter(attempts: 1, lockouts: [.seconds(60)])))
+            await enter("111111", .rejected(), on: first)
+            await first.leave()
+            #expect(time.waiting == 0)
+            time.advance(by: .seconds(20))
+            let second = await stage(PINSetup(changingWith: first.screen.setup.limiter))
+            #expect(second.screen.message.text == "Locked. Try again in 0:40.")
+        }
+
+        @Test func withoutAnAnswerNoAttemptIsCounted() async {
+            let stage = await stage(PINSetup(changingWith: AttemptLimiter()))
+            await enter("246813", nil, on: stage)
+            #expect(stage.screen.message.text == "There is no connection. Try again.")
+            #expect(stage.screen.field.code.isEmpty && stage.screen.pad.isEnabled)
+            #expect(stage.screen.setup.limiter.failures == 0)
+        }
+
+        @Test func aPINThatCouldNotBeSavedIsSavedAgainOrChosenAnew() async {
+            let stage = await stage()
+            await stage.type("190576")
+            await enter("190576", nil, on: stage)
+            #expect(stage.screen.titleLabel.text == "Your PIN is not saved" && !stage.screen.retryButton.isHidden)
+            await stage.tap(stage.screen.retryButton)
+            #expect(stage.screen.field.status == .verifying && stage.screen.retryButton.isHidden)
+            await service.answers.give(nil)
+            await stage.settle()
+            await stage.tap(stage.screen.backButton)
+            #expect(stage.screen.titleLabel.text == "Choose a PIN" && stage.screen.field.isFirstResponder)
+            await stage.type("190577")
+            await enter("190577", .accepted, on: stage)
+            #expect(await service.answers.questions == ["save 190576", "save 190576", "save 190577"])
+            #expect(stage.screen.field.status == .accepted)
+        }
+
+        @Test func aPINThatTheServiceRefusesIsChosenAnew() async {
+            let stage = await stage()
+            await stage.type("190576")
+            await enter("190576", .rejected(message: "You had this one before."), on: stage)
+            #expect(complaint(on: stage) == "You had this one before.")
+            #expect(stage.screen.titleLabel.text == "Choose a PIN" && stage.screen.pad.isEnabled)
+        }
+
+        @Test func theCellsNeverShowADigit() async {
+            let stage = await stage()
+            await stage.type("19057")
+            #expect(!StandInSVG.svg(of: stage.screen.field).contains("</text>"))
+            #expect(!"\(stage.screen.setup)".contains("19"))
+        }
+
+        @Test func closingCancelsAndLeavesNothing() async {
+            weak var screen: ChoosePINScreen?
+            var told: [String] = []
+            do {
+                let stage = await stage()
+                screen = stage.screen
+                stage.screen.onSaved = { told.append("saved") }
+                stage.screen.onClose = { told.append("closed") }
+                await stage.type("190576")
+                await stage.type("190576")
+                await stage.tap(stage.screen.closeButton)
+                await stage.leave()
+            }
+            await service.answers.give(.accepted)
+            try? await Task.sleep(for: .milliseconds(10))
+            #expect(screen == nil)
+            #expect(told == ["closed"])
+            #expect(await service.answers.cancellations == 1)
+        }
+
+        @Test func coveredWhileItSavesItCanSaveAgain() async {
+            let stage = await stage()
+            await stage.type("190576")
+            await stage.type("190576")
+            stage.screen.viewDidDisappear(false)
+            stage.screen.viewDidAppear(false)
+            await service.answers.give(.accepted)
+            await stage.settle()
+            #expect(stage.screen.titleLabel.text == "Your PIN is not saved")
+            await stage.tap(stage.screen.retryButton)
+            await service.answers.give(.accepted)
+            await stage.settle()
+            #expect(stage.screen.titleLabel.text == "Your PIN is saved")
+        }
+    }
+}
