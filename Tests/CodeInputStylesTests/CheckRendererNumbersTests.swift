@@ -54,6 +54,6 @@ struct CheckRendererNumbersTests {
     func namesTheCall() throws {
         let line = try #require(OddRenderer.endless.first { $0.testDescription == "draws a line to infinity" })
         let finding = try #require(checkRenderer(line, for: Self.quick).first)
-        #expect(finding.message.hasPrefix("a stroke has a number that is infinite, or none at all"))
+        #expect(finding.message.hasPrefix("A stroke has a number that is infinite or NaN"))
     }
 }

@@ -23,9 +23,9 @@ struct CheckRendererTests {
         #expect(checkRenderer(renderer, for: [.drawsInside]).count == 1)
     }
 
-    @Test("finds nothing in a renderer that was written with care, native drawing and all")
-    func custom() {
-        let findings = checkRenderer(ShadowRenderer())
+    @Test("finds nothing in renderers that do what few do, and do it with care", arguments: UnusualRenderer.all)
+    func unusual(_ renderer: UnusualRenderer) {
+        let findings = checkRenderer(renderer.renderer)
         #expect(findings.isEmpty, "\(findings.map(\.description).joined(separator: "\n"))")
     }
 }

@@ -134,7 +134,8 @@ struct CodeCellLayoutTests {
         arguments: [
             ([3, 3], 6, [2]), ([2], 6, [1, 3]), ([4, 4, 4, 4], 16, [3, 7, 11]), ([3, 2], 9, [2, 4, 6]),
             ([3, 3], 3, []),
-            ([], 6, []), ([0, -1, 2], 4, [1]), ([1], 3, [0, 1]),
+            ([], 6, []), ([0, -1, 2], 4, [1]), ([1], 3, [0, 1]), ([3, .max], 6, [2]), ([.max, .max], 4, []),
+            ([2, .max, .max, 1], 5, [1]),
         ] as [([Int], Int, [Int])])
     func separators(_ groups: [Int], count: Int, gaps: [Int]) {
         for direction in [CodeCellLayout.Direction.leftToRight, .natural] {
@@ -170,6 +171,15 @@ struct CodeCellLayoutTests {
     @Test("has no cells for a count of 0 or less", arguments: [0, -1, Int.min])
     func noCells(_ count: Int) {
         #expect(CodeCellLayout.equal().frames(count: count, in: CGRect(x: 0, y: 0, width: 9, height: 9)).isEmpty)
+    }
+
+    @Test("has no more than a thousand cells", arguments: [1_000, 1_001, 40_000, Int.max])
+    func manyCells(_ count: Int) {
+        let layout = CodeCellLayout.equal(spacing: 100_000)
+        let bounds = CGRect(x: 0, y: 0, width: 9_999_999, height: 9)
+        let environment = CodeEnvironment(displayScale: 16)
+        #expect(layout.frames(count: count, in: bounds, environment: environment).count == 1_000)
+        #expect(layout.naturalSize(count: count) == layout.naturalSize(count: 1_000))
     }
 
     @Test("survives lengths that are none")

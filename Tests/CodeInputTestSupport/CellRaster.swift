@@ -62,7 +62,11 @@ struct CellRaster {
         let share = color.opacity
         let target = (red: color.red, green: color.green, blue: color.blue)
         var last = (red: Float.nan, green: Float.nan, blue: Float.nan, luminance: Float.nan)
-        for index in pixels where clip?[index] ?? true {
+        var position = 0
+        while position < pixels.count {
+            let index = pixels[position]
+            position += 1
+            if let clip, !clip[index] { continue }
             let r = red[index] + (target.red - red[index]) * share
             let g = green[index] + (target.green - green[index]) * share
             let b = blue[index] + (target.blue - blue[index]) * share

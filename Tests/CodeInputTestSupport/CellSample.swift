@@ -20,6 +20,32 @@ struct CellSample {
 
     var name: String { "\(content), \(state.rawValue)" }
 
+    /// What a cell holds and which state it is in.
+    static func name(of cell: CodeCell) -> String {
+        let state: State =
+            switch cell.status {
+            case _ where !cell.isEnabled: .disabled
+            case .verifying: .verifying
+            case .accepted: .accepted
+            case .rejected: .rejected
+            case .editing where cell.isMarked: .marked
+            case .editing where cell.isSelected: .selected
+            case .editing: cell.isFocused ? .focused : .rest
+            }
+        return CellSample(content: cell.content, state: state).name
+    }
+
+    /// Whether a background around the cell may look different from those around others: one cell in each state, and a
+    /// masked one.
+    var isOfBackground: Bool {
+        switch content {
+        case .empty: state == .rest || state == .focused
+        case .character: true
+        case .masked: state == .rest
+        case .placeholder: false
+        }
+    }
+
     /// Two samples, by their states alone where they hold the same.
     func pair(with other: CellSample) -> String {
         content == other.content

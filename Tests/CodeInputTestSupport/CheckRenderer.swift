@@ -9,6 +9,8 @@ public import CodeInputStyles
 /// }
 /// ```
 ///
+/// It takes about a second, because a renderer must draw the same a second later.
+///
 /// Contrast is computed from the drawing itself, composited over the field's background and whatever the renderer drew
 /// beneath. An image counts as its fallback, because no picture is loaded; text is taken to be as large as digits of
 /// the system font. A disabled field needs no contrast, as in WCAG.
@@ -23,9 +25,6 @@ public func checkRenderer(
     on background: CodeColor = .background
 ) -> [RendererFinding] {
     var checker = RendererChecker(renderer: renderer, checks: checks, background: background)
-    // The first and the last take their time.
-    if !checks.isDisjoint(with: RendererChecker.checksOfPlaces) { checker.checkPlaces() }
-    checker.checkCharacters()
-    if !checks.isDisjoint(with: RendererChecker.checksOfLooks) { checker.checkLooks() }
+    checker.run()
     return RendererCheck.allCases.compactMap { checker.findings[$0] }
 }

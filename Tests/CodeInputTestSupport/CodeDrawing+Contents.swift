@@ -13,14 +13,35 @@ extension CodeDrawing {
         }
     }
 
-    /// Whether there is anything that only the platform knows the look of.
-    var isPartlyUnknown: Bool {
-        calls.contains { call in
+    /// The names of all symbols of the system that are drawn.
+    var symbols: [String] {
+        calls.flatMap { call -> [String] in
             switch call {
-            case .image, .native: true
-            case .group(let drawing): drawing.isPartlyUnknown
-            case .fill, .stroke, .text, .clip: false
+            case .image(let image, _, _, let fallback):
+                if case .symbol(let name) = image.source { [name] + fallback.symbols } else { fallback.symbols }
+            case .group(let drawing): drawing.symbols
+            case .fill, .stroke, .text, .native, .clip: []
             }
         }
+    }
+
+    /// How much there is to draw: calls, path elements, dashes and characters.
+    ///
+    /// - Parameter limit: Counting ends past it, because drawings in drawings may be many.
+    /// - Returns: The number of pieces, or one above the limit.
+    func pieces(upTo limit: Int) -> Int {
+        var count = 0
+        for call in calls where count <= limit {
+            count += 1
+            switch call {
+            case .fill(let path, _), .clip(let path): count += path.elements.count
+            case .stroke(let path, _, _, let dash): count += path.elements.count + dash.count
+            case .text(let text, _, _, _): count += text.utf8.count
+            case .image(_, _, _, let fallback): count += fallback.pieces(upTo: limit - count)
+            case .group(let drawing): count += drawing.pieces(upTo: limit - count)
+            case .native: break
+            }
+        }
+        return count
     }
 }

@@ -14,16 +14,16 @@ extension CodeDrawing {
     var callWithoutFiniteNumbers: String? {
         for call in calls {
             switch call {
-            case .fill(let path, _): if !path.isFinite { return "a fill" }
+            case .fill(let path, _): if !path.isFinite { return "A fill" }
             case .stroke(let path, _, let lineWidth, let dash):
-                if !path.isFinite || !lineWidth.isFinite || !dash.allSatisfy(\.isFinite) { return "a stroke" }
-            case .text(_, let rect, let font, _): if !rect.isFinite || !font.size.isFinite { return "text" }
+                if !path.isFinite || !lineWidth.isFinite || !dash.allSatisfy(\.isFinite) { return "A stroke" }
+            case .text(_, let rect, let font, _): if !rect.isFinite || !font.size.isFinite { return "A text" }
             case .image(let image, let rect, _, let fallback):
                 let size = image.size ?? .zero
-                if !rect.isFinite || !size.width.isFinite || !size.height.isFinite { return "an image" }
+                if !rect.isFinite || !size.width.isFinite || !size.height.isFinite { return "An image" }
                 if let call = fallback.callWithoutFiniteNumbers { return call }
-            case .native(_, let rect): if !rect.isFinite { return "a native drawing" }
-            case .clip(let path): if !path.isFinite { return "a clip" }
+            case .native(_, let rect): if !rect.isFinite { return "A native drawing" }
+            case .clip(let path): if !path.isFinite { return "A clip" }
             case .group(let group): if let call = group.callWithoutFiniteNumbers { return call }
             }
         }

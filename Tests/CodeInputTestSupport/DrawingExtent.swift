@@ -6,14 +6,17 @@ import CodeInputStyles
     import Foundation
 #endif
 
-/// How far a drawing reaches whose numbers are all finite.
+/// How far a drawing whose numbers are all finite reaches out of a frame.
 struct DrawingExtent {
     /// Rounding errors below a hundredth of a point are no fault.
     static let tolerance: CGFloat = 0.01
 
-    private var calls: [(name: String, rect: CGRect)] = []
+    /// The call that reaches furthest, or nil when none does.
+    private(set) var furthest: (call: String, distance: CGFloat)?
+    private let frame: CGRect
 
-    init(_ drawing: CodeDrawing) {
+    init(of drawing: CodeDrawing, outOf frame: CGRect) {
+        self.frame = frame
         add(drawing.calls, clip: nil)
     }
 
@@ -21,15 +24,18 @@ struct DrawingExtent {
         var clip = clip
         for call in drawn {
             switch call {
-            case .fill(let path, _): add("a fill", path.boundingRect, clip)
+            case .fill(let path, _): add("A fill", path.boundingRect, clip)
             case .stroke(let path, _, let lineWidth, _):
-                add("a stroke", path.boundingRect, clip) { _ in Outline(path).strokeBounds(lineWidth: lineWidth) }
+                // All of it lies in here. Only where that is too much, the outline tells.
+                let around = path.boundingRect.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2)
+                guard around.reach(outOf: frame) > Self.tolerance else { continue }
+                add("A stroke", Outline(path).strokeBounds(lineWidth: lineWidth), clip)
             case .text(let text, let rect, let font, _):
-                add("text", rect, clip) { CGRect.glyphs(of: text, in: $0, size: font.size) }
+                add("A text", CGRect.glyphs(of: text, in: rect, size: font.size), clip)
             case .image(_, let rect, _, let fallback):
-                add("an image", rect, clip)
+                add("An image", rect, clip)
                 add(fallback.calls, clip: clip)
-            case .native(_, let rect): add("a native drawing", rect, clip)
+            case .native(_, let rect): add("A native drawing", rect, clip)
             case .clip(let path):
                 let bounds = path.boundingRect
                 clip = clip.map { $0.intersection(bounds) } ?? bounds
@@ -38,21 +44,15 @@ struct DrawingExtent {
         }
     }
 
-    private mutating func add(
-        _ name: String, _ rect: CGRect, _ clip: CGRect?, extent: (CGRect) -> CGRect = { $0 }
-    ) {
+    private mutating func add(_ name: String, _ painted: CGRect, _ clip: CGRect?) {
         // An empty path has no bounds.
-        guard !rect.isNull else { return }
-        let painted = extent(rect)
+        guard !painted.isNull, painted.reach(outOf: frame) > Self.tolerance else { return }
         let seen = clip.map { painted.intersection($0) } ?? painted
         // What has no area paints nothing, wherever it stands.
-        if seen.width > 0, seen.height > 0 { calls.append((name, seen)) }
-    }
-
-    /// The call that reaches furthest out of a rectangle, or nil when none does.
-    func furthest(outOf frame: CGRect) -> (call: String, distance: CGFloat)? {
-        calls.map { (call: $0.name, distance: $0.rect.reach(outOf: frame)) }
-            .filter { $0.distance > Self.tolerance }.max { $0.distance < $1.distance }
+        guard seen.width > 0, seen.height > 0 else { return }
+        let distance = seen.reach(outOf: frame)
+        guard distance > Self.tolerance, distance > furthest?.distance ?? 0 else { return }
+        furthest = (name, distance)
     }
 }
 

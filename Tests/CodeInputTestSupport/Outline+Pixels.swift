@@ -26,26 +26,41 @@ extension Outline {
         }
     }
 
+    // A path may have a thousand pieces, and a check draws it a hundred times: each piece is looked at once, and only at
+    // the pixels beside it. Plain loops keep that short in a build without optimization.
+
     /// The pixels inside, whichever way the lines wind.
     func pixels(in grid: Grid) -> [Int] {
-        var pixels: [Int] = []
-        let segments = lines.flatMap { Line(points: $0.points, isClosed: true).segments }
-        let heights = lines.flatMap { $0.points.map(\.y) }
-        guard let top = heights.min(), let bottom = heights.max() else { return [] }
-        for row in grid.range(top, bottom, from: grid.origin.y, count: grid.height) {
-            let y = grid.point(column: 0, row: row).y
-            var crossings: [(x: CGFloat, winding: Int)] = []
-            for (start, end) in segments where (start.y <= y) != (end.y <= y) {
-                let x = start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x)
-                crossings.append((x, start.y < end.y ? 1 : -1))
+        var crossings: [[(x: CGFloat, winding: Int)]] = Array(repeating: [], count: grid.height)
+        for line in lines {
+            var start = line.points.last ?? .zero
+            for end in line.points {
+                defer { start = end }
+                guard start.y != end.y else { continue }
+                let rows = grid.range(min(start.y, end.y), max(start.y, end.y), from: grid.origin.y, count: grid.height)
+                let slope = (end.x - start.x) / (end.y - start.y)
+                var row = rows.lowerBound
+                while row < rows.upperBound {
+                    let y = grid.point(column: 0, row: row).y
+                    if (start.y <= y) != (end.y <= y) {
+                        crossings[row].append((start.x + (y - start.y) * slope, start.y < end.y ? 1 : -1))
+                    }
+                    row += 1
+                }
             }
-            crossings.sort { $0.x < $1.x }
-            var winding = 0
-            for (index, crossing) in crossings.enumerated() {
-                winding += crossing.winding
-                guard winding != 0, index + 1 < crossings.count else { continue }
-                let columns = grid.range(crossing.x, crossings[index + 1].x, from: grid.origin.x, count: grid.width)
-                pixels += (row * grid.width + columns.lowerBound)..<(row * grid.width + columns.upperBound)
+        }
+        var pixels: [Int] = []
+        for row in 0..<grid.height where crossings[row].count > 1 {
+            crossings[row].sort { $0.x < $1.x }
+            var winding = 0, index = 0
+            while index + 1 < crossings[row].count {
+                winding += crossings[row][index].winding
+                if winding != 0 {
+                    let columns = grid.range(
+                        crossings[row][index].x, crossings[row][index + 1].x, from: grid.origin.x, count: grid.width)
+                    pixels += (row * grid.width + columns.lowerBound)..<(row * grid.width + columns.upperBound)
+                }
+                index += 1
             }
         }
         return pixels
@@ -62,20 +77,37 @@ extension Outline {
                 let dx = end.x - start.x, dy = end.y - start.y
                 let length = (dx * dx + dy * dy).squareRoot()
                 guard length > 0 else { continue }
+                let (ux, uy) = (dx / length, dy / length)
                 let rows = grid.range(
                     min(start.y, end.y) - reach, max(start.y, end.y) + reach, from: grid.origin.y, count: grid.height)
-                let columns = grid.range(
-                    min(start.x, end.x) - reach, max(start.x, end.x) + reach, from: grid.origin.x, count: grid.width)
-                for row in rows {
-                    for column in columns {
-                        let point = grid.point(column: column, row: row)
-                        let along = ((point.x - start.x) * dx + (point.y - start.y) * dy) / length
-                        let across = ((point.x - start.x) * dy - (point.y - start.y) * dx) / length
-                        guard along >= 0, along <= length, abs(across) <= reach else { continue }
+                var row = rows.lowerBound
+                while row < rows.upperBound {
+                    defer { row += 1 }
+                    let down = grid.point(column: 0, row: row).y - start.y
+                    // Where the row lies in the length of the line and in its width; a pixel more for rounding.
+                    var low = min(0, dx) - reach, high = max(0, dx) + reach
+                    if abs(ux) > 1e-6 {
+                        let ends = (-down * uy / ux, (length - down * uy) / ux)
+                        (low, high) = (max(low, min(ends.0, ends.1)), min(high, max(ends.0, ends.1)))
+                    }
+                    if abs(uy) > 1e-6 {
+                        let sides = ((down * ux - reach) / uy, (down * ux + reach) / uy)
+                        (low, high) = (max(low, min(sides.0, sides.1)), min(high, max(sides.0, sides.1)))
+                    }
+                    let columns = grid.range(
+                        start.x + low - grid.step, start.x + high + grid.step, from: grid.origin.x, count: grid.width)
+                    var column = columns.lowerBound
+                    while column < columns.upperBound {
+                        let right = grid.point(column: column, row: row).x - start.x
+                        let along = right * ux + down * uy
                         let index = row * grid.width + column
-                        guard !isFound[index], dash.isDrawn(at: travelled + along) else { continue }
-                        isFound[index] = true
-                        pixels.append(index)
+                        if along >= 0, along <= length, abs(right * uy - down * ux) <= reach, !isFound[index],
+                            dash.isDrawn(at: travelled + along)
+                        {
+                            isFound[index] = true
+                            pixels.append(index)
+                        }
+                        column += 1
                     }
                 }
                 travelled += length

@@ -11,97 +11,137 @@ extension RendererChecker {
     private static let counts = [1, 2, 3, 4, 6, 8, 16, 64]
     private static let widths: [CGFloat] = [0, 1, 7.3, 100, 320, 375.33, 1000]
 
-    /// What ``checkPlaces()`` finds.
-    static let checksOfPlaces: Set<RendererCheck> = [.drawsInside, .drawsFiniteNumbers, .isDeterministic]
+    /// A field of six, in every environment.
+    private static let commonField = (count: 6, bounds: CGRect(x: 0, y: 0, width: 320, height: 56))
+    /// Each in some of the environments of every appearance.
+    private static let oddFields = [
+        (count: 6, bounds: CGRect(x: 3.3, y: -7, width: 290, height: 11)),
+        (count: 2, bounds: CGRect(x: 0, y: 0, width: 7.3, height: 56)),
+        (count: 4, bounds: CGRect(x: 0, y: 0, width: 200, height: 300)),
+        (count: 64, bounds: CGRect(x: 0, y: 0, width: 375.33, height: 56)),
+        (count: 6, bounds: CGRect(x: 0, y: 0, width: 320, height: 1)),
+        (count: 6, bounds: CGRect.zero),
+    ]
 
-    /// Draws every sample at every size, and looks at where the drawing goes.
-    mutating func checkPlaces() {
-        for scale in [1, 2, 3] as [CGFloat] {
-            for direction in CodeEnvironment.LayoutDirection.allCases {
-                // The largest text of all at one of the scales: the size of a pixel does not matter for it.
-                let environment = CodeEnvironment(
-                    layoutDirection: direction, displayScale: scale, textScale: scale == 1 ? 3.1 : 1)
-                // Every pair at one scale in one direction; elsewhere a few stand for all.
-                let isThorough = scale == 2 && direction == .leftToRight
-                for count in isThorough ? Self.counts : [1, 6, 64] {
-                    for width in isThorough ? Self.widths : [0, 7.3, 320, 375.33] {
-                        checkCells(
-                            count: count, in: CGRect(x: 0, y: 0, width: width, height: 56), environment: environment)
-                    }
+    /// What ``checkPlaces()`` finds.
+    static let checksOfPlaces: Set<RendererCheck> = [
+        .drawsInside, .drawsFiniteNumbers, .isDeterministic, .drawsQuickly,
+    ]
+
+    /// Draws every sample in every appearance at every size, and looks at where the drawing goes.
+    mutating func checkPlaces() throws(TooSlow) {
+        for appearance in CodeEnvironment.appearances {
+            for (row, count) in Self.counts.enumerated() {
+                for (column, width) in Self.widths.enumerated() {
+                    let bounds = CGRect(x: 0, y: 0, width: width, height: 56)
+                    // A background takes long: each state has a third of the sizes.
+                    try checkField(count: count, in: bounds, environment: appearance, share: (row + column) % 3)
                 }
-                checkCells(count: 6, in: .zero, environment: environment)
-                checkCells(count: 6, in: CGRect(x: 3.3, y: -7, width: 290, height: 11), environment: environment)
-                checkCells(count: 4, in: CGRect(x: 0, y: 0, width: 200, height: 300), environment: environment)
+            }
+            for (index, environment) in appearance.variants.enumerated() {
+                let odd = Self.oddFields[index % Self.oddFields.count]
+                try checkField(count: Self.commonField.count, in: Self.commonField.bounds, environment: environment)
+                try checkField(count: odd.count, in: odd.bounds, environment: environment)
             }
         }
     }
 
-    private mutating func checkCells(count: Int, in bounds: CGRect, environment: CodeEnvironment) {
-        let frames = renderer.layout.frames(count: count, in: bounds, environment: environment)
-        func place(_ sample: CellSample) -> String {
-            "(\(sample.name)) of \(count) cells on \(bounds.width) by \(bounds.height) points at scale "
-                + "\(environment.displayScale), text \(environment.textScale), \(environment.layoutDirection)"
-        }
+    private mutating func checkField(
+        count: Int, in bounds: CGRect, environment: CodeEnvironment, share: Int? = nil
+    ) throws(TooSlow) {
+        let frames = layout.frames(count: count, in: bounds, environment: environment)
         for index in Set([0, count - 1]).sorted() {
-            let context = CellContext(
-                frame: frames[index], bounds: bounds, cellCount: count, environment: environment)
-            var first: [CodeDrawing] = []
-            for sample in CellSample.all {
-                let drawing = renderer.drawing(of: sample.cell(at: index), in: context)
-                first.append(drawing)
-                if let call = drawing.callWithoutFiniteNumbers {
-                    reportNumber(in: call, of: sample, place(sample))
-                } else if let outside = DrawingExtent(drawing).furthest(outOf: frames[index]) {
-                    report(
-                        .drawsInside, in: sample.name,
-                        "\(outside.call) reaches \(outside.distance.tenths) points out of the cell \(place(sample))")
-                }
-            }
-            let caret = renderer.caret(in: context)
-            if let caret, !caret.isFinite {
-                reportNumber(in: "the caret", "(\(count) cells)")
-            } else if let caret, caret.reach(outOf: frames[index]) > DrawingExtent.tolerance {
-                report(.drawsInside, "the caret reaches out of the cell \(place(CellSample.all[1]))")
-            }
-            guard checks.contains(.isDeterministic), environment.displayScale == 2 else { continue }
-            // In another order, so that what a renderer remembers of the last cell shows.
-            for (sample, drawing) in zip(CellSample.all, first).reversed()
-            // What is not a number differs from itself.
-            where drawing.callWithoutFiniteNumbers == nil
-                && renderer.drawing(of: sample.cell(at: index), in: context) != drawing
-            {
-                report(.isDeterministic, in: sample.name, "two drawings of one cell differ \(place(sample))")
-            }
-            if caret?.isFinite != false, renderer.caret(in: context) != caret {
-                report(.isDeterministic, "the caret of one cell stands in two places")
+            let context = CellContext(frame: frames[index], bounds: bounds, cellCount: count, environment: environment)
+            // Six cells stand for the others: what changes does so at any size.
+            try checkCell(index, in: context, isDrawnTwice: count == 6)
+        }
+        let field = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
+        let samples = CellSample.all.filter(\.isOfBackground).enumerated()
+        for (index, sample) in samples where share.map({ index % 3 == $0 }) ?? true {
+            try checkBackground(of: sample, in: field)
+        }
+        try lookAgain()
+    }
+
+    private mutating func checkCell(_ index: Int, in context: CellContext, isDrawnTwice: Bool) throws(TooSlow) {
+        let bounds = context.bounds
+        func place(_ state: String) -> String {
+            "(\(state), cell \(index + 1) of \(context.cellCount) \(Self.place(bounds, context.environment)))"
+        }
+        var first: [CodeDrawing] = []
+        for sample in CellSample.all {
+            let drawing = try drawing(of: sample.cell(at: index), in: context)
+            first.append(drawing)
+            if let call = drawing.callWithoutFiniteNumbers {
+                reportNumber(in: call, of: sample, place(sample.name))
+            } else if let outside = DrawingExtent(of: drawing, outOf: context.frame).furthest {
+                report(
+                    .drawsInside, in: sample.name,
+                    "\(outside.call) reaches \(outside.distance.tenths) points out of the cell \(place(sample.name)). "
+                        + "Draw inside context.frame: what lies outside is cut off")
             }
         }
-        checkBackground(count: count, bounds: bounds, frames: frames, environment: environment)
+        let caret = try caret(in: context)
+        if let caret, !caret.isFinite {
+            reportNumber(in: "The caret", place("focused"))
+        } else if let caret, caret.reach(outOf: context.frame) > DrawingExtent.tolerance {
+            report(
+                .drawsInside,
+                "The caret reaches \(caret.reach(outOf: context.frame).tenths) points out of the cell "
+                    + "\(place("focused")). Return a rectangle inside context.frame, as context.caretBar(font:) does, "
+                    + "or nil where there is no room")
+        }
+        guard checks.contains(.isDeterministic), isDrawnTwice else { return }
+        // In another order, so that what a renderer remembers of the last cell shows.
+        for (sample, drawing) in zip(CellSample.all, first).reversed() {
+            let second = try self.drawing(of: sample.cell(at: index), in: context)
+            // What is not a number differs from itself.
+            if second != drawing, drawing.callWithoutFiniteNumbers == nil {
+                report(
+                    .isDeterministic, in: sample.name,
+                    "Two drawings of one cell differ \(place(sample.name)). Draw from the cell and the context alone: no "
+                        + "state, no clock, no random numbers")
+            }
+        }
+        if caret?.isFinite != false, try self.caret(in: context) != caret {
+            report(
+                .isDeterministic,
+                "The caret of one cell stands in two places \(place("focused")). Compute it from the context alone")
+        }
+    }
+
+    private mutating func checkBackground(of sample: CellSample, in context: FieldContext) throws(TooSlow) {
+        let count = context.cellFrames.count
+        let field = sample.field(count: count, cell: count / 2)
+        let drawing = try backgroundDrawing(of: field, in: context)
+        func place() -> String { "(\(sample.name), \(count) cells \(Self.place(context.bounds, context.environment)))" }
+        if let call = drawing.callWithoutFiniteNumbers {
+            return reportNumber(in: call + " of the background", of: sample, place())
+        }
+        if let outside = DrawingExtent(of: drawing, outOf: context.bounds).furthest {
+            report(
+                .drawsInside, in: sample.name,
+                "\(outside.call) of the background reaches \(outside.distance.tenths) points out of the field "
+                    + "\(place()). Draw the background inside context.bounds: what lies outside is cut off")
+        }
+        if checks.contains(.isDeterministic), count == 6, try backgroundDrawing(of: field, in: context) != drawing {
+            report(
+                .isDeterministic, in: sample.name,
+                "Two drawings of one background differ \(place()). Draw from the field and the context alone: no "
+                    + "state, no clock, no random numbers")
+        }
     }
 
     mutating func reportNumber(in call: String, of sample: CellSample? = nil, _ place: @autoclosure () -> String) {
         report(
             .drawsFiniteNumbers, in: sample?.name,
-            "\(call) has a number that is infinite, or none at all \(place())")
+            "\(call) has a number that is infinite or NaN \(place()). Look before you divide by a length, which may be 0, "
+                + "and before you compute points from a rectangle, which may be null")
     }
 
-    private mutating func checkBackground(
-        count: Int, bounds: CGRect, frames: [CGRect], environment: CodeEnvironment
-    ) {
-        let context = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
-        for sample in [CellSample.all[0], CellSample.all[1]] {
-            let field = sample.field(count: count, cell: 0)
-            let drawing = renderer.backgroundDrawing(of: field, in: context)
-            if let call = drawing.callWithoutFiniteNumbers {
-                reportNumber(in: call + " of the background", "(\(count) cells)")
-            } else if renderer.backgroundDrawing(of: field, in: context) != drawing {
-                report(.isDeterministic, "two drawings of one background differ")
-            }
-        }
+    private static func place(_ bounds: CGRect, _ environment: CodeEnvironment) -> String {
+        let size = "on \(bounds.width) by \(bounds.height) points"
+        let scales = "scale \(environment.displayScale), text size \(environment.textScale)"
+        return "\(size), \(environment.appearance), \(scales), \(environment.layoutDirection)"
     }
-}
-
-extension CGFloat {
-    /// The number with one digit after the point.
-    var tenths: String { "\((self * 10).rounded() / 10)" }
 }

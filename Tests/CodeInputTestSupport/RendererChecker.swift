@@ -12,20 +12,44 @@ struct RendererChecker {
     let renderer: any CodeCellRenderer
     let checks: Set<RendererCheck>
     let background: CodeColor
+    /// As the renderer gave it first.
+    ///
+    /// All checks use this one, so that a layout that changes is one finding.
+    let layout: CodeCellLayout
+    var stopwatch = Stopwatch()
+    var firstLook: FirstLook?
     private(set) var findings: [RendererCheck: RendererFinding] = [:]
 
     init(renderer: any CodeCellRenderer, checks: Set<RendererCheck>, background: CodeColor) {
         self.renderer = renderer
         self.checks = checks
         self.background = background
+        layout = renderer.layout
     }
+
+    /// Runs the checks that are asked for; what they find is in ``findings``.
+    mutating func run() {
+        do {
+            // First of all: the renderer has seen no character yet.
+            if asks(for: Self.checksOfMemory) { try checkMemory() }
+            if asks(for: Self.checksOfTime) { try beginCheckOfTime() }
+            if asks(for: Self.checksOfPlaces) { try checkPlaces() }
+            if asks(for: Self.checksOfCharacters) { try checkCharacters() }
+            if asks(for: Self.checksOfLooks) { try checkLooks() }
+            if asks(for: Self.checksOfTime) { try endCheckOfTime() }
+        } catch {
+            // Who threw it has reported why.
+        }
+    }
+
+    private func asks(for group: Set<RendererCheck>) -> Bool { !checks.isDisjoint(with: group) }
 
     /// Notes that a check failed.
     ///
     /// - Parameters:
     ///   - check: Which one.
     ///   - state: The state it failed in, or the two that look alike; nil where it is not about a state.
-    ///   - message: What is wrong, and where.
+    ///   - message: What is wrong, where, and what to do about it.
     mutating func report(_ check: RendererCheck, in state: String? = nil, _ message: @autoclosure () -> String) {
         guard checks.contains(check) else { return }
         if findings[check] == nil {
@@ -37,26 +61,13 @@ struct RendererChecker {
         findings[check]?.states.append(state)
     }
 
-    mutating func checkCharacters() {
-        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56))
-        func drawing(_ content: CodeCell.Content) -> CodeDrawing {
-            renderer.drawing(of: CodeCell(index: 0, content: content), in: context)
-        }
-        for character in ["0", "7", "W", "é"] as [Character] {
-            let shown = drawing(.character(character))
-            let hasText = shown.texts.contains { $0.contains(character) }
-            // What the platform draws can't be read here; that it depends on the character has to do.
-            let isNative = shown.isPartlyUnknown && shown != drawing(.character("1"))
-            if !hasText && !isNative {
-                report(.showsCharacters, "the character \(character) of a cell that is not masked is not drawn")
-            }
-        }
-        for sample in CellSample.all where sample.content == .masked {
-            let drawing = renderer.drawing(of: sample.cell(at: 0), in: context)
-            for text in drawing.texts where text.contains(where: { $0.isLetter || $0.isNumber }) {
-                report(
-                    .hidesCharacters, in: sample.name, "a masked cell (\(sample.name)) shows \(text.debugDescription)")
-            }
-        }
+    /// A cell of the default size, in a row of such cells.
+    func plainContext(
+        index: Int = 0, of count: Int = 1, environment: CodeEnvironment = CodeEnvironment()
+    ) -> CellContext {
+        CellContext(
+            frame: CGRect(x: CGFloat(index) * 52, y: 0, width: 44, height: 56),
+            bounds: CGRect(x: 0, y: 0, width: CGFloat(count) * 52 - 8, height: 56), cellCount: count,
+            environment: environment)
     }
 }

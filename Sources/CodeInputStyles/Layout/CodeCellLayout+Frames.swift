@@ -8,7 +8,7 @@ extension CodeCellLayout {
     /// The frames of the cells, in the order of the code.
     ///
     /// - Parameters:
-    ///   - count: How many cells there are; 0 or less gives none.
+    ///   - count: How many cells there are; 0 or less gives none, and more than 1,000 count as 1,000.
     ///   - bounds: The field, in points. Its size may be zero; a rectangle that is null or infinite counts as empty.
     ///   - environment: Its display scale is what cells line up with; its direction counts only for
     ///     ``Direction/natural``.
@@ -18,6 +18,7 @@ extension CodeCellLayout {
         count: Int, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()
     ) -> [CGRect] {
         guard count > 0 else { return [] }
+        let count = min(count, Self.mostCells)
         let area = bounds.usable
         let scale = environment.displayScale
         // Whole pixels from here on, so that no sum of fractions can open a seam.

@@ -51,6 +51,9 @@ public struct CodeCellLayout: Sendable, Equatable {
 
     let arrangement: Arrangement
 
+    // Many times what a field may have, and few enough that no product of pixels overflows.
+    static let mostCells = 1_000
+
     /// Which way the code runs.
     ///
     /// ``Direction/leftToRight`` unless set.
@@ -137,10 +140,11 @@ public struct CodeCellLayout: Sendable, Equatable {
 
     /// The size that gives every cell its ``preferredCellSize``.
     ///
-    /// - Parameter count: How many cells there are; 0 or less has no size.
+    /// - Parameter count: How many cells there are; 0 or less has no size, and more than 1,000 count as 1,000.
     /// - Returns: The size in points, at the default text size.
     public func naturalSize(count: Int) -> CGSize {
         guard count > 0 else { return .zero }
+        let count = min(count, Self.mostCells)
         let gaps = (0..<(count - 1)).reduce(0) { $0 + gap(after: $1, cellWidth: preferredCellSize.width) }
         return CGSize(width: CGFloat(count) * preferredCellSize.width + gaps, height: preferredCellSize.height)
     }
@@ -157,12 +161,13 @@ public struct CodeCellLayout: Sendable, Equatable {
 
     static func isGroupEnd(_ index: Int, _ groups: [Int]) -> Bool {
         guard let last = groups.last else { return false }
-        var end = -1
+        // Taken away group by group: the sum of all may be larger than any number.
+        var rest = index
         for size in groups {
-            end += size
-            if end >= index { return end == index }
+            if rest < size { return rest == size - 1 }
+            rest -= size
         }
-        return (index - end) % last == 0
+        return rest % last == last - 1
     }
 }
 

@@ -74,11 +74,13 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
                 .roundedRect(row.frame.insetBy(dx: width / 2, dy: width / 2), cornerRadius: cornerRadius - width / 2),
                 with: color, lineWidth: width)
             for x in row.seams {
-                let line = min(width, context.environment.alignedUp(1))
+                let line = min(width, context.environment.alignedUp(1), row.frame.width)
+                // In a row narrower than its lines, a line in the middle of a seam would stand out.
+                let left = max(context.environment.aligned(x - line / 2), row.frame.minX)
                 context.fill(
                     .rect(
                         CGRect(
-                            x: context.environment.aligned(x - line / 2), y: row.frame.minY + width, width: line,
+                            x: min(left, row.frame.maxX - line), y: row.frame.minY + width, width: line,
                             height: max(row.frame.height - width * 2, 0))), with: color)
             }
         }

@@ -59,9 +59,10 @@ extension CellContext {
     public mutating func drawMarking(in rect: CGRect? = nil, with color: CodeColor) {
         let rect = rect ?? contentRect
         let width = environment.aligned(rect.width * 0.5)
+        let height = min(2, rect.height)
         let bar = CGRect(
-            x: environment.aligned(rect.midX - width / 2), y: environment.aligned(rect.maxY) - 2, width: width,
-            height: min(2, rect.height))
+            x: environment.aligned(rect.midX - width / 2), y: environment.aligned(rect.maxY) - height, width: width,
+            height: height)
         fill(.rect(bar), with: color)
     }
 

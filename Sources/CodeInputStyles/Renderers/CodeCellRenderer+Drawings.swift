@@ -50,8 +50,9 @@ extension CodeCellRenderer {
 
 extension FieldContext {
     fileprivate mutating func drawSeparator(_ separator: CodeCellLayout.Separator, in gap: CGRect) {
-        let dash = CGSize(width: environment.aligned(min(10, gap.width * 0.6)), height: 2)
-        let dot = CGSize(width: min(5, gap.width), height: min(5, gap.width))
+        let dash = CGSize(width: environment.aligned(min(10, gap.width * 0.6)), height: min(2, gap.height))
+        let side = min(5, gap.width, gap.height)
+        let dot = CGSize(width: side, height: side)
         switch separator {
         case .none: break
         case .dash: fill(.roundedRect(centered(dash, in: gap), cornerRadius: 1), with: .boundary)

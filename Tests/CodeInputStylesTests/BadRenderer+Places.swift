@@ -1,0 +1,112 @@
+import CodeInputCore
+import CodeInputStyles
+import CodeInputTestSupport
+
+#if canImport(CoreGraphics)
+    import CoreGraphics
+#else
+    import Foundation
+#endif
+
+extension BadRenderer {
+    /// What goes out of its place or takes too long: everywhere, or in some surroundings only.
+    static let places: [BadRenderer] = [
+        .boxAnd(.drawsInside, "strokes on the edge of the cell") { _, context in
+            context.stroke(.rect(context.frame), with: .label, lineWidth: 3)
+        },
+        .boxAnd(.drawsInside, "clips to more than the cell") { _, context in
+            context.drawGroup { group in
+                group.clip(to: .rect(group.frame.insetBy(dx: -2, dy: 0)))
+                group.fill(.rect(group.frame.insetBy(dx: -9, dy: 0)), with: .fill)
+            }
+        },
+        .boxAnd(.drawsInside, "draws text of a size of its own in the next cell") { _, context in
+            context.draw(
+                "!", in: context.frame.offsetBy(dx: context.frame.width, dy: 0), font: CodeFont(), with: .label)
+        },
+        .boxAnd(.drawsInside, "has a shadow in the dark") { cell, context in
+            if context.environment.colorScheme == .dark, cell.status == .rejected { context.drawBelow() }
+        },
+        .boxAnd(.drawsInside, "has a wider border with increased contrast") { _, context in
+            if context.environment.increasedContrast, context.environment.colorScheme == .light {
+                context.stroke(.rect(context.frame), with: .label, lineWidth: 2)
+            }
+        },
+        .boxAnd(.drawsInside, "has a shadow in the dark with increased contrast at a large text size") { _, context in
+            let environment = context.environment
+            if environment.increasedContrast, environment.colorScheme == .dark, environment.textScale > 2,
+                environment.displayScale == 3
+            {
+                context.drawBelow()
+            }
+        },
+        .boxAnd(.drawsInside, "has a flag at the wrong side of a right-to-left cell") { cell, context in
+            guard context.environment.layoutDirection == .rightToLeft, cell.isMarked else { return }
+            context.fill(.rect(context.frame.offsetBy(dx: -3, dy: 0)), with: faint)
+        },
+        .background(.drawsInside, "has a background that reaches out") { _, context in
+            context.fill(.roundedRect(context.bounds.insetBy(dx: -4, dy: -4), cornerRadius: 9), with: faint)
+        },
+        .background(.drawsInside, "has a ring around a rejected code in the dark") { field, context in
+            guard field.status == .rejected, context.environment.colorScheme == .dark else { return }
+            context.stroke(.rect(context.bounds), with: .red, lineWidth: 2)
+        },
+        .background(.drawsInside, "has a background as high as the text") { _, context in
+            let bounds = context.bounds, more = max(30 * context.environment.textScale - 56, 0) / 2
+            context.fill(.rect(bounds.insetBy(dx: 0, dy: -more)), with: faint)
+        },
+        .caret(.drawsInside, "has a caret as high as large text") { context in
+            guard context.environment.textScale > 2, context.environment.displayScale == 3 else {
+                return BoxRenderer().caret(in: context)
+            }
+            let height = 24 * context.environment.textScale
+            return CGRect(x: context.frame.midX - 1, y: context.frame.midY - height / 2, width: 2, height: height)
+        },
+        .caret(.drawsInside, "has a caret before the cell in the dark") { context in
+            let caret = BoxRenderer().caret(in: context)
+            return context.environment.colorScheme == .dark ? caret.map { $0.offsetBy(dx: -40, dy: 0) } : caret
+        },
+        .boxAnd(.drawsFiniteNumbers, "divides by the width that is left") { _, context in
+            let share = 1 / max(context.frame.width - 40, 0)
+            context.fill(
+                .rect(CGRect(x: context.frame.minX, y: context.frame.minY, width: share, height: 0)), with: .fill)
+        },
+        .boxAnd(.drawsQuickly, "draws a path of 20,000 pieces") { _, context in
+            var path = CodePath()
+            for index in 0..<20_000 {
+                let share = CGFloat(index % 100) / 100
+                path.addEllipse(share, in: context.frame)
+            }
+            context.fill(path, with: .fill)
+        },
+        .boxAnd(.drawsQuickly, "makes 2,000 calls for a rejected code") { cell, context in
+            guard cell.status == .rejected else { return }
+            for _ in 0..<2_000 { context.fill(.ellipse(in: context.frame), with: faint) }
+        },
+        .boxAnd(.drawsQuickly, "draws in groups in groups") { _, context in context.drawDeep(1_500) },
+        .background(.drawsQuickly, "has a background of 20,000 dots") { _, context in
+            var path = CodePath()
+            for _ in 0..<20_000 { path.addEllipse(0.5, in: context.bounds) }
+            context.fill(path, with: .fill)
+        },
+        .boxAnd(.drawsQuickly, "sleeps for ten milliseconds") { _, _ in Thread.sleep(forTimeInterval: 0.01) },
+    ]
+}
+
+// It can hardly be seen, so that it spoils no contrast.
+private let faint = CodeColor(0, opacity: 0.001)
+
+extension CellContext {
+    fileprivate mutating func drawBelow() { fill(.rect(frame.offsetBy(dx: 0, dy: 2)), with: faint) }
+
+    fileprivate mutating func drawDeep(_ depth: Int) {
+        guard depth > 0 else { return fill(.rect(frame), with: faint) }
+        drawGroup { $0.drawDeep(depth - 1) }
+    }
+}
+
+extension CodePath {
+    fileprivate mutating func addEllipse(_ share: CGFloat, in rect: CGRect) {
+        add(.ellipse(in: CGRect(x: rect.minX + rect.width * share * 0.9, y: rect.midY, width: 0, height: 0)))
+    }
+}

@@ -1,0 +1,141 @@
+import CodeInputStyles
+import TestTools
+import Testing
+
+#if canImport(CoreGraphics)
+    import CoreGraphics
+#else
+    import Foundation
+#endif
+
+@Suite("A layout, whatever it is asked for")
+struct LayoutFuzzTests {
+    /// Numbers and what is none, the extremes as often as all others.
+    private struct Source {
+        var generator: SeededGenerator
+
+        private static let lengths: [CGFloat] = [
+            .nan, .signalingNaN, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
+            .leastNonzeroMagnitude, 0, -0.0, 1e7, 9_999_999.9, -1e7, 1e5, 1e300, -1, 0.3, 1,
+        ]
+        private static let counts = [
+            Int.min, -1, 0, 1, 2, 64, 1_000, 1_001, 1 << 31, 1 << 62, Int.max - 1, Int.max,
+        ]
+
+        mutating func length() -> CGFloat {
+            Bool.random(using: &generator)
+                ? Self.lengths.randomElement(using: &generator) ?? 0 : .random(in: -40...2_000, using: &generator)
+        }
+
+        mutating func count() -> Int {
+            Int.random(in: 0...3, using: &generator) == 0
+                ? Self.counts.randomElement(using: &generator) ?? 0 : .random(in: 0...70, using: &generator)
+        }
+
+        mutating func size() -> CGSize { CGSize(width: length(), height: length()) }
+
+        mutating func rect() -> CGRect {
+            switch Int.random(in: 0...9, using: &generator) {
+            case 0: .null
+            case 1: .infinite
+            case 2...5: CGRect(x: 0, y: 0, width: .random(in: 0...900, using: &generator), height: 56)
+            default: CGRect(x: length(), y: length(), width: length(), height: length())
+            }
+        }
+
+        mutating func layout() -> CodeCellLayout {
+            var layout: CodeCellLayout
+            switch Int.random(in: 0...3, using: &generator) {
+            case 0: layout = .equal(spacing: length())
+            case 1: layout = .proportional(gap: length())
+            case 2: layout = .fixed(size: size(), spacing: length())
+            default:
+                let groups = (0..<Int.random(in: 0...5, using: &generator)).map { _ in count() }
+                layout = .grouped(groups, spacing: length(), groupSpacing: length())
+            }
+            if Bool.random(using: &generator) { layout.preferredCellSize = size() }
+            if Bool.random(using: &generator) { layout.minimumCellWidth = length() }
+            if Bool.random(using: &generator) { layout.direction = .natural }
+            layout.alignment = [.leading, .center, .trailing].randomElement(using: &generator) ?? .center
+            return layout
+        }
+
+        mutating func environment() -> CodeEnvironment {
+            let direction = CodeEnvironment.LayoutDirection.allCases.randomElement(using: &generator) ?? .leftToRight
+            return CodeEnvironment(layoutDirection: direction, displayScale: length())
+        }
+    }
+
+    @Test("gives cells that are finite, inside, apart and in order, and never traps", arguments: 0..<8 as Range<UInt64>)
+    func cells(_ seed: UInt64) {
+        var source = Source(generator: SeededGenerator(seed))
+        for round in 0..<500 {
+            let layout = source.layout(), count = source.count(), rect = source.rect()
+            let environment = source.environment()
+            let frames = layout.frames(count: count, in: rect, environment: environment)
+            let isReversed = layout.direction == .natural && environment.layoutDirection == .rightToLeft
+            let fault = fault(of: isReversed ? frames.reversed() : frames, in: rect, count: count)
+            #expect(fault == nil, "round \(round): \(count) cells in \(rect), \(layout), \(environment)")
+            let size = layout.naturalSize(count: count)
+            #expect(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0)
+            let separators = layout.separatorFrames(between: frames)
+            #expect(separators.count < max(frames.count, 1) && separators.allSatisfy { $0.width >= 0 })
+        }
+    }
+
+    private func fault(of frames: [CGRect], in rect: CGRect, count: Int) -> String? {
+        guard frames.count == min(max(count, 0), 1_000) else { return "\(frames.count) frames" }
+        // Bounds that no screen has count as empty, wherever they stand.
+        let isUsable = rect.minX.magnitude < 1e7 && rect.minY.magnitude < 1e7 && rect.width < 1e7 && rect.height < 1e7
+        let bounds = (isUsable ? rect.standardized : .zero).insetBy(dx: -1e-5, dy: -1e-5)
+        var last = -CGFloat.infinity
+        for frame in frames {
+            guard frame.width >= 0, frame.height >= 0, frame.minX >= bounds.minX, frame.maxX <= bounds.maxX,
+                frame.minY >= bounds.minY, frame.maxY <= bounds.maxY
+            else { return "\(frame) is outside" }
+            guard frame.minX >= last - 1e-5 else { return "\(frame) overlaps" }
+            last = frame.maxX
+        }
+        return nil
+    }
+
+    @Test("stands groups of any sizes", arguments: 0..<4 as Range<UInt64>)
+    func groups(_ seed: UInt64) {
+        var source = Source(generator: SeededGenerator(seed))
+        for _ in 0..<500 {
+            let groups = (0..<6).map { _ in source.count() }
+            let layout = CodeCellLayout.grouped(groups, spacing: 1, groupSpacing: 2)
+            let frames = layout.frames(count: 64, in: CGRect(x: 0, y: 0, width: 6_400, height: 10))
+            // Counted cell by cell, as the documentation says it.
+            var sizes = groups.filter { $0 > 0 }
+            var ends: [Int] = [], cells = 0
+            while let size = sizes.first, cells < 64 {
+                let end = size > 64 ? 64 : cells + size
+                if end < 64 { ends.append(end - 1) }
+                cells = end
+                if sizes.count > 1 { sizes.removeFirst() }
+            }
+            let gaps = zip(frames, frames.dropFirst()).enumerated().filter { $1.1.minX - $1.0.maxX > 1.5 }.map(\.offset)
+            #expect(gaps == ends, "\(groups)")
+        }
+    }
+
+    @Test("of keys gives keys that are inside, and never traps", arguments: 0..<2 as Range<UInt64>)
+    func keypad(_ seed: UInt64) {
+        var source = Source(generator: SeededGenerator(seed))
+        for _ in 0..<500 {
+            var layout = CodeKeypadLayout()
+            (layout.columnSpacing, layout.rowSpacing, layout.inset) = (
+                source.length(), source.length(), source.length()
+            )
+            (layout.preferredKeySize, layout.maximumKeySize) = (source.size(), source.size())
+            let rect = source.rect(), environment = source.environment()
+            let frames = layout.frames(in: rect, environment: environment)
+            #expect(frames.count == 12 && frames.allSatisfy { $0.width >= 0 && $0.height >= 0 })
+            let point = CGPoint(x: source.length(), y: source.length())
+            let place = layout.place(at: point, in: rect, environment: environment)
+            #expect(place.map { (0..<12).contains($0) } ?? true)
+            #expect(layout.naturalSize(textScale: source.length()).width.isFinite)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import CodeInputStyles
+
+#if canImport(CoreGraphics)
+    import CoreGraphics
+#else
+    import Foundation
+#endif
+
+extension CodeEnvironment {
+    /// Light and dark, each as usual and with increased contrast.
+    static let appearances = ColorScheme.allCases.flatMap { scheme in
+        [false, true].map { CodeEnvironment(colorScheme: scheme, increasedContrast: $0) }
+    }
+
+    /// Such as "dark with increased contrast".
+    var appearance: String { colorScheme.rawValue + (increasedContrast ? " with increased contrast" : "") }
+
+    /// The environment in both directions, at each scale of a screen, and at small, usual and the largest text sizes.
+    var variants: [CodeEnvironment] {
+        LayoutDirection.allCases.flatMap { direction in
+            ([1, 2, 3] as [CGFloat]).flatMap { scale in
+                ([0.8, 1, 3.1] as [CGFloat]).map { textScale in
+                    var variant = self
+                    (variant.layoutDirection, variant.displayScale, variant.textScale) = (direction, scale, textScale)
+                    return variant
+                }
+            }
+        }
+    }
+}

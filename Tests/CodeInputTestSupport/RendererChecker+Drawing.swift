@@ -1,0 +1,107 @@
+import CodeInputCore
+import CodeInputStyles
+import Foundation
+
+#if canImport(CoreGraphics)
+    import CoreGraphics
+#endif
+
+// Every call of the renderer goes through here, so that none is too slow unnoticed.
+extension RendererChecker {
+    /// Ends a run, because the rest of it would take too long.
+    struct TooSlow: Error {}
+
+    /// How long the calls of the renderer take.
+    ///
+    /// On a busy machine a call now and then waits for the processor. Such calls must not count: most others are short,
+    /// and the time on the processor is.
+    struct Stopwatch {
+        private static let longestCall = Duration.milliseconds(2)
+        private static let longestTime = Duration.seconds(30)
+        // So many calls tell what is usual.
+        private static let fewestCalls = 200
+
+        private(set) var calls = 0
+        private var longCalls = 0
+        private var processorTime = Duration.zero
+
+        /// Whether most calls take long, or all together.
+        var isOver: Bool {
+            processorTime > Self.longestTime || calls >= Self.fewestCalls && longCalls > calls / 2
+        }
+
+        mutating func measure<Result>(_ call: () -> Result) -> Result {
+            let start = ContinuousClock.now, processorStart = Self.processorTimeOfThread
+            let result = call()
+            if ContinuousClock.now - start > Self.longestCall { longCalls += 1 }
+            processorTime += Self.processorTimeOfThread - processorStart
+            calls += 1
+            return result
+        }
+
+        private static var processorTimeOfThread: Duration {
+            var time = timespec()
+            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+            return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
+        }
+    }
+
+    private static let mostPieces = (cell: 1_000, background: 10_000)
+
+    mutating func drawing(of cell: CodeCell, in context: CellContext) throws(TooSlow) -> CodeDrawing {
+        let drawing = stopwatch.measure { [renderer] in renderer.drawing(of: cell, in: context) }
+        try checkPieces(
+            of: drawing, most: Self.mostPieces.cell,
+            "Cell \(cell.index + 1) of \(context.cellCount) (\(CellSample.name(of: cell)))")
+        return drawing
+    }
+
+    mutating func backgroundDrawing(
+        of field: CodeFieldState, in context: FieldContext
+    ) throws(TooSlow) -> CodeDrawing {
+        let drawing = stopwatch.measure { [renderer] in renderer.backgroundDrawing(of: field, in: context) }
+        try checkPieces(
+            of: drawing, most: Self.mostPieces.background, "The background of \(context.cellFrames.count) cells")
+        return drawing
+    }
+
+    mutating func caret(in context: CellContext) throws(TooSlow) -> CGRect? {
+        let caret = stopwatch.measure { [renderer] in renderer.caret(in: context) }
+        try checkStopwatch()
+        return caret
+    }
+
+    mutating func layoutNow() throws(TooSlow) -> CodeCellLayout {
+        let layout = stopwatch.measure { [renderer] in renderer.layout }
+        try checkStopwatch()
+        return layout
+    }
+
+    private mutating func checkPieces(
+        of drawing: CodeDrawing, most: Int, _ what: @autoclosure () -> String
+    ) throws(TooSlow) {
+        try checkStopwatch()
+        guard checks.contains(.drawsQuickly), drawing.pieces(upTo: most) > most else { return }
+        let what = what()
+        report(
+            .drawsQuickly,
+            "\(what) takes more than \(most) pieces to draw. Draw it with fewer path elements and calls, or as one "
+                + "image or native drawing. The check ended here")
+        throw TooSlow()
+    }
+
+    private mutating func checkStopwatch() throws(TooSlow) {
+        guard checks.contains(.drawsQuickly), stopwatch.isOver else { return }
+        let calls = stopwatch.calls
+        report(
+            .drawsQuickly,
+            "The renderer is too slow: most calls take more than 2 milliseconds, or all together 30 seconds. Compute less "
+                + "in a call: a cell is drawn with every key. The check ended here, after \(calls) calls")
+        throw TooSlow()
+    }
+}
+
+extension CGFloat {
+    /// The number with one digit after the point.
+    var tenths: String { "\((self * 10).rounded() / 10)" }
+}

@@ -1,0 +1,89 @@
+import CodeInputCore
+import CodeInputStyles
+import Foundation
+
+#if canImport(CoreGraphics)
+    import CoreGraphics
+#endif
+
+extension RendererChecker {
+    /// What ``beginCheckOfTime()`` and what follows it find.
+    static let checksOfTime: Set<RendererCheck> = [.isDeterministic]
+
+    // A clock that shows seconds moves in this time.
+    private static let longestWait = Duration.milliseconds(1_050)
+    private static let interval = Duration.milliseconds(100)
+
+    /// What was drawn when a run began, to compare with later.
+    struct FirstLook {
+        let drawings: [CodeDrawing]
+        let caret: CGRect?
+        let start = ContinuousClock.now
+        /// When it was compared last.
+        var last = ContinuousClock.now
+    }
+
+    /// Draws every sample, and keeps the drawings.
+    mutating func beginCheckOfTime() throws(TooSlow) {
+        for _ in 0..<3 { try checkLayout() }
+        let look = FirstLook(drawings: try drawEverySample(), caret: try caret(in: plainContext()))
+        // What is not a number differs from itself.
+        guard look.caret?.isFinite != false, look.drawings.allSatisfy({ $0.callWithoutFiniteNumbers == nil })
+        else { return }
+        firstLook = look
+    }
+
+    /// Draws every sample again, if some time has passed since it was done last; a look after the longest wait is the
+    /// last one.
+    mutating func lookAgain() throws(TooSlow) {
+        guard let first = firstLook, ContinuousClock.now - first.last >= Self.interval else { return }
+        try checkLayout()
+        let drawings = try drawEverySample()
+        let caret = try caret(in: plainContext())
+        firstLook?.last = .now
+        if ContinuousClock.now - first.start >= Self.longestWait { firstLook = nil }
+        let changed = drawings.indices.first { drawings[$0] != first.drawings[$0] }
+        guard changed != nil || caret != first.caret else { return }
+        firstLook = nil
+        let seconds = CGFloat((ContinuousClock.now - first.start) / .seconds(1)).tenths
+        let samples = CellSample.all
+        let sample = changed.map { samples[$0 % samples.count] }
+        let what =
+            changed.map { index in
+                (index < samples.count ? "A cell" : "A background") + " (\(samples[index % samples.count].name))"
+            } ?? "A caret"
+        report(
+            .isDeterministic, in: sample?.name,
+            "\(what) is drawn differently \(seconds) seconds later. Draw from the cell and the context alone: no clock, no "
+                + "state, no random numbers")
+    }
+
+    /// Waits as long as it takes to see a change.
+    mutating func endCheckOfTime() throws(TooSlow) {
+        while firstLook != nil, findings[.isDeterministic] == nil {
+            Thread.sleep(forTimeInterval: Self.interval / .seconds(1))
+            try lookAgain()
+        }
+    }
+
+    private mutating func checkLayout() throws(TooSlow) {
+        guard try layoutNow() != layout else { return }
+        report(
+            .isDeterministic,
+            "The layout is another one each time it is asked for. Compute it from the renderer's own properties alone, "
+                + "or keep it in a constant")
+    }
+
+    /// The drawings of all samples, and then of the backgrounds around them.
+    private mutating func drawEverySample() throws(TooSlow) -> [CodeDrawing] {
+        let count = 6, index = 2
+        let contexts = (0..<count).map { plainContext(index: $0, of: count) }
+        let field = FieldContext(bounds: contexts[0].bounds, cellFrames: contexts.map(\.frame))
+        var drawings: [CodeDrawing] = []
+        for sample in CellSample.all { drawings.append(try drawing(of: sample.cell(at: index), in: contexts[index])) }
+        for sample in CellSample.all {
+            drawings.append(try backgroundDrawing(of: sample.field(count: count, cell: index), in: field))
+        }
+        return drawings
+    }
+}
