@@ -67,7 +67,7 @@ import UIKit
     /// Tells the person who runs the server what a keyboard would stumble over.
     private func reportComplaints() {
         for complaint in script.takeComplaints() + (screen?.takeComplaints() ?? []) {
-            FileHandle.standardError.write(Data("the keyboard found: \(complaint)\n".utf8))
+            StandardStream.complain("the keyboard found: \(complaint)")
         }
     }
 
