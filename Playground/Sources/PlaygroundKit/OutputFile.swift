@@ -1,8 +1,10 @@
 import Foundation
 
-/// Files that commands write, with reasons in plain words where they can't.
+/// Files that commands write, whole or not at all, with reasons in plain words where they can't.
 public enum OutputFile {
     /// Writes a text.
+    ///
+    /// What stood in the file stays until all of the text is on the disk. A device or a pipe takes the text as it comes.
     ///
     /// - Parameters:
     ///   - text: What to write.
@@ -10,16 +12,19 @@ public enum OutputFile {
     /// - Throws: Why it can't be written, with its path.
     public static func write(_ text: String, to path: String) throws {
         do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+            // The folder of a link is not the one to write to.
+            try replace(realpath(path) ?? path, by: Array(text.utf8))
         } catch {
             let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
             let reason =
                 if isFolder(path) == true {
                     "it is a folder"
-                } else if let isFolder = isFolder(folder) {
-                    isFolder ? "the system does not allow it" : "\(folder) is not a folder"
                 } else {
-                    "there is no folder \(folder)"
+                    switch isFolder(folder) {
+                    case true?: error.reason
+                    case false?: "\(folder) is not a folder"
+                    case nil: "there is no folder \(folder)"
+                    }
                 }
             throw ScriptError("can't write \(path): \(reason)")
         }
@@ -31,14 +36,59 @@ public enum OutputFile {
     /// - Throws: Why it can't be made, with its path.
     public static func makeFolder(_ path: String) throws {
         do {
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            try make(URL(fileURLWithPath: path))
         } catch {
             var nearest = URL(fileURLWithPath: path)
             while isFolder(nearest.path) == nil, nearest.path != "/" { nearest.deleteLastPathComponent() }
-            let reason =
-                isFolder(nearest.path) == false ? "\(nearest.path) is not a folder" : "the system does not allow it"
+            let reason = isFolder(nearest.path) == false ? "\(nearest.path) is not a folder" : error.reason
             throw ScriptError("can't make the folder \(path): \(reason)")
         }
+    }
+
+    private static func make(_ folder: URL) throws(SystemError) {
+        guard isFolder(folder.path) != true else { return }
+        if folder.path != "/" { try make(folder.deletingLastPathComponent()) }
+        // Somebody else may have been faster.
+        if mkdir(folder.path, 0o777) != 0, errno != EEXIST || isFolder(folder.path) != true { throw SystemError() }
+    }
+
+    /// Writes beside the file, then takes its place.
+    private static func replace(_ path: String, by bytes: [UInt8]) throws(SystemError) {
+        var old = stat()
+        let isThere = stat(path, &old) == 0
+        if isThere, old.st_mode & S_IFMT != S_IFREG { return try write(bytes, to: path, O_WRONLY) }
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        let draft = folder.appendingPathComponent(".codeinput-\(UUID().uuidString)").path
+        do throws(SystemError) {
+            try write(bytes, to: draft, O_WRONLY | O_CREAT | O_EXCL, mode: isThere ? old.st_mode & 0o7777 : nil)
+            guard rename(draft, path) == 0 else { throw SystemError() }
+        } catch {
+            unlink(draft)
+            throw error
+        }
+    }
+
+    private static func write(
+        _ bytes: [UInt8], to path: String, _ flags: Int32, mode: mode_t? = nil
+    ) throws(SystemError) {
+        let file = open(path, flags | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw SystemError() }
+        do throws(SystemError) {
+            try StandardStream.write(bytes, to: file)
+            if let mode, fchmod(file, mode) != 0 { throw SystemError() }
+            // Some systems notice only now that there is no room.
+            if flags & O_CREAT != 0, fsync(file) != 0 { throw SystemError() }
+        } catch {
+            close(file)
+            throw error
+        }
+        guard close(file) == 0 else { throw SystemError() }
+    }
+
+    private static func realpath(_ path: String) -> String? {
+        guard let resolved = Foundation.realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
     }
 
     /// Whether there is a folder or something else; nil for nothing.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlaygroundKit
 
 @main
 struct CodeInputCommand: AsyncParsableCommand {
@@ -12,8 +13,9 @@ struct CodeInputCommand: AsyncParsableCommand {
         defaultSubcommand: GalleryCommand.self)
 
     static func main() async {
+        StandardStream.prepare()
         let arguments = Array(CommandLine.arguments.dropFirst())
-        if let complaint = complaint(about: arguments.first) { fail(with: complaint) }
+        if let complaint = complaint(about: arguments.first) { end(complaint, .validationFailure) }
         do {
             var command = try parseAsRoot(arguments)
             if var command = command as? any AsyncParsableCommand {
@@ -22,9 +24,9 @@ struct CodeInputCommand: AsyncParsableCommand {
                 try command.run()
             }
         } catch let error as UsageError {
-            fail(with: error.fullMessage)
+            end(error.fullMessage, .validationFailure)
         } catch {
-            exit(withError: error)
+            end(fullMessage(for: error), exitCode(for: error))
         }
     }
 
@@ -55,9 +57,14 @@ struct CodeInputCommand: AsyncParsableCommand {
         return row[second.count]
     }
 
-    private static func fail(with message: String) -> Never {
-        FileHandle.standardError.write(Data((message + "\n").utf8))
-        exit(withError: ExitCode.validationFailure)
+    /// Ends with a last word, which is what was asked for where the status is 0: a help text, say.
+    private static func end(_ message: String, _ status: ExitCode) -> Never {
+        if !message.isEmpty, status.isSuccess {
+            do { try StandardStream.print(message) } catch { end("Error: \(error)", .failure) }
+        } else if !message.isEmpty {
+            StandardStream.complain(message)
+        }
+        Foundation.exit(status.rawValue)
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @MainActor @Suite("Script lines that make no sense")
@@ -95,11 +96,51 @@ struct ScriptErrorTests {
         #expect(throws: (any Error).self) { _ = try folder.read("field.svg") }
     }
 
-    @Test("Very deep and very long lines are answered")
-    func extremes() throws {
+    /// What this thread has worked, whatever else the machine does.
+    private func seconds() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    @Test(
+        "A line that is nested deep is refused at once",
+        arguments: [
+            String(repeating: "[", count: 100_000), String(repeating: #"{"do":"#, count: 10_000),
+            String(repeating: "[", count: 17) + String(repeating: "]", count: 17),
+            String(repeating: "[", count: 400) + "\"a\"" + String(repeating: #","a""#, count: 14_000)
+                + String(repeating: "]", count: 400),
+            #"{"do":"set","code":"\"["}"# + String(repeating: #"{"a":"#, count: 300) + "1"
+                + String(repeating: "}", count: 300),
+        ])
+    func deep(line: String) throws {
+        let start = seconds()
+        #expect(try ScriptRun().refusal(of: line).contains("nested deeper than 16 levels"))
+        #expect(seconds() - start < 5)
+    }
+
+    @Test("What only looks deep is read, and what is as deep as may be is read in time")
+    func shallow() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#)
-        _ = try run.refusal(of: String(repeating: "[", count: 100_000))
-        _ = try run.refusal(of: String(repeating: #"{"do":"#, count: 10_000))
+        let brackets = String(repeating: "[", count: 1000)
+        #expect(try run.send(#"{"do":"insert","text":"\\\"\#(brackets)"}"#).events == ["reject:notInAlphabet"])
+        let start = seconds()
+        let deep = String(repeating: "[", count: 15) + "1" + String(repeating: ",1", count: 30_000)
+        let line = #"{"do":\#(deep)\#(String(repeating: "]", count: 15))}"#
+        #expect(try run.refusal(of: line).contains("must be a string"))
+        #expect(seconds() - start < 10)
+    }
+
+    @Test("A text of another encoding is no way around") func encodings() throws {
+        // In UTF-16 this is ["≛",[[…]]]. In UTF-8 the second half of the sign is a quotation mark, which hides the brackets.
+        let deep = String(repeating: "[", count: 20) + String(repeating: "]", count: 20)
+        let open = "[\u{0}\"\u{0}" + "[\"" + "\"\u{0},\u{0}" + deep.map { "\($0)\u{0}" }.joined() + "]\u{0}"
+        #expect(try ScriptRun().refusal(of: open).contains("not JSON"))
+    }
+
+    @Test("Very long lines are answered")
+    func long() throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#)
         let long = String(repeating: "x", count: 1_000_000)
         #expect(try run.send(#"{"do":"insert","text":"\#(long)"}"#).events == ["reject:notInAlphabet"])
     }

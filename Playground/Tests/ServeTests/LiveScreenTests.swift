@@ -35,4 +35,22 @@ import Testing
         try tab.send(#"{"id":1,"screen":"one"}"#)
         #expect(try tab.send(#"{"id":2,"on":"screen","line":{"do":"\#(command)"}}"#)["error"] != nil)
     }
+
+    @Test("A screen that was opened before takes no memory for good", arguments: ["sign-in", "payment", "picture"])
+    func memory(name: String) throws {
+        let tab = Tab(screens: LiveScreen.all)
+        func open() throws { try tab.send(#"{"id":1,"screen":"\#(name)"}"#) }
+        func memory() throws -> Int {
+            let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
+            return try #require(Int(pages[1])) * Int(sysconf(Int32(_SC_PAGESIZE)))
+        }
+        for _ in 0..<2 { try open() }
+        // The middle of several times, as other tests run beside it.
+        let growths = try (0..<5).map { _ in
+            let before = try memory()
+            for _ in 0..<2 { try open() }
+            return try memory() - before
+        }
+        #expect(growths.sorted()[2] < 700 * 1024)
+    }
 }

@@ -143,9 +143,8 @@
         let image = currentImage?.size ?? .zero
         let around = image.width + gap + insets.leading + insets.trailing
         let isWrapping = configuration != nil && size.width > around
-        let string = currentTitle.map { NSAttributedString(string: $0, attributes: [.font: titleFont]) }
         let room = isWrapping ? size.width - around : .greatestFiniteMagnitude
-        let text = string.map { StandInTextLayout($0, width: room).size } ?? .zero
+        let text = currentTitle.map { StandInTextLayout($0, [.font: titleFont], width: room).size } ?? .zero
         return CGSize(
             width: (text.width + around).rounded(.up),
             height: (max(text.height, image.height) + insets.top + insets.bottom).rounded(.up))

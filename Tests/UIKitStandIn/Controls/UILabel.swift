@@ -92,8 +92,10 @@
     }
 
     private func layout(_ width: CGFloat) -> StandInTextLayout? {
-        guard let string = attributedText, string.length > 0 else { return nil }
-        return StandInTextLayout(string, width: numberOfLines == 1 || width <= 0 ? .greatestFiniteMagnitude : width)
+        let width = numberOfLines == 1 || width <= 0 ? .greatestFiniteMagnitude : width
+        if let attributed { return attributed.length > 0 ? StandInTextLayout(attributed, width: width) : nil }
+        guard let plain, !plain.isEmpty else { return nil }
+        return StandInTextLayout(plain, attributes, width: width)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

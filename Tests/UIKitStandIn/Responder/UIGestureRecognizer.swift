@@ -14,7 +14,8 @@
     public var delaysTouchesBegan = false
     public var delaysTouchesEnded = true
     public var name: String?
-    private var touch: UITouch?
+    // The touch holds its recognizers.
+    private weak var touch: UITouch?
 
     public init(target: Any?, action: Selector?) {
         super.init()

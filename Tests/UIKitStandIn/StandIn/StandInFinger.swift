@@ -5,7 +5,9 @@
     private let touch: UITouch
     private let event: UIEvent
     private let recognizers: [UIGestureRecognizer]
+    /// Whether the view gets nothing of it any more.
     private var isCancelled = false
+    private var isUp = false
 
     public init(at point: CGPoint, in window: UIWindow, tapCount: Int = 1) {
         window.layoutIfNeeded()
@@ -42,7 +44,7 @@
     }
 
     public func end() {
-        Self.down.removeAll { $0.object == nil || $0.object === self }
+        guard lift() else { return }
         cancelIfRecognized()
         touch.phase = .ended
         touch.timestamp = StandInClock.now
@@ -54,13 +56,19 @@
 
     /// As when a call comes in, or a system gesture begins.
     public func cancel() {
-        Self.down.removeAll { $0.object == nil || $0.object === self }
-        guard !isCancelled else { return }
-        isCancelled = true
+        guard lift() else { return }
         touch.phase = .cancelled
         for recognizer in recognizers { recognizer.touchesCancelled([touch], with: event) }
-        touch.view?.touchesCancelled([touch], with: event)
+        if !isCancelled { touch.view?.touchesCancelled([touch], with: event) }
+        isCancelled = true
         for recognizer in recognizers { recognizer.finish() }
+    }
+
+    /// Whether the finger was down until now.
+    private func lift() -> Bool {
+        defer { isUp = true }
+        Self.down.removeAll { $0.object == nil || $0.object === self }
+        return !isUp
     }
 
     /// A gesture that is recognised takes the touch away from its view.

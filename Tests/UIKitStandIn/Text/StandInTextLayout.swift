@@ -3,52 +3,62 @@ struct StandInTextLayout {
     private(set) var lines: [StandInTextLine] = []
     private(set) var size = CGSize.zero
 
+    /// The alignment of the first paragraph.
+    private(set) var alignment = NSTextAlignment.natural
+
     init(_ string: NSAttributedString, width limit: CGFloat = .greatestFiniteMagnitude) {
-        let text = string.string
+        var location = 0
+        layOut(string.string, limit) { paragraph in
+            defer { location += paragraph.utf16.count + 1 }
+            // An empty last paragraph looks like the line break before it.
+            return StandInTextAttributes(string.attributes(at: min(location, string.length - 1), effectiveRange: nil))
+        }
+    }
+
+    /// Of a text with one style. Off Apple platforms each attributed string costs memory for good: none is made here.
+    init(
+        _ text: String, _ attributes: [NSAttributedString.Key: Any]?, width limit: CGFloat = .greatestFiniteMagnitude
+    ) {
+        let attributes = StandInTextAttributes(attributes ?? [:])
+        layOut(text, limit) { _ in attributes }
+    }
+
+    private mutating func layOut(
+        _ text: String, _ limit: CGFloat, _ attributes: (_ paragraph: Substring) -> StandInTextAttributes
+    ) {
         guard !text.isEmpty else {
             size = CGSize(width: 0, height: StandInFont(size: 12).lineHeight)
             return
         }
-        var location = 0
-        var y: CGFloat = 0
-        for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            let attributes = location < string.length ? string.attributes(at: location, effectiveRange: nil) : [:]
-            let style = attributes[.paragraphStyle] as? NSParagraphStyle
-            let wraps = style.map { [.byWordWrapping, .byCharWrapping].contains($0.lineBreakMode) } ?? true
-            let template = Self.template(attributes)
-            for var line in Self.broken(String(paragraph), template, wraps ? limit : .greatestFiniteMagnitude) {
-                line.origin.y = y
-                y += line.font.lineHeight + (style?.lineSpacing ?? 0)
+        for (index, paragraph) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let attributes = attributes(paragraph)
+            if index == 0 { alignment = attributes.alignment }
+            let whole = StandInTextCache.Paragraph(
+                text: String(paragraph), font: attributes.line.font, kern: attributes.line.kern,
+                limit: attributes.wraps ? limit : .greatestFiniteMagnitude)
+            for broken in StandInTextCache.lines(of: whole, Self.broken) {
+                var line = attributes.line
+                line.text = broken.text
+                line.width = broken.width
+                line.origin.y = size.height
+                size.height += line.font.lineHeight + attributes.lineSpacing
                 size.width = max(size.width, line.width)
                 lines.append(line)
             }
-            location += paragraph.utf16.count + 1
         }
-        size.height = y
     }
 
-    private static func template(_ attributes: [NSAttributedString.Key: Any]) -> StandInTextLine {
-        let kern = (attributes[.kern] as? CGFloat) ?? (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) }
-        return StandInTextLine(
-            text: "", font: (attributes[.font] as? UIFont)?.font ?? StandInFont(size: 12),
-            color: (attributes[.foregroundColor] as? UIColor)?.rgba ?? .black, kern: kern ?? 0, origin: .zero, width: 0,
-            isUnderlined: (attributes[.underlineStyle] as? Int ?? 0) != 0)
-    }
-
-    private static func broken(_ text: String, _ template: StandInTextLine, _ limit: CGFloat) -> [StandInTextLine] {
-        func line(_ text: String) -> StandInTextLine {
-            var line = template
-            line.text = text
-            line.width = template.font.width(of: text, kern: template.kern)
-            return line
+    private static func broken(_ paragraph: StandInTextCache.Paragraph) -> [StandInTextCache.Line] {
+        func line(_ text: String) -> StandInTextCache.Line {
+            StandInTextCache.Line(text: text, width: paragraph.font.width(of: text, kern: paragraph.kern))
         }
-        let whole = line(text)
-        if whole.width <= limit { return [whole] }
-        var lines: [StandInTextLine] = []
+        let whole = line(paragraph.text)
+        if whole.width <= paragraph.limit { return [whole] }
+        var lines: [StandInTextCache.Line] = []
         var current = ""
-        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+        for word in paragraph.text.split(separator: " ", omittingEmptySubsequences: false) {
             let longer = current.isEmpty ? String(word) : current + " " + word
-            if line(longer).width > limit, !current.isEmpty {
+            if line(longer).width > paragraph.limit, !current.isEmpty {
                 lines.append(line(current))
                 current = String(word)
             } else {
@@ -56,6 +66,10 @@ struct StandInTextLayout {
             }
         }
         return lines + [line(current)]
+    }
+
+    func draw(at point: CGPoint) {
+        draw(in: CGRect(origin: point, size: size), alignment: .left, width: size.width)
     }
 
     func draw(in rect: CGRect, alignment: NSTextAlignment, width: CGFloat) {

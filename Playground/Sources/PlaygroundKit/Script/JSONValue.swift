@@ -1,3 +1,5 @@
+import Foundation
+
 /// Any JSON value, as a command carries it.
 enum JSONValue: Decodable, Equatable, Sendable {
     case null
@@ -22,5 +24,48 @@ enum JSONValue: Decodable, Equatable, Sendable {
         } else {
             self = .object(try container.decode([String: JSONValue].self))
         }
+    }
+
+    /// How deep arrays and objects may be nested: a request holds a line, which holds an array.
+    static let depthLimit = 16
+
+    /// Reads a text.
+    ///
+    /// - Parameters:
+    ///   - text: Anything.
+    ///   - expectation: What the reason ends with where the text is not JSON.
+    /// - Returns: What it says.
+    /// - Throws: A reason where the text is not JSON, or is nested too deep to be read in time that grows with its length.
+    static func parse(_ text: String, expectation: String) throws(ScriptError) -> JSONValue {
+        guard !isTooDeep(text) else { throw ScriptError("nested deeper than \(depthLimit) levels; \(expectation)") }
+        // A text with a null byte may be taken for one of another encoding than the one its depth was found in.
+        guard !text.utf8.contains(0), let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+        else {
+            throw ScriptError("not JSON, or a number too large to read; \(expectation)")
+        }
+        return value
+    }
+
+    private static func isTooDeep(_ text: String) -> Bool {
+        var depth = 0
+        var isInString = false
+        var isEscaped = false
+        for byte in text.utf8 {
+            if isEscaped {
+                isEscaped = false
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\\"): isEscaped = isInString
+            case UInt8(ascii: "\""): isInString.toggle()
+            case UInt8(ascii: "["), UInt8(ascii: "{"):
+                if !isInString { depth += 1 }
+            case UInt8(ascii: "]"), UInt8(ascii: "}"):
+                if !isInString { depth -= 1 }
+            default: break
+            }
+            if depth > depthLimit { return true }
+        }
+        return false
     }
 }

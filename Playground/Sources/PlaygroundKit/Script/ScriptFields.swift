@@ -19,11 +19,8 @@ struct ScriptFields {
         guard !line.allSatisfy(\.isWhitespace) else {
             throw ScriptError("blank line; expected a JSON object such as {\"do\":\"state\"}")
         }
-        guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)) else {
-            throw ScriptError(
-                "not JSON, or a number too large to read; expected one object a line, such as {\"do\":\"state\"}")
-        }
-        return try read(value)
+        let expectation = "expected one object a line, such as {\"do\":\"state\"}"
+        return try read(JSONValue.parse(line, expectation: expectation))
     }
 
     /// Reads a command that is JSON already.

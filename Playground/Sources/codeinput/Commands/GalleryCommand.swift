@@ -15,6 +15,6 @@ struct GalleryCommand: AsyncParsableCommand {
         // Before the page, which takes its time.
         try OutputFile.makeFolder(output)
         try OutputFile.write(try await Gallery().html(), to: file)
-        print("Wrote \(file)")
+        try StandardStream.print("Wrote \(file)")
     }
 }

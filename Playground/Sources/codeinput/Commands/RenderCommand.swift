@@ -69,7 +69,7 @@ struct RenderCommand: AsyncParsableCommand {
         picture.height = height
         let svg: String
         do { svg = try picture.svg() } catch { throw UsageError("\(error)", of: Self.self) }
-        guard let output else { return print(svg) }
+        guard let output else { return try StandardStream.print(svg) }
         try OutputFile.write(svg, to: output)
     }
 }

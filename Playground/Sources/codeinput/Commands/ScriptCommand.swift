@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import PlaygroundKit
 
 struct ScriptCommand: AsyncParsableCommand {
@@ -12,10 +11,9 @@ struct ScriptCommand: AsyncParsableCommand {
         let session = ScriptSession()
         // A line need not be UTF-8, nor end: `readLine` repairs the one and takes the other.
         while let line = readLine() {
-            print(session.answer(line))
-            fflush(nil)
+            try StandardStream.print(session.answer(line))
             for complaint in session.takeComplaints() {
-                FileHandle.standardError.write(Data("the keyboard found: \(complaint)\n".utf8))
+                StandardStream.complain("the keyboard found: \(complaint)")
             }
         }
     }

@@ -26,13 +26,12 @@ struct ServeCommand: AsyncParsableCommand {
         let interrupts = Interrupts()
         let stop = Task {
             await interrupts.wait()
-            await server.stop()
+            server.stop()
         }
         defer { stop.cancel() }
         do {
             try await server.run { url in
-                print("The live page is at \(url)\nControl-C stops it.")
-                fflush(nil)
+                try StandardStream.print("The live page is at \(url)\nControl-C stops it.")
             }
         } catch LiveServer.Failure.portTaken {
             throw Failure("port \(number) of \(host) is taken: choose another with --port, or 0 for any that is free")

@@ -12,7 +12,7 @@ struct StylesCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         let svg = StylesPicture(isDark: dark).svg()
-        guard let output else { return print(svg) }
+        guard let output else { return try StandardStream.print(svg) }
         try OutputFile.write(svg, to: output)
     }
 }

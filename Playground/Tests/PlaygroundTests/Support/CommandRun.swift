@@ -9,13 +9,28 @@ struct CommandRun {
 
     /// Runs the command to its end, in a folder of its own.
     init(_ arguments: [String], input: Data = Data()) throws {
+        try self.init(try Self.command, arguments, input: input)
+    }
+
+    /// Runs a line of a shell, in which `"$0"` is the command and `"$1"` the argument.
+    init(shell line: String, _ argument: String = "", input: Data = Data()) throws {
+        try self.init(URL(fileURLWithPath: "/bin/sh"), ["-c", line, try Self.command.path, argument], input: input)
+    }
+
+    /// The command that was built beside the tests.
+    static var command: URL {
+        get throws {
+            try #require(Bundle.main.executableURL).deletingLastPathComponent().appendingPathComponent("codeinput")
+        }
+    }
+
+    private init(_ executable: URL, _ arguments: [String], input: Data) throws {
         let folder = try TemporaryFolder()
         let files = ["in", "out", "err"].map { folder.url.appendingPathComponent($0) }
         try input.write(to: files[0])
         for file in files.dropFirst() { try Data().write(to: file) }
         let process = Process()
-        process.executableURL = try #require(Bundle.main.executableURL)
-            .deletingLastPathComponent().appendingPathComponent("codeinput")
+        process.executableURL = executable
         process.arguments = arguments
         process.currentDirectoryURL = folder.url
         process.standardInput = try FileHandle(forReadingFrom: files[0])

@@ -11,6 +11,8 @@ final class LiveConnections: Sendable {
 
     private let limit: Int
     private let state = Mutex(State())
+    private let closed = AsyncStream.makeStream(of: Void.self)
+    private let empty = AsyncStream.makeStream(of: Void.self)
 
     init(limit: Int) { self.limit = limit }
 
@@ -34,20 +36,37 @@ final class LiveConnections: Sendable {
 
     /// Lets a connection go.
     func close(_ number: Int) {
-        let frames = state.withLock { $0.open.removeValue(forKey: number) }
+        let (frames, isLast) = state.withLock { state in
+            (state.open.removeValue(forKey: number), state.isClosed && state.open.isEmpty)
+        }
         frames?.finish()
+        if isLast { empty.continuation.finish() }
     }
 
     /// Says goodbye to everybody, and takes in nobody any more.
     func closeAll() {
         let all = state.withLock { state in
             state.isClosed = true
-            defer { state.open = [:] }
             return Array(state.open.values)
         }
         for frames in all {
             frames.yield(.close(code: .goingAway))
             frames.finish()
         }
+        if all.isEmpty { empty.continuation.finish() }
+        closed.continuation.finish()
+    }
+
+    /// Whether everybody was told goodbye.
+    var isClosed: Bool { state.withLock { $0.isClosed } }
+
+    /// Returns once everybody was told goodbye.
+    func waitUntilClosed() async {
+        for await _ in closed.stream {}
+    }
+
+    /// Returns once nobody is there who was told goodbye.
+    func waitUntilEmpty() async {
+        for await _ in empty.stream {}
     }
 }

@@ -2,19 +2,20 @@ import FlyingFox
 import Foundation
 
 /// Everything the page is made of, and its WebSocket, for those who may have it.
-struct LiveHandler: HTTPHandler {
+struct LiveHandler: Sendable {
     let address: LiveAddress
     /// The port, known once the server listens.
     let port: LivePort
     let socket: LiveSocket
     let catalog: Data
 
-    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+    /// Answers a request; a response without a body opens the WebSocket.
+    func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
         let host = request.headers[.host]
         guard let port = port.value, address.accepts(host: host, port: port) else {
             return plain(.init(421, phrase: "Misdirected Request"), "This page goes by another name.")
         }
-        if request.path == "/socket" { return try await upgrade(request) }
+        if request.path == "/socket" { return await upgrade(request) }
         guard request.method == .GET || request.method == .HEAD else {
             return plain(.methodNotAllowed, "Pages are only read.")
         }
@@ -25,17 +26,26 @@ struct LiveHandler: HTTPHandler {
         return respond(.ok, type: asset.type, body: asset.data, to: request)
     }
 
-    private func upgrade(_ request: HTTPRequest) async throws -> HTTPResponse {
+    private func upgrade(_ request: HTTPRequest) async -> HTTPResponse {
         guard address.accepts(origin: request.headers[HTTPHeader("Origin")], host: request.headers[.host]) else {
             return plain(.forbidden, "Another page may not use this socket.")
         }
         guard socket.connections.hasRoom else {
             return plain(.init(503, phrase: "Service Unavailable"), "Too many tabs are open.")
         }
-        return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
+        let response = try? await WebSocketHTTPHandler(handler: Handshake()).handleRequest(request)
+        return response ?? plain(.badRequest, "This is no WebSocket.")
     }
 
-    private func plain(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
+    /// Stands for the WebSocket in a response; ``LiveSocket`` reads and writes its frames.
+    private struct Handshake: WSHandler {
+        func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) -> AsyncStream<WSFrame> {
+            AsyncStream { $0.finish() }
+        }
+    }
+
+    /// A response of one line.
+    func plain(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
         var headers = Self.headers(connecting: "'none'")
         headers[.contentType] = "text/plain; charset=utf-8"
         return HTTPResponse(statusCode: status, headers: headers, body: Data((text + "\n").utf8))

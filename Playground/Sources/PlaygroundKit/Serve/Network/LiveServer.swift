@@ -1,7 +1,6 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
-import Synchronization
 
 /// The live page: one HTTP server, one session for each WebSocket.
 public final class LiveServer: Sendable {
@@ -13,18 +12,12 @@ public final class LiveServer: Sendable {
         case notAllowed(String)
     }
 
-    private enum Phase {
-        case idle
-        case running(HTTPServer)
-        case stopped
-    }
-
     private let address: LiveAddress
     private let wantedPort: UInt16
     private let port = LivePort()
     private let handler: LiveHandler
     private let connections: LiveConnections
-    private let phase = Mutex(Phase.idle)
+    private let limits: LiveLimits
 
     /// Prepares a server.
     ///
@@ -32,12 +25,15 @@ public final class LiveServer: Sendable {
     ///   - address: Where to listen.
     ///   - port: The port; 0 takes any that is free.
     ///   - sessions: How many tabs may be open at a time.
+    ///   - limits: What a browser may ask for.
     ///   - screens: The example screens.
     /// - Throws: A reason in words where a style can't be drawn.
     @MainActor public init(
-        address: LiveAddress, port: UInt16, sessions: Int = 64, screens: [LiveScreen] = LiveScreen.all
+        address: LiveAddress, port: UInt16, sessions: Int = 64, limits: LiveLimits = LiveLimits(),
+        screens: [LiveScreen] = LiveScreen.all
     ) throws {
         self.address = address
+        self.limits = limits
         wantedPort = port
         connections = LiveConnections(limit: sessions)
         let encoder = JSONEncoder()
@@ -53,58 +49,69 @@ public final class LiveServer: Sendable {
     /// Serves until it is stopped.
     ///
     /// - Parameter onListening: Called with the page's address once there is one.
-    /// - Throws: ``Failure`` where nothing can be listened to.
-    public func run(onListening: @escaping @Sendable (_ url: String) -> Void) async throws {
+    /// - Throws: ``Failure`` where nothing can be listened to, or what `onListening` throws.
+    public func run(onListening: @Sendable (_ url: String) throws -> Void) async throws {
+        guard !connections.isClosed else { return }
         FileLimit.raise()
-        while true {
-            do {
-                return try await serve(onListening)
-            } catch SocketError.failed(_, let number, let message) {
-                guard port.value != nil else {
-                    throw number == EADDRINUSE ? Failure.portTaken : Failure.notAllowed(message)
+        let listener: Socket
+        let pool = HTTPServer.defaultPool()
+        do {
+            try await pool.prepare()
+            listener = try listen()
+        } catch SocketError.failed(_, let number, let message) {
+            throw number == EADDRINUSE ? Failure.portTaken : Failure.notAllowed(message)
+        }
+        defer { try? listener.close() }
+        let socket = try AsyncSocket(socket: listener, pool: pool)
+        if case .ip4(_, let number) = try listener.sockname() { port.value = number }
+        if case .ip6(_, let number) = try listener.sockname() { port.value = number }
+        if let number = port.value { try onListening(address.url(port: number)) }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            defer { group.cancelAll() }
+            group.addTask { try await pool.run() }
+            group.addTask { await self.accept(on: socket) }
+            group.addTask { await self.waitForGoodbye() }
+            try await group.next()
+        }
+    }
+
+    /// Closes every session, then the server: `run` returns soon.
+    public func stop() { connections.closeAll() }
+
+    private func listen() throws -> Socket {
+        let address = try address.socketAddress(port: wantedPort)
+        let socket = try Socket(domain: Int32(type(of: address).family), type: .stream)
+        do {
+            try socket.setValue(true, for: .localAddressReuse)
+            try socket.bind(to: address)
+        } catch {
+            try? socket.close()
+            throw error
+        }
+        try socket.listen()
+        return socket
+    }
+
+    private func accept(on listener: AsyncSocket) async {
+        await withDiscardingTaskGroup { group in
+            while !Task.isCancelled {
+                do {
+                    let connection = LiveConnection(
+                        socket: try await listener.accept(), handler: handler, limits: limits)
+                    group.addTask { await connection.run() }
+                } catch SocketError.failed {
+                    // Out of files, most likely: those who took them lose them before long.
+                    try? await Task.sleep(for: .milliseconds(200))
+                } catch {
+                    // Stopped.
+                    return
                 }
-                // Out of files, most likely: those who took them have lost them now. It goes on at the same port.
-                try await Task.sleep(for: .milliseconds(200))
             }
         }
     }
 
-    /// Closes every session, then the server.
-    public func stop() async {
-        let server: HTTPServer? = phase.withLock { phase in
-            defer { phase = .stopped }
-            if case .running(let server) = phase { return server }
-            return nil
-        }
-        connections.closeAll()
-        await server?.stop(timeout: 1)
-    }
-
-    private func serve(_ onListening: @escaping @Sendable (_ url: String) -> Void) async throws {
-        let server = makeServer(try address.socketAddress(port: port.value ?? wantedPort))
-        let isWanted = phase.withLock { phase in
-            if case .stopped = phase { return false }
-            phase = .running(server)
-            return true
-        }
-        guard isWanted else { return }
-        let announcement = Task { [address, port] in
-            try await server.waitUntilListening(timeout: 60)
-            guard let number = await server.listeningPort, port.value == nil else { return }
-            port.value = number
-            onListening(address.url(port: number))
-        }
-        defer { announcement.cancel() }
-        do {
-            try await server.run()
-        } catch SocketError.disconnected {
-            // Stopped: what it listened to is closed.
-        } catch is CancellationError {
-            // So is this.
-        }
-    }
-
-    private func makeServer(_ address: some SocketAddress) -> HTTPServer {
-        HTTPServer(address: address, logger: .disabled, handler: handler)
+    private func waitForGoodbye() async {
+        await connections.waitUntilClosed()
+        try? await withDeadline(limits.goodbyeTime) { [connections] in await connections.waitUntilEmpty() }
     }
 }

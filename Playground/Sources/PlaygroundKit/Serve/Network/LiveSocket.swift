@@ -1,8 +1,9 @@
 import FlyingFox
+import FlyingSocks
 import Foundation
 
 /// One WebSocket, one session: it begins and ends with the connection.
-struct LiveSocket: WSHandler {
+struct LiveSocket: Sendable {
     let connections: LiveConnections
     let screens: [LiveScreen]
 
@@ -10,56 +11,82 @@ struct LiveSocket: WSHandler {
     private static let patience = 256
     private static let heartbeat = Duration.seconds(30)
 
-    func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
+    private enum Part { case reading, writing, beating, goodbye }
+
+    /// Reads and answers until one side is gone; then nothing waits for the socket any more.
+    ///
+    /// - Parameters:
+    ///   - socket: A connection that has been answered that it is a WebSocket.
+    ///   - bytes: What came behind the request.
+    ///   - limits: How long the last word may take.
+    func run(on socket: AsyncSocket, after bytes: [UInt8], limits: LiveLimits) async {
         let (frames, output) = AsyncStream.makeStream(
             of: WSFrame.self, bufferingPolicy: .bufferingOldest(Self.patience))
         guard let number = connections.open(output) else {
-            output.yield(.close(code: .tryAgainLater))
-            output.finish()
-            return frames
-        }
-        let connections = connections
-        let tasks = Task { [screens] in
-            await withTaskGroup(of: Void.self) { group in
-                group.addTask { await Self.converse(client, output, screens) }
-                group.addTask { await Self.beat(output) }
-                // Whoever ends first ends the connection.
-                await group.next()
-                group.cancelAll()
+            try? await withDeadline(limits.goodbyeTime) {
+                try await socket.write(WSFrame.close(code: .tryAgainLater).bytes)
             }
-            connections.close(number)
+            return
         }
-        output.onTermination = { _ in
-            tasks.cancel()
-            connections.close(number)
+        defer { connections.close(number) }
+        await withTaskGroup(of: Part.self) { group in
+            group.addTask {
+                for await frame in frames {
+                    do { try await socket.write(frame.bytes) } catch { break }
+                }
+                return .writing
+            }
+            group.addTask { [screens] in
+                await Self.converse(socket, bytes, output, screens)
+                return .reading
+            }
+            group.addTask {
+                await Self.beat(output)
+                return .beating
+            }
+            for await part in group {
+                guard part == .reading else { break }
+                // Whoever reads has had the last word put among the frames.
+                output.finish()
+                group.addTask {
+                    try? await Task.sleep(for: limits.goodbyeTime)
+                    return .goodbye
+                }
+            }
+            group.cancelAll()
         }
-        return frames
     }
 
-    /// Reads and answers until the other side is gone.
+    /// Reads and answers until the other side is gone, or is told to go.
     @MainActor private static func converse(
-        _ client: AsyncThrowingStream<WSFrame, any Error>, _ output: AsyncStream<WSFrame>.Continuation,
-        _ screens: [LiveScreen]
+        _ socket: AsyncSocket, _ bytes: [UInt8], _ output: AsyncStream<WSFrame>.Continuation, _ screens: [LiveScreen]
     ) async {
         // Made for the first message: who only connects costs next to nothing.
         lazy var session = LiveSession(screens: screens)
-        var reader = LiveMessageReader()
+        var frames = LiveFrameReader(bytes)
+        var messages = LiveMessageReader()
         do {
-            for try await frame in client {
-                switch reader.read(frame) {
-                case .more: break
-                case .message(let text):
-                    let answer = WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(session.answer(text).utf8))
-                    guard case .enqueued = output.yield(answer) else { return }
-                case .reply(let frame):
-                    guard case .enqueued = output.yield(frame) else { return }
-                case .close(let frame):
-                    output.yield(frame)
-                    return
+            while true {
+                while let frame = try frames.next() {
+                    switch messages.read(frame) {
+                    case .more: break
+                    case .message(let text):
+                        let answer = Data(session.answer(text).utf8)
+                        let frame = WSFrame(fin: true, opcode: .text, mask: nil, payload: answer)
+                        guard case .enqueued = output.yield(frame) else { return }
+                    case .reply(let frame):
+                        guard case .enqueued = output.yield(frame) else { return }
+                    case .close(let frame):
+                        output.yield(frame)
+                        return
+                    }
                 }
+                frames.append(try await socket.read(atMost: 4096))
             }
+        } catch let violation as LiveFrameReader.Violation {
+            output.yield(.close(code: violation.code))
         } catch {
-            // A frame that is none, or a connection that broke: either way it is over.
+            // The connection broke.
         }
     }
 

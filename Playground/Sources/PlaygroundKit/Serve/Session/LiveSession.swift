@@ -36,7 +36,7 @@ import UIKit
     public func answer(_ message: String) -> String {
         var id: Int?
         do {
-            let value = try Self.parse(message)
+            let value = try JSONValue.parse(message, expectation: Self.expectation)
             guard case .object(let fields) = value else { throw ScriptError(Self.expectation) }
             if case .number(let number)? = fields["id"] { id = Int(exactly: number) }
             if fields["do"] != nil {
@@ -54,13 +54,6 @@ import UIKit
     private static let expectation =
         "expected a line of the script protocol, or {\"id\": n} with \"line\", \"touch\" or \"screen\""
 
-    private static func parse(_ message: String) throws(ScriptError) -> JSONValue {
-        guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(message.utf8)) else {
-            throw ScriptError("not JSON; \(expectation)")
-        }
-        return value
-    }
-
     /// Makes the device this session's while the body runs.
     private func perform<Result>(_ body: () throws -> Result) throws -> Result {
         try pasteboard.lend {
@@ -74,7 +67,7 @@ import UIKit
     /// Tells the person who runs the server what a keyboard would stumble over.
     private func reportComplaints() {
         for complaint in script.takeComplaints() + (screen?.takeComplaints() ?? []) {
-            FileHandle.standardError.write(Data("the keyboard found: \(complaint)\n".utf8))
+            StandardStream.complain("the keyboard found: \(complaint)")
         }
     }
 

@@ -1,0 +1,94 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// One connection to a browser, from its first byte to its last.
+struct LiveConnection: Sendable {
+    let socket: AsyncSocket
+    let handler: LiveHandler
+    let limits: LiveLimits
+
+    /// Answers requests until one side ends the connection.
+    func run() async {
+        // Nothing waits for the socket any more by then: who did was a part of this.
+        defer { try? socket.close() }
+        try? await converse()
+    }
+
+    private func converse() async throws {
+        var reader = LiveRequestReader(limit: limits.head)
+        while true {
+            let outcome: LiveRequestReader.Outcome
+            (outcome, reader) = try await read(reader)
+            switch outcome {
+            case .more: return
+            case .refused(let status):
+                return try await sendLast(handler.plain(status, "This is no request that is answered here."))
+            case .request(let request):
+                let response = await handler.handleRequest(request)
+                if case .webSocket = response.payload {
+                    try await socket.write(response.headBytes)
+                    await handler.socket.run(on: socket, after: reader.bytes, limits: limits)
+                    return await drain()
+                }
+                guard request.staysOpen else { return try await sendLast(response) }
+                try await send(response)
+            }
+        }
+    }
+
+    /// Waits for a request, and reads it; `more` where the other side has ended the connection or has nothing to say.
+    private func read(
+        _ reader: LiveRequestReader
+    ) async throws -> (LiveRequestReader.Outcome, LiveRequestReader) {
+        var reader = reader
+        if reader.bytes.isEmpty {
+            reader.append(try await withDeadline(limits.idleTime) { [socket] in try await socket.read(atMost: 4096) })
+        }
+        do {
+            return try await withDeadline(limits.headTime) { [socket, reader] in
+                var reader = reader
+                while true {
+                    let outcome = reader.next()
+                    guard case .more = outcome else { return (outcome, reader) }
+                    reader.append(try await socket.read(atMost: 4096))
+                }
+            }
+        } catch is DeadlineExceeded {
+            return (.refused(.requestTimeout), reader)
+        }
+    }
+
+    private func send(_ response: HTTPResponse) async throws {
+        let body = try await response.bodyData
+        var response = response
+        if response.headers[.contentLength] == nil { response.headers[.contentLength] = String(body.count) }
+        let bytes = response.headBytes + body
+        try await withDeadline(limits.answerTime) { [socket] in try await socket.write(bytes) }
+    }
+
+    private func sendLast(_ response: HTTPResponse) async throws {
+        var response = response
+        response.headers[.connection] = "close"
+        try await send(response)
+        await drain()
+    }
+
+    /// Lets the other side read what it was sent: bytes that nobody takes would make the system break the connection.
+    private func drain() async {
+        shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
+        _ = try? await withDeadline(limits.goodbyeTime) { [socket] in
+            while true { _ = try await socket.read(atMost: 4096) }
+        }
+    }
+}
+
+extension HTTPRequest {
+    /// Whether another request may come on the same connection: not behind a body, as none is read.
+    fileprivate var staysOpen: Bool {
+        guard version == .http11, headers[.transferEncoding] == nil else { return false }
+        let options = headers[.connection]?.lowercased().split(separator: ",") ?? []
+        return ["0", nil].contains(headers[.contentLength])
+            && !options.contains { $0.trimmingCharacters(in: .whitespaces) == "close" }
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@Suite("What the codeinput command does where it can't write")
+struct CommandOutputTests {
+    @Test(
+        "A standard output that is full is a failure, with the system's reason",
+        arguments: ["render", "styles", "--help", "help script", "gallery --output pictures", "serve --port 0"])
+    func fullOutput(arguments: String) throws {
+        let run = try CommandRun(shell: #""$0" \#(arguments) > /dev/full"#)
+        #expect(run.status == 1)
+        #expect(run.errors == "Error: can't write to standard output: No space left on device\n")
+    }
+
+    @Test("So is one that is closed", arguments: ["render", "--help", "serve --port 0"])
+    func closedOutput(arguments: String) throws {
+        let run = try CommandRun(shell: #""$0" \#(arguments) >&-"#)
+        #expect(run.status == 1)
+        #expect(run.errors == "Error: can't write to standard output: Bad file descriptor\n")
+    }
+
+    @Test("A script ends at the first answer that can't be written")
+    func fullScript() throws {
+        let folder = try TemporaryFolder()
+        let input = "{\"do\":\"state\"}\n{\"do\":\"svg\",\"file\":\"\(folder.path("field.svg"))\"}\n"
+        let run = try CommandRun(shell: #""$0" script > /dev/full"#, input: Data(input.utf8))
+        #expect(run.status == 1)
+        #expect(run.errors == "Error: can't write to standard output: No space left on device\n")
+        #expect(folder.contents.isEmpty)
+    }
+
+    @Test(
+        "A standard error that can't be written changes neither status nor output",
+        arguments: [
+            ("render --style zebra", 64), ("rendr", 64), ("serve --port 70000", 64), ("serve --host 1.2.3.4", 1),
+            ("render --output /dev/full", 1),
+        ])
+    func fullErrors(arguments: String, status: Int32) throws {
+        for errors in ["2>/dev/full", "2>&-"] {
+            let run = try CommandRun(shell: #""$0" \#(arguments) \#(errors)"#)
+            #expect(run.status == status)
+            #expect(run.output.isEmpty && run.errors.isEmpty)
+        }
+    }
+
+    @Test("A file that does not fit stays as it was, and nothing else is left")
+    func fullDisk() throws {
+        let folder = try TemporaryFolder()
+        try Data("old".utf8).write(to: folder.url.appendingPathComponent("field.svg"))
+        for name in ["field.svg", "new.svg"] {
+            // A limit on the size of files, in blocks, as there is no disk to fill.
+            let run = try CommandRun(shell: #"ulimit -f 1; exec "$0" styles --output "$1""#, folder.path(name))
+            #expect(run.status == 1)
+            #expect(run.errors == "Error: can't write \(folder.path(name)): File too large\n")
+        }
+        #expect(folder.contents == ["field.svg"])
+        #expect(try folder.read("field.svg") == "old")
+    }
+
+    @Test("A file is written in place of another, with its permissions, through a link and beside nothing")
+    func replacedFile() throws {
+        let folder = try TemporaryFolder()
+        let manager = FileManager.default
+        try Data("old".utf8).write(to: folder.url.appendingPathComponent("field.svg"))
+        try manager.setAttributes([.posixPermissions: 0o604], ofItemAtPath: folder.path("field.svg"))
+        try manager.createSymbolicLink(atPath: folder.path("link.svg"), withDestinationPath: "field.svg")
+        #expect(try CommandRun(["render", "--output", folder.path("link.svg")]).status == 0)
+        #expect(try folder.read("field.svg").contains("<svg"))
+        let attributes = try manager.attributesOfItem(atPath: folder.path("field.svg"))
+        #expect(attributes[.posixPermissions] as? Int == 0o604)
+        #expect(try manager.destinationOfSymbolicLink(atPath: folder.path("link.svg")) == "field.svg")
+        #expect(folder.contents.sorted() == ["field.svg", "link.svg"])
+    }
+
+    @Test("A device and a pipe are written to, and stay what they are")
+    func devices() throws {
+        let folder = try TemporaryFolder()
+        #expect(try CommandRun(["render", "--output", "/dev/null"]).status == 0)
+        #expect(
+            try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType != .typeRegular)
+        let piped = try CommandRun(
+            shell: #"mkfifo "$1" && { cat "$1" & "$0" render --output "$1"; wait; }"#, folder.path("pipe"))
+        #expect(piped.status == 0)
+        #expect(piped.output.contains("</svg>"))
+        let full = try CommandRun(["render", "--output", "/dev/full"])
+        #expect(full.status == 1)
+        #expect(full.errors == "Error: can't write /dev/full: No space left on device\n")
+    }
+}

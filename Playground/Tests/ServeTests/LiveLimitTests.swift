@@ -1,0 +1,139 @@
+import FlyingSocks
+import Foundation
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("What the server of the live page takes", .serialized, .timeLimit(.minutes(5)))
+struct LiveLimitTests {
+    @Test(
+        "A request line of any length is refused before it is whole, and the page is served meanwhile",
+        arguments: [
+            60_000, 1_000_000,
+        ])
+    func longLines(count: Int) async throws {
+        // However busy the machine is, it is the length that ends it.
+        var limits = LiveLimits()
+        limits.headTime = .seconds(200)
+        try await ServedPage.run(limits: limits) { page async throws in
+            var sockets: [AsyncSocket] = []
+            for _ in 0..<4 { sockets.append(try await page.connect("GET /")) }
+            for socket in sockets {
+                // The server may break the connection before all of it is sent.
+                try? await socket.write(Data(repeating: 0x61, count: count))
+            }
+            #expect(try await page.exchange("GET / HTTP/1.1").hasPrefix("HTTP/1.1 200"))
+            let answer = try await sockets[0].readToEnd()
+            #expect(answer.starts(with: "HTTP/1.1 431".utf8))
+            for socket in sockets { try socket.close() }
+        }
+    }
+
+    @Test("A head that does not end is given up, though its bytes drip") func drip() async throws {
+        var limits = LiveLimits()
+        limits.headTime = .milliseconds(300)
+        limits.idleTime = .seconds(20)
+        try await ServedPage.run(limits: limits) { page async throws in
+            let socket = try await page.connect("GET / HTTP/1.1\r\n")
+            let drip = Task {
+                while !Task.isCancelled {
+                    try await socket.write(Data("A: b\r\n".utf8))
+                    try await Task.sleep(for: .milliseconds(50))
+                }
+            }
+            #expect(try await socket.readToEnd().starts(with: "HTTP/1.1 408".utf8))
+            drip.cancel()
+            _ = await drip.result
+            try socket.close()
+        }
+    }
+
+    @Test("A connection that asks for nothing is ended without a word, one that asks again is kept")
+    func idle() async throws {
+        var limits = LiveLimits()
+        limits.idleTime = .seconds(3)
+        try await ServedPage.run(limits: limits) { page async throws in
+            let socket = try await page.connect()
+            for _ in 0..<3 {
+                try await socket.write(Data("HEAD / HTTP/1.1\r\nHost: \(page.host)\r\n\r\n".utf8))
+                #expect(try await socket.read(atMost: 4096).starts(with: "HTTP/1.1 200".utf8))
+            }
+            #expect(try await socket.readToEnd().isEmpty)
+            try socket.close()
+        }
+    }
+
+    @Test("No request is read behind a body") func body() async throws {
+        try await ServedPage.run { page async throws in
+            let inner = "GET /app.js HTTP/1.1\r\nHost: \(page.host)\r\n\r\n"
+            for header in ["Content-Length: \(inner.utf8.count)", "Transfer-Encoding: chunked"] {
+                let socket = try await page.connect(
+                    "POST / HTTP/1.1\r\nHost: \(page.host)\r\n\(header)\r\n\r\n\(inner)")
+                let answer = String(decoding: try await socket.readToEnd(), as: UTF8.self)
+                #expect(answer.hasPrefix("HTTP/1.1 405"))
+                #expect(answer.components(separatedBy: "HTTP/1.1").count == 2)
+                try socket.close()
+            }
+        }
+    }
+
+    @Test("A frame that is too long is refused before it comes, and one without a mask is not read") func frames()
+        async throws
+    {
+        let state = Array(#"{"id":1,"line":{"do":"state"}}"#.utf8)
+        let cases: [(bytes: [UInt8], code: UInt16)] = [
+            (LiveFrameReaderTests.frame(1, [], size: 1 << 40), 1009),
+            (LiveFrameReaderTests.frame(1, [0x31], size: 65_537), 1009),
+            (LiveFrameReaderTests.frame(1, state, mask: []), 1002),
+        ]
+        try await ServedPage.run { page async throws in
+            for (bytes, code) in cases {
+                let socket = try await page.open()
+                try await socket.write(Data(bytes))
+                let answer = try await socket.readToEnd()
+                #expect(
+                    answer.first == 0x88
+                        && answer.dropFirst(2).prefix(2).elementsEqual([UInt8(code >> 8), UInt8(code & 0xFF)]))
+                try socket.close()
+            }
+            let socket = try await page.open()
+            try await socket.write(Data(LiveFrameReaderTests.frame(1, state)))
+            #expect(try await socket.read(atMost: 4096).first == 0x81)
+            try socket.close()
+        }
+    }
+
+    @Test("A message that is nested deep does not keep the page from answering") func deepMessage() async throws {
+        try await ServedPage.run { page async throws in
+            let socket = try await page.open()
+            let deep =
+                "["
+                + Array(repeating: String(repeating: "[", count: 250) + String(repeating: "]", count: 250), count: 118)
+                .joined(separator: ",") + "]"
+            try await socket.write(Data(LiveFrameReaderTests.frame(1, Array(deep.utf8))))
+            let answer = String(decoding: try await socket.read(atMost: 4096), as: UTF8.self)
+            #expect(answer.contains("nested deeper"))
+            try socket.close()
+        }
+    }
+
+    @Test("A server that stops says goodbye to its tabs, and waits for none that does not read") func goodbye()
+        async throws
+    {
+        var limits = LiveLimits()
+        limits.goodbyeTime = .seconds(2)
+        var open: AsyncSocket?
+        try await ServedPage.run(limits: limits) { page async throws in
+            let request = Data(LiveFrameReaderTests.frame(1, Array(#"{"id":1,"line":{"do":"state"}}"#.utf8)))
+            let deaf = try await page.open()
+            let flood = Task { while true { try await deaf.write(request) } }
+            open = try await page.open()
+            _ = try await page.connect("GET / HTTP/1.1\r\n")
+            try await Task.sleep(for: .milliseconds(500))
+            flood.cancel()
+            _ = await flood.result
+        }
+        let last = try await open?.readToEnd() ?? []
+        #expect(last.starts(with: [0x88]) && last.dropFirst(2).starts(with: [0x03, 0xE9]))
+    }
+}

@@ -1,0 +1,84 @@
+import Testing
+import UIKit
+
+extension StandInTests {
+    @MainActor @Suite struct FingerTests {
+        /// How a touch may go.
+        enum Course: CaseIterable {
+            case ended, cancelled, held, heldAndCancelled, endedAndCancelled, dropped, second
+        }
+
+        private final class Press: UILongPressGestureRecognizer {
+            var states: [UIGestureRecognizer.State] = []
+            override var state: UIGestureRecognizer.State {
+                get { super.state }
+                set {
+                    super.state = newValue
+                    states.append(newValue)
+                }
+            }
+        }
+
+        init() { StandInScreen.reset() }
+
+        @Test("a finger that is gone holds no view, however it went", arguments: Course.allCases)
+        func aFingerThatIsGoneHoldsNoView(course: Course) {
+            weak var view: UIView?
+            weak var window: UIWindow?
+            do {
+                let stage = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+                let control = UIControl(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+                control.addGestureRecognizer(Press())
+                control.addGestureRecognizer(UITapGestureRecognizer())
+                stage.addSubview(control)
+                (view, window) = (control, stage)
+                let point = CGPoint(x: 100, y: 100)
+                let finger = StandInFinger(at: point, in: stage)
+                switch course {
+                case .ended: finger.end()
+                case .cancelled: finger.cancel()
+                case .held, .heldAndCancelled:
+                    StandInClock.advance(by: 1)
+                    finger.move(to: CGPoint(x: 101, y: 100))
+                    course == .held ? finger.end() : finger.cancel()
+                case .endedAndCancelled:
+                    finger.end()
+                    finger.cancel()
+                case .dropped: break
+                case .second:
+                    let second = StandInFinger(at: point, in: stage)
+                    finger.cancel()
+                    second.cancel()
+                }
+            }
+            #expect(view == nil)
+            #expect(window == nil)
+        }
+
+        @Test("a long press that has begun is told when the system takes the finger away")
+        func aLongPressIsToldWhenTheSystemTakesTheFinger() {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+            let control = UIControl(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+            let press = Press()
+            control.addGestureRecognizer(press)
+            window.addSubview(control)
+            let finger = StandInFinger(at: CGPoint(x: 100, y: 100), in: window)
+            StandInClock.advance(by: 1)
+            finger.move(to: CGPoint(x: 101, y: 100))
+            finger.cancel()
+            #expect(press.states == [.began, .changed, .cancelled, .possible])
+            #expect(press.numberOfTouches == 0)
+        }
+
+        @Test("a finger is lifted once") func aFingerIsLiftedOnce() {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+            let control = UIControl(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+            window.addSubview(control)
+            let finger = StandInFinger(at: CGPoint(x: 100, y: 100), in: window)
+            finger.end()
+            finger.end()
+            finger.cancel()
+            #expect(control.standInEvents == [.touchDown, .touchUpInside])
+        }
+    }
+}
