@@ -22,16 +22,15 @@ extension Workload {
         }
     }
 
-    /// A key typed, the state brought up to date with it, and the key deleted again.
+    /// A key typed, the state made of it, and the key deleted again.
     private static func keyAndState(_ length: Int) -> Workload {
         Workload("picture/key and state/\(length)", repetitions: 200) { repetitions, measure in
             var editor = filled(length - 1, of: length)
-            var state = editor.state(isFocused: true)
             let digits = opaque(digits)
             measure {
                 for index in 0..<repetitions {
-                    let edit = editor.insert(digits[index & 7])
-                    keep(editor.update(&state, changedCells: edit.changedCells, isFocused: true))
+                    editor.insert(digits[index & 7])
+                    keep(editor.state(isFocused: true))
                     editor.deleteBackward()
                 }
             }
@@ -45,12 +44,11 @@ extension Workload {
             let frames = style.layout.frames(count: 6, in: bounds)
             let digits = opaque(digits)
             let environment = opaque(CodeEnvironment())
-            var state = editor.state(isFocused: true)
             var drawing = CodeDrawing()
             measure {
                 for index in 0..<repetitions {
-                    let edit = editor.insert(digits[index & 7])
-                    editor.update(&state, changedCells: edit.changedCells, isFocused: true)
+                    editor.insert(digits[index & 7])
+                    let state = editor.state(isFocused: true)
                     let context = CellContext(
                         frame: frames[5], bounds: bounds, cellCount: 6, environment: environment)
                     style.update(&drawing, of: state.cells[5], in: context)

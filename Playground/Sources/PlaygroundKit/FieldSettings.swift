@@ -3,7 +3,7 @@ import UIKit
 
 /// What a field is made with: the fields of the commands `new` and `configure`.
 struct FieldSettings {
-    var length = 6
+    var lengths = 6...6
     var style: any CodeCellRenderer = UnderlineRenderer()
     var alphabet = CodeAlphabet.digits
     var isSecure = false
@@ -11,13 +11,24 @@ struct FieldSettings {
     var overflow = CodeOverflow.reject
     var caretPolicy = CodeCaretPolicy.cells
     var pastePolicy = CodePastePolicy.smart
+    var isEnabled = true
+    var placeholder = ""
+    var resignsOnCompletion = false
+    var rejectionPolicy = CodeRejectionPolicy.startOver
+    var domains: [String] = []
     var size = CGSize(width: 320, height: 56)
+
+    /// The number of cells.
+    var length: Int {
+        get { lengths.upperBound }
+        set { lengths = newValue...newValue }
+    }
 
     static let maximumSide = 10_000.0
 
     /// Takes over the fields that are there.
     mutating func read(_ fields: inout ScriptFields) throws(ScriptError) {
-        length = try fields.integer("length", in: CodeEditor.lengths) ?? length
+        lengths = try fields.lengths("length", in: CodeEditor.lengths) ?? lengths
         if let name = try fields.string("style") { style = try StyleCatalog.style(named: name) }
         alphabet = try fields.choice("alphabet", of: StyleCatalog.alphabets) ?? alphabet
         isSecure = try fields.bool("secure") ?? isSecure
@@ -32,6 +43,12 @@ struct FieldSettings {
         caretPolicy = try fields.choice("caret", of: ["cells": .cells, "endOnly": .endOnly]) ?? caretPolicy
         pastePolicy =
             try fields.choice("paste", of: ["smart": .smart, "filter": .filter, "exact": .exact]) ?? pastePolicy
+        isEnabled = try fields.bool("enabled") ?? isEnabled
+        placeholder = try fields.string("placeholder") ?? placeholder
+        resignsOnCompletion = try fields.bool("resigns") ?? resignsOnCompletion
+        rejectionPolicy =
+            try fields.choice("rejection", of: ["startOver": .startOver, "edit": .edit]) ?? rejectionPolicy
+        domains = try fields.strings("domains") ?? domains
         size.width = try fields.number("width", in: 0...Self.maximumSide) ?? size.width
         size.height = try fields.number("height", in: 0...Self.maximumSide) ?? size.height
     }
@@ -39,7 +56,7 @@ struct FieldSettings {
     /// Makes a view what the settings say, as far as the fields of those names go.
     @MainActor func apply(_ names: Set<String>? = nil, to view: CodeInputView) {
         func isMeant(_ name: String) -> Bool { names?.contains(name) ?? true }
-        if isMeant("length") { view.length = length }
+        if isMeant("length") { view.lengthRange = lengths }
         if isMeant("style") { view.style = style }
         if isMeant("alphabet") { view.alphabet = alphabet }
         if isMeant("secure") { view.isSecureTextEntry = isSecure }
@@ -47,6 +64,11 @@ struct FieldSettings {
         if isMeant("overflow") { view.overflow = overflow }
         if isMeant("caret") { view.caretPolicy = caretPolicy }
         if isMeant("paste") { view.pastePolicy = pastePolicy }
+        if isMeant("enabled") { view.isEnabled = isEnabled }
+        if isMeant("placeholder") { view.placeholder = placeholder }
+        if isMeant("resigns") { view.resignsOnCompletion = resignsOnCompletion }
+        if isMeant("rejection") { view.rejectionPolicy = rejectionPolicy }
+        if isMeant("domains") { view.domains = domains }
         if isMeant("width") || isMeant("height") {
             view.frame.size = size
             view.superview?.frame.size = size

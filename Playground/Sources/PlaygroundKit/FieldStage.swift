@@ -12,8 +12,9 @@ import UIKit
     init(_ settings: FieldSettings, traits: FieldTraits = FieldTraits()) {
         self.traits = traits
         window = UIWindow(frame: CGRect(origin: .zero, size: settings.size))
-        view = CodeInputView(length: settings.length, style: settings.style)
+        view = CodeInputView(length: settings.lengths, style: settings.style)
         keyboard = StandInKeyboard(in: window)
+        view.clock = StandInTime()
         settings.apply(to: view)
         window.addSubview(view)
         window.makeKeyAndVisible()

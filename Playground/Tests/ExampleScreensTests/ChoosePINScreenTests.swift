@@ -21,8 +21,8 @@ extension ScreenTests {
         }
 
         /// What is said where something was wrong; the shake is over.
-        private func complaint(on stage: ScreenStage<ChoosePINScreen>) -> String? {
-            StandInClock.advance(by: 1)
+        private func complaint(on stage: ScreenStage<ChoosePINScreen>) async -> String? {
+            await StandInClock.run(for: 1)
             let isShown = stage.screen.field.status == .rejected && stage.screen.field.code.isEmpty
             return isShown && stage.screen.message.textColor == .systemRed ? stage.screen.message.text : nil
         }
@@ -50,7 +50,7 @@ extension ScreenTests {
         @Test func aPINThatEverybodyTriesIsRefusedForItsReason() async {
             let stage = await stage()
             await stage.type("123456")
-            #expect(complaint(on: stage) == "Do not use digits in a row.")
+            #expect(await complaint(on: stage) == "Do not use digits in a row.")
             #expect(stage.screen.setup.step == .choose)
             await stage.type("1")
             #expect(stage.screen.message.text == PINSetup.Step.choose.hint)
@@ -61,10 +61,10 @@ extension ScreenTests {
             await stage.type("190576")
             for line in ["2 attempts left.", "One attempt left."] {
                 await stage.type("190567")
-                #expect(complaint(on: stage) == "The PINs differ. " + line)
+                #expect(await complaint(on: stage) == "The PINs differ. " + line)
             }
             await stage.type("190567")
-            #expect(complaint(on: stage) == "The PINs differ. Choose one again.")
+            #expect(await complaint(on: stage) == "The PINs differ. Choose one again.")
             #expect(stage.screen.titleLabel.text == "Choose a PIN")
             // And from there a PIN can be chosen.
             await stage.type("190576")
@@ -90,13 +90,13 @@ extension ScreenTests {
             await enter("246813", .accepted, on: stage)
             #expect(stage.screen.titleLabel.text == "Choose a new PIN")
             await stage.type("246813")
-            #expect(complaint(on: stage) == "That is your current PIN. Choose another one.")
+            #expect(await complaint(on: stage) == "That is your current PIN. Choose another one.")
         }
 
         @Test func wrongCurrentPINsLockTheScreenForAWhile() async {
             let stage = await stage(PINSetup(changingWith: AttemptLimiter(attempts: 2, lockouts: [.seconds(60)])))
             await enter("111111", .rejected(), on: stage)
-            #expect(complaint(on: stage) == "Wrong PIN. One attempt left.")
+            #expect(await complaint(on: stage) == "Wrong PIN. One attempt left.")
             await enter("111111", .rejected(), on: stage)
             #expect(stage.screen.message.text == "Locked. Try again in 1:00.")
             #expect(!stage.screen.field.isEnabled && !stage.screen.pad.isEnabled)
@@ -146,7 +146,7 @@ extension ScreenTests {
             let stage = await stage()
             await stage.type("190576")
             await enter("190576", .rejected(message: "You had this one before."), on: stage)
-            #expect(complaint(on: stage) == "You had this one before.")
+            #expect(await complaint(on: stage) == "You had this one before.")
             #expect(stage.screen.titleLabel.text == "Choose a PIN" && stage.screen.pad.isEnabled)
         }
 

@@ -46,7 +46,7 @@ extension ScreenTests {
                 await stage.type("111111")
                 await service.answers.give(false)
                 await stage.settle()
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
             }
             #expect(!stage.screen.field.isEnabled)
             await stage.leave()

@@ -62,7 +62,7 @@ extension ScreenTests {
             #expect(stage.screen.message.text == "Wrong PIN. 4 attempts left.")
             #expect(stage.screen.field.status == .rejected)
             #expect(StandInRecorder.feedback.last == "error")
-            StandInClock.advance(by: 1)
+            await StandInClock.run(for: 1)
             #expect(stage.screen.field.code.isEmpty)
             #expect(stage.screen.pad.isEnabled)
             await stage.type("1")
@@ -73,7 +73,7 @@ extension ScreenTests {
             let stage = await stage()
             for _ in 1...5 {
                 await enter("111111", false, on: stage)
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
             }
             #expect(stage.screen.message.text == "Locked. Try again in 1:00.")
             #expect(!stage.screen.field.isEnabled)
@@ -94,7 +94,7 @@ extension ScreenTests {
             let first = await stage()
             for _ in 1...5 {
                 await enter("111111", false, on: first)
-                StandInClock.advance(by: 1)
+                await StandInClock.run(for: 1)
             }
             await first.leave()
             #expect(time.waiting == 0)

@@ -64,7 +64,7 @@ extension ScreenTests {
             let stage = await stage(shows: code)
             stage.screen.onCode = { _, _ in stage.screen.reject("Wrong.") }
             await stage.type("W4KX")
-            StandInClock.advance(by: 1)
+            await StandInClock.run(for: 1)
             #expect(stage.screen.message.text == "Wrong.")
             #expect(stage.screen.field.code == "W4KX")
             stage.keyboard.deleteBackward()

@@ -50,7 +50,7 @@ extension ScreenTests {
             #expect(stage.screen.message.text == "Wrong.")
             #expect(StandInRecorder.announcements == ["Checking the code.", "Wrong."])
             #expect(!stage.screen.submitButton.isEnabled)
-            StandInClock.advance(by: 1)
+            await StandInClock.run(for: 1)
             #expect(stage.screen.field.code == "111111")
             stage.keyboard.deleteBackward()
             await stage.type("2")

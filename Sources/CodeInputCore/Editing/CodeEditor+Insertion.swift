@@ -77,10 +77,20 @@ extension CodeEditor {
     /// - Parameter newLength: The number of cells. Clamped to 1...64.
     /// - Returns: What the edit did; never a completion.
     @discardableResult
-    public mutating func setLength(_ newLength: Int) -> CodeEdit {
+    public mutating func setLength(_ newLength: Int) -> CodeEdit { setLength(newLength...newLength) }
+
+    /// Changes the number of cells to that of the longest code, and lets shorter ones be submitted.
+    ///
+    /// Characters beyond the new length are dropped.
+    ///
+    /// - Parameter lengths: The fewest and the most characters. Clamped to 1...64.
+    /// - Returns: What the edit did; never a completion.
+    @discardableResult
+    public mutating func setLength(_ lengths: ClosedRange<Int>) -> CodeEdit {
         let ended = endComposition()
         let caret = base
-        length = Self.clamp(newLength)
+        length = Self.clamp(lengths.upperBound)
+        minimumLength = Self.clamp(lengths.lowerBound)
         guard characters.count > length else { return CodeEdit.none.following(ended) }
         let edit = substitute(length..<characters.count, with: EmptyCollection())
         settle(caret)
@@ -147,16 +157,35 @@ extension CodeEditor {
         case .smart:
             // A run of code characters alone is too long or fits: a second look finds no more in it.
             guard !read.isClean || !read.isPure && read.count > room && read.count > 1 else { break }
-            switch ProseReader.read(text, alphabet: alphabet, length: length, domains: domains) {
+            switch readProse(text) {
             case .success(let found): return substitute(0..<characters.count, with: found)
             case .failure(.notInAlphabet) where read.isClean: break
             case .failure(let reason): return .rejected(reason)
             }
         }
+        // A shorter code that does not fit beside what is there is a code of its own.
+        if read.count > room, read.isClean, (minimumLength..<length).contains(read.count), read.count > 1 {
+            return substitute(0..<characters.count, with: read.characters)
+        }
         guard read.count <= room || read.count == 1 else {
             return .rejected(room > 0 || read.count > length ? .tooLong : .full)
         }
         return type(read.characters, replacing: range)
+    }
+
+    /// The one code in a message; of codes of different lengths, the one that is found at any length.
+    private func readProse(_ text: String) -> Result<ErasableArray<CodeCharacter>, CodeRejection> {
+        var found: Result<ErasableArray<CodeCharacter>, CodeRejection>?
+        for length in (minimumLength...length).reversed() {
+            let read = ProseReader.read(text, alphabet: alphabet, length: length, domains: domains)
+            switch (found, read) {
+            case (.success(let first), .success(let other)) where first != other: return .failure(.ambiguous)
+            case (.success, _), (.failure, .failure): break
+            case (_, .failure(.ambiguous)), (_, .failure(.otherDomain)): return read
+            case (nil, _), (.failure, .success): found = read
+            }
+        }
+        return found ?? .failure(.notInAlphabet)
     }
 
     /// Puts characters in place of a range, or by ``overflow`` a single one in place of the last cell.

@@ -21,6 +21,11 @@ public struct CodeEditor: Sendable {
     /// How many cells there are, 1 to 64.
     public internal(set) var length: Int
 
+    /// The fewest characters that a code can be submitted with, 1 to ``length``.
+    ///
+    /// It is ``length`` unless a range of lengths was given: then a shorter code is complete when the user says so.
+    public internal(set) var minimumLength: Int
+
     /// The characters that a code is made of.
     public internal(set) var alphabet: CodeAlphabet
 
@@ -75,8 +80,19 @@ public struct CodeEditor: Sendable {
     ///   - alphabet: The characters that a code is made of.
     public init(length: Int = 6, alphabet: CodeAlphabet = .digits) {
         self.length = Self.clamp(length)
+        minimumLength = self.length
         self.alphabet = alphabet
         characters = ErasableArray(capacity: self.length)
+    }
+
+    /// Creates an empty editor for codes of different lengths.
+    ///
+    /// - Parameters:
+    ///   - lengths: The fewest and the most characters. Clamped to 1...64.
+    ///   - alphabet: The characters that a code is made of.
+    public init(length lengths: ClosedRange<Int>, alphabet: CodeAlphabet = .digits) {
+        self.init(length: lengths.upperBound, alphabet: alphabet)
+        minimumLength = Self.clamp(lengths.lowerBound)
     }
 
     /// How many characters the code has, marked text not counted.
@@ -87,6 +103,9 @@ public struct CodeEditor: Sendable {
 
     /// Whether every cell is filled.
     public var isComplete: Bool { count == length }
+
+    /// Whether the code has at least ``minimumLength`` characters, so that it can be submitted.
+    public var isLongEnough: Bool { count >= minimumLength }
 
     /// The code, marked text not included.
     ///

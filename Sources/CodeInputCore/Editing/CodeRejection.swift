@@ -8,6 +8,8 @@ public enum CodeRejection: String, Error, Sendable, Hashable, CaseIterable {
     case full
     /// More characters than fit. A longer run is never cut.
     case tooLong
+    /// Fewer characters than the shortest code has: it can't be submitted.
+    case tooShort
     /// A text holds more than one candidate for the code.
     case ambiguous
     /// The last line of a text binds its code to a domain that is none of the app's: see ``CodeEditor/domains``.

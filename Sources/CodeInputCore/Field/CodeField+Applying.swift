@@ -87,7 +87,7 @@ extension CodeField {
             applyEdit(input, &step)
         case .submit: submit(&step)
         case .set(let code): editByApp(&step) { $0.setCode(code) }
-        case .length(let length): editByApp(&step) { $0.setLength(length) }
+        case .length(let lengths): editByApp(&step) { $0.setLength(lengths) }
         case .alphabet(let alphabet): editByApp(&step) { $0.setAlphabet(alphabet) }
         case .caretPolicy(let policy): setCaretPolicy(policy, &step)
         case .status(let newStatus, let message): show(newStatus, message: message, &step)
@@ -112,6 +112,20 @@ extension CodeField {
     private mutating func submit(_ step: inout Step) {
         guard editor.composition == nil else {
             step.outcome.effects = [.next(.unmark(isRequested: false)), .next(.submit)]
+            return
+        }
+        if editor.minimumLength < editor.length {
+            // Codes of different lengths are complete when the user says so.
+            guard takesInput else {
+                step.outcome.result = .held
+                return
+            }
+            guard editor.isLongEnough else {
+                step.outcome.result = .refused(.tooShort)
+                step.add(.refused(.tooShort))
+                return
+            }
+            step.outcome.effects = [.submitted, .next(.complete(codeToken)), .endEditing]
             return
         }
         step.outcome.effects = [.submitted, .endEditing]

@@ -39,7 +39,7 @@ extension CodeField {
 
     /// The app has heard of a code that is complete: if it is still there, the rules are next.
     mutating func complete(_ token: CodeToken, _ step: inout Step) {
-        guard token == codeToken, editor.isComplete else { return ignore(&step) }
+        guard token == codeToken, editor.isLongEnough else { return ignore(&step) }
         if let violation = brokenRule {
             endVerification(&step)
             setStatus(.rejected, &step)
@@ -61,7 +61,7 @@ extension CodeField {
 
     /// The app has heard that the code is complete: if it has left it so, and has no verdict itself, the verifier is asked.
     mutating func verify(_ token: CodeToken, _ step: inout Step) {
-        guard token == codeToken, hasVerifier, editor.isComplete, status != .accepted, status != .rejected else {
+        guard token == codeToken, hasVerifier, editor.isLongEnough, status != .accepted, status != .rejected else {
             return ignore(&step)
         }
         endVerification(&step)

@@ -88,6 +88,15 @@ public struct CodeField: Sendable {
         editor = CodeEditor(length: length, alphabet: alphabet)
     }
 
+    /// Creates an empty field for codes of different lengths.
+    ///
+    /// - Parameters:
+    ///   - lengths: The fewest and the most characters. Clamped to 1...64.
+    ///   - alphabet: The characters that a code is made of.
+    public init(length lengths: ClosedRange<Int>, alphabet: CodeAlphabet = .digits) {
+        editor = CodeEditor(length: lengths, alphabet: alphabet)
+    }
+
     // MARK: - Policies of the editor
 
     /// What typing into a full field does. Defaults to ``CodeOverflow/reject``.
@@ -104,6 +113,15 @@ public struct CodeField: Sendable {
         get { editor.pastePolicy }
         set {
             editor.pastePolicy = newValue
+            revision &+= 1
+        }
+    }
+
+    /// The domains whose codes the field takes. Defaults to none, which takes those of every domain.
+    public var domains: [String] {
+        get { editor.domains }
+        set {
+            editor.domains = newValue
             revision &+= 1
         }
     }
@@ -135,6 +153,9 @@ public struct CodeField: Sendable {
         if isRevealed { return .none }
         return masking ?? (isSecure ? .immediate : .none)
     }
+
+    /// The text that the system sees: bullets in a secure field.
+    package var shownText: ShownText { ShownText(editor, isSecure: isSecure) }
 
     /// The characters that a screen reader may say, in order; nil where they are hidden.
     public var spokenCode: String? { isSecure || effectiveMasking != .none ? nil : editor.code }

@@ -13,7 +13,7 @@ public enum CodeFieldEffect: Sendable {
     case changed(CodeToken, byUser: Bool)
     /// An edit by the user was refused.
     case refused(CodeRejection)
-    /// The user has filled every cell, and the code keeps the rules.
+    /// The user has filled every cell or submitted a code that is long enough, and it keeps the rules.
     case completed(CodeToken)
     /// The user pressed Return.
     case submitted

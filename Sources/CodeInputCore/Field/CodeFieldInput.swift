@@ -39,8 +39,8 @@ public enum CodeFieldInput: Sendable {
 
     /// Another code; "" clears.
     case set(String)
-    /// Another number of cells, clamped to 1...64.
-    case length(Int)
+    /// Other lengths of a code, clamped to 1...64: as many cells as the longest has.
+    case length(ClosedRange<Int>)
     /// Another alphabet.
     case alphabet(CodeAlphabet)
     /// Another place for the caret.
@@ -69,6 +69,11 @@ public enum CodeFieldInput: Sendable {
     case focus(Bool)
     /// A turn of the run loop is over: what the system calls next belongs to the next one.
     case endTurn
+}
+
+extension CodeFieldInput {
+    /// Another number of cells, clamped to 1...64.
+    public static func length(_ length: Int) -> CodeFieldInput { .length(length...length) }
 }
 
 /// What a deletion reaches: a code is one word and one line.
@@ -101,7 +106,7 @@ extension CodeFieldInput: CustomStringConvertible, CustomDebugStringConvertible,
         case .move(let movement, let extending): "move(\(movement)\(extending ? ", extending" : ""))"
         case .submit: "submit"
         case .set(let code): "set(\(code.count))"
-        case .length(let length): "length(\(length))"
+        case .length(let lengths): "length(\(lengths))"
         case .alphabet: "alphabet"
         case .caretPolicy(let policy): "caretPolicy(\(policy))"
         case .status(let status, _): "status(\(status))"

@@ -65,6 +65,14 @@
             .title(CodeStrings().keypadDone, action: action)
         }
 
+        /// A key that says "Done" and submits a field, as for codes of different lengths.
+        ///
+        /// - Parameter field: The field, held weakly; the key calls its ``CodeInputView/submit()``.
+        /// - Returns: The key.
+        public static func done(with field: CodeInputView) -> CodeKeypadExtraKey {
+            .done { [weak field] in field?.submit() }
+        }
+
         /// A key that signs in by a face instead of a code.
         ///
         /// - Parameter action: What the key does; the pad itself asks for no face.

@@ -30,7 +30,7 @@
     /// VoiceOver meets the same element as in UIKit; `accessibilityLabel(_:)` names it.
     public struct CodeInputField: View {
         let code: Binding<String>
-        let length: Int
+        let lengths: ClosedRange<Int>
         var style: (any CodeCellRenderer)?
         // What is nil here is left as the view was set up.
         var alphabet: CodeAlphabet?
@@ -51,8 +51,31 @@
         ///     overwritten when it is let go.
         ///   - length: The number of cells, clamped to 1...64. It may change.
         public init(code: Binding<String>, length: Int = 6) {
+            self.init(code: code, length: length...length)
+        }
+
+        /// Creates a field for codes of different lengths, in the style of its environment.
+        ///
+        /// - Parameters:
+        ///   - code: The code so far, a string of the app's. Neither it nor the copy that the field compares it with is
+        ///     overwritten when it is let go.
+        ///   - lengths: The fewest and the most characters, clamped to 1...64. A code shorter than the longest is complete when the
+        ///     user presses Return. It may change.
+        public init(code: Binding<String>, length lengths: ClosedRange<Int>) {
             self.code = code
-            self.length = length
+            self.lengths = lengths
+        }
+
+        /// Creates a field for codes of different lengths, in a style of its own.
+        ///
+        /// - Parameters:
+        ///   - code: The code so far, a string of the app's. Neither it nor the copy that the field compares it with is
+        ///     overwritten when it is let go.
+        ///   - lengths: The fewest and the most characters, clamped to 1...64. It may change.
+        ///   - style: How the field looks. It may change; the code stays.
+        public init(code: Binding<String>, length lengths: ClosedRange<Int>, style: some CodeCellRenderer) {
+            self.init(code: code, length: lengths)
+            self.style = style
         }
 
         /// Creates a field in a style of its own.

@@ -11,7 +11,7 @@
         func makeCoordinator() -> CodeInputCoordinator { CodeInputCoordinator(field) }
 
         func makeUIView(context: Context) -> CodeInputView {
-            let view = CodeInputView(length: field.length, style: style(in: context))
+            let view = CodeInputView(length: field.lengths, style: style(in: context))
             field.setUp?(view)
             context.coordinator.attach(to: view)
             return view
@@ -22,7 +22,7 @@
             context.coordinator.update(to: field) {
                 view.set(\.isEnabled, context.environment.isEnabled)
                 view.set(\.semanticContentAttribute, isMirrored ? .forceRightToLeft : .forceLeftToRight)
-                view.set(\.length, min(max(field.length, 1), 64))
+                view.set(\.lengthRange, field.lengths.clamped(to: 1...64))
                 let style = style(in: context)
                 if !areEqual(view.style, style) { view.style = style }
             }

@@ -9,7 +9,7 @@
 
         /// The text of a range: bullets in a secure field.
         public func text(in range: UITextRange) -> String? {
-            cells(of: range).map { shownText.text(in: $0) }
+            cells(of: range).map { field.shownText.text(in: $0) }
         }
 
         /// Replaces a range, as AutoFill and text replacement do.
@@ -62,7 +62,7 @@
         /// The position so many UTF-16 units on, at the edge of a cell; nil outside of the text.
         public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
             guard let cell = cell(of: position) else { return nil }
-            let shown = shownText
+            let shown = field.shownText
             let (target, overflow) = shown.offset(ofCell: cell).addingReportingOverflow(offset)
             guard !overflow else { return nil }
             return shown.cell(atOffset: target, snapsForward: offset > 0).map(CodeTextPosition.init)
@@ -99,7 +99,7 @@
         /// The distance between two positions in UTF-16 units of the shown text.
         public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
             guard let start = cell(of: from), let end = cell(of: toPosition) else { return 0 }
-            let shown = shownText
+            let shown = field.shownText
             return shown.offset(ofCell: end) - shown.offset(ofCell: start)
         }
 
@@ -216,8 +216,6 @@
         }
 
         // MARK: - Positions
-
-        private var shownText: ShownText { ShownText(field.editor, isSecure: isSecureTextEntry) }
 
         /// The cell of a position, clamped to the text; nil for a position of another class.
         private func cell(of position: UITextPosition) -> Int? {

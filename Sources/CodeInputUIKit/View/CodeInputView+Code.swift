@@ -15,6 +15,23 @@
             }
         }
 
+        /// The lengths that a code may have, clamped to 1...64; ``length`` is the longest.
+        ///
+        /// A code of the longest length is complete when every cell is filled, a shorter one when the user presses Return or
+        /// the app calls ``submit()``. A code shorter than the shortest is refused with `CodeRejection.tooShort`.
+        public var lengthRange: ClosedRange<Int> {
+            get { field.editor.minimumLength...field.editor.length }
+            set {
+                perform(.length(newValue))
+                invalidateIntrinsicContentSize()
+            }
+        }
+
+        /// Does what Return does, as for a Done button: ends editing, and in a field of several lengths completes the code.
+        ///
+        /// Sends `.editingDidEndOnExit`. With a ``lengthRange``, a code that is too short is refused instead.
+        public func submit() { perform(.submit) }
+
         /// The characters that a code is made of.
         ///
         /// Defaults to `CodeAlphabet.digits`. Characters that are not of a new alphabet are dropped. The default keyboard
@@ -68,6 +85,15 @@
         public var pastePolicy: CodePastePolicy {
             get { field.pastePolicy }
             set { field.pastePolicy = newValue }
+        }
+
+        /// The domains whose codes the field takes.
+        ///
+        /// Defaults to none, which takes the codes of every domain. A text that binds its code to another domain is refused with
+        /// `CodeRejection.otherDomain`; see `CodeEditor.domains`.
+        public var domains: [String] {
+            get { field.domains }
+            set { field.domains = newValue }
         }
 
         /// The selected cells; an empty range is the caret.

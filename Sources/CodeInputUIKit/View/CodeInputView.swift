@@ -72,6 +72,16 @@
             setUp()
         }
 
+        /// Creates an empty field for codes of different lengths, such as passcodes of 4 to 8 digits.
+        ///
+        /// - Parameters:
+        ///   - lengths: The fewest and the most characters, clamped to 1...64; there are as many cells as the longest has.
+        ///   - style: How the field looks.
+        public convenience init(length lengths: ClosedRange<Int>, style: any CodeCellRenderer = .underline) {
+            self.init(length: lengths.upperBound, style: style)
+            lengthRange = lengths
+        }
+
         /// Creates a field of six underlined cells, or of as many as the coder's integer "length" says.
         public required init?(coder: NSCoder) {
             style = .underline

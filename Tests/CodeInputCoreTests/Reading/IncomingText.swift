@@ -56,6 +56,8 @@ extension CodeEdit {
             editor.setCode("1")
             return editor.insert("2")
         case .tooLong: return editor.insert("12")
+        // The editor refuses no text for it: a field does, when a code is submitted.
+        case .tooShort: return nil
         case .ambiguous: return editor.insert("1 or 2")
         case .otherDomain:
             editor.domains = ["example.com"]

@@ -18,8 +18,7 @@ import UIKit
             return { keyboard.insert(text) }
         case "autofill":
             let text = try fields.require(fields.string("text"), "text")
-            let route =
-                try fields.choice("route", of: ["insert": StandInKeyboard.Route.insert, "replace": .replace]) ?? .insert
+            let route = try fields.choice("route", of: routes) ?? .insert
             return { keyboard.autofill(text, route: route) }
         case "paste":
             let text = try fields.require(fields.string("text"), "text")
@@ -47,6 +46,10 @@ import UIKit
         default: return nil
         }
     }
+
+    private static let routes: KeyValuePairs<String, StandInKeyboard.Route> = [
+        "insert": .insert, "replace": .replace, "characters": .characters, "mark": .mark,
+    ]
 
     nonisolated static let keys = ["backspace", "delete", "left", "right", "home", "end", "return", "tab"]
 }

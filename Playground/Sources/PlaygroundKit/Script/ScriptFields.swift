@@ -103,6 +103,32 @@ struct ScriptFields {
         throw ScriptError("field \"\(name)\" must be two whole numbers")
     }
 
+    /// A whole number, or two for the fewest and the most.
+    mutating func lengths(_ name: String, in range: ClosedRange<Int>) throws(ScriptError) -> ClosedRange<Int>? {
+        guard case .array = values[name] else {
+            return try integer(name, in: range).map { $0...$0 }
+        }
+        guard let (shortest, longest) = try integers(name) else { return nil }
+        guard range.contains(shortest), range.contains(longest), shortest <= longest else {
+            throw ScriptError(
+                "field \"\(name)\" must be one or two whole numbers from \(range.lowerBound) to \(range.upperBound), in order")
+        }
+        return shortest...longest
+    }
+
+    mutating func strings(_ name: String) throws(ScriptError) -> [String]? {
+        guard let value = take(name) else { return nil }
+        guard case .array(let items) = value else { throw ScriptError("field \"\(name)\" must be a list of strings") }
+        var strings: [String] = []
+        for item in items {
+            guard case .string(let string) = item else {
+                throw ScriptError("field \"\(name)\" must be a list of strings")
+            }
+            strings.append(string)
+        }
+        return strings
+    }
+
     mutating func choice<Choice>(_ name: String, of choices: KeyValuePairs<String, Choice>) throws(ScriptError)
         -> Choice?
     {

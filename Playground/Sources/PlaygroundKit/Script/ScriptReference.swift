@@ -32,7 +32,7 @@ public enum ScriptReference {
             example: #"{"do":"insert","text":"1234"}"#),
         Command(
             "autofill", "what AutoFill of a one-time code does",
-            fields: ["text": "any text", "route": #""insert" or "replace" ("insert")"#],
+            fields: ["text": "any text", "route": "insert, replace, characters, mark (insert)"],
             example: #"{"do":"autofill","text":"482910"}"#),
         Command(
             "paste", "puts the text on the pasteboard and pastes it", fields: ["text": "any text"],
@@ -80,15 +80,19 @@ public enum ScriptReference {
         Command(
             "svg", "writes the picture", fields: ["file": "the file to write"],
             example: #"{"do":"svg","file":"field.svg"}"#),
+        Command("submit", "the app's Done button"),
         Command("state", "nothing; every answer is the state"),
     ]
 
     private static let settings: KeyValuePairs = [
-        "length": "1 to 64 (6)", "style": PlaygroundNames.styles + " (underline)",
+        "length": "1 to 64, or two numbers for codes of different lengths (6)", "style": PlaygroundNames.styles + " (underline)",
         "alphabet": PlaygroundNames.alphabets + " (digits)", "secure": "true or false (false)",
         "masking": #"null, "none", "immediate" or seconds (null: as secure says)"#,
         "overflow": "reject, replaceLast (reject)", "caret": "cells, endOnly (cells)",
-        "paste": "smart, filter, exact (smart)", "width": "0 to 10000 (320)", "height": "0 to 10000 (56)",
+        "paste": "smart, filter, exact (smart)", "enabled": "true or false (true)", "placeholder": "any text (none)",
+        "resigns": "true or false: whether the keyboard goes when the code is complete (false)",
+        "rejection": "startOver, edit (startOver)", "domains": "a list of domains whose codes are taken (any)",
+        "width": "0 to 10000 (320)", "height": "0 to 10000 (56)",
     ]
 
     /// The commands as a help text has them: a paragraph a command, a line a field.

@@ -13,17 +13,41 @@ import UIKit
         observe()
     }
 
-    /// Answers one line with one line.
+    /// Answers one line with one line; tasks that wait for a time which passes have their turn later.
     ///
     /// - Parameter line: A command as JSON, without its line break.
     /// - Returns: The state after the command, or `{"error": …}`; the latter has changed nothing.
-    public func answer(_ line: String) -> String {
+    public func answerAtOnce(_ line: String) -> String {
         do {
             return encode(try respond(to: ScriptFields.parse(line)))
         } catch {
             let message = (error as? ScriptError)?.message ?? "\(error)"
             return encode(["error": message])
         }
+    }
+
+    /// Answers one line with one line; where the line lets time pass, those who wait for it have their turn.
+    public func answer(_ line: String) async -> String {
+        let passed: String? = await {
+            do {
+                var (command, fields) = try ScriptFields.parse(line)
+                guard command == "advance" else { return nil }
+                let seconds = try seconds(&fields)
+                try fields.end()
+                stage.beginRecording()
+                await StandInClock.run(for: seconds)
+                stage.settle()
+                return encode(recordedState())
+            } catch {
+                // The other way to answer tells what is wrong.
+                return nil
+            }
+        }()
+        return passed ?? answerAtOnce(line)
+    }
+
+    private func seconds(_ fields: inout ScriptFields) throws(ScriptError) -> Double {
+        try fields.require(fields.number("seconds", in: 0...86_400), "seconds")
     }
 
     /// What the keyboard found wrong with the field since it was last asked: rules of a text input that were broken.
@@ -66,12 +90,13 @@ import UIKit
         case "focus": return { stage.view.becomeFirstResponder() }
         case "blur": return { stage.view.resignFirstResponder() }
         case "state": return {}
+        case "submit": return { stage.view.submit() }
         case "set":
             let code = try fields.require(fields.string("code"), "code")
             return { stage.view.code = code }
         case "status": return try status(&fields)
         case "advance":
-            let seconds = try fields.require(fields.number("seconds", in: 0...86_400), "seconds")
+            let seconds = try seconds(&fields)
             return { StandInClock.advance(by: seconds) }
         case "svg":
             let file = try fields.require(fields.string("file"), "file")
@@ -98,7 +123,7 @@ import UIKit
             let to = try fields.require(fields.integer("to", in: any), "to")
             return { stage.select(from: from, to: to) }
         case "tap":
-            let cell = try fields.require(fields.integer("cell", in: 0...(settings.length - 1)), "cell")
+            let cell = try fields.require(fields.integer("cell", in: 0...(settings.lengths.upperBound - 1)), "cell")
             return { stage.tap(cell: cell) }
         default: return try KeyboardCommands.action(command, &fields, on: stage.keyboard)
         }

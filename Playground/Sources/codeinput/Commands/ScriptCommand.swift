@@ -11,7 +11,7 @@ struct ScriptCommand: AsyncParsableCommand {
         let session = ScriptSession()
         // A line need not be UTF-8, nor end: `readLine` repairs the one and takes the other.
         while let line = readLine() {
-            try StandardStream.print(session.answer(line))
+            try StandardStream.print(await session.answer(line))
             for complaint in session.takeComplaints() {
                 StandardStream.complain("the keyboard found: \(complaint)")
             }

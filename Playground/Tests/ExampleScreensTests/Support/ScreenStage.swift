@@ -1,3 +1,4 @@
+import CodeInputUIKit
 import UIKit
 
 /// A screen in the window of a phone, with a keyboard and a finger.
@@ -13,7 +14,15 @@ import UIKit
         window.rootViewController = screen
         keyboard = StandInKeyboard(in: window)
         window.makeKeyAndVisible()
+        Self.handClock(to: screen.view)
         await settle()
+    }
+
+    /// Lets fields and pads go by the clock that a test moves.
+    private static func handClock(to view: UIView) {
+        (view as? CodeInputView)?.clock = StandInTime()
+        (view as? CodeKeypadView)?.clock = StandInTime()
+        view.subviews.forEach(handClock)
     }
 
     /// Lets tasks run and lays out.

@@ -1,0 +1,91 @@
+import CodeInputCore
+import Testing
+
+@Suite("Codes of different lengths")
+struct LengthRangeTests {
+    private func driver(_ text: String = "", _ configure: (inout CodeField) -> Void = { _ in }) -> FieldDriver {
+        var driver = FieldDriver(8, configure)
+        driver.apply(.length(4...8))
+        driver.type(text)
+        _ = driver.heard()
+        return driver
+    }
+
+    @Test("there are as many cells as the longest has")
+    func cells() {
+        #expect(driver().field.state.cells.count == 8)
+        #expect(CodeField(length: 4...8).editor.minimumLength == 4)
+        let editor = CodeEditor(length: -5...900)
+        #expect(editor.minimumLength == 1 && editor.length == 64)
+        #expect(CodeEditor(length: 70...80).minimumLength == 64)
+        var fixed = CodeEditor(length: 4...8)
+        fixed.setLength(6)
+        #expect(fixed.minimumLength == 6 && !fixed.isLongEnough)
+    }
+
+    @Test("a code is complete when it is full, and when it is submitted from the shortest on")
+    func completes() {
+        var driver = driver("1234567")
+        driver.type("8")
+        #expect(driver.heard().contains("completed"))
+        driver = self.driver("4829")
+        #expect(!driver.field.editor.isComplete && driver.field.editor.isLongEnough)
+        driver.apply(.submit)
+        #expect(driver.heard() == ["submitted", "completed", "endEditing"])
+    }
+
+    @Test("less is refused, and the field keeps the keyboard", arguments: ["", "1", "123"])
+    func tooShort(_ text: String) {
+        var driver = driver(text)
+        driver.apply(.insert("\n"))
+        #expect(driver.heard() == ["refused(tooShort)"] && driver.code == text)
+    }
+
+    @Test("what is composed is committed before it is submitted")
+    func commits() {
+        var driver = driver("482")
+        driver.apply(.mark("9", selection: 1..<1))
+        driver.apply(.submit)
+        #expect(driver.heard() == ["pop(3..<4)", "changed", "submitted", "completed", "endEditing"])
+    }
+
+    @Test("a submitted code keeps the rules and is verified; meanwhile Return does nothing")
+    func verifies() {
+        var driver = driver("1111") {
+            $0.rules = [CommonPINRule()]
+            $0.hasVerifier = true
+        }
+        driver.apply(.submit)
+        #expect(driver.field.status == .rejected && driver.verification == nil)
+        driver.pass()
+        driver.type("84726")
+        driver.apply(.submit)
+        #expect(driver.field.status == .verifying && driver.verification != nil)
+        _ = driver.heard()
+        driver.apply(.submit)
+        #expect(driver.heard() == [] && driver.result == .held)
+    }
+
+    @Test(
+        "pasted codes of any of the lengths are read",
+        arguments: [
+            ("", "4829", "4829"), ("12", "3456", "123456"), ("123456", "4829", "4829"), ("12345678", "48291", "48291"),
+            ("", "Your code is 48291, valid 10 minutes", "48291"), ("12", "12345678", "12345678"),
+            ("", "code 4829 or 73650", ""), ("", "123456789", ""), ("1234567", "89", "1234567"),
+        ])
+    func pastes(before: String, text: String, after: String) {
+        var driver = driver()
+        driver.apply(.set(before))
+        driver.apply(.paste(text))
+        #expect(driver.code == after)
+    }
+
+    @Test("a field of one length submits as before: Return completes nothing")
+    func oneLength() {
+        var driver = FieldDriver(4)
+        driver.type("12")
+        _ = driver.heard()
+        driver.apply(.submit)
+        #expect(driver.heard() == ["submitted", "endEditing"])
+    }
+}
