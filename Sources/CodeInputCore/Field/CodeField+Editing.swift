@@ -24,7 +24,9 @@ extension CodeField {
         }
     }
 
-    /// Takes no edit. What is composed can't stay: it is taken off the cells, and what it replaced is back.
+    /// Takes no edit.
+    ///
+    /// What is composed can't stay: it is taken off the cells, and what it replaced is back.
     mutating func refuse(_ input: CodeFieldInput, result: CodeFieldOutcome.Result, _ step: inout Step) {
         step.outcome.result = result
         switch input {
@@ -81,7 +83,8 @@ extension CodeField {
     private mutating func unmark(as text: String?, isRequested: Bool, _ step: inout Step) {
         guard let composition = editor.composition, let marked = editor.markedRange else { return }
         composition.withText { typed in
-            edit(&step, telling: isRequested ? .of(marked, typed, isKey: false) : .ofChange, isInsertion: true) { editor, _ in
+            edit(&step, telling: isRequested ? .of(marked, typed, isKey: false) : .ofChange, isInsertion: true) {
+                editor, _ in
                 let edit = editor.insert(text ?? typed)
                 // Prepared to nothing, it ends all the same.
                 return editor.composition == nil ? edit : editor.endComposition()

@@ -24,42 +24,63 @@ public struct CodeField: Sendable {
     /// The verification status of the code.
     public internal(set) var status = CodeStatus.editing
 
-    /// Whether the keyboard types into this field. Set by ``CodeFieldInput/focus(_:)``.
+    /// Whether the keyboard types into this field.
+    ///
+    /// Set by ``CodeFieldInput/focus(_:)``.
     public internal(set) var isFocused = false
 
     // MARK: What an app sets
 
-    /// What filled cells show, or nil for the automatic choice: ``CodeMasking/immediate`` in a secure field, else
-    /// ``CodeMasking/none``.
+    /// What filled cells show.
+    ///
+    /// Nil is the automatic choice: ``CodeMasking/immediate`` in a secure field, else ``CodeMasking/none``.
     public var masking: CodeMasking? { didSet { looksDidChange() } }
 
-    /// Whether the text is a secret. Defaults to false.
+    /// Whether the text is a secret.
+    ///
+    /// Defaults to false.
     public var isSecure = false { didSet { if isSecure != oldValue { looksDidChange() } } }
 
-    /// Whether masked characters are shown for now, as by an eye button. Defaults to false.
+    /// Whether masked characters are shown for now, as by an eye button.
+    ///
+    /// Defaults to false.
     public var isRevealed = false { didSet { looksDidChange() } }
 
-    /// Whether the field takes input by the user. Defaults to true.
+    /// Whether the field takes input by the user.
+    ///
+    /// Defaults to true.
     public var isEnabled = true { didSet { revision &+= 1 } }
 
-    /// What empty cells hint: the character of the same position, or one character for every cell. Defaults to "".
+    /// What empty cells hint: the character of the same position, or one character for every cell.
+    ///
+    /// Defaults to "".
     public var placeholder = "" { didSet { revision &+= 1 } }
 
-    /// What a complete code has to keep, in order. Defaults to none.
+    /// What a complete code has to keep, in order.
+    ///
+    /// Defaults to none.
     public var rules: [any CodeRule] = [] { didSet { revision &+= 1 } }
 
-    /// What becomes of a code that was rejected. Defaults to ``CodeRejectionPolicy/startOver``.
+    /// What becomes of a code that was rejected.
+    ///
+    /// Defaults to ``CodeRejectionPolicy/startOver``.
     public var rejectionPolicy = CodeRejectionPolicy.startOver { didSet { revision &+= 1 } }
 
-    /// Whether the keyboard goes when the code is complete. Defaults to false.
+    /// Whether the keyboard goes when the code is complete.
+    ///
+    /// Defaults to false.
     public var resignsOnCompletion = false { didSet { revision &+= 1 } }
 
     // MARK: What a host tells it
 
-    /// Whether a complete code is verified. Defaults to false.
+    /// Whether a complete code is verified.
+    ///
+    /// Defaults to false.
     public var hasVerifier = false { didSet { revision &+= 1 } }
 
-    /// Whether others may see the screen: it is recorded, mirrored, or about to be shown in the app switcher. Defaults to false.
+    /// Whether others may see the screen: it is recorded, mirrored, or about to be shown in the app switcher.
+    ///
+    /// Defaults to false.
     public var isScreenShared = false { didSet { revision &+= 1 } }
 
     // MARK: What goes on
@@ -99,7 +120,9 @@ public struct CodeField: Sendable {
 
     // MARK: - Policies of the editor
 
-    /// What typing into a full field does. Defaults to ``CodeOverflow/reject``.
+    /// What typing into a full field does.
+    ///
+    /// Defaults to ``CodeOverflow/reject``.
     public var overflow: CodeOverflow {
         get { editor.overflow }
         set {
@@ -108,7 +131,9 @@ public struct CodeField: Sendable {
         }
     }
 
-    /// What is taken from several characters at once. Defaults to ``CodePastePolicy/smart``.
+    /// What is taken from several characters at once.
+    ///
+    /// Defaults to ``CodePastePolicy/smart``.
     public var pastePolicy: CodePastePolicy {
         get { editor.pastePolicy }
         set {
@@ -117,7 +142,9 @@ public struct CodeField: Sendable {
         }
     }
 
-    /// The domains whose codes the field takes. Defaults to none, which takes those of every domain.
+    /// The domains whose codes the field takes.
+    ///
+    /// Defaults to none, which takes those of every domain.
     public var domains: [String] {
         get { editor.domains }
         set {

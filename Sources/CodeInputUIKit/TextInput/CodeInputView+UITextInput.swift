@@ -170,7 +170,8 @@
 
         /// The filled cell at a point, or nil.
         public func characterRange(at point: CGPoint) -> UITextRange? {
-            guard let cell = geometry.frames.firstIndex(where: { $0.contains(point) }), cell < field.editor.shownCount else {
+            guard let cell = geometry.frames.firstIndex(where: { $0.contains(point) }), cell < field.editor.shownCount
+            else {
                 return nil
             }
             return CodeTextRange(cell..<(cell + 1))

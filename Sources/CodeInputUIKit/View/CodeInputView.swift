@@ -176,7 +176,9 @@
 
         /// A long press opens the edit menu.
         public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-            guard gestureRecognizer === menu.longPress else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+            guard gestureRecognizer === menu.longPress else {
+                return super.gestureRecognizerShouldBegin(gestureRecognizer)
+            }
             return presentEditMenu(at: gestureRecognizer.location(in: self))
         }
 

@@ -7,7 +7,8 @@ struct CodeFieldEditingTests {
     func typing() {
         var driver = FieldDriver(3)
         driver.type("123")
-        #expect(driver.heard() == ["pop(0..<1)", "changed", "pop(1..<2)", "changed", "pop(2..<3)", "changed", "completed"])
+        #expect(
+            driver.heard() == ["pop(0..<1)", "changed", "pop(1..<2)", "changed", "pop(2..<3)", "changed", "completed"])
         driver.type("4")
         #expect(driver.heard() == ["refused(full)"])
         driver.apply(.deleteBackward)
@@ -42,7 +43,8 @@ struct CodeFieldEditingTests {
         for input in inputs {
             driver.apply(input)
             #expect(driver.result == .held, "\(input)")
-            #expect(driver.code == "12" && driver.field.editor.selection == 2..<2 && driver.field.editor.markedRange == nil)
+            #expect(
+                driver.code == "12" && driver.field.editor.selection == 2..<2 && driver.field.editor.markedRange == nil)
         }
         #expect(driver.heard() == [])
         driver.apply(.set("9"))
@@ -201,8 +203,10 @@ struct CodeFieldEditingTests {
         #expect(driver.field.apply(trial).result == .accepted && driver.code == "123")
     }
 
-    @Test("nobody is asked about what changes no code", arguments: [.insert("x"), .tap(0), .mark("k", selection: 0..<0)]
-        as [CodeFieldInput])
+    @Test(
+        "nobody is asked about what changes no code",
+        arguments: [.insert("x"), .tap(0), .mark("k", selection: 0..<0)]
+            as [CodeFieldInput])
     func asksNobody(input: CodeFieldInput) {
         var driver = FieldDriver(3)
         driver.type("12")

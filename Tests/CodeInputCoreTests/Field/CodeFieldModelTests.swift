@@ -24,8 +24,10 @@ struct CodeFieldModelTests {
 
     private static let inputs: [CodeFieldInput] = [
         .insert("§"), .insert("x"), .insert("¤§"), .insert(""), .insert("\n"), .paste("§¤"), .paste("§¤§¤§"),
-        .replace(0..<1, with: "¤"), .replace(0..<9, with: ""), .mark("§", selection: 1..<1), .mark("xk", selection: 0..<1),
-        .mark("", selection: 0..<0), .unmark(), .unmark(text: "", isRequested: false), .deleteBackward, .delete(.forward),
+        .replace(0..<1, with: "¤"), .replace(0..<9, with: ""), .mark("§", selection: 1..<1),
+        .mark("xk", selection: 0..<1),
+        .mark("", selection: 0..<0), .unmark(), .unmark(text: "", isRequested: false), .deleteBackward,
+        .delete(.forward),
         .delete(.toStart), .delete(.selection), .select(0..<1), .select(0..<9), .tap(0), .tap(9), .move(.backward),
         .move(.toStart, extending: true), .set("¤"), .set("§§"), .set(""), .length(1), .length(2), .status(.editing),
         .status(.verifying), .status(.accepted), .status(.rejected), .cancelVerification, .focus(false), .focus(true),
@@ -107,18 +109,29 @@ struct CodeFieldModelTests {
         let promises: [(Bool, String)] = [
             (editor.count <= editor.length && editor.code.allSatisfy { "§¤".contains($0) }, "the code fits"),
             (editor.selection.lowerBound >= 0 && editor.selection.upperBound <= shown, "the selection is inside"),
-            (editor.markedRange.map { $0.lowerBound >= 0 && $0.upperBound <= shown && !$0.isEmpty } ?? true, "marked text"),
+            (
+                editor.markedRange.map { $0.lowerBound >= 0 && $0.upperBound <= shown && !$0.isEmpty } ?? true,
+                "marked text"
+            ),
             (state.cells.count == editor.length, "a cell each"),
-            (state.cells.count(where: \.isFocused) <= 1 && (driver.field.isFocused || !state.cells.contains(where: \.isFocused)),
-                "one focus at most"),
+            (
+                state.cells.count(where: \.isFocused) <= 1
+                    && (driver.field.isFocused || !state.cells.contains(where: \.isFocused)),
+                "one focus at most"
+            ),
             (completions <= 1 && (completions == 0 || driver.log.contains("changed")), "completed once, by a change"),
             ((driver.verification == nil) || driver.field.status == .verifying, "verified is verifying"),
             (driver.waits.count <= 2, "no wait is left behind"),
             (driver.log.allSatisfy { !$0.contains("§") && !$0.contains("¤") }, "no character in an effect"),
-            (driver.field.effectiveMasking == .none || state.cells.count(where: \.isRevealed) <= 1, "one revealed at most"),
+            (
+                driver.field.effectiveMasking == .none || state.cells.count(where: \.isRevealed) <= 1,
+                "one revealed at most"
+            ),
             // A composition that is held back ends, and what it replaced is back.
-            (driver.result != .held || before.field.editor.markedRange != nil
-                || driver.field.editor.code == before.field.editor.code, "held changes nothing"),
+            (
+                driver.result != .held || before.field.editor.markedRange != nil
+                    || driver.field.editor.code == before.field.editor.code, "held changes nothing"
+            ),
         ]
         for (holds, promise) in promises where !holds {
             Issue.record("\(promise): broken by \(path.joined(separator: ", ")); \(driver.field)")

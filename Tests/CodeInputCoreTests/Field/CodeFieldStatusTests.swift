@@ -174,7 +174,9 @@ struct CodeFieldStatusTests {
 
     @Test("closures that do the worst at the worst time", arguments: WorstCase.allCases)
     func worst(_ worst: WorstCase) {
-        for moment in ["changed", "completed", "statusChanged(verifying)", "statusChanged(rejected)", "verify", "refused(full)"] {
+        for moment in [
+            "changed", "completed", "statusChanged(verifying)", "statusChanged(rejected)", "verify", "refused(full)",
+        ] {
             var driver = FieldDriver(3) { $0.hasVerifier = true }
             driver.answer = { driver, effect in
                 guard effect.description == moment else { return }
@@ -244,7 +246,8 @@ struct CodeFieldStatusTests {
         let trial = field.trying(.replace(0..<3, with: "¤¤¤"))
         var text = ""
         let inputs: [CodeFieldInput] = [
-            .insert(secret, typed: secret), .paste(secret), .replace(0..<1, with: secret), .mark(secret, selection: 0..<1),
+            .insert(secret, typed: secret), .paste(secret), .replace(0..<1, with: secret),
+            .mark(secret, selection: 0..<1),
             .unmark(text: secret), .set(secret), .alphabet(CodeAlphabet(secret)),
         ]
         for value in [field, outcome, trial, trial.change as Any] + inputs as [Any] {

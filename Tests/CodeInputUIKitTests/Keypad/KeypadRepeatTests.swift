@@ -5,7 +5,9 @@
 
     extension ViewTests {
         @MainActor @Suite struct KeypadRepeatTests {
-            @Test("delete acts at once, and repeats while it is held") func deleteActsAtOnceAndRepeatsWhileItIsHeld() async {
+            @Test("delete acts at once, and repeats while it is held") func deleteActsAtOnceAndRepeatsWhileItIsHeld()
+                async
+            {
                 let stage = PadStage()
                 let finger = stage.finger(on: PadStage.delete)
                 #expect(stage.spy.log == "<")

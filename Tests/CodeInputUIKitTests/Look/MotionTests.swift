@@ -47,7 +47,9 @@
                 for layer in stage.view.layer.sublayers ?? [] { #expect(layer.animationKeys() == nil) }
             }
 
-            @Test("the caret blinks again when the field is back") func theCaretBlinksAgainWhenTheFieldIsBack() async throws {
+            @Test("the caret blinks again when the field is back") func theCaretBlinksAgainWhenTheFieldIsBack()
+                async throws
+            {
                 let stage = Stage(typing: "12")
                 stage.view.removeFromSuperview()
                 stage.window.addSubview(stage.view)

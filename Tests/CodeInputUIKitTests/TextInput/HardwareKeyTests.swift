@@ -52,7 +52,8 @@
                 #expect(stage.failures == [])
             }
 
-            @Test("option and command delete the selection, else to the start", arguments: [(true, false), (false, true)])
+            @Test(
+                "option and command delete the selection, else to the start", arguments: [(true, false), (false, true)])
             func optionAndCommandDeleteToTheStartAndToTheEnd(option: Bool, command: Bool) {
                 let stage = Stage(typing: "12345")
                 stage.tap(cell: 2)

@@ -136,7 +136,8 @@
                 #expect(stage.view.selectedCells == 1..<2)
             }
 
-            @Test("text is told of a rejected code that is cleared") func textIsToldOfARejectedCodeThatIsCleared() async {
+            @Test("text is told of a rejected code that is cleared") func textIsToldOfARejectedCodeThatIsCleared() async
+            {
                 let stage = stage(typing: "123456")
                 let messages = await spy.messages {
                     stage.view.reject()

@@ -51,7 +51,8 @@ import Synchronization
     ///   - onReset: Called instead when the clock is reset before.
     ///   - action: What to do.
     public static func schedule(
-        after seconds: CFTimeInterval, onReset: (@MainActor () -> Void)? = nil, _ action: @escaping @MainActor () -> Void
+        after seconds: CFTimeInterval, onReset: (@MainActor () -> Void)? = nil,
+        _ action: @escaping @MainActor () -> Void
     ) {
         order += 1
         timers.append(Timer(due: now + max(0, seconds), order: order, action: action, onReset: onReset))

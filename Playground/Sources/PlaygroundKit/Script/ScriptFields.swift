@@ -111,7 +111,8 @@ struct ScriptFields {
         guard let (shortest, longest) = try integers(name) else { return nil }
         guard range.contains(shortest), range.contains(longest), shortest <= longest else {
             throw ScriptError(
-                "field \"\(name)\" must be one or two whole numbers from \(range.lowerBound) to \(range.upperBound), in order")
+                "field \"\(name)\" must be one or two whole numbers from \(range.lowerBound) to \(range.upperBound), in order"
+            )
         }
         return shortest...longest
     }
