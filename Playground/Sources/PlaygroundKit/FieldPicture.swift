@@ -142,6 +142,7 @@ extension CodeRejection {
         case .full: "full, there is no cell left"
         case .tooLong: "tooLong, it has more characters than there are cells"
         case .ambiguous: "ambiguous, it has more than one candidate for the code"
+        case .tooShort: "tooShort, the shortest code has more characters"
         case .otherDomain: "otherDomain, its code is bound to a domain that is none of the app's"
         case .nothingToDelete: "nothingToDelete"
         }
