@@ -57,12 +57,22 @@ extension CodeField {
             if editor.composition != nil { mark("", selection: 0..<0, &step) }
             return
         }
+        // The Tab key moves on, and AutoFill and dictation like to add a space: nobody meant them as part of a code.
+        guard !isLoneSeparator(typed) else {
+            step.outcome.announcement = .text
+            return
+        }
         let beginsFill = turn.emptyInsertions > 1 && editor.composition == nil && !editor.isEmpty
         turn.emptyInsertions = 0
         let target = editor.markedRange ?? editor.selection
         edit(&step, telling: .of(target, typed, isKey: !beginsFill && text == typed), isInsertion: true) {
             $0.insert(text, replacingAll: $1 || beginsFill)
         }
+    }
+
+    private func isLoneSeparator(_ text: String) -> Bool {
+        guard let character = text.first, text.dropFirst().isEmpty, character.isWhitespace else { return false }
+        return editor.alphabet.normalize(character) == nil
     }
 
     private mutating func replace(_ range: Range<Int>, with text: String, typed: String, _ step: inout Step) {

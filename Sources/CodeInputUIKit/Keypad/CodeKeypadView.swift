@@ -55,8 +55,8 @@
 
         /// Whether a key that goes down is felt, as a light impact, where the device can.
         ///
-        /// True unless set.
-        public var isHapticFeedbackEnabled = true
+        /// Defaults to false, as the system's keyboard has it.
+        public var isHapticFeedbackEnabled = false
 
         /// Whether a key that goes down clicks, if the person has keyboard clicks on.
         ///
@@ -141,6 +141,12 @@
                 guard isHidden != oldValue else { return }
                 if isHidden { cancelFingers() } else if window != nil { deal() }
             }
+        }
+
+        /// Taps on the pad are its own, as those on a button are: one of a view around it would take them away.
+        public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            if gestureRecognizer is UITapGestureRecognizer, gestureRecognizer.view !== self { return false }
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
         }
 
         // MARK: Touches

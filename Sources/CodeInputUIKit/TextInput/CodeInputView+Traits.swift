@@ -19,10 +19,11 @@
         /// password and filled from the keychain; the empty type that is its default prevents that.
         public var textContentType: UITextContentType! {
             get {
-                keyboardTraits.textContentType
-                    ?? (isSecureTextEntry ? UITextContentType(rawValue: "") : .oneTimeCode)
+                // Set to nil it is none, as with other text fields.
+                if let own = keyboardTraits.textContentType { return own }
+                return isSecureTextEntry ? UITextContentType(rawValue: "") : .oneTimeCode
             }
-            set { set(\.textContentType, newValue) }
+            set { set(\.textContentType, .some(newValue)) }
         }
 
         /// How the keyboard capitalises.
@@ -95,6 +96,14 @@
         public var enablesReturnKeyAutomatically: Bool {
             get { keyboardTraits.enablesReturnKeyAutomatically }
             set { set(\.enablesReturnKeyAutomatically, newValue) }
+        }
+
+        /// Whether an iPad shows the number pad in a popover beside the field (iPadOS 26).
+        ///
+        /// Defaults to false: the popover covers the field, and a tap outside only closes it.
+        public var allowsNumberPadPopover: Bool {
+            get { keyboardTraits.allowsNumberPadPopover }
+            set { set(\.allowsNumberPadPopover, newValue) }
         }
 
         /// Rules for generated passwords.

@@ -4,7 +4,8 @@
     /// What an app has set of the keyboard; what is nil follows from alphabet and security.
     struct KeyboardTraits {
         var keyboardType: UIKeyboardType?
-        var textContentType: UITextContentType?
+        // Two kinds of nothing: not set, and set to none.
+        var textContentType: UITextContentType??
         var autocapitalizationType: UITextAutocapitalizationType?
         var autocorrectionType = UITextAutocorrectionType.no
         var spellCheckingType = UITextSpellCheckingType.no
@@ -14,6 +15,7 @@
         var keyboardAppearance = UIKeyboardAppearance.default
         var returnKeyType = UIReturnKeyType.default
         var enablesReturnKeyAutomatically = false
+        var allowsNumberPadPopover = false
         var inputView: UIView?
         var inputAccessoryView: UIView?
         var passwordRules: UITextInputPasswordRules?

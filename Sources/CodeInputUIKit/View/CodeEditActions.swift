@@ -15,8 +15,10 @@
         public static let copy = CodeEditActions(rawValue: 1 << 1)
         /// Puts the selected characters on the pasteboard and deletes them.
         public static let cut = CodeEditActions(rawValue: 1 << 2)
+        /// Selects the whole code.
+        public static let selectAll = CodeEditActions(rawValue: 1 << 3)
         /// Every command.
-        public static let all: CodeEditActions = [.paste, .copy, .cut]
+        public static let all: CodeEditActions = [.paste, .copy, .cut, .selectAll]
 
         /// The command of a selector, or nil.
         init?(_ action: Selector) {
@@ -24,6 +26,7 @@
             case NSSelectorFromString("paste:"): self = .paste
             case NSSelectorFromString("copy:"): self = .copy
             case NSSelectorFromString("cut:"): self = .cut
+            case NSSelectorFromString("selectAll:"): self = .selectAll
             default: return nil
             }
         }

@@ -57,8 +57,7 @@
             case .wait(let token, let duration):
                 tasks.run(token, after: duration) { [weak self] in self?.perform(.timer(token)) }
             case .cancel(let token): tasks.cancel(token)
-            case .speak(let speech, _):
-                UIAccessibility.post(notification: .announcement, argument: CodeStrings().words(of: speech))
+            case .speak(let speech, _): speak(CodeStrings().words(of: speech), isVerdict: speech != .verifying)
             case .feedback(let isSuccess, _): giveFeedback(isSuccess: isSuccess)
             case .shake: layers.shake(isMoving: !UIAccessibility.isReduceMotionEnabled, in: layer)
             case .pop(let cells): if isMoving { layers.pop(cells) }
@@ -116,6 +115,20 @@
                 }
                 if !Task.isCancelled { self?.perform(answer) }
             }
+        }
+
+        /// Says something to VoiceOver, which is busy with the echo of the key then.
+        ///
+        /// A plain announcement would be lost; a verdict interrupts, the rest waits in the queue.
+        private func speak(_ words: String, isVerdict: Bool) {
+            var attributes: [NSAttributedString.Key: Any] = [:]
+            if #available(iOS 17, visionOS 1, *), isVerdict {
+                attributes[.accessibilitySpeechAnnouncementPriority] = UIAccessibilityPriority.high
+            } else {
+                attributes[.accessibilitySpeechQueueAnnouncement] = true
+            }
+            UIAccessibility.post(
+                notification: .announcement, argument: NSAttributedString(string: words, attributes: attributes))
         }
 
         private func giveFeedback(isSuccess: Bool) {

@@ -2,6 +2,9 @@
     import CodeInputCore
     import CodeInputStyles
     import UIKit
+    #if canImport(Accessibility)
+        import Accessibility
+    #endif
 
     extension CodeInputView {
         func setUp() {
@@ -39,12 +42,22 @@
         /// Whether motion is welcome, and anybody sees it.
         var isMoving: Bool { window != nil && !UIAccessibility.isReduceMotionEnabled }
 
+        /// Whether the user wants carets that do not blink: a wish of its own, apart from Reduce Motion.
+        private var prefersSteadyCaret: Bool {
+            #if canImport(Accessibility)
+                if #available(iOS 18, visionOS 2, *) {
+                    return AccessibilitySettings.prefersNonBlinkingTextInsertionIndicator
+                }
+            #endif
+            return false
+        }
+
         func updateLayers() {
             let environment = CodeEnvironment(of: self)
             layers.update(style: style, bounds: bounds, environment: environment, traits: traitCollection) {
                 field.update(&$0)
             }
-            layers.blinkCaret(isMoving)
+            layers.blinkCaret(window != nil && !prefersSteadyCaret)
             layers.shimmer(isMoving && status == .verifying)
         }
 

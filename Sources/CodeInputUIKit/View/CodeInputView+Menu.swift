@@ -7,9 +7,16 @@
             guard allowedActions.contains(action) else { return false }
             // Whether there is text may be asked; reading it would show the user a banner.
             if action == .paste { return field.takesInput && UIPasteboard.general.hasStrings }
+            if action == .selectAll {
+                return field.takesInput && caretPolicy == .cells && markedCells == nil && count > 0
+                    && selectedCells != 0..<count
+            }
             let canCopy = !isSecureTextEntry && !selectedCells.isEmpty && markedCells == nil
             return canCopy && (action == .copy || field.takesInput)
         }
+
+        /// What the system would offer for text that has words, and for text that may be anything.
+        static let blockedActions = ["select:", "delete:"].map(NSSelectorFromString)
 
         func pasteFromPasteboard() {
             guard let text = UIPasteboard.general.string, !text.isEmpty else { return }
@@ -28,7 +35,7 @@
         /// Shows the menu over the selection, or over the cell under the finger; false where it would be empty.
         func presentEditMenu(at point: CGPoint) -> Bool {
             guard field.takesInput, becomeFirstResponder() else { return false }
-            let offered: [CodeEditActions] = [.paste, .copy, .cut]
+            let offered: [CodeEditActions] = [.paste, .copy, .cut, .selectAll]
             guard offered.contains(where: canPerform) else { return false }
             menu.present(at: point)
             return true

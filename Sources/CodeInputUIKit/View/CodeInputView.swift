@@ -166,6 +166,9 @@
         /// Undo would bring back what was deleted: there is none in a secure field.
         public override var undoManager: UndoManager? { isSecureTextEntry ? nil : super.undoManager }
 
+        /// Whether the Tab key reaches the field.
+        public override var canBecomeFocused: Bool { canBecomeFirstResponder }
+
         // MARK: Touches, keys, menu
 
         /// A tap focuses the field and selects the cell under the finger.
@@ -174,12 +177,12 @@
             if let touch { tap(at: touch.location(in: self)) }
         }
 
-        /// A long press opens the edit menu.
+        /// A long press opens the edit menu; taps on the field are its own, as those on a button are.
         public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-            guard gestureRecognizer === menu.longPress else {
-                return super.gestureRecognizerShouldBegin(gestureRecognizer)
-            }
-            return presentEditMenu(at: gestureRecognizer.location(in: self))
+            if gestureRecognizer === menu.longPress { return presentEditMenu(at: gestureRecognizer.location(in: self)) }
+            // A tap of a view around the field, such as one that hides the keyboard, would take this one away.
+            if gestureRecognizer is UITapGestureRecognizer, gestureRecognizer.view !== self { return false }
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
         }
 
         /// Moves and deletes by cells; other keys are the system's.
@@ -189,12 +192,19 @@
 
         /// Whether a command of the edit menu makes sense now.
         public override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-            CodeEditActions(action).map(canPerform) ?? false
+            if let action = CodeEditActions(action) { return canPerform(action) }
+            // A code has no words to select, and nothing deletes by menu.
+            return !Self.blockedActions.contains(action) && super.canPerformAction(action, withSender: sender)
         }
 
         /// Inserts what is on the pasteboard; only now is it read.
         public override func paste(_ sender: Any?) {
             if canPerform(.paste) { pasteFromPasteboard() }
+        }
+
+        /// Selects the whole code.
+        public override func selectAll(_ sender: Any?) {
+            if canPerform(.selectAll) { perform(.select(0..<field.editor.shownCount)) }
         }
 
         /// Puts the selected characters on the pasteboard; never those of a secure field.
@@ -252,15 +262,22 @@
             set { super.accessibilityLabel = newValue }
         }
 
-        /// What is entered, character by character, and how much of it; of hidden characters only how many.
+        /// What is entered.
+        ///
+        /// Unless set: character by character, and how much of it; of hidden characters only how many.
         public override var accessibilityValue: String? {
-            get { CodeStrings().value(characters: field.spokenCode, count: count, length: length) }
-            set {}
+            get {
+                super.accessibilityValue
+                    ?? CodeStrings().value(characters: field.spokenCode, count: count, length: length)
+            }
+            set { super.accessibilityValue = newValue }
         }
 
         /// What activating the field does.
+        ///
+        /// Unless set: that it brings the keyboard, while the field is enabled and has none.
         public override var accessibilityHint: String? {
-            get { super.accessibilityHint ?? CodeStrings().hint }
+            get { super.accessibilityHint ?? (isEnabled && !isFirstResponder ? CodeStrings().hint : nil) }
             set { super.accessibilityHint = newValue }
         }
 

@@ -125,6 +125,18 @@ struct CodeFieldEditingTests {
         #expect(driver.code == "124")
     }
 
+    @Test("a lone separator is ignored in silence, unless it is of the alphabet", arguments: [" ", "\t", "\u{00A0}"])
+    func loneSeparator(_ text: String) {
+        var driver = FieldDriver(3)
+        driver.type("1")
+        _ = driver.heard()
+        driver.apply(.insert(text))
+        #expect(driver.heard() == [] && driver.code == "1" && driver.announcement == .text)
+        driver.apply(.alphabet(CodeAlphabet("1 ")))
+        driver.apply(.insert(" "))
+        #expect(driver.code == "1 ")
+    }
+
     @Test("an empty insertion takes the place of marked text, as any other does")
     func emptyOverMarked() {
         var driver = FieldDriver(3)

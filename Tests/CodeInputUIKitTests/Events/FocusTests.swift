@@ -28,6 +28,25 @@
                 #expect(stage.failures == [])
             }
 
+            @Test("the tap that focuses puts the caret at the end, so that the next key overwrites nothing")
+            func firstTap() {
+                let stage = Stage(isFocused: false)
+                stage.view.code = "1234"
+                stage.tap(cell: 1)
+                #expect(stage.view.selectedCells == 4..<4)
+                stage.keyboard.type("5")
+                #expect(stage.view.code == "12345")
+                #expect(stage.failures == [])
+            }
+
+            @Test("Tab stops at a field that can have the keyboard")
+            func tabStops() {
+                let view = Stage(isFocused: false).view
+                #expect(view.canBecomeFocused)
+                view.isEnabled = false
+                #expect(!view.canBecomeFocused)
+            }
+
             @Test("a touch that ends outside does nothing") func aTouchThatEndsOutsideDoesNothing() {
                 let stage = Stage(isFocused: false)
                 StandInTouch.drag([CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 190)], in: stage.window)

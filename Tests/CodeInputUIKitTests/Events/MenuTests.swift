@@ -33,9 +33,9 @@
 
             @Test("a selection can be copied and cut") func aSelectionCanBeCopiedAndCut() {
                 let stage = Stage(typing: "1234")
-                #expect(stage.keyboard.allowedActions == [])
+                #expect(stage.keyboard.allowedActions == ["selectAll"])
                 stage.view.selectedTextRange = stage.range(1..<3)
-                #expect(stage.keyboard.allowedActions == ["cut", "copy"])
+                #expect(stage.keyboard.allowedActions == ["cut", "copy", "selectAll"])
                 stage.keyboard.copy()
                 #expect(UIPasteboard.general.standInString == "23")
                 #expect(stage.view.code == "1234")
@@ -75,6 +75,28 @@
                 #expect(stage.view.code == "1234")
                 #expect(UIPasteboard.general.standInString == "9")
                 #expect(UIPasteboard.general.standInReadCount == 0)
+            }
+
+            @Test("the whole code can be selected, once, where cells can be")
+            func selectAll() {
+                let stage = Stage(typing: "1234")
+                stage.view.selectAll(nil)
+                #expect(stage.view.selectedCells == 0..<4)
+                #expect(!stage.keyboard.allowedActions.contains("selectAll"))
+                stage.keyboard.type("9")
+                #expect(stage.view.code == "9")
+                stage.view.caretPolicy = .endOnly
+                #expect(!stage.keyboard.allowedActions.contains("selectAll"))
+                stage.view.selectAll(nil)
+                #expect(stage.view.selectedCells == 1..<1)
+                #expect(stage.failures == [])
+            }
+
+            @Test("commands that are not the field's own are left to the system, but for two")
+            func others() {
+                let view = Stage(typing: "12").view
+                #expect(!view.canPerformAction(NSSelectorFromString("select:"), withSender: nil))
+                #expect(!view.canPerformAction(NSSelectorFromString("delete:"), withSender: nil))
             }
 
             @Test("single commands can be left out") func singleCommandsCanBeLeftOut() {

@@ -91,9 +91,10 @@
                 #expect(count == 1 && stage.spy.log == "11")
             }
 
-            @Test("each key clicks and is felt once, when it goes down")
+            @Test("each key clicks once when it goes down, and is felt where the app wants it")
             func eachKeyClicksAndIsFeltOnceWhenItGoesDown() {
-                let stage = PadStage()
+                #expect(!CodeKeypadView().isHapticFeedbackEnabled)
+                let stage = PadStage { $0.isHapticFeedbackEnabled = true }
                 let finger = stage.finger(on: 0)
                 #expect(StandInRecorder.feedback == ["light"])
                 #expect(StandInRecorder.entries.count { $0.kind == .click } == 1)

@@ -90,6 +90,16 @@
                 #expect(!view.isEditable)
             }
 
+            @Test("a content type that is set to nil is none, and the number pad has no popover unless it is asked for")
+            func unset() {
+                let view = Stage().view
+                #expect(view.textContentType == .oneTimeCode && !view.allowsNumberPadPopover)
+                view.textContentType = nil
+                #expect(view.textContentType == nil)
+                view.allowsNumberPadPopover = true
+                #expect(view.allowsNumberPadPopover)
+            }
+
             @Test("the field is the view that its rectangles refer to")
             func theFieldIsTheViewThatItsRectanglesReferTo() {
                 let view = Stage().view

@@ -7,6 +7,9 @@
         }
     }
 
+    /// Whether VoiceOver is in the midst of a sentence, such as the echo of a key: a plain announcement is lost then.
+    public static var isSpeaking = false
+
     public static var isVoiceOverRunning = false {
         didSet {
             guard isVoiceOverRunning != oldValue else { return }

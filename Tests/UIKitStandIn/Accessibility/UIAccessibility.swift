@@ -11,11 +11,20 @@ public struct UIAccessibility {
     @MainActor public static func post(notification: Notification, argument: Any?) {
         let text = (argument as? String) ?? (argument as? NSAttributedString)?.string
         switch notification {
+        case .announcement where StandInAccessibilitySettings.isSpeaking && !outlastsSpeech(argument): break
         case .announcement: StandInRecorder.add(.accessibility, "announcement: " + (text ?? ""))
         case .layoutChanged: StandInRecorder.add(.accessibility, "layoutChanged" + (text.map { ": " + $0 } ?? ""))
         case .screenChanged: StandInRecorder.add(.accessibility, "screenChanged" + (text.map { ": " + $0 } ?? ""))
         default: StandInRecorder.add(.accessibility, "pageScrolled" + (text.map { ": " + $0 } ?? ""))
         }
+    }
+
+    /// Only what has a priority or waits in the queue is said after all.
+    private static func outlastsSpeech(_ argument: Any?) -> Bool {
+        guard let text = argument as? NSAttributedString, text.length > 0 else { return false }
+        let attributes = text.attributes(at: 0, effectiveRange: nil)
+        let priority = attributes[.accessibilitySpeechAnnouncementPriority] as? UIAccessibilityPriority
+        return priority == .high || attributes[.accessibilitySpeechQueueAnnouncement] as? Bool == true
     }
 
     @MainActor public static var isVoiceOverRunning: Bool { StandInAccessibilitySettings.isVoiceOverRunning }
@@ -41,4 +50,13 @@ public struct UIAccessibility {
     public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocused")
     public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
     public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
+}
+
+/// How urgent an announcement is.
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
+    public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
+    public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
 }

@@ -36,7 +36,9 @@
     public var numberOfTouches: Int { touch == nil ? 0 : 1 }
 
     var mayBegin: Bool {
-        isEnabled && view?.gestureRecognizerShouldBegin(self) ?? true
+        // The view under the finger is asked too, about gestures of those around it: a slider answers no to a swipe.
+        isEnabled && touch?.view?.gestureRecognizerShouldBegin(self) ?? true
+            && view?.gestureRecognizerShouldBegin(self) ?? true
             && delegate?.gestureRecognizerShouldBegin(self) ?? true
     }
 

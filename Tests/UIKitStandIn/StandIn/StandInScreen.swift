@@ -47,6 +47,7 @@
         StandInKeyboard.reset()
         UIPasteboard.general.standInReset()
         StandInAccessibilitySettings.isReduceMotionEnabled = false
+        StandInAccessibilitySettings.isSpeaking = false
         StandInAccessibilitySettings.isVoiceOverRunning = false
         UIApplication.shared.standInState = .active
         isCaptured = false

@@ -162,6 +162,9 @@
     open func layoutMarginsDidChange() { setNeedsLayout() }
     open var safeAreaInsets: UIEdgeInsets { standInSafeArea }
     open func safeAreaInsetsDidChange() {}
+    /// Whether the Tab key of a hardware keyboard may stop here.
+    open var canBecomeFocused: Bool { false }
+
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open func invalidateIntrinsicContentSize() {
