@@ -94,7 +94,7 @@ public final class PaymentPINScreen: UIViewController {
         }
     }
 
-    /// Nothing of the sheet runs on when it is gone or covered; the field cancels its verifier itself.
+    /// Nothing counts on when the sheet is gone or covered; the field keeps waiting for its verdict.
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         countdown?.cancel()
@@ -110,7 +110,7 @@ public final class PaymentPINScreen: UIViewController {
 
     private func statusDidChange(to status: CodeStatus) {
         if status == .verifying { return showWaiting(true) }
-        // An answer is shown as it comes. Without one, as where the sheet was covered meanwhile, the PIN is asked anew.
+        // An answer is shown as it comes. Without one, as where the bank can't be reached, the PIN is asked anew.
         guard status == .editing, spinner.isAnimating else { return }
         showWaiting(false)
         field.clear()

@@ -46,6 +46,27 @@ struct ScriptAppTests {
         #expect(try run.send(#"{"do":"state"}"#).status == "editing")
     }
 
+    @Test("Time that passes empties a field that was rejected, and hides a character that was shown for a while")
+    func timers() async throws {
+        let run = try ScriptRun(
+            #"{"do":"new","masking":1}"#, #"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
+        #expect(try run.send(#"{"do":"state"}"#).shown == "•2....")
+        #expect(try await run.pass(#"{"do":"advance","seconds":1}"#).shown == "••....")
+        _ = try run.send(#"{"do":"status","value":"rejected"}"#)
+        #expect(try await run.pass(#"{"do":"advance","seconds":1}"#).shown == "......")
+    }
+
+    @Test("Codes of different lengths are complete when they are submitted")
+    func lengths() throws {
+        let run = try ScriptRun(#"{"do":"new","length":[4,8]}"#, #"{"do":"focus"}"#, #"{"do":"type","text":"123"}"#)
+        #expect(try run.send(#"{"do":"submit"}"#).events == ["reject:tooShort"])
+        _ = try run.send(#"{"do":"type","text":"4"}"#)
+        #expect(try run.send(#"{"do":"submit"}"#).events == ["submit", "complete:1234", "end"])
+        for wrong in ["[8,4]", "[0,4]", "[4]", "[4,65]"] {
+            #expect(try run.refusal(of: #"{"do":"new","length":\#(wrong)}"#).contains("length"))
+        }
+    }
+
     @Test("Time passes without a change to a field at rest", arguments: ["0", "0.25", "3600"])
     func advance(seconds: String) throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)

@@ -8,7 +8,7 @@
             @Test("delete acts at once, and repeats while it is held") func deleteActsAtOnceAndRepeatsWhileItIsHeld()
                 async
             {
-                let stage = PadStage()
+                let stage = PadStage { $0.isHapticFeedbackEnabled = true }
                 let finger = stage.finger(on: PadStage.delete)
                 #expect(stage.spy.log == "<")
                 await StandInClock.run(for: 0.45)

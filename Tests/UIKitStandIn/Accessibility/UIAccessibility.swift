@@ -51,12 +51,3 @@ public struct UIAccessibility {
     public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
     public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
 }
-
-/// How urgent an announcement is.
-public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
-    public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
-    public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
-}
