@@ -14,7 +14,8 @@
     public var delaysTouchesBegan = false
     public var delaysTouchesEnded = true
     public var name: String?
-    private var touch: UITouch?
+    // Weak, or a view would hold itself by a finger that is never lifted.
+    private weak var touch: UITouch?
 
     public init(target: Any?, action: Selector?) {
         super.init()
