@@ -41,8 +41,18 @@
                 editor.select(before)
             }
             let walksLeft = editor.markedRange == nil && !editor.selection.isEmpty
-            let announcement: Announcement = startsOver ? .text : walksLeft ? .selection : .none
+            let announcement: Announcement = !deletesAsMeant ? .text : walksLeft ? .selection : .none
             performByPerson(announcing: announcement, deletion { $0.deleteBackward() })
+        }
+
+        /// Whether a backspace takes what the keyboard means: the selection, or the character before the caret.
+        private var deletesAsMeant: Bool {
+            let selection = editor.selection
+            if startsOver { return editor.shownCount == max(selection.count, min(selection.upperBound, 1)) }
+            guard selection.isEmpty, selection.lowerBound > 0, editor.markedRange != nil else { return true }
+            // In one string, the characters of cells that are composed may be one.
+            let shown = shownText, caret = selection.lowerBound
+            return shown.text(in: 0..<caret).last == shown.text(in: caret - 1..<caret).last
         }
 
         func submit() {
@@ -65,7 +75,12 @@
             }
             var outcome = editor
             _ = body(&outcome)
-            guard outcome.shows(editor, replacing: range, with: text) else { return .text }
+            // The keyboard of a secret sees bullets, whatever became of a character.
+            let isAsMeant =
+                isSecureTextEntry && outcome.markedRange == nil
+                ? outcome.shownCount == editor.shownCount - range.count + text.count
+                : outcome.shows(editor, replacing: range, with: text)
+            guard isAsMeant else { return .text }
             let caret = range.lowerBound + text.count
             return outcome.selection == caret..<caret ? .none : .selection
         }

@@ -257,7 +257,7 @@
 
         // MARK: - Positions
 
-        private var shownText: ShownText { ShownText(editor, isSecure: isSecureTextEntry) }
+        var shownText: ShownText { ShownText(editor, isSecure: isSecureTextEntry) }
 
         /// The cell of a position, clamped to the text; nil for a position of another class.
         private func cell(of position: UITextPosition) -> Int? {

@@ -18,8 +18,11 @@
             announcing announcement: Announcement = .none, isInsertion: Bool = false,
             _ body: (inout CodeEditor) -> CodeEdit
         ) {
-            // What the keyboard typed is not there now: it has to look again.
-            guard takesInput, permits(body) else { return announce(.text) {} }
+            guard takesInput, permits(body) else {
+                // What the keyboard typed is not there now: it has to look again, unless it found nothing to delete.
+                var trial = editor
+                return body(&trial).rejection == .nothingToDelete ? () : announce(.text) {}
+            }
             let before = editor.count
             let edit = announce(announcement) { keepingTrack(body) }
             setNeedsLayout()
@@ -83,6 +86,7 @@
             // A closure above may have emptied the field.
             guard edit.completed, isComplete, keepsRules() else { return }
             onComplete?(editor.code)
+            guard isComplete else { return }
             broadcaster.send(.completed(code: isSecureTextEntry ? nil : editor.code, count: count))
             sendActions(for: .primaryActionTriggered)
             if resignsOnCompletion { resignFirstResponder() }
