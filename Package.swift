@@ -52,12 +52,16 @@ let package = Package(
             name: "SecretProbe", dependencies: ["CodeInputCore", "CodeInputStyles", "CodeInputUIKit", "UIKit"],
             path: "Tests/SecretProbe", swiftSettings: settings),
         .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/SwiftUIStandIn", swiftSettings: settings),
+        // Turns bytes into calls of the views, for tests at random and for the fuzzer.
+        .target(
+            name: "FieldWalk", dependencies: ["CodeInputUIKit", "UIKit", "SwiftUI"], path: "Tests/FieldWalk",
+            swiftSettings: settings),
         .testTarget(
             name: "UIKitStandInTests", dependencies: ["UIKit", "_Testing_UIKit", "TestTools"], swiftSettings: settings),
     ]
     for target in package.targets where ["CodeInputUIKit", "CodeInputUIKitTests"].contains(target.name) {
         target.dependencies += ["UIKit", "SwiftUI"]
-        if target.isTest { target.dependencies += ["_Testing_UIKit", "SecretProbe"] }
+        if target.isTest { target.dependencies += ["_Testing_UIKit", "SecretProbe", "FieldWalk"] }
     }
     for target in package.targets where target.name == "TestTools" {
         target.dependencies += ["UIKit", "_Testing_UIKit"]

@@ -132,6 +132,35 @@ struct MarkedTextTests {
         #expect(editor.markedRange == nil)
     }
 
+    @Test("over a cell of a full code completes it anew, also with the character that was there")
+    func committingTheSame() {
+        for commit in [{ $0.unmarkText() }, { $0.insert("3") }, { $0.replace(2..<3, with: "3") }]
+            as [(inout CodeEditor) -> CodeEdit]
+        {
+            var editor = editor("123456")
+            editor.select(2..<3)
+            #expect(editor.setMarkedText("3", selection: 1..<1).changesCode && editor.code == "12456")
+            let edit = commit(&editor)
+            #expect(edit.changesCode && edit.completed && editor.code == "123456")
+        }
+    }
+
+    @Test("changes no code where it goes with the cells that it stood in place of")
+    func deletingTheMarked() {
+        for delete in [
+            { $0.setMarkedText("", selection: 0..<0) }, { $0.deleteBackward() }, { $0.replace(2..<3, with: "") },
+        ]
+            as [(inout CodeEditor) -> CodeEdit]
+        {
+            var editor = editor("123456")
+            editor.select(2..<3)
+            editor.setMarkedText("n", selection: 1..<1)
+            let edit = delete(&editor)
+            #expect(!edit.changesCode && !edit.completed && edit.changedCells == 2..<6)
+            #expect(editor.code == "12456" && editor.markedRange == nil)
+        }
+    }
+
     @Test("goes on when a character beside it is deleted")
     func deletionBeside() {
         var editor = editor("1234")

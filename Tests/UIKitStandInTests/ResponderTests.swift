@@ -57,6 +57,34 @@ extension StandInTests {
             #expect(field.wasFirstInResign == false)
         }
 
+        @Test("a field that goes straight to another window, or to none, loses the focus")
+        func aFieldThatGoesStraightToAnotherWindowLosesTheFocus() {
+            let other = UIWindow(frame: window.frame), shelf = UIView()
+            for place in [other, shelf] {
+                let field = Field()
+                window.addSubview(field)
+                field.becomeFirstResponder()
+                place.addSubview(field)
+                #expect(window.standInFirstResponder == nil)
+                #expect(field.wasFirstInResign == false)
+            }
+        }
+
+        @Test("a finger that is never lifted keeps no view") func aFingerThatIsNeverLiftedKeepsNoView() {
+            weak var view: UIView?
+            for cancels in [false, true] {
+                let held = UIView(frame: window.bounds)
+                held.addGestureRecognizer(UILongPressGestureRecognizer())
+                window.addSubview(held)
+                view = held
+                let finger = StandInFinger(at: CGPoint(x: 1, y: 1), in: window)
+                StandInClock.advance(by: 1)
+                if cancels { finger.cancel() }
+                held.removeFromSuperview()
+            }
+            #expect(view == nil)
+        }
+
         @Test("events go up the chain until somebody keeps them") func eventsGoUpTheChainUntilSomebodyKeepsThem() {
             let catcher = Catcher(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             let inner = UIView(frame: CGRect(x: 20, y: 20, width: 50, height: 50))

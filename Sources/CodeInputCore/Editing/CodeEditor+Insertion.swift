@@ -16,8 +16,7 @@ extension CodeEditor {
             return append(code)
         }
         guard !text.isEmpty else { return .none }
-        let ended = endComposition()
-        return insert(text, replacing: base).following(ended)
+        return endingComposition { $0.insert(text, replacing: $0.base) }
     }
 
     /// Inserts pasted text by ``pastePolicy``: in place of the marked text, else of the selection.
@@ -40,9 +39,10 @@ extension CodeEditor {
     public mutating func replace(_ range: Range<Int>, with text: String) -> CodeEdit {
         let committed = committedRange(of: range)
         guard !text.isEmpty || !committed.isEmpty || composition != nil else { return .none }
-        let ended = endComposition()
-        let edit = text.isEmpty ? substitute(committed, with: EmptyCollection()) : insert(text, replacing: committed)
-        return edit.following(ended)
+        return endingComposition { editor in
+            text.isEmpty
+                ? editor.substitute(committed, with: EmptyCollection()) : editor.insert(text, replacing: committed)
+        }
     }
 
     /// Sets the code from the app: replaces everything, and completes nothing.

@@ -12,9 +12,9 @@ extension CodeEditor {
     public mutating func setMarkedText(_ text: String, selection: Range<Int>) -> CodeEdit {
         let replaced = composition?.replaced ?? base
         guard !text.isEmpty else {
-            let ended = endComposition()
-            let edit = replaced.isEmpty ? .none : substitute(replaced, with: EmptyCollection())
-            return edit.following(ended).byApp
+            return endingComposition { editor in
+                replaced.isEmpty ? .none : editor.substitute(replaced, with: EmptyCollection())
+            }.byApp
         }
         return compose(Composition(text, selection: selection, replacing: replaced))
     }
@@ -45,6 +45,28 @@ extension CodeEditor {
     public mutating func unmarkText() -> CodeEdit {
         guard let composition else { return .none }
         return composition.withText { insert($0) }
+    }
+
+    /// Makes an edit in place of the marked text, if there is any.
+    ///
+    /// The code before was without the cells that the marked text stood in place of: to put the same characters there
+    /// changes it and may complete it, to delete them does not.
+    mutating func endingComposition(_ body: (inout CodeEditor) -> CodeEdit) -> CodeEdit {
+        guard composition != nil else { return body(&self) }
+        let before = self
+        let ended = endComposition()
+        let edit = body(&self).following(ended)
+        let changesCode = !hasCode(of: before)
+        return CodeEdit(
+            changedCells: edit.changedCells, changesCode: changesCode,
+            completed: changesCode && edit.rejection == nil && isComplete, rejection: edit.rejection)
+    }
+
+    private func hasCode(of other: CodeEditor) -> Bool {
+        guard let hidden = other.composition?.replaced, count == other.count else { return false }
+        return (0..<count).allSatisfy { index in
+            characters[index] == other.characters[index < hidden.lowerBound ? index : index + hidden.count]
+        }
     }
 
     /// Drops the marked text, so that the cells it replaced are back.

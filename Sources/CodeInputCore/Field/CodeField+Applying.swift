@@ -125,9 +125,9 @@ extension CodeField {
                 step.add(.refused(.tooShort))
                 return
             }
-            step.outcome.effects = [.submitted, .next(.complete(codeToken)), .endEditing]
+            step.outcome.effects = [.submitted, .next(.complete(codeToken)), .endEditing(nil)]
             return
         }
-        step.outcome.effects = [.submitted, .endEditing]
+        step.outcome.effects = [.submitted, .endEditing(nil)]
     }
 }

@@ -38,6 +38,8 @@ extension CodeField {
             codeToken = makeToken()
             step.add(.changed(codeToken, byUser: true))
         case .unmark, .tap, .move, .delete, .paste: break
+        // There was nothing to delete, as the keyboard knows.
+        case .deleteBackward where editor.selection == 0..<0: break
         // What the keyboard typed is not there: it has to look again.
         default: step.outcome.announcement = .text
         }
@@ -111,9 +113,20 @@ extension CodeField {
             editor.select(before)
         }
         let walksLeft = editor.composition == nil && !editor.selection.isEmpty
-        edit(&step, telling: startsOver || walksLeft ? .ofChange : .nothing) { $1 ? $0.clear() : $0.deleteBackward() }
-        // The character is gone, as the keyboard knows; the neighbour that is selected now is not what it expects.
-        if walksLeft, !startsOver, step.outcome.announcement == .text { step.outcome.announcement = .selection }
+        let isMeant = deletesAsMeant
+        edit(&step, telling: .nothing) { $1 ? $0.clear() : $0.deleteBackward() }
+        // The neighbor that is selected now is not what the keyboard expects.
+        step.outcome.announcement = !isMeant ? .text : walksLeft ? .selection : .none
+    }
+
+    /// Whether a backspace takes what the keyboard means: the selection, or the character before the caret.
+    private var deletesAsMeant: Bool {
+        let selection = editor.selection
+        if startsOver { return editor.shownCount == max(selection.count, min(selection.upperBound, 1)) }
+        guard selection.isEmpty, selection.lowerBound > 0, editor.composition != nil else { return true }
+        // In one string, the characters of cells that are composed may be one.
+        let caret = selection.lowerBound
+        return shownText.text(in: 0..<caret).last == shownText.text(in: caret - 1..<caret).last
     }
 
     // MARK: - The selection
@@ -191,7 +204,12 @@ extension CodeField {
             if edit.changesCode || before.markedRange != editor.markedRange { return .text }
             return before.selection == editor.selection ? .none : .selection
         }
-        guard editor.shows(before, replacing: range, with: text) else { return .text }
+        // The keyboard of a secret sees bullets, whatever became of a character.
+        let isAsMeant =
+            isSecure && editor.composition == nil
+            ? editor.shownCount == before.shownCount - range.count + text.count
+            : editor.shows(before, replacing: range, with: text)
+        guard isAsMeant else { return .text }
         let caret = range.lowerBound + text.count
         return editor.selection == caret..<caret ? .none : .selection
     }

@@ -47,7 +47,7 @@ extension CodeField {
             return
         }
         step.add(.completed(codeToken))
-        if resignsOnCompletion { step.add(.endEditing) }
+        if resignsOnCompletion { step.add(.endEditing(codeToken)) }
         if hasVerifier { step.add(.next(.verify(codeToken))) }
     }
 

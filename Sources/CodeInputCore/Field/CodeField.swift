@@ -198,11 +198,12 @@ public struct CodeField: Sendable {
         case .changed(let token, _), .completed(let token): token == codeToken
         case .statusChanged(_, let token), .speak(_, let token), .feedback(_, let token), .shake(let token):
             token == statusToken
+        case .endEditing(let token): token == nil || token == codeToken
         case .verify(let token): token == verification
         case .wait(let token, _): token == startOver || token == revelation?.token
         case .began: isFocused
         case .ended: !isFocused
-        case .refused, .submitted, .verificationFailed, .cancel, .next, .endEditing, .pop: true
+        case .refused, .submitted, .verificationFailed, .cancel, .next, .pop: true
         }
     }
 

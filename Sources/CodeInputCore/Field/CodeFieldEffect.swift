@@ -32,8 +32,8 @@ public enum CodeFieldEffect: Sendable {
     case cancel(CodeToken)
     /// Apply an input next.
     case next(CodeFieldInput)
-    /// Give the keyboard back.
-    case endEditing
+    /// Give the keyboard back; because a code is complete, or because the user wants to.
+    case endEditing(CodeToken?)
 
     // MARK: To show and say
 

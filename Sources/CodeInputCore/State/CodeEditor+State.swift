@@ -107,7 +107,7 @@ extension CodeEditor {
         let range = range.clampedInto(0..<other.shownCount)
         // Nothing that comes in as it is is longer than a field.
         let inserted = text.prefix(Self.lengths.upperBound + 1)
-        guard markedRange == nil, other.shownCount <= Self.lengths.upperBound,
+        guard markedRange == nil, other.shownCount - range.count <= Self.lengths.upperBound,
             shownCount == other.shownCount - range.count + inserted.count
         else { return false }
         let behind = range.upperBound - range.lowerBound - inserted.count

@@ -87,6 +87,8 @@
                 broadcaster.send(.rejected(reason))
             case .completed:
                 closures.onComplete?(code)
+                // Those who hear of it next hear nothing that the app has undone.
+                guard field.isDue(effect) else { return }
                 broadcaster.send(.completed(code: openCode, count: count))
                 sendActions(for: .primaryActionTriggered)
             case .submitted:

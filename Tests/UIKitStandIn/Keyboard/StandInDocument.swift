@@ -5,6 +5,7 @@ struct StandInDocument {
     private let selection: Range<Int>
     /// What an insertion takes the place of: the marked text, else the selection.
     private let target: Range<Int>
+    private let isComposing: Bool
     private let isSecure: Bool
 
     @MainActor init(_ input: any UITextInput) {
@@ -14,12 +15,16 @@ struct StandInDocument {
         let all = 0..<max(length, 0)
         selection = (check.offsets(of: input.selectedTextRange) ?? length..<length).clamped(to: all)
         target = check.offsets(of: input.markedTextRange)?.clamped(to: all) ?? selection
+        isComposing = input.markedTextRange != nil
         isSecure = input.isSecureTextEntry
     }
 
     /// A secure input shows bullets for whatever was put in.
+    ///
+    /// An empty text takes the place of marked text, but of no selection.
     func inserting(_ new: String) -> StandInDocument {
-        replacing(target, with: isSecure ? String(repeating: "\u{2022}", count: new.count) : new)
+        if new.isEmpty, !isComposing { return self }
+        return replacing(target, with: isSecure ? String(repeating: "\u{2022}", count: new.count) : new)
     }
 
     func deletingBackward() -> StandInDocument {

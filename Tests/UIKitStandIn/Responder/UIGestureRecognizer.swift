@@ -14,7 +14,7 @@
     public var delaysTouchesBegan = false
     public var delaysTouchesEnded = true
     public var name: String?
-    // The touch holds its recognizers.
+    // Weak, or a view would hold itself by a finger that is never lifted.
     private weak var touch: UITouch?
 
     public init(target: Any?, action: Selector?) {

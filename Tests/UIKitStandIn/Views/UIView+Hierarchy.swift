@@ -48,7 +48,10 @@ extension UIView {
         let tint = view.tintColor
         view.storedSuperview?.willRemoveSubview(view)
         view.willMove(toSuperview: self)
-        if view.storedWindow !== window { view.tellWillMove(to: window) }
+        if view.storedWindow !== window {
+            view.giveUpFocus()
+            view.tellWillMove(to: window)
+        }
         view.storedSuperview?.storedSubviews.removeAll { $0 === view }
         place(view, at: index)
         view.storedSuperview = self
@@ -78,11 +81,7 @@ extension UIView {
 
     func detach() {
         guard let superview = storedSuperview else { return }
-        if let first = storedWindow?.standInFirstResponder as? UIView, first.isDescendant(of: self) {
-            first.resignFirstResponder()
-            // One that refuses to resign loses the focus all the same once it is gone.
-            if first.isFirstResponder { storedWindow?.setFirstResponder(nil) }
-        }
+        giveUpFocus()
         superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
         let moves = storedWindow != nil
@@ -96,6 +95,14 @@ extension UIView {
         }
         didMoveToSuperview()
         superview.setNeedsLayout()
+    }
+
+    /// What leaves a window takes no keys of it any more.
+    private func giveUpFocus() {
+        guard let first = storedWindow?.standInFirstResponder as? UIView, first.isDescendant(of: self) else { return }
+        first.resignFirstResponder()
+        // One that refuses to resign loses the focus all the same once it is gone.
+        if first.isFirstResponder { storedWindow?.setFirstResponder(nil) }
     }
 
     private func tellWillMove(to window: UIWindow?) {

@@ -1,0 +1,157 @@
+import CodeInputUIKit
+import SwiftUI
+
+/// A screen of SwiftUI with a field whose every value is bound.
+struct WalkForm: View {
+    @State var code = ""
+    @State var isFocused = false
+    @State var status = CodeStatus.editing
+    @State var isShown = true
+    @State var isDisabled = false
+    @State var isSecure = false
+    @State var style = 0
+    @State var alphabet = 0
+    @State var length = 6
+    /// What the app makes of a code before it keeps it.
+    @State var limit = 100
+    let gate: WalkGate
+
+    var body: some View {
+        if isShown {
+            CodeInputField(code: Binding(get: { code }, set: { code = String($0.prefix(limit)) }), length: length)
+                .codeInputAlphabet(WalkValues.alphabets[alphabet])
+                .codeInputSecure(isSecure)
+                .codeInputFocused($isFocused)
+                .codeInputStatus($status)
+                .codeInputVerifier { try await gate.verdict(on: $0) }
+                .onCodeComplete { _ in if style == 3 { code = "" } }
+                .disabled(isDisabled)
+                .codeInputStyle(style % 2 == 0 ? BoxRenderer() : BoxRenderer(shape: .circle))
+        }
+    }
+}
+
+/// A walk over a field of SwiftUI: what the user types against what the app sets.
+@MainActor final class BindingWalk: ScreenWalk {
+    private(set) var calls = 0
+    private(set) var failures: [String] = []
+    private(set) var trace: [String] = []
+    var needsTurn = false
+
+    private let isTracing: Bool
+    private let gate = WalkGate()
+    private var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
+    private var host: StandInHost<WalkForm>?
+    private weak var lastView: CodeInputView?
+
+    init(isTracing: Bool) {
+        self.isTracing = isTracing
+        let host = StandInHost(WalkForm(gate: gate))
+        self.host = host
+        window?.addSubview(host.view)
+        host.settle()
+    }
+
+    private func note(_ what: @autoclosure () -> String) {
+        if isTracing { trace.append(what()) }
+    }
+
+    func perform(_ step: WalkStep) {
+        guard let host, let window else { return }
+        calls += 1
+        var step = step
+        let updates = host.updateCount
+        switch step.number(16) {
+        case 0...5: type(&step, in: window)
+        case 6...9: set(&step, in: host.root)
+        case 10:
+            note("environment")
+            host.environment.layoutDirection = step.flag() ? .rightToLeft : .leftToRight
+        case 11:
+            note("the host leaves the window, or comes back")
+            if step.flag() { host.view.removeFromSuperview() } else { window.addSubview(host.view) }
+        case 12:
+            let seconds = step.choice([0, 0.1, 1, 5])
+            note("the clock moves by \(seconds)")
+            StandInClock.advance(by: seconds)
+        case 13:
+            note("a verdict")
+            gate.isOpen = step.flag()
+            gate.give(step.choice([.success(.accepted), .success(.rejected()), .failure(WalkGate.Failure())]))
+            needsTurn = true
+        case 14:
+            let point = CGPoint(x: step.number(250), y: 20)
+            note("tap \(point)")
+            StandInTouch.tap(at: point, in: window)
+        default:
+            note("a turn")
+            needsTurn = true
+        }
+        host.settle()
+        check(host, updates)
+        StandInRecorder.clear()
+        StandInDrawLog.clear()
+    }
+
+    private func type(_ step: inout WalkStep, in window: UIWindow) {
+        let keyboard = StandInKeyboard(in: window)
+        let text = step.text()
+        switch step.number(6) {
+        case 0, 1:
+            note("type \(text.debugDescription)")
+            keyboard.insert(text)
+        case 2:
+            note("delete")
+            keyboard.deleteBackward()
+        case 3:
+            note("mark \(text.debugDescription)")
+            keyboard.setMarkedText(text)
+        case 4:
+            note("unmark")
+            keyboard.unmarkText()
+        default:
+            note("AutoFill")
+            keyboard.autofill("123456", route: step.anyCase(of: StandInKeyboard.Route.self))
+        }
+    }
+
+    private func set(_ step: inout WalkStep, in form: WalkForm) {
+        let kind = step.number(10)
+        note("set \(kind)")
+        switch kind {
+        case 0, 1: form.code = step.text()
+        case 2: form.isFocused = step.flag()
+        case 3: form.status = step.anyCase(of: CodeStatus.self)
+        case 4: form.isShown = step.flag()
+        case 5: form.isDisabled = step.flag()
+        case 6: form.isSecure = step.flag()
+        case 7: form.length = step.choice(WalkValues.lengths)
+        case 8: form.alphabet = step.number(WalkValues.alphabets.count)
+        default:
+            form.style = step.number(4)
+            form.limit = step.choice([100, 3, 0])
+        }
+    }
+
+    private func check(_ host: StandInHost<WalkForm>, _ updates: Int) {
+        failures += host.misuses.map { "SwiftUI: " + $0 }
+        failures += StandInKeyboard.failures.map { "the keyboard: " + $0 }
+        if host.updateCount > updates + 10 { failures.append("updates without end") }
+        guard let view = host.hosted as? CodeInputView else { return }
+        lastView = view
+        let code = view.code
+        if code.count > view.length || !code.allSatisfy({ view.alphabet.normalize($0) == $0 }) {
+            failures.append("the code is none")
+        }
+        if view.isEnabled == host.root.isDisabled { failures.append("enabled and disabled") }
+    }
+
+    func letGo() {
+        // The values are the field's when nothing is composed and nobody has the last word.
+        gate.give(.failure(CancellationError()))
+        host?.dismantle()
+        (host, window) = (nil, nil)
+    }
+
+    var leaks: [String] { failures + (lastView == nil ? [] : ["the field is still there"]) }
+}

@@ -1,0 +1,107 @@
+import CodeInputUIKit
+import UIKit
+
+extension FieldWalk {
+    /// What an app sets.
+    func setUp(_ step: inout WalkStep) -> Author {
+        switch step.number(24) {
+        case 0, 1:
+            let code = step.text()
+            note("view.code = \(code.debugDescription)")
+            view.code = code
+        case 2:
+            note("view.clear()")
+            view.clear()
+        case 3:
+            let length = step.choice(WalkValues.lengths)
+            note("view.length = \(length)")
+            view.length = length
+        case 4:
+            let index = step.number(WalkValues.alphabets.count)
+            note("view.alphabet = WalkValues.alphabets[\(index)]")
+            view.alphabet = WalkValues.alphabets[index]
+        case 5:
+            let status = step.anyCase(of: CodeStatus.self)
+            note("view.status = .\(status)")
+            view.status = status
+        case 6:
+            note("view.reject()")
+            view.reject(message: step.flag() ? step.text() : nil)
+        case 7:
+            note("view.accept()")
+            view.accept()
+        case 8:
+            view.isSecureTextEntry = step.flag()
+            note("view.isSecureTextEntry = \(view.isSecureTextEntry)")
+        case 9:
+            view.masking = step.choice(WalkValues.maskings)
+            note("view.masking = \(String(describing: view.masking))")
+        case 10:
+            view.isRevealed = step.flag()
+            note("view.isRevealed = \(view.isRevealed)")
+        case 11:
+            let policy = step.anyCase(of: CodeCaretPolicy.self)
+            note("view.caretPolicy = .\(policy)")
+            view.caretPolicy = policy
+            // It commits what is being composed, as an edit by the user.
+            return .user
+        case 12:
+            view.overflow = step.anyCase(of: CodeOverflow.self)
+            note("view.overflow = .\(view.overflow)")
+        case 13:
+            view.pastePolicy = step.anyCase(of: CodePastePolicy.self)
+            note("view.pastePolicy = .\(view.pastePolicy)")
+        case 14:
+            view.rejectionPolicy = step.anyCase(of: CodeRejectionPolicy.self)
+            note("view.rejectionPolicy = .\(view.rejectionPolicy)")
+        case 15:
+            view.resignsOnCompletion = step.flag()
+            note("view.resignsOnCompletion = \(view.resignsOnCompletion)")
+        case 16:
+            view.rules = step.choice(WalkValues.rules)
+            note("view.rules: \(view.rules.count)")
+        case 17:
+            view.allowedActions = CodeEditActions(rawValue: step.number(16))
+            note("view.allowedActions = \(view.allowedActions.rawValue)")
+        case 18:
+            let isEnabled = step.flag()
+            note("view.isEnabled = \(isEnabled)")
+            view.isEnabled = isEnabled
+            // Giving the keyboard back commits too.
+            return .user
+        case 19, 20:
+            note("another closure")
+            meddle(&step)
+        case 21: setTrait(&step)
+        case 22:
+            note("view.events()")
+            if step.flag() { streams.append(view.events()) } else { streams = [] }
+            if streams.count > 3 { streams = [] }
+        default:
+            view.placeholder = step.choice(WalkValues.placeholders)
+            note("view.placeholder = \(view.placeholder.debugDescription)")
+        }
+        return .app
+    }
+
+    private func setTrait(_ step: inout WalkStep) {
+        let trait = step.number(12)
+        note("trait \(trait)")
+        switch trait {
+        case 0: view.keyboardType = step.choice([.numberPad, .default, .asciiCapable])
+        case 1: view.textContentType = step.choice([.oneTimeCode, .password, nil])
+        case 2: view.autocapitalizationType = step.choice([.none, .words, .allCharacters])
+        case 3: view.autocorrectionType = step.choice([.no, .yes])
+        case 4: view.keyboardAppearance = step.choice([.dark, .light])
+        case 5: view.returnKeyType = step.choice([.done, .go])
+        case 6: view.enablesReturnKeyAutomatically = step.flag()
+        case 7: view.markedTextStyle = step.flag() ? [:] : nil
+        case 8: view.selectionAffinity = step.flag() ? .backward : .forward
+        case 9: view.inputView = step.flag() ? CodeKeypadView() : nil
+        case 10: view.inputAccessoryView = step.flag() ? UIView() : nil
+        default:
+            view.accessibilityLabel = step.flag() ? "code" : nil
+            _ = (view.accessibilityLabel, view.accessibilityValue, view.accessibilityHint, view.undoManager)
+        }
+    }
+}

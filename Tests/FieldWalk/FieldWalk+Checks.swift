@@ -1,0 +1,116 @@
+import CodeInputUIKit
+import UIKit
+
+extension FieldWalk {
+    /// What a field was before a call.
+    struct Before {
+        let code: String
+        let status: CodeStatus
+        let isEnabled: Bool
+        let isComposing: Bool
+        let pasteboardChanges = UIPasteboard.general.changeCount
+        let isSecure: Bool
+
+        @MainActor init(_ view: CodeInputView) {
+            code = view.code
+            status = view.status
+            isEnabled = view.isEnabled
+            isComposing = view.markedCells != nil
+            isSecure = view.isSecureTextEntry
+        }
+    }
+
+    /// What holds at any time, also while a field calls out.
+    func checkValue() {
+        let view = view
+        let code = view.code
+        if code.count != view.count || code.count > view.length { fail("the code is too long, or merges") }
+        if !code.allSatisfy({ view.alphabet.normalize($0) == $0 }) { fail("a character is not of the alphabet") }
+        if view.isComplete != (code.count == view.length) { fail("isComplete is wrong") }
+        checkText(view, code)
+        checkCells(view)
+        checkRanges(view)
+    }
+
+    private func checkText(_ view: CodeInputView, _ code: String) {
+        let start = view.beginningOfDocument, end = view.endOfDocument
+        let text = view.textRange(from: start, to: end).flatMap(view.text) ?? "\u{0}none"
+        let length = view.offset(from: start, to: end)
+        if text.utf16.count != length { fail("offsets say \(length), the text has \(text.utf16.count)") }
+        if view.hasText != !text.isEmpty { fail("hasText is wrong") }
+        if view.markedCells == nil {
+            let expected = view.isSecureTextEntry ? String(repeating: "\u{2022}", count: code.count) : code
+            if text != expected { fail("the system sees another text than the code") }
+        } else if text.contains("\u{2022}") != view.isSecureTextEntry {
+            fail("bullets, or none")
+        }
+        if view.position(from: end, offset: 1) != nil { fail("a position past the end") }
+        if view.position(from: start, offset: -1) != nil { fail("a position before the beginning") }
+    }
+
+    private func checkRanges(_ view: CodeInputView) {
+        let start = view.beginningOfDocument
+        let shown = view.textRange(from: start, to: view.endOfDocument).map { view.offset(from: $0.start, to: $0.end) }
+        for range in [view.selectedTextRange, view.markedTextRange] {
+            guard let range else { continue }
+            let from = view.offset(from: start, to: range.start), to = view.offset(from: start, to: range.end)
+            if from < 0 || to < from || to > shown ?? 0 { fail("a range lies outside of the text") }
+            if range.isEmpty != (from == to) { fail("a range is empty, or not") }
+        }
+        if view.selectedTextRange == nil { fail("no selection") }
+        if let marked = view.markedCells {
+            if marked.isEmpty { fail("marked text is empty") }
+            let selected = view.selectedCells
+            if selected.lowerBound < marked.lowerBound || selected.upperBound > marked.upperBound {
+                fail("the selection lies outside of the marked text")
+            }
+        } else if view.selectedCells.upperBound > view.count {
+            fail("the selection lies outside of the code")
+        }
+    }
+
+    private func checkCells(_ view: CodeInputView) {
+        let state = view.fieldState
+        if state.cells.count != view.length { fail("more or fewer cells than characters fit") }
+        if state.cells.count(where: \.isFocused) > 1 { fail("two cells are focused") }
+        if state.status != view.status { fail("the cells show another status") }
+        let isHidden = view.isSecureTextEntry && view.masking == nil && !view.isRevealed
+        let isShared = view.isSecureTextEntry && view.window != nil && UIApplication.shared.standInState != .active
+        guard isHidden || isShared else { return }
+        for cell in state.cells {
+            if case .character = cell.content { fail("a secret shows a character") }
+        }
+    }
+
+    /// What a call may have done, where nobody calls back.
+    func check(_ author: Author, since before: Before) {
+        let view = view
+        if told.completions > told.completingChanges { fail("more completions than edits that complete") }
+        if view.rules.isEmpty, told.refusals == 0, told.completions < told.completingChanges {
+            fail("an edit that completes was not told of as one")
+        }
+        if told.completions != told.primaryActions { fail("a completion without its control event") }
+        if author != .user, !before.isComposing {
+            if told.changes > 0 || told.completions > 0 { fail("an edit by the app was told of") }
+            if author == .nobody, view.code != before.code { fail("a call that edits nothing changed the code") }
+        }
+        let isClosed = !before.isEnabled || before.status == .verifying && view.status == .verifying
+        if author == .user, isClosed, before.status != .rejected, !before.isComposing, view.code != before.code {
+            fail("a field that takes no input took some")
+        }
+        // Time empties a field whose code was rejected, and tells nobody.
+        let isQuiet = told.changes == 0 && before.status != .rejected && view.markedCells == nil
+        if author == .user, isQuiet, !before.isComposing, view.code != before.code {
+            fail("an edit by the user was not told of")
+        }
+        if before.isSecure, view.isSecureTextEntry, author == .user,
+            UIPasteboard.general.changeCount != before.pasteboardChanges, UIPasteboard.general.standInString != pasted
+        {
+            fail("a secret is on the pasteboard")
+        }
+        for failure in StandInKeyboard.failures { fail("the keyboard: " + failure) }
+    }
+
+    /// What the walk itself puts on the pasteboard.
+    var pasted: String { "123456" }
+}

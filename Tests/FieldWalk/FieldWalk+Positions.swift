@@ -1,0 +1,110 @@
+import CodeInputUIKit
+import UIKit
+
+extension FieldWalk {
+    /// A position: of now, of another time, of another field, of nobody.
+    func position(_ step: inout WalkStep) -> UITextPosition {
+        switch step.number(7) {
+        case 0: view.beginningOfDocument
+        case 1: view.endOfDocument
+        case 2: UITextPosition()
+        case 3: other.position(from: other.beginningOfDocument, offset: step.number(65)) ?? other.endOfDocument
+        case 4: positions.isEmpty ? view.endOfDocument : step.choice(positions)
+        default:
+            view.position(from: view.beginningOfDocument, offset: step.choice(WalkValues.offsets)) ?? view.endOfDocument
+        }
+    }
+
+    /// A range: of now, of another time, of another field, of nobody.
+    func range(_ step: inout WalkStep) -> UITextRange {
+        switch step.number(6) {
+        case 0: UITextRange()
+        case 1: view.selectedTextRange ?? UITextRange()
+        case 2: view.markedTextRange ?? UITextRange()
+        case 3: ranges.isEmpty ? UITextRange() : step.choice(ranges)
+        case 4: other.textRange(from: other.beginningOfDocument, to: other.endOfDocument) ?? UITextRange()
+        default: view.textRange(from: position(&step), to: position(&step)) ?? UITextRange()
+        }
+    }
+
+    func name(_ range: UITextRange) -> String {
+        guard type(of: range) != UITextRange.self else { return "UITextRange()" }
+        let start = view.beginningOfDocument
+        return "[\(view.offset(from: start, to: range.start)), \(view.offset(from: start, to: range.end)))"
+    }
+
+    /// What the system asks; nothing is changed by it.
+    func ask(_ step: inout WalkStep) -> Author {
+        switch step.number(12) {
+        case 0: remember(view.position(from: position(&step), offset: step.choice(WalkValues.offsets)))
+        case 1:
+            remember(
+                view.position(
+                    from: position(&step), in: step.choice(Self.directions), offset: step.choice(WalkValues.offsets)))
+        case 2: remember(view.textRange(from: position(&step), to: position(&step)))
+        case 3: compare(position(&step), position(&step))
+        case 4: remember(view.position(within: range(&step), farthestIn: step.choice(Self.directions)))
+        case 5: remember(view.characterRange(byExtending: position(&step), in: step.choice(Self.directions)))
+        case 6: checkRectangles(range(&step), position(&step))
+        case 7: remember(view.closestPosition(to: step.point()))
+        case 8: remember(view.closestPosition(to: step.point(), within: range(&step)))
+        case 9: remember(view.characterRange(at: step.point()))
+        case 10: askTokenizer(&step)
+        default:
+            let range = range(&step)
+            note("view.text(in: \(name(range)))")
+            let text = view.text(in: range)
+            if text == nil, Swift.type(of: range) != UITextRange.self { fail("a range without a text") }
+            _ = view.editMenu(for: range, suggestedActions: [])
+            _ = view.shouldChangeText(in: range, replacementText: step.text())
+            _ = view.baseWritingDirection(for: position(&step), in: .backward)
+            view.setBaseWritingDirection(.rightToLeft, for: range)
+        }
+        return .nobody
+    }
+
+    private static let directions: [UITextLayoutDirection] = [.left, .right, .up, .down]
+
+    private func compare(_ first: UITextPosition, _ second: UITextPosition) {
+        let order = view.compare(first, to: second), back = view.compare(second, to: first)
+        if order.rawValue != -back.rawValue { fail("compare is not symmetric") }
+        let distance = view.offset(from: first, to: second)
+        if distance != -view.offset(from: second, to: first) { fail("offset is not symmetric") }
+        if (distance > 0) != (order == .orderedAscending) { fail("offset and compare disagree") }
+    }
+
+    private func askTokenizer(_ step: inout WalkStep) {
+        let units: [UITextGranularity] = [.character, .word, .sentence, .paragraph, .line, .document]
+        let unit = step.choice(units)
+        let direction: UITextDirection = step.flag() ? .storage(.forward) : .layout(step.choice(Self.directions))
+        let position = position(&step)
+        remember(view.tokenizer.rangeEnclosingPosition(position, with: unit, inDirection: direction))
+        remember(view.tokenizer.position(from: position, toBoundary: unit, inDirection: direction))
+        _ = view.tokenizer.isPosition(position, atBoundary: unit, inDirection: direction)
+        _ = view.tokenizer.isPosition(position, withinTextUnit: unit, inDirection: direction)
+    }
+
+    private func checkRectangles(_ range: UITextRange, _ position: UITextPosition) {
+        note("rectangles of \(name(range))")
+        let rects =
+            view.selectionRects(for: range).map(\.rect) + [view.firstRect(for: range), view.caretRect(for: position)]
+        for rect in rects + view.cellFrames where ![rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) {
+            fail("a rectangle is not finite")
+        }
+        if view.cellFrames.count != view.length { fail("more or fewer frames than cells") }
+    }
+
+    private func remember(_ position: UITextPosition?) {
+        guard let position else { return note("a position: nil") }
+        note("a position at \(view.offset(from: view.beginningOfDocument, to: position))")
+        positions.append(position)
+        if positions.count > 6 { positions.removeFirst() }
+    }
+
+    private func remember(_ range: UITextRange?) {
+        guard let range else { return note("a range: nil") }
+        note("a range \(name(range))")
+        ranges.append(range)
+        if ranges.count > 6 { ranges.removeFirst() }
+    }
+}

@@ -1,0 +1,142 @@
+import CodeInputUIKit
+import UIKit
+
+/// A walk over a field: all that a system and an app may do to it, in any order.
+@MainActor final class FieldWalk: ScreenWalk {
+    /// Who may have changed the code in a call.
+    enum Author { case user, app, nobody }
+
+    private(set) var calls = 0
+    private(set) var failures: [String] = []
+    private(set) var trace: [String] = []
+    var needsTurn = false
+
+    let isReentrant: Bool
+    private let isTracing: Bool
+    var windows = [
+        UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 200)),
+        UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)),
+    ]
+    let shelf = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+    // What the walk lets go of at its end.
+    private var held: CodeInputView?
+    private weak var released: CodeInputView?
+    /// A field of another code, whose positions are foreign.
+    let other = CodeInputView(length: 64)
+    let gate = WalkGate()
+    var positions: [UITextPosition] = []
+    var ranges: [UITextRange] = []
+    var streams: [AsyncStream<CodeInputEvent>] = []
+    var fingers: [StandInFinger] = []
+    var delegate: WalkInputDelegate?
+    var answersYes = true
+    var preparations = 0
+
+    private var reactions: [WalkHook: [WalkStep]] = [:]
+    private var armed: WalkHook?
+    private var depth = 0
+    // What was told since the last call began.
+    var told = Told()
+
+    struct Told {
+        var changes = 0
+        var completingChanges = 0
+        var completions = 0
+        var refusals = 0
+        var primaryActions = 0
+    }
+
+    init(isReentrant: Bool, isTracing: Bool) {
+        self.isReentrant = isReentrant
+        self.isTracing = isTracing
+        let view = CodeInputView(length: 6, style: .box)
+        held = view
+        released = view
+        view.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
+        windows[0].addSubview(view)
+        other.code = String(repeating: "1", count: 64)
+        listen(to: view)
+        view.becomeFirstResponder()
+    }
+
+    /// The field, which is there until the walk ends.
+    var view: CodeInputView { held ?? other }
+
+    var keyboard: StandInKeyboard? { StandInKeyboard(for: view) }
+
+    func fail(_ what: String) { failures.append(what) }
+
+    func note(_ what: @autoclosure () -> String) {
+        if isTracing { trace.append(String(repeating: "    ", count: depth) + what()) }
+    }
+
+    // MARK: - Steps
+
+    func perform(_ step: WalkStep) {
+        if let hook = armed {
+            armed = nil
+            reactions[hook, default: []].append(step)
+            return
+        }
+        call(step)
+        // The misuses of a walk are its own: it passes what UIKit does not take.
+        StandInRecorder.clear()
+        StandInDrawLog.clear()
+        view.standInForgetEvents()
+    }
+
+    /// Makes the next step the answer to a hook, once.
+    func arm(_ hook: WalkHook) {
+        if isReentrant, depth == 0 { armed = hook }
+    }
+
+    private func call(_ step: WalkStep) {
+        calls += 1
+        let before = Before(view)
+        if depth == 0 { told = Told() }
+        var step = step
+        let author: Author =
+            switch step.number(8) {
+            case 0, 1: edit(&step)
+            case 2: compose(&step)
+            case 3: ask(&step)
+            case 4: setUp(&step)
+            case 5: layOut(&step)
+            case 6: touch(&step)
+            default: turnWorld(&step)
+            }
+        checkValue()
+        if !isReentrant { check(author, since: before) }
+    }
+
+    /// Does what was planned for a hook, unless it is too deep already.
+    func react(to hook: WalkHook) {
+        checkValue()
+        guard isReentrant, depth < 3, var planned = reactions[hook], !planned.isEmpty, held != nil else { return }
+        let step = planned.removeFirst()
+        reactions[hook] = planned
+        depth += 1
+        note("in \(hook):")
+        call(step)
+        depth -= 1
+    }
+
+    // MARK: - The end
+
+    func letGo() {
+        for finger in fingers { finger.cancel() }
+        fingers = []
+        streams = []
+        delegate = nil
+        (positions, ranges) = ([], [])
+        windows = []
+        shelf.subviews.forEach { $0.removeFromSuperview() }
+        held?.removeFromSuperview()
+        held = nil
+        // Who verifies is still waiting: the field does not wait with it.
+        if released != nil { fail("the field outlives its screen") }
+        gate.give(.failure(CancellationError()))
+    }
+
+    var leaks: [String] { failures }
+}
