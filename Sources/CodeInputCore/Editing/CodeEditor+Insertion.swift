@@ -131,8 +131,10 @@ extension CodeEditor {
             guard let code = alphabet.code(ascii: key) else { return .rejected(.notInAlphabet) }
             return type(CollectionOfOne(code), replacing: range)
         }
-        if let character = text.first, text.index(after: text.startIndex) == text.endIndex {
-            guard case .code(let code) = TextUnit(character, in: alphabet) else { return .rejected(.notInAlphabet) }
+        if text.index(after: text.startIndex) == text.endIndex {
+            guard case .code(let code) = TextUnit(text[...].unicodeScalars, in: alphabet) else {
+                return .rejected(.notInAlphabet)
+            }
             return type(CollectionOfOne(code), replacing: range)
         }
         return insertSeveral(text, replacing: range)

@@ -1,5 +1,7 @@
 /// A cursor over text that reads numbers, in the manner of Foundation's `Scanner`.
 ///
+/// It is a utility for text around a code field. A field itself asks its ``CodeAlphabet``, character by character.
+///
 /// White space before a number is skipped, as there. Two checks of a whole string stand beside it; they answer
 /// different questions:
 ///
@@ -86,9 +88,10 @@ public struct DigitScanner: Sendable {
         return scanner.scanInt() != nil && scanner.isAtEnd
     }
 
-    /// Whether a text has digits and nothing else: the strict check that a field of ``CodeAlphabet/digits`` makes.
+    /// Whether a text has digits and nothing else.
     ///
-    /// Decimal digits of every script count, because the field turns each into its ASCII digit.
+    /// Decimal digits of every script count: they are what a field of ``CodeAlphabet/digits`` takes without a
+    /// separator, and turns into ASCII digits.
     ///
     /// - Parameter string: The text to check.
     /// - Returns: False for an empty text, and where anything but a digit stands in it: a sign, white space, "½".

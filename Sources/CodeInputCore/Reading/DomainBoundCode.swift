@@ -15,24 +15,27 @@ struct DomainBoundCode {
         var end = bytes.count
         while end > 0, Self.isBlank(bytes[end - 1]) { end -= 1 }
         var start = end
-        while start > 0, !Self.isLineBreak(bytes[start - 1]) { start -= 1 }
+        while start > 0, bytes[start - 1] != UInt8(ascii: "\n"), bytes[start - 1] != UInt8(ascii: "\r") { start -= 1 }
 
-        func token(after sigils: [UInt8], at start: Int) -> Range<Int>? {
-            guard start < end, sigils.contains(bytes[start]) else { return nil }
+        guard start < end, bytes[start] == UInt8(ascii: "@") else { return nil }
+
+        func token(after sigil: UInt8, at start: Int) -> Range<Int>? {
+            guard start < end, bytes[start] == sigil else { return nil }
             var tokenEnd = start + 1
             while tokenEnd < end, !Self.isBlank(bytes[tokenEnd]) { tokenEnd += 1 }
             return tokenEnd > start + 1 ? start + 1..<tokenEnd : nil
         }
         func isSpace(_ offset: Int) -> Bool { offset < end && bytes[offset] == UInt8(ascii: " ") }
 
-        guard let host = token(after: [UInt8(ascii: "@")], at: start), isSpace(host.upperBound),
-            let code = token(after: [UInt8(ascii: "#")], at: host.upperBound + 1)
+        guard let host = token(after: UInt8(ascii: "@"), at: start), isSpace(host.upperBound),
+            let code = token(after: UInt8(ascii: "#"), at: host.upperBound + 1)
         else { return nil }
         self.host = host
         self.code = code
+        let next = code.upperBound + 1
         embeddedHost =
             isSpace(code.upperBound)
-            ? token(after: [UInt8(ascii: "@"), UInt8(ascii: "%")], at: code.upperBound + 1) : nil
+            ? token(after: UInt8(ascii: "@"), at: next) ?? token(after: UInt8(ascii: "%"), at: next) : nil
     }
 
     /// Whether a text binds its code to a domain that is none of those given.
@@ -78,8 +81,6 @@ struct DomainBoundCode {
     private static func lowercased(_ byte: UInt8) -> UInt8 {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
     }
-
-    private static func isLineBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) }
 }

@@ -38,8 +38,8 @@ extension ProseCandidate {
 
     /// Whether a currency is named before the candidate.
     var followsCurrency: Bool {
-        guard let word = wordBefore(range.lowerBound, crossing: " .\u{A0}") else { return false }
-        return suffixes(of: word.range).contains { ProseLexicon.currencies.matches(bytes, at: $0) }
+        guard let word = wordBefore(range.lowerBound, crossing: { $0.isSpace || $0 == "." }) else { return false }
+        return firstEnd(of: word.range) { ProseLexicon.currencies.matches(bytes, at: $0) ? true : nil } ?? false
     }
 
     /// Whether the comma after the candidate ends a clause, and the number after it begins another: "483920,5分钟内有效".
@@ -58,7 +58,7 @@ extension ProseCandidate {
             guard let (sign, edge) = sign(at: offset, isAfter: isAfter) else { return nil }
             offset = edge
             if isFirst, sign.isSpace { continue }
-            let isOther = !isFirst && self.sign(at: edge, isAfter: isAfter)?.scalar.properties.numericType != nil
+            let isOther = !isFirst && self.sign(at: edge, isAfter: isAfter)?.scalar.isDigit == true
             return isOther ? nil : sign
         }
         return nil
@@ -90,12 +90,14 @@ extension ProseCandidate {
 
     /// Whether "XX" or the like stands before the candidate for digits that are hidden.
     var followsPlaceholders: Bool {
-        var offset = range.lowerBound
-        if offset > 0, bytes[offset - 1] == UInt8(ascii: " ") || bytes[offset - 1] == UInt8(ascii: "-") { offset -= 1 }
-        let end = offset
-        while offset > 0, bytes[offset - 1] | 0x20 == UInt8(ascii: "x"), end - offset < 20 { offset -= 1 }
-        return end - offset > 1
-            && (offset == 0 || !bytes.scalar(at: bytes.startOfScalar(before: offset)).scalar.isOfWord)
+        var next = bytes.sign(before: range.lowerBound)
+        if let (sign, start) = next, sign == " " || sign == "-" { next = bytes.sign(before: start) }
+        var count = 0
+        while let (sign, start) = next, sign == "x" || sign == "X", count < 20 {
+            count += 1
+            next = bytes.sign(before: start)
+        }
+        return count > 1 && next?.scalar.isOfWord != true
     }
 
     /// Whether the chain that the candidate is of begins with a plus sign, or follows or is an area code in parentheses.
@@ -105,13 +107,16 @@ extension ProseCandidate {
             if sign == "+" || sign == "(" && bytes.sign(before: start)?.scalar == "+" { return true }
             var (closing, edge) = (sign, start)
             if sign.isSpace, let next = bytes.sign(before: start) { (closing, edge) = next }
-            if closing == ")", bytes.sign(before: edge)?.scalar.properties.numericType == .decimal { return true }
+            if closing == ")", bytes.sign(before: edge)?.scalar.isDigit == true { return true }
         }
-        guard signAfter == ")", var offset = bytes.sign(after: range.upperBound)?.end else { return false }
-        if offset < bytes.count, bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "-") {
-            offset += 1
+        guard let (closing, end) = bytes.sign(after: range.upperBound), closing == ")" else { return false }
+        var next = bytes.sign(after: end)
+        if let (sign, end) = next, sign == " " || sign == "-" { next = bytes.sign(after: end) }
+        for _ in 0..<3 {
+            guard let (sign, end) = next, sign.isDigit else { return false }
+            next = bytes.sign(after: end)
         }
-        return (0..<3).allSatisfy { offset + $0 < bytes.count && bytes[offset + $0] &- UInt8(ascii: "0") < 10 }
+        return true
     }
 
     // MARK: - Words
@@ -128,14 +133,14 @@ extension ProseCandidate {
 
     /// The word before a byte, if nothing but certain signs stands between.
     private func wordBefore(
-        _ offset: Int, crossing signs: String = " \u{A0}:：#(（[「『\"'“„«‘’№º°=*-–—.՝>"
+        _ offset: Int, crossing isCrossed: (Unicode.Scalar) -> Bool = Self.introduces
     ) -> WordBefore? {
         var end = offset
         var isAbbreviated = false
         while let (sign, start) = bytes.sign(before: end), !sign.isOfWord {
             if sign == "\n" || sign == "\r" {
                 guard let before = bytes.sign(before: start)?.scalar, before == ":" || before == "：" else { return nil }
-            } else if !signs.unicodeScalars.contains(sign) {
+            } else if !isCrossed(sign) {
                 return nil
             }
             isAbbreviated = sign == "."
@@ -150,28 +155,42 @@ extension ProseCandidate {
         return start < end ? WordBefore(range: start..<end, isAbbreviated: isAbbreviated) : nil
     }
 
+    /// Whether a sign can stand between a number and what announces it.
+    private static func introduces(_ sign: Unicode.Scalar) -> Bool {
+        switch sign {
+        case " ", "\u{A0}", ":", "：", "#", "(", "（", "[", "「", "『", "\"", "'", "“", "„", "«", "‘", "’", "№", "º", "°",
+            "=",
+            "*", "-", "–", "—", ".", "՝", ">":
+            true
+        default: false
+        }
+    }
+
     private func meaning(of word: Range<Int>) -> Introduction? {
         let isOtherScript = bytes.scalar(at: bytes.startOfScalar(before: word.upperBound)).scalar.isOfOtherScript
         if !isOtherScript, ProseLexicon.otherCodes.matches(bytes, at: word.lowerBound) { return .other }
         // What is said last counts: "订单验证码" is a code.
-        for offset in suffixes(of: word) {
+        return firstEnd(of: word) { offset in
             if ProseLexicon.codes.matches(bytes, at: offset) {
-                guard let before = wordBefore(word.lowerBound, crossing: " -"),
+                guard let before = wordBefore(word.lowerBound, crossing: { $0 == " " || $0 == "-" }),
                     ProseLexicon.otherCodes.matches(bytes, at: before.range.lowerBound)
                 else { return .code }
                 return .other
             }
-            if isOtherScript || offset == word.lowerBound, ProseLexicon.references.matches(bytes, at: offset) {
-                return .other
-            }
+            let isReference =
+                (isOtherScript || offset == word.lowerBound) && ProseLexicon.references.matches(bytes, at: offset)
+            return isReference ? .other : nil
         }
-        return nil
     }
 
-    /// Where the characters of a word begin, from the last to the first; of a long one the last sixteen.
-    private func suffixes(of word: Range<Int>) -> some Sequence<Int> {
-        sequence(first: word.upperBound) { bytes.startOfScalar(before: $0) }
-            .dropFirst().prefix(16).prefix { $0 >= word.lowerBound }
+    /// The first that is found at the ends of a word, from its last character to its first; of a long one at sixteen.
+    private func firstEnd<Result>(of word: Range<Int>, find: (Int) -> Result?) -> Result? {
+        var offset = word.upperBound
+        for _ in 0..<16 where offset > word.lowerBound {
+            offset = bytes.startOfScalar(before: offset)
+            if let found = find(offset) { return found }
+        }
+        return nil
     }
 
     private func sign(at offset: Int, isAfter: Bool) -> (scalar: Unicode.Scalar, edge: Int)? {

@@ -73,6 +73,9 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Unicode.Scalar {
+    /// Whether it is a decimal digit of any script.
+    var isDigit: Bool { isASCII ? ("0"..."9").contains(self) : properties.numericType == .decimal }
+
     /// Whether it separates words and shows nothing, in a line.
     var isSpace: Bool { isASCII ? self == " " || self == "\t" : properties.generalCategory == .spaceSeparator }
 }

@@ -3,45 +3,84 @@
 /// An entry is what a word begins with; "rs." with a dot is a whole word. Small letters stand for capitals too.
 struct ProseLexicon: Sendable {
     private struct Entry {
-        var scalars: [UInt32]
+        // 0 for an entry of one scalar.
+        var second: UInt32
+        var rest: Range<Int>
         var isWholeWord: Bool
     }
 
-    private let entries: [UInt32: [Entry]]
+    // All in a row, ordered by their first scalars, so that a look touches no more than the entries that may match.
+    private let scalars: [UInt32]
+    private let entries: [Entry]
+    private let entriesByASCII: [Range<Int>]
+    private let entriesByScalar: [UInt32: Range<Int>]
 
     init(_ words: String) {
-        var entries: [UInt32: [Entry]] = [:]
-        for word in words.split(whereSeparator: \.isWhitespace) {
+        let words = words.split(whereSeparator: \.isWhitespace).map { word in
             let isWholeWord = word.last == "."
-            let scalars = (isWholeWord ? word.dropLast() : word).unicodeScalars.map(Self.folded)
-            guard let first = scalars.first else { continue }
-            entries[first, default: []].append(Entry(scalars: scalars, isWholeWord: isWholeWord))
+            return (isWholeWord ? word.dropLast() : word).unicodeScalars.map(Self.folded) + (isWholeWord ? [0] : [])
         }
+        var scalars: [UInt32] = []
+        var entries: [Entry] = []
+        var byScalar: [UInt32: Range<Int>] = [:]
+        for word in words.sorted(by: { $0[0] < $1[0] }) {
+            let isWholeWord = word.last == 0
+            let start = scalars.count
+            scalars += isWholeWord ? word.dropLast() : word[...]
+            let first = byScalar[word[0]]?.lowerBound ?? entries.count
+            byScalar[word[0]] = first..<(entries.count + 1)
+            let second = scalars.count - start > 1 ? scalars[start + 1] : 0
+            entries.append(
+                Entry(
+                    second: second, rest: min(start + 2, scalars.count)..<scalars.count, isWholeWord: isWholeWord))
+        }
+        self.scalars = scalars
         self.entries = entries
+        entriesByASCII = (0..<0x80).map { byScalar[$0] ?? 0..<0 }
+        entriesByScalar = byScalar
     }
 
     /// Whether an entry stands at a byte of a text.
     func matches(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-        guard offset < bytes.count, let candidates = entries[Self.folded(bytes.scalar(at: offset).scalar)] else {
-            return false
-        }
-        return candidates.contains { entry in
-            var offset = offset
-            for wanted in entry.scalars {
-                guard offset < bytes.count else { return false }
-                let (scalar, width) = bytes.scalar(at: offset)
-                guard Self.folded(scalar) == wanted else { return false }
-                offset += width
+        guard offset < bytes.count else { return false }
+        let (scalar, width) = bytes.scalar(at: offset)
+        let first = Self.folded(scalar)
+        let candidates = first < 0x80 ? entriesByASCII[Int(first)] : entriesByScalar[first] ?? 0..<0
+        guard !candidates.isEmpty else { return false }
+        let next = offset + width
+        let (nextScalar, nextWidth) = next < bytes.count ? bytes.scalar(at: next) : (" ", 0)
+        let second = Self.folded(nextScalar)
+        for index in candidates {
+            // Nearly all entries end here.
+            if entries[index].second == second {
+                if matchesRest(entries[index], bytes, at: next + nextWidth) { return true }
+            } else if entries[index].second == 0, !entries[index].isWholeWord || !nextScalar.isOfWord {
+                return true
             }
-            return !entry.isWholeWord || offset >= bytes.count || !bytes.scalar(at: offset).scalar.isOfWord
         }
+        return false
+    }
+
+    private func matchesRest(_ entry: Entry, _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        var offset = offset
+        for index in entry.rest {
+            guard offset < bytes.count else { return false }
+            let (scalar, width) = bytes.scalar(at: offset)
+            guard Self.folded(scalar) == scalars[index] else { return false }
+            offset += width
+        }
+        return !entry.isWholeWord || offset >= bytes.count || !bytes.scalar(at: offset).scalar.isOfWord
     }
 
     /// A capital of the scripts that have them as its small letter, one scalar each: no string is made.
-    private static func folded(_ scalar: Unicode.Scalar) -> UInt32 {
+    @inline(__always) private static func folded(_ scalar: Unicode.Scalar) -> UInt32 {
         let value = scalar.value
+        return value < 0x80 ? (value &- 0x41 < 26 ? value + 0x20 : value) : foldedBeyondASCII(value)
+    }
+
+    private static func foldedBeyondASCII(_ value: UInt32) -> UInt32 {
         switch value {
-        case 0x41...0x5A, 0xC0...0xDE, 0x391...0x3A9, 0x410...0x42F: return value + 0x20
+        case 0xC0...0xDE, 0x391...0x3A9, 0x410...0x42F: return value + 0x20
         case 0x130, 0x131: return 0x69
         case 0x100...0x137, 0x14A...0x177, 0x460...0x52F, 0x1E00...0x1EFF: return value | 1
         case 0x139...0x148, 0x179...0x17E: return value + value % 2

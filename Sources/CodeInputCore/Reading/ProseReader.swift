@@ -13,7 +13,7 @@ struct ProseReader {
     private var walker: TextWalker
     private let length: Int
     private let bytes: UnsafeBufferPointer<UInt8>
-    private let skipsLetters: Bool
+    private let isNumeric: Bool
 
     private var word = ProseWord(range: 0..<0, link: .none)
     private var link = ProseWord.Link.none
@@ -52,20 +52,22 @@ struct ProseReader {
         self.walker = walker
         self.length = length
         bytes = walker.bytes
-        skipsLetters = walker.alphabet.isNumeric
+        isNumeric = walker.alphabet.isNumeric
     }
 
     // MARK: - Words
 
     private mutating func readWords() {
-        while let unit = walker.next() {
+        while true {
+            // Between numbers a message has nothing that a code of digits could be.
+            if isNumeric, word.count == 0, chain.isEmpty { walker.skipToDigit() }
+            guard let unit = walker.next() else { break }
             switch unit {
             case .code(let code):
                 extendWord(isDigit: code.isDecimalDigit)
             case .letter:
                 extendWord(isDigit: false)
                 word.isCode = false
-                if skipsLetters { skipLetters() }
             case .digit:
                 extendWord(isDigit: true)
                 word.isCode = false
@@ -95,12 +97,6 @@ struct ProseReader {
             word.hasLetter = true
             word.hasSmallLetter = word.hasSmallLetter || isSmallLetter(bytes[walker.start])
         }
-    }
-
-    private mutating func skipLetters() {
-        let count = walker.skipLetters()
-        word.count += count
-        word.range = word.range.lowerBound..<walker.position
     }
 
     private func isSmallLetter(_ byte: UInt8) -> Bool {
@@ -151,7 +147,7 @@ struct ProseReader {
 
     private mutating func closeChain() {
         guard !chain.isEmpty else { return }
-        if !chain.isTooLong {
+        if !chain.isTooLong, chain.words.reduce(0, { $0 + $1.count }) >= length {
             considerWholeWords()
             considerRuns()
         }
@@ -195,8 +191,9 @@ struct ProseReader {
     /// Words without a digit at its ends may be left out, as in "USE 4K7 2QX".
     private mutating func considerJoined(_ run: ClosedRange<Int>) {
         let words = chain.words
-        let digits = run.filter { words[$0].hasDigit }
-        guard let firstDigit = digits.first, let lastDigit = digits.last else { return }
+        guard let firstDigit = run.first(where: { words[$0].hasDigit }),
+            let lastDigit = run.last(where: { words[$0].hasDigit })
+        else { return }
         if isEqual(run, atMostApart: 0), total(run) > length { hasLongerRun = true }
         var found: ClosedRange<Int>?
         for first in run.lowerBound...firstDigit {

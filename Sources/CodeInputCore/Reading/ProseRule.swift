@@ -28,10 +28,7 @@ enum ProseRule {
         if touchesNumber(candidate, by: { isMark($0, of: ".,'") || isMark($0, of: longNumberMarks) }) {
             return !candidate.isFollowedByClause
         }
-        return [candidate.sign(isAfter: false), candidate.sign(isAfter: true)].contains { sign in
-            guard let sign else { return false }
-            return sign.properties.generalCategory == .currencySymbol || "%‰°".unicodeScalars.contains(sign)
-        }
+        return isOfAmount(candidate.sign(isAfter: false)) || isOfAmount(candidate.sign(isAfter: true))
     }
 
     /// "10:45", and the span "09-18".
@@ -46,19 +43,19 @@ enum ProseRule {
     /// "21/11/2026", "21-11-26", "20261121", "2025-2026", and a year that nothing calls a code.
     static func isDate(_ candidate: ProseCandidate) -> Bool {
         if touchesNumber(candidate, by: { isMark($0, of: "/") }) { return true }
-        let values = candidate.words.compactMap { candidate.value(of: $0) }
-        guard values.count == candidate.words.count, candidate.words.dropFirst().allSatisfy({ $0.link == .dash })
-        else { return false }
-        switch values.count {
-        case 1 where candidate.words.first?.count == 4:
-            return isYear(values[0]) && candidate.introduction != .code
-        case 1 where candidate.words.first?.count == 8:
-            let (left, right) = (values[0] / 10_000, values[0] % 10_000)
+        guard candidate.words.dropFirst().allSatisfy({ $0.link == .dash }) else { return false }
+        let first = candidate.part.lowerBound
+        let value = { candidate.value(of: candidate.chain[first + $0]) ?? 0 }
+        switch (candidate.words.count, candidate.chain[first].count) {
+        case (1, 4):
+            return isYear(value(0)) && candidate.introduction != .code
+        case (1, 8):
+            let (left, right) = (value(0) / 10_000, value(0) % 10_000)
             return isYear(left) && isDay(right / 100, right % 100) || isYear(right) && isDay(left / 100, left % 100)
-        case 2:
-            return isYear(values[0]) && isYear(values[1])
-        case 3:
-            return isDay(values[0], values[1]) || isDay(values[1], values[2])
+        case (2, 4):
+            return isYear(value(0)) && isYear(value(1))
+        case (3, 2):
+            return isDay(value(0), value(1)) || isDay(value(1), value(2))
         default:
             return false
         }
@@ -68,32 +65,27 @@ enum ProseRule {
     static func isMaskedNumber(_ candidate: ProseCandidate) -> Bool {
         // Stars on both sides are how chats write bold.
         let isBold = candidate.signBefore == "*" && candidate.signAfter == "*"
-        return candidate.followsPlaceholders
-            || [false, true].contains { candidate.hiddenSigns(isAfter: $0) > (isBold ? 2 : 0) }
+        let shown = isBold ? 2 : 0
+        return candidate.followsPlaceholders || candidate.hiddenSigns(isAfter: false) > shown
+            || candidate.hiddenSigns(isAfter: true) > shown
     }
 
     /// "https://example.com/482910", "482910@example.com", "IMG_482910.jpg": a part of an address or of a file's name.
     static func isInAddress(_ candidate: ProseCandidate) -> Bool {
         let bytes = candidate.bytes
-        if let sign = candidate.signAfter, "@_/\\&=+~|^".unicodeScalars.contains(sign) { return true }
-        if candidate.signAfter == ".", let next = bytes.sign(after: candidate.range.upperBound + 1)?.scalar,
-            ("a"..."z").contains(next)
-        {
-            return true
+        if let (sign, end) = bytes.sign(after: candidate.range.upperBound) {
+            if "@_/\\&=+~|^".unicodeScalars.contains(sign) { return true }
+            if sign == ".", let next = bytes.sign(after: end)?.scalar, ("a"..."z").contains(next) { return true }
         }
         if touchesNumber(candidate, by: { isMark($0, of: "@_/\\&=+~|^;") }) { return true }
-        // An address goes back to white space. A sign before which it can't go on ends it too.
-        for offset in stride(
-            from: candidate.range.lowerBound - 1, through: max(0, candidate.range.lowerBound - 200), by: -1)
-        {
-            switch bytes[offset] {
-            case UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "?"), UInt8(ascii: "&"), UInt8(ascii: "@"),
-                UInt8(ascii: "_"), UInt8(ascii: "~"):
-                return true
-            case 0...0x20, 0x80..., UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"),
-                UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "]"):
-                return false
-            default: continue
+        // An address goes back to white space. A sign that none goes on after ends it too.
+        var offset = candidate.range.lowerBound
+        for _ in 0..<200 {
+            guard let (sign, start) = bytes.sign(before: offset) else { return false }
+            switch sign {
+            case "/", "\\", "?", "&", "@", "_", "~": return true
+            case "\0"..." ", ":", "(", "[", "]", "<", ">", "\"", ",", ";", "\u{80}"...: return false
+            default: offset = start
             }
         }
         return false
@@ -147,6 +139,12 @@ extension ProseRule {
     private static func isMark(_ link: ProseWord.Link, of marks: String) -> Bool {
         guard case .mark(let mark, isSpaced: false) = link else { return false }
         return marks.utf8.contains(mark)
+    }
+
+    private static func isOfAmount(_ sign: Unicode.Scalar?) -> Bool {
+        guard let sign else { return false }
+        if sign.isASCII { return sign == "$" || sign == "%" }
+        return sign == "‰" || sign == "°" || sign.properties.generalCategory == .currencySymbol
     }
 
     private static func isYear(_ value: Int) -> Bool { (1950...2049).contains(value) }

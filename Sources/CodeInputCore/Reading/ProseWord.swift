@@ -45,6 +45,7 @@ struct ProseChain {
     var isEmpty: Bool { words.isEmpty }
 
     mutating func append(_ word: ProseWord) {
+        if words.isEmpty { words.reserveCapacity(4) }
         // A hostile chain takes no memory.
         if words.count <= CodeEditor.lengths.upperBound { words.append(word) } else { isTooLong = true }
     }

@@ -9,8 +9,9 @@ enum RetrieverHash {
         let start = end - length
         guard start > 0, codeLength != length, bytes[start - 1] <= UInt8(ascii: " ") else { return bytes.count }
         let hash = bytes[start..<end]
-        let isNumber = hash.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        return hash.allSatisfy(isOfBase64) && !isNumber ? start : bytes.count
+        // A telephone number may be as long.
+        let hasLetter = hash.contains { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
+        return hasLetter && hash.allSatisfy(isOfBase64) ? start : bytes.count
     }
 
     private static func isOfBase64(_ byte: UInt8) -> Bool {

@@ -16,10 +16,6 @@ enum TextUnit {
     case invisible
     case other
 
-    init(_ character: Character, in alphabet: CodeAlphabet) {
-        self.init(String(character)[...].unicodeScalars, in: alphabet)
-    }
-
     @inline(__always) init(ascii byte: UInt8, in alphabet: CodeAlphabet) {
         if let code = alphabet.code(ascii: byte) {
             self = .code(code)

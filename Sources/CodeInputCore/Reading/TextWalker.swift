@@ -56,14 +56,20 @@ struct TextWalker {
         return TextUnit(ascii: byte, in: alphabet)
     }
 
-    /// Passes over ASCII letters.
+    /// Passes over ASCII up to the word that the next digit is in, or to what may cling to other than ASCII.
+    @inline(__always) mutating func skipToDigit() {
+        var next = position
+        while next + 1 < end, bytes[next + 1] < 0x80, bytes[next] &- UInt8(ascii: "0") > 9 { next += 1 }
+        while next > position, (bytes[next - 1] | 0x20) &- UInt8(ascii: "a") < 26 { next -= 1 }
+        position = next
+    }
+
+    /// Passes over code characters of ASCII.
     ///
     /// - Returns: How many were passed. The last one before other than ASCII is not: a mark may cling to it.
-    @inline(__always) mutating func skipLetters() -> Int {
+    @inline(__always) mutating func skipCodes() -> Int {
         let first = position
-        while position + 1 < end, bytes[position + 1] < 0x80,
-            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[position] | 0x20)
-        {
+        while position + 1 < end, bytes[position + 1] < 0x80, alphabet.code(ascii: bytes[position]) != nil {
             position += 1
         }
         return position - first
@@ -100,10 +106,15 @@ struct TextWalker {
 
 extension UnsafeBufferPointer<UInt8> {
     /// The scalar that begins at a byte, and how many bytes it takes.
-    func scalar(at offset: Int) -> (scalar: Unicode.Scalar, width: Int) {
+    @inline(__always) func scalar(at offset: Int) -> (scalar: Unicode.Scalar, width: Int) {
         let lead = self[offset]
-        let width = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-        guard width > 1, offset + width <= count else { return (Unicode.Scalar(lead), 1) }
+        return lead < 0x80 ? (Unicode.Scalar(lead), 1) : scalarBeyondASCII(at: offset)
+    }
+
+    private func scalarBeyondASCII(at offset: Int) -> (scalar: Unicode.Scalar, width: Int) {
+        let lead = self[offset]
+        let width = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        guard offset + width <= count else { return (Unicode.Scalar(lead), 1) }
         var value = UInt32(lead) & (0xFF >> (UInt32(width) + 1))
         for index in 1..<width { value = value << 6 | UInt32(self[offset + index] & 0x3F) }
         return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
