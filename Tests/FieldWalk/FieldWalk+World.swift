@@ -128,6 +128,8 @@ extension FieldWalk {
             let seconds = step.choice([0, 0.1, 0.5, 1, 5])
             note("the clock moves by \(seconds)")
             StandInClock.advance(by: seconds)
+            // Who waits for it has its turn.
+            needsTurn = true
         case 10:
             note("a turn")
             needsTurn = true

@@ -50,6 +50,7 @@ import UIKit
         self.isReentrant = isReentrant
         self.isTracing = isTracing
         let view = CodeInputView(length: 6, style: .box)
+        view.clock = StandInTime()
         held = view
         released = view
         view.frame = CGRect(x: 0, y: 0, width: 320, height: 56)

@@ -23,6 +23,7 @@ import UIKit
         self.isTracing = isTracing
         let field = CodeInputView(length: 6, style: .box)
         let pad = CodeKeypadView(target: field)
+        (field.clock, pad.clock) = (StandInTime(), StandInTime())
         (self.field, self.pad, releasedField, releasedPad) = (field, pad, field, pad)
         field.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
         pad.frame = CGRect(x: 0, y: 400, width: 390, height: pad.intrinsicContentSize.height)
