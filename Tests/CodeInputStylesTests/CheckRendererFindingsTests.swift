@@ -60,4 +60,29 @@ struct CheckRendererFindingsTests {
         let finding = try #require(checkRenderer(renderer, for: [.hidesCharacters]).first)
         #expect(finding.states == ["masked, marked"])
     }
+
+    @Test(
+        "A message says what is wrong, where, and what to do",
+        arguments: [
+            (
+                "colors a hidden character by what it was",
+                ["cell 1 of 64", "after it showed 0 than after it showed 1", "Keep nothing from one call to the next"]
+            ),
+            ("draws the symbol of a 3 for a hidden character", ["the symbol 3.circle", "Draw a dot"]),
+            ("draws nothing for a 5", ["1 of 79 characters", "5 looks like an empty cell", "draw it as text"]),
+            (
+                "has a shadow in the dark",
+                ["2.0 points out of the cell", "rejected", "dark", "Draw inside context.frame"]
+            ),
+            ("has a background that reaches out", ["4.0 points out of the field", "Draw inside context.bounds"]),
+            ("has a caret as high as large text", ["text size 3.1", "context.caretBar(font:)"]),
+            ("is laid out anew each time", ["layout is another one each time", "keep it in a constant"]),
+            ("draws a path of 20,000 pieces", ["Cell 1 of", "more than 1000 pieces", "Draw it with fewer"]),
+            ("sleeps for ten milliseconds", ["more than 2 milliseconds", "after 200 calls"]),
+        ] as [(String, [String])])
+    func messages(_ name: String, parts: [String]) throws {
+        let renderer = try #require(BadRenderer.all.first { $0.name == name })
+        let finding = try #require(checkRenderer(renderer, for: [renderer.fault]).first)
+        for part in parts { #expect(finding.message.contains(part), "\(finding)") }
+    }
 }

@@ -14,6 +14,8 @@ struct CheckRendererTests {
     func bad(_ renderer: BadRenderer) {
         let findings = checkRenderer(renderer)
         #expect(findings.map(\.check) == [renderer.fault], "\(findings)")
+        // What is wrong, and what to do about it.
+        #expect(findings.allSatisfy { $0.message.contains(". ") }, "\(findings)")
     }
 
     @Test("runs only the checks that are asked for")

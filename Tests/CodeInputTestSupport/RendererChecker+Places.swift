@@ -78,7 +78,7 @@ extension RendererChecker {
                 report(
                     .drawsInside, in: sample.name,
                     "\(outside.call) reaches \(outside.distance.tenths) points out of the cell \(place(sample.name)). "
-                        + "Draw inside context.frame: what lies outside is cut off")
+                        + "Draw inside context.frame, or clip to it: another cell may lie beside it")
             }
         }
         let caret = try caret(in: context)
@@ -122,7 +122,7 @@ extension RendererChecker {
             report(
                 .drawsInside, in: sample.name,
                 "\(outside.call) of the background reaches \(outside.distance.tenths) points out of the field "
-                    + "\(place()). Draw the background inside context.bounds: what lies outside is cut off")
+                    + "\(place()). Draw inside context.bounds, or clip to it: another view may lie beside it")
         }
         if checks.contains(.isDeterministic), count == 6, try backgroundDrawing(of: field, in: context) != drawing {
             report(

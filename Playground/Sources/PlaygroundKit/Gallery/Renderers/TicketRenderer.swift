@@ -8,7 +8,8 @@ struct TicketRenderer: CodeCellRenderer {
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
         let paper = CodeColor(light: .init(0xFFF3D6), dark: .init(0x3A3222))
         context.fill(.roundedRect(context.bounds, cornerRadius: 6), with: paper)
-        // Holes along both edges, where the ticket is torn.
+        // Half a hole on each edge, where the ticket is torn; the other half lies outside.
+        context.clip(to: .rect(context.bounds))
         for frame in context.cellFrames.dropFirst() {
             for y in [frame.minY, frame.maxY] {
                 context.fill(.ellipse(in: CGRect(x: frame.minX - 4, y: y - 4, width: 8, height: 8)), with: .background)
