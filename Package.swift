@@ -47,10 +47,13 @@ let package = Package(
         .target(name: "UIKit", path: "Tests/UIKitStandIn", swiftSettings: settings),
         // Swift Testing looks for an overlay of that name beside any module named UIKit.
         .target(name: "_Testing_UIKit", path: "Tests/TestingOverlay", swiftSettings: settings),
-        // Scans the memory of its own process for a code it typed; the tests run it.
+        // Looks for codes in the memory of a process, and in all that can be seen of a field; the tests run it.
         .executableTarget(
-            name: "SecretProbe", dependencies: ["CodeInputCore", "CodeInputStyles", "CodeInputUIKit", "UIKit"],
+            name: "SecretProbe",
+            dependencies: ["CodeInputCore", "CodeInputStyles", "CodeInputUIKit", "MemoryTools", "UIKit"],
             path: "Tests/SecretProbe", swiftSettings: settings),
+        // Counts what is allocated, and keeps what is freed.
+        .target(name: "MemoryTools", path: "Tests/MemoryTools"),
         .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/SwiftUIStandIn", swiftSettings: settings),
         // Turns bytes into calls of the views, for tests at random and for the fuzzer.
         .target(

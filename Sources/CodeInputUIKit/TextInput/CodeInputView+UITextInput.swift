@@ -184,7 +184,8 @@
 
         /// Inserts the first interpretation of what was said.
         public func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
-            insertText(dictationResult.map(\.text).joined())
+            // Joining makes a string that nobody overwrites, and one phrase needs none.
+            insertText(dictationResult.count == 1 ? dictationResult[0].text : dictationResult.map(\.text).joined())
         }
 
         /// Nothing stands in for words that are still being recognised.

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Sends a second process all ways in and out, and looks into its memory while it stands still.
+///
+/// A code has to be there while the field holds it, or the search proves nothing, and nowhere afterwards. Where an app
+/// keeps strings of its own, as in the controls, it has to be found afterwards too.
+@MainActor struct MemoryCheck {
+    /// Prints a line for each way, and tells whether all are right.
+    static func run() throws -> Bool {
+        let walker = Process()
+        walker.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        walker.arguments = ["walk"]
+        let (orders, answers) = (Pipe(), Pipe())
+        walker.standardInput = orders
+        walker.standardOutput = answers
+        try walker.run()
+        let check = MemoryCheck(
+            process: walker.processIdentifier, orders: orders.fileHandleForWriting,
+            answers: answers.fileHandleForReading)
+        var isRight = true
+        for (index, way) in Way.all.enumerated() where check.fails(index, way) { isRight = false }
+        try orders.fileHandleForWriting.close()
+        walker.waitUntilExit()
+        let controls = Way.all.count(where: \.leavesCode)
+        print("\(Way.all.count - controls) ways in and out, \(controls) controls")
+        return isRight && walker.terminationStatus == 0
+    }
+
+    private let process: pid_t
+    private let orders: FileHandle
+    private let answers: FileHandle
+
+    private func fails(_ index: Int, _ way: Way) -> Bool {
+        let secret = Secret(digitsOnly: way.isOfDigits)
+        let scan = MemoryScan(process: process, secret: secret.bytes, window: way.isOfDigits ? 12 : 8)
+        let before = answer(to: [UInt8(index)] + secret.hidden).flatMap { _ in scan.result() }
+        let after = answer(to: [0]).flatMap { _ in scan.result() }
+        let isKept = answer(to: [0]) == Answer.done.rawValue
+        guard let before, let after, isKept else {
+            print("FAIL \(way.name): the memory of the other process can't be read, or it has ended")
+            return true
+        }
+        let isRight = before.places > 0 && (after.places > 0) == way.leavesCode
+        let kind = way.leavesCode ? "control" : "ok"
+        print(
+            "\(isRight ? kind : "FAIL") \(way.name): \(before.places) places before, \(after.places) after,",
+            "in \(after.bytes >> 20) MB")
+        return !isRight
+    }
+
+    private func answer(to order: [UInt8]) -> UInt8? {
+        do {
+            try orders.write(contentsOf: Data(order))
+            return try answers.read(upToCount: 1)?.first
+        } catch {
+            return nil
+        }
+    }
+
+    /// What the other process says when it has got so far.
+    enum Answer: UInt8 {
+        case entered = 1
+        case left
+        /// All that it freed meanwhile was kept to be found.
+        case done
+        case lost
+    }
+}

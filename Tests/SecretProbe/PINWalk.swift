@@ -1,0 +1,138 @@
+import CodeInputUIKit
+import UIKit
+
+/// Types one PIN into a secure field by every route, corrects it, deletes it and has it rejected.
+///
+/// What is typed instead of a digit is the next one, whatever the PIN: never what is there already, for which a field
+/// rightly does nothing.
+@MainActor struct PINWalk {
+    private let digits: [Int]
+    private let onlooker: Onlooker
+    private var view: CodeInputView { onlooker.view }
+
+    /// What was to be seen, step by step, for a PIN.
+    ///
+    /// - Parameters:
+    ///   - pin: 0 to 9999.
+    ///   - window: Where the field appears.
+    ///   - isByEveryRoute: Whether it is filled in, pasted and typed on a number pad as well.
+    ///   - setUp: What an app does to the field first.
+    /// - Returns: The steps, with the events that the field told of at the end; nil if the field outlives them.
+    static func glimpses(
+        of pin: Int, in window: UIWindow, _ isByEveryRoute: Bool, setUp: (CodeInputView) -> Void = { _ in }
+    ) async -> [Glimpse]? {
+        weak var field: CodeInputView?
+        var (glimpses, stream) = walk(pin, in: window, isByEveryRoute) {
+            field = $0
+            setUp($0)
+        }
+        guard field == nil else { return nil }
+        var last = Glimpse(step: "the stream of events")
+        for await event in stream { last.events.append(Onlooker.text(of: event)) }
+        glimpses.append(last)
+        return glimpses
+    }
+
+    private static func walk(
+        _ pin: Int, in window: UIWindow, _ isByEveryRoute: Bool, setUp: (CodeInputView) -> Void
+    ) -> ([Glimpse], AsyncStream<CodeInputEvent>) {
+        let view = CodeInputView(length: 4, style: .box)
+        view.isSecureTextEntry = true
+        view.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
+        let pad = CodeKeypadView(target: view)
+        pad.frame = CGRect(x: 0, y: 100, width: 390, height: 216)
+        setUp(view)
+        let walk = PINWalk(
+            digits: [pin / 1000, pin / 100 % 10, pin / 10 % 10, pin % 10], onlooker: Onlooker(view, pad, in: window))
+        walk.onlooker.watch("appears") {
+            window.addSubview(view)
+            view.becomeFirstResponder()
+        }
+        walk.typeAndCorrect()
+        walk.reject()
+        if isByEveryRoute {
+            walk.fill()
+            walk.press(in: window)
+        }
+        walk.onlooker.watch("disappears") {
+            view.removeFromSuperview()
+            pad.removeFromSuperview()
+        }
+        return (walk.onlooker.glimpses, walk.onlooker.stream)
+    }
+
+    private init(digits: [Int], onlooker: Onlooker) {
+        self.digits = digits
+        self.onlooker = onlooker
+    }
+
+    private var pin: String { digits.map(String.init).joined() }
+    private var wrongPIN: String { digits.map { String(($0 + 1) % 10) }.joined() }
+
+    private func key(_ index: Int, isWrong: Bool = false) -> String { String((digits[index] + (isWrong ? 1 : 0)) % 10) }
+
+    private func type(_ index: Int, isWrong: Bool = false) {
+        let key = key(index, isWrong: isWrong)
+        onlooker.watch("key \(index)") { view.insertText(key) }
+    }
+
+    private func typeAndCorrect() {
+        for index in 0..<4 { type(index, isWrong: index == 2) }
+        onlooker.watch("a full field") { view.insertText("7") }
+        onlooker.watch("tap") { StandInTouch.tap(view, in: view.cellFrames[2]) }
+        type(2)
+        onlooker.watch("all is selected") {
+            view.selectedTextRange = view.textRange(from: view.beginningOfDocument, to: view.endOfDocument)
+        }
+        onlooker.watch("tap on the last cell") { StandInTouch.tap(view, in: view.cellFrames[3]) }
+        for index in 0..<5 { onlooker.watch("deletion \(index)") { view.deleteBackward() } }
+    }
+
+    private func reject() {
+        for index in 0..<4 { type(index) }
+        onlooker.watch("rejected") { view.reject() }
+        onlooker.watch("shaken") { StandInClock.advance(by: 1) }
+        for index in 0..<4 { type(index) }
+        onlooker.watch("rejected again") { view.reject() }
+        type(0, isWrong: true)
+        onlooker.watch("shaken again") { StandInClock.advance(by: 1) }
+        onlooker.watch("cleared") { view.clear() }
+    }
+
+    private func fill() {
+        let (pin, wrongPIN) = (pin, wrongPIN)
+        onlooker.watch("insertText") { view.insertText(pin) }
+        onlooker.watch("replace") {
+            let all = view.textRange(from: view.beginningOfDocument, to: view.endOfDocument) ?? UITextRange()
+            view.replace(all, withText: wrongPIN)
+        }
+        onlooker.watch("accepted") { view.accept() }
+        onlooker.watch("set by the app") { view.code = pin }
+        UIPasteboard.general.string = wrongPIN
+        onlooker.watch("paste") { view.paste(nil) }
+        onlooker.watch("cleared again") { view.clear() }
+        onlooker.watch("marked") { view.setMarkedText(pin, selectedRange: NSRange(location: 4, length: 0)) }
+        onlooker.watch("unmarked") { view.unmarkText() }
+        onlooker.watch("asked") { _ = ("\(view.fieldState)", view.accessibilityLabel, view.accessibilityHint) }
+        onlooker.watch("made shorter") { view.length = 2 }
+        onlooker.watch("made longer") { view.length = 4 }
+        onlooker.watch("cleared for the pad") { view.clear() }
+    }
+
+    /// Fingers on the number pad: each key is another place, and that is all.
+    private func press(in window: UIWindow) {
+        onlooker.watch("a pad") { window.addSubview(pad) }
+        let frames = pad.style.layout.frames(in: pad.bounds)
+        for (index, digit) in digits.enumerated() {
+            let frame = frames[digit == 0 ? 10 : digit - 1]
+            var finger: StandInFinger?
+            onlooker.watch("finger \(index) down") {
+                let point = pad.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
+                finger = view.window.map { StandInFinger(at: point, in: $0) }
+            }
+            onlooker.watch("finger \(index) up") { finger?.end() }
+        }
+    }
+
+    private var pad: CodeKeypadView { onlooker.pad }
+}

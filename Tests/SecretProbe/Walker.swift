@@ -1,0 +1,48 @@
+import Foundation
+import MemoryTools
+
+/// The process that is looked into: it types codes and gets rid of them, one way after the other, and stands still when it
+/// is to be looked at.
+@MainActor struct Walker {
+    static func run() async {
+        var order = [UInt8](repeating: 0, count: 1 + Secret.length)
+        while receive(&order) {
+            guard Way.all.indices.contains(Int(order[0])) else { return }
+            let way = Way.all[Int(order[0])]
+            // What is freed stays, so that no copy is overwritten by luck.
+            memory_keep_freed()
+            await walk(way, with: Secret(hidden: Array(order[1...])))
+            guard answer(memory_release_kept() ? .done : .lost) else { return }
+        }
+    }
+
+    private static func walk(_ way: Way, with secret: Secret) async {
+        let scene = Scene(secret, isOfDigits: way.isOfDigits)
+        way.enter(scene)
+        standStill(.entered)
+        await way.leave(scene)
+        standStill(.left)
+        scene.close()
+    }
+
+    /// No more than two calls of the system: nothing is allocated that may take the place of what is sought.
+    private static func standStill(_ answer: MemoryCheck.Answer) {
+        var next: UInt8 = 0
+        guard Self.answer(answer), read(STDIN_FILENO, &next, 1) == 1 else { exit(1) }
+    }
+
+    private static func answer(_ answer: MemoryCheck.Answer) -> Bool {
+        var byte = answer.rawValue
+        return write(STDOUT_FILENO, &byte, 1) == 1
+    }
+
+    private static func receive(_ order: inout [UInt8]) -> Bool {
+        var count = 0
+        while count < order.count {
+            let part = order[count...].withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
+            guard part > 0 else { return false }
+            count += part
+        }
+        return true
+    }
+}
