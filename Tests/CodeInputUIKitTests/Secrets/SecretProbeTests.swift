@@ -15,7 +15,7 @@
             let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
             process.waitUntilExit()
             #expect(process.terminationStatus == 0, "\(text)")
-            #expect(text.split(separator: "\n").count == 10 && !text.contains("FAIL"), "\(text)")
+            #expect(text.split(separator: "\n").count == 11 && !text.contains("FAIL"), "\(text)")
         }
     }
 #endif
