@@ -9,7 +9,7 @@ struct ServeCommandTests {
             shell: #"""
                 "$0" serve --port 0 > address &
                 server=$!
-                while ! grep -q stops address; do sleep 0.05; done
+                while ! grep -qs stops address; do sleep 0.05; done
                 port=$(sed -n 's|.*:\([0-9]*\)/.*|\1|p' address)
                 \#(lines)
                 wait $server

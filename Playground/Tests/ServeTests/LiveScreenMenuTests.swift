@@ -15,7 +15,7 @@ import Testing
         try tab.send(#"{"id":3,"on":"screen","line":{"do":"type","text":"82"}}"#)
         try tab.send(#"{"id":4,"on":"screen","touch":{"x":60,"y":130}}"#)
         let held = try tab.send(#"{"id":5,"on":"screen","touch":{"x":60,"y":130,"seconds":0.6}}"#)
-        #expect(held["menu"] as? [String] == ["Cut", "Copy", "Paste"])
+        #expect(held["menu"] as? [String] == ["Cut", "Copy", "Paste", "Select All"])
         let cut = try tab.send(#"{"id":6,"on":"screen","line":{"do":"cut"}}"#)
         #expect(cut["copied"] as? String == "8")
         let pasted = try tab.send(#"{"id":7,"on":"screen","line":{"do":"paste","text":"7154"}}"#)
