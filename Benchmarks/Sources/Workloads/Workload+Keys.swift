@@ -4,7 +4,7 @@ import CodeInputCore
 extension Workload {
     static let keys: [Workload] =
         [1, 6, 16, 64].map(typing) + [1, 6, 16, 64].map(key) + [6, 64].map(overtyping) + [6, 64].map(deletionAtStart)
-        + [letterKey, refusedKey]
+        + [letterKey, refusedKey, fieldKey]
 
     static let digits = (0...7).map(String.init)
 
@@ -78,6 +78,20 @@ extension Workload {
             for _ in 0..<repetitions {
                 keep(editor.insert(key))
                 keep(editor.deleteBackward())
+            }
+        }
+    }
+
+    /// All that a field decides of a key, without a view: the edit, and what is to be done about it.
+    private static let fieldKey = Workload("field/type and delete/6") { repetitions, measure in
+        var field = CodeField(length: 6)
+        field.apply(.focus(true))
+        field.apply(.set("48291"))
+        let digits = opaque(digits)
+        measure {
+            for index in 0..<repetitions {
+                keep(field.apply(.insert(digits[index & 7])))
+                keep(field.apply(.deleteBackward))
             }
         }
     }
