@@ -16,6 +16,7 @@ extension CodeEditor {
             return append(code)
         }
         guard !text.isEmpty else { return .none }
+        guard composition != nil else { return insert(text, replacing: base) }
         return endingComposition { $0.insert(text, replacing: $0.base) }
     }
 

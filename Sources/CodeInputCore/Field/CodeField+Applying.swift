@@ -73,7 +73,11 @@ extension CodeField {
         var outcome = CodeFieldOutcome()
         var edit: CodeEdit?
 
-        mutating func add(_ effect: CodeFieldEffect) { outcome.effects.append(effect) }
+        mutating func add(_ effect: CodeFieldEffect) {
+            // A key has two effects, and few inputs more than four.
+            if outcome.effects.isEmpty { outcome.effects.reserveCapacity(4) }
+            outcome.effects.append(effect)
+        }
     }
 
     private mutating func apply(_ input: CodeFieldInput, _ step: inout Step) {

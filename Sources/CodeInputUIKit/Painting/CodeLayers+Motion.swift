@@ -9,10 +9,8 @@
         private static let blinking = "blink"
         private static let shimmering = "shimmer"
 
-        /// Lets the caret blink, beginning with it shown, as a caret does that was just moved.
-        func blinkCaret(_ isBlinking: Bool) {
-            caret.removeAnimation(forKey: Self.blinking)
-            guard isBlinking, !caret.isHidden else { return }
+        // Made once: every layout adds it anew.
+        private static let blink: CAKeyframeAnimation = {
             let blink = CAKeyframeAnimation(keyPath: "opacity")
             blink.values = [1, 1, 0, 0, 1]
             blink.keyTimes = [0, 0.5, 0.6, 0.9, 1]
@@ -20,11 +18,26 @@
             blink.repeatCount = .infinity
             // The app may come back from the background at any time.
             blink.isRemovedOnCompletion = false
-            caret.add(blink, forKey: Self.blinking)
+            return blink
+        }()
+
+        private static let popping: CAKeyframeAnimation = {
+            let pop = CAKeyframeAnimation(keyPath: "transform.scale")
+            pop.values = [1, 1.06, 1]
+            pop.duration = 0.14
+            return pop
+        }()
+
+        /// Lets the caret blink, beginning with it shown, as a caret does that was just moved.
+        func blinkCaret(_ isBlinking: Bool) {
+            caret.removeAnimation(forKey: Self.blinking)
+            if isBlinking, !caret.isHidden { caret.add(Self.blink, forKey: Self.blinking) }
         }
 
         /// Lets cells pulse one after the other while somebody waits for a verdict.
         func shimmer(_ isShimmering: Bool) {
+            guard isShimmering || self.isShimmering else { return }
+            self.isShimmering = isShimmering
             for (index, cell) in cells.enumerated() {
                 let isRunning = cell.animation(forKey: Self.shimmering) != nil
                 guard isShimmering != isRunning else { continue }
@@ -51,12 +64,7 @@
 
         /// Lets cells that were just filled spring up a little.
         func pop(_ filled: Range<Int>) {
-            for cell in cells[filled.clamped(to: cells.indices)] {
-                let pop = CAKeyframeAnimation(keyPath: "transform.scale")
-                pop.values = [1, 1.06, 1]
-                pop.duration = 0.14
-                cell.add(pop, forKey: "pop")
-            }
+            for cell in cells[filled.clamped(to: cells.indices)] { cell.add(Self.popping, forKey: "pop") }
         }
 
         /// Shakes the field; without motion it stands still.

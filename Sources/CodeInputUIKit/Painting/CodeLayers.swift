@@ -17,6 +17,8 @@
         }
 
         private(set) var frames: [CGRect] = []
+        // Whether cells pulse: most layouts have nothing to end.
+        var isShimmering = false
         let caret = CodeLayer()
         private let background = CodeLayer()
         private(set) var cells: [CodeLayer] = []
