@@ -74,8 +74,13 @@ enum ProseRule {
     static func isInAddress(_ candidate: ProseCandidate) -> Bool {
         let bytes = candidate.bytes
         if let (sign, end) = bytes.sign(after: candidate.range.upperBound) {
-            if "@_/\\&=+~|^".unicodeScalars.contains(sign) { return true }
-            if sign == ".", let next = bytes.sign(after: end)?.scalar, ("a"..."z").contains(next) { return true }
+            switch sign {
+            case "@", "_", "/", "\\", "&", "=", "+", "~", "|", "^":
+                return true
+            case ".":
+                if let next = bytes.sign(after: end)?.scalar, ("a"..."z").contains(next) { return true }
+            default: break
+            }
         }
         if touchesNumber(candidate, by: { isMark($0, of: "@_/\\&=+~|^;") }) { return true }
         // An address goes back to white space. A sign that none goes on after ends it too.
@@ -88,7 +93,7 @@ enum ProseRule {
             default: offset = start
             }
         }
-        return false
+        return true
     }
 
     /// "order 111222", "call 555123", "12-AB-482910": something else is named right before it, or it is a part of a
