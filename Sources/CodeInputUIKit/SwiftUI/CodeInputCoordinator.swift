@@ -13,14 +13,14 @@
         private var overrides = CodeInputOverrides()
         private var isUpdating = false
         private var pending: Task<Void, Never>?
-        private var code = ""
+        private(set) var code = ""
         private var status = CodeStatus.editing
         // What the app said last of the status. It may be what it goes on saying after the field has another one: only
         // another word of it is a new wish.
         private var wantedStatus: CodeStatus?
         private var isFocused = false
         // A value of the app's that the view can't hold: it is answered once, or an app that insists would be asked forever.
-        private var refusedCode: String?
+        private(set) var refusedCode: String?
 
         init(_ field: CodeInputField) {
             self.field = field
