@@ -21,7 +21,8 @@ extension ScreenTests {
             await stage.settle()
         }
 
-        @Test("a sheet that is covered while it checks the PIN takes the answer all the same", arguments: [true, false])
+        @Test(
+            "a sheet that is covered while it checks the PIN takes the answer all the same", arguments: [true, false])
         func coveredWhileChecking(isRight: Bool) async {
             let stage = await stage()
             await stage.type("246813")

@@ -50,6 +50,10 @@ extension CodeField {
     private mutating func insert(_ text: String, typed: String, _ step: inout Step) {
         if typed == "\n" || typed == "\r" || typed == "\r\n" {
             step.add(.next(.submit))
+            // Refused, it leaves the keyboard where it is: that has to see that there is no line break.
+            if editor.shownCount < editor.minimumLength, editor.minimumLength < editor.length {
+                step.outcome.announcement = .text
+            }
             return
         }
         // AutoFill may send a code character by character, in one turn and after empty strings: a new code begins.
