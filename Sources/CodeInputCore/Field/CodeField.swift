@@ -1,6 +1,6 @@
 /// All that a code field decides, as one value without a view.
 ///
-/// Whatever happens to a field is a ``CodeFieldInput``. ``apply(_:)`` says what became of it, and which ``CodeFieldEffect`` a host has to
+/// Whatever happens to a field is a ``CodeFieldInput``. ``apply(_:)-(CodeFieldInput)`` says what became of it, and which ``CodeFieldEffect`` a host has to
 /// carry out. The host — `CodeInputView` of the module CodeInputUIKit is one — turns system calls into inputs, carries out
 /// effects, and draws ``state``. It decides nothing.
 ///
