@@ -90,15 +90,14 @@ struct LiveLimitTests {
             for (bytes, code) in cases {
                 let socket = try await page.open()
                 try await socket.write(Data(bytes))
-                let answer = try await socket.readToEnd()
-                #expect(
-                    answer.first == 0x88
-                        && answer.dropFirst(2).prefix(2).elementsEqual([UInt8(code >> 8), UInt8(code & 0xFF)]))
+                let answer = try await socket.readFrame()
+                #expect(answer.opcode == 8 && answer.payload.starts(with: [UInt8(code >> 8), UInt8(code & 0xFF)]))
+                #expect(try await socket.readToEnd().isEmpty)
                 try socket.close()
             }
             let socket = try await page.open()
             try await socket.write(Data(LiveFrameReaderTests.frame(1, state)))
-            #expect(try await socket.read(atMost: 4096).first == 0x81)
+            #expect(try await socket.readFrame().opcode == 1)
             try socket.close()
         }
     }
@@ -111,7 +110,7 @@ struct LiveLimitTests {
                 + Array(repeating: String(repeating: "[", count: 250) + String(repeating: "]", count: 250), count: 118)
                 .joined(separator: ",") + "]"
             try await socket.write(Data(LiveFrameReaderTests.frame(1, Array(deep.utf8))))
-            let answer = String(decoding: try await socket.read(atMost: 4096), as: UTF8.self)
+            let answer = String(decoding: try await socket.readFrame().payload, as: UTF8.self)
             #expect(answer.contains("nested deeper"))
             try socket.close()
         }
@@ -133,7 +132,7 @@ struct LiveLimitTests {
             flood.cancel()
             _ = await flood.result
         }
-        let last = try await open?.readToEnd() ?? []
-        #expect(last.starts(with: [0x88]) && last.dropFirst(2).starts(with: [0x03, 0xE9]))
+        let last = try await open?.readFrame()
+        #expect(last?.opcode == 8 && last?.payload.starts(with: [0x03, 0xE9]) == true)
     }
 }

@@ -78,4 +78,17 @@ extension AsyncSocket {
             }
         }
     }
+
+    /// The next frame of a WebSocket; a machine that is busy may have a heartbeat come first, which is passed over.
+    func readFrame() async throws -> (opcode: UInt8, payload: [UInt8]) {
+        try await withDeadline(.seconds(100)) {
+            while true {
+                let header = try await self.read(bytes: 2)
+                let digits = try await self.read(bytes: header[1] == 126 ? 2 : header[1] == 127 ? 8 : 0)
+                let count = digits.isEmpty ? Int(header[1]) : digits.reduce(0) { $0 << 8 | Int($1) }
+                let payload = try await self.read(bytes: count)
+                if header[0] & 0x0F != 9 { return (header[0] & 0x0F, payload) }
+            }
+        }
+    }
 }
