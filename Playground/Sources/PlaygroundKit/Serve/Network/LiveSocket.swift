@@ -71,6 +71,7 @@ struct LiveSocket: Sendable {
                     switch messages.read(frame) {
                     case .more: break
                     case .message(let text):
+                        await LiveClock.letTimePass()
                         let answer = Data(session.answer(text).utf8)
                         let frame = WSFrame(fin: true, opcode: .text, mask: nil, payload: answer)
                         guard case .enqueued = output.yield(frame) else { return }

@@ -1,3 +1,4 @@
+import CodeInputUIKit
 import Foundation
 import UIKit
 
@@ -13,6 +14,14 @@ import UIKit
         window.rootViewController = screen.make()
         window.makeKeyAndVisible()
         StandInScreen.flush(window)
+        if let view = window.rootViewController?.view { Self.handClock(to: view) }
+    }
+
+    /// Lets fields and pads go by the clock of the page, as their pictures do.
+    private static func handClock(to view: UIView) {
+        (view as? CodeInputView)?.clock = StandInTime()
+        (view as? CodeKeypadView)?.clock = StandInTime()
+        view.subviews.forEach(handClock)
     }
 
     /// Does what a line of the script protocol says, as far as a keyboard goes, or one of the commands that suit a screen:
