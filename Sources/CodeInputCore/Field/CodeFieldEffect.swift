@@ -31,7 +31,7 @@ public enum CodeFieldEffect: Sendable {
     /// Give up a verification or a wait.
     case cancel(CodeToken)
     /// Apply an input next.
-    indirect case next(CodeFieldInput)
+    case next(CodeFieldInput)
     /// Give the keyboard back; because a code is complete, or because the user wants to.
     case endEditing(CodeToken?)
 
