@@ -38,6 +38,9 @@ extension CodeField {
             codeToken = makeToken()
             step.add(.changed(codeToken, byUser: true))
         case .unmark, .tap, .move, .delete, .paste: break
+        // The keyboard typed nothing.
+        case .insert(_, typed: "") where editor.composition == nil: break
+        case .insert("", typed: nil) where editor.composition == nil: break
         // There was nothing to delete, as the keyboard knows.
         case .deleteBackward where editor.selection == 0..<0: break
         // What the keyboard typed is not there: it has to look again.

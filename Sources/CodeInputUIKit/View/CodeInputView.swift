@@ -102,6 +102,7 @@
             super.didMoveToWindow()
             guard window != nil else { return layers.rest() }
             screen.start { [weak self] in self?.screenDidChange() }
+            field.isScreenShared = screen.isShared(by: self)
             setNeedsLayout()
             if wantsFocus { becomeFirstResponder() }
         }
