@@ -42,31 +42,32 @@ let package = Package(
 
 // Off Apple platforms a stand-in plays UIKit, so that the very same view sources compile and run.
 #if !canImport(Darwin)
-    package.products.append(.library(name: "UIKitStandIn", targets: ["UIKit", "_Testing_UIKit"]))
-    package.targets += [
-        .target(name: "UIKit", path: "Tests/UIKitStandIn", swiftSettings: settings),
-        // Swift Testing looks for an overlay of that name beside any module named UIKit.
-        .target(name: "_Testing_UIKit", path: "Tests/TestingOverlay", swiftSettings: settings),
-        // Looks for codes in the memory of a process, and in all that can be seen of a field; the tests run it.
-        .executableTarget(
-            name: "SecretProbe",
-            dependencies: ["CodeInputCore", "CodeInputStyles", "CodeInputUIKit", "MemoryTools", "UIKit"],
-            path: "Tests/SecretProbe", swiftSettings: settings),
-        // Counts what is allocated, and keeps what is freed.
-        .target(name: "MemoryTools", path: "Tests/MemoryTools"),
-        .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/SwiftUIStandIn", swiftSettings: settings),
-        // Turns bytes into calls of the views, for tests at random and for the fuzzer.
-        .target(
-            name: "FieldWalk", dependencies: ["CodeInputUIKit", "UIKit", "SwiftUI"], path: "Tests/FieldWalk",
-            swiftSettings: settings),
-        .testTarget(
-            name: "UIKitStandInTests", dependencies: ["UIKit", "_Testing_UIKit", "TestTools"], swiftSettings: settings),
-    ]
-    for target in package.targets where ["CodeInputUIKit", "CodeInputUIKitTests"].contains(target.name) {
-        target.dependencies += ["UIKit", "SwiftUI"]
-        if target.isTest { target.dependencies += ["_Testing_UIKit", "SecretProbe", "FieldWalk"] }
-    }
-    for target in package.targets where target.name == "TestTools" {
-        target.dependencies += ["UIKit", "_Testing_UIKit"]
-    }
+package.products.append(.library(name: "UIKitStandIn", targets: ["UIKit", "_Testing_UIKit"]))
+package.targets += [
+    .target(name: "UIKit", path: "StandIn/UIKit", swiftSettings: settings),
+    // Swift Testing looks for an overlay of that name beside any module named UIKit.
+    .target(name: "_Testing_UIKit", path: "StandIn/TestingOverlay", swiftSettings: settings),
+    // Looks for codes in the memory of a process, and in all that can be seen of a field; the tests run it.
+    .executableTarget(
+        name: "SecretProbe",
+        dependencies: ["CodeInputCore", "CodeInputStyles", "CodeInputUIKit", "MemoryTools", "UIKit"],
+        path: "Tests/SecretProbe", swiftSettings: settings),
+    // Counts what is allocated, and keeps what is freed.
+    .target(name: "MemoryTools", path: "Tests/MemoryTools"),
+    .target(name: "SwiftUI", dependencies: ["UIKit"], path: "StandIn/SwiftUI", swiftSettings: settings),
+    // Turns bytes into calls of the views, for tests at random and for the fuzzer.
+    .target(
+        name: "FieldWalk", dependencies: ["CodeInputUIKit", "UIKit", "SwiftUI"], path: "Tests/FieldWalk",
+        swiftSettings: settings),
+    .testTarget(
+        name: "UIKitStandInTests", dependencies: ["UIKit", "_Testing_UIKit", "TestTools"], path: "StandIn/Tests",
+        swiftSettings: settings),
+]
+for target in package.targets where ["CodeInputUIKit", "CodeInputUIKitTests"].contains(target.name) {
+    target.dependencies += ["UIKit", "SwiftUI"]
+    if target.isTest { target.dependencies += ["_Testing_UIKit", "SecretProbe", "FieldWalk"] }
+}
+for target in package.targets where target.name == "TestTools" {
+    target.dependencies += ["UIKit", "_Testing_UIKit"]
+}
 #endif

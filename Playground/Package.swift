@@ -2,9 +2,9 @@
 import PackageDescription
 
 #if canImport(Darwin)
-    #error(
-        "The Playground runs where a stand-in plays UIKit: on Linux. On a Mac, run it in a Swift container, as the README says."
-    )
+#error(
+    "The Playground runs where a stand-in plays UIKit: on Linux. On a Mac, run it in a Swift container, as the README says."
+)
 #endif
 
 let settings: [SwiftSetting] = [

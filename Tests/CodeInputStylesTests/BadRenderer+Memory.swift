@@ -4,7 +4,7 @@ import CodeInputTestSupport
 import Foundation
 
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #endif
 
 extension BadRenderer {

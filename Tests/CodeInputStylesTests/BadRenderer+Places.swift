@@ -3,9 +3,9 @@ import CodeInputStyles
 import CodeInputTestSupport
 
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #else
-    import Foundation
+import Foundation
 #endif
 
 extension BadRenderer {

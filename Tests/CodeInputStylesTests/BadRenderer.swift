@@ -4,9 +4,9 @@ import CodeInputTestSupport
 import Testing
 
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #else
-    import Foundation
+import Foundation
 #endif
 
 /// A renderer that does one thing wrong and the rest as the box does.

@@ -3,9 +3,9 @@ import CodeInputTestSupport
 import Testing
 
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #else
-    import Foundation
+import Foundation
 #endif
 
 @Suite("The check of renderers, for numbers")

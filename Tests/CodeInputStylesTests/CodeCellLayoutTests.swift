@@ -2,9 +2,9 @@ import CodeInputStyles
 import Testing
 
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #else
-    import Foundation
+import Foundation
 #endif
 
 @Suite("A layout of cells")

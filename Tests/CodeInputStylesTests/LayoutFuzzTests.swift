@@ -3,9 +3,9 @@ import TestTools
 import Testing
 
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #else
-    import Foundation
+import Foundation
 #endif
 
 @Suite("A layout, whatever it is asked for")

@@ -3,9 +3,9 @@ import CodeInputStyles
 import Testing
 
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #else
-    import Foundation
+import Foundation
 #endif
 
 /// The box, with something odd on top that can hardly be seen.

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #endif
 
 /// Renderers that do what few do, and keep every promise.

@@ -1,9 +1,9 @@
 import CodeInputStyles
 
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #else
-    import Foundation
+import Foundation
 #endif
 
 /// What people see of a cell: its shapes as pixels, and what it says.

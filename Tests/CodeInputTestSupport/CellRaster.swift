@@ -2,7 +2,7 @@ import CodeInputStyles
 import Foundation
 
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #endif
 
 /// The pixels of a cell, two a point, as a painter would leave them.

@@ -2,9 +2,9 @@ public import CodeInputCore
 public import CodeInputStyles
 
 #if canImport(CoreGraphics)
-    public import CoreGraphics
+public import CoreGraphics
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 extension CodeCellRenderer {

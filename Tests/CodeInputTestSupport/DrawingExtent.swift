@@ -1,9 +1,9 @@
 import CodeInputStyles
 
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #else
-    import Foundation
+import Foundation
 #endif
 
 /// How far a drawing whose numbers are all finite reaches out of a frame.

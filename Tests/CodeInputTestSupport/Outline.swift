@@ -2,7 +2,7 @@ import CodeInputStyles
 import Foundation
 
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #endif
 
 /// A path whose numbers are all finite, as straight lines.

@@ -3,7 +3,7 @@ import CodeInputStyles
 import Foundation
 
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #endif
 
 // Every call of the renderer goes through here, so that none is too slow unnoticed.

@@ -2,9 +2,9 @@ import CodeInputCore
 import CodeInputStyles
 
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #else
-    import Foundation
+import Foundation
 #endif
 
 extension RendererChecker {

@@ -3,7 +3,7 @@ import CodeInputStyles
 import Foundation
 
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #endif
 
 extension RendererChecker {

@@ -2,9 +2,9 @@ import CodeInputCore
 import CodeInputStyles
 
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #else
-    import Foundation
+import Foundation
 #endif
 
 /// Uses the core and the styles, so that its list of shared libraries is theirs.

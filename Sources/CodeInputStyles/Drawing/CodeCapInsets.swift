@@ -1,7 +1,7 @@
 #if canImport(CoreGraphics)
-    public import CoreGraphics
+public import CoreGraphics
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 /// The edges of an image that keep their size when it is stretched, in points of the image.

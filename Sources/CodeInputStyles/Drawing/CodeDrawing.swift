@@ -1,7 +1,7 @@
 #if canImport(CoreGraphics)
-    public import CoreGraphics
+public import CoreGraphics
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 /// What a renderer drew, as a value: a list of calls that a painter carries out and a test compares.

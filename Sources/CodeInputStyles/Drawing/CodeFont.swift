@@ -1,7 +1,7 @@
 #if canImport(CoreGraphics)
-    public import CoreGraphics
+public import CoreGraphics
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 /// A font as a style asks for it: the system's, or one of the app's by name.

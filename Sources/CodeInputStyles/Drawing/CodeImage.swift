@@ -1,7 +1,7 @@
 #if canImport(CoreGraphics)
-    public import CoreGraphics
+public import CoreGraphics
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 /// An image as a style asks for it: one of the app's by name, a symbol of the system, encoded bytes, or an object.

@@ -1,7 +1,7 @@
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #else
-    import Foundation
+import Foundation
 #endif
 
 // Numbers as a snapshot wants them: rounded to thousandths, no exponent, no negative zero, alike on every platform.

@@ -1,7 +1,7 @@
 #if canImport(CoreGraphics)
-    public import CoreGraphics
+public import CoreGraphics
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 /// Where the keys of a number pad stand: three columns and four rows, as on a telephone.

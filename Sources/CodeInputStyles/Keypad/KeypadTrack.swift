@@ -1,7 +1,7 @@
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #else
-    import Foundation
+import Foundation
 #endif
 
 /// The keys along one axis: equal lengths on whole pixels, in the middle of the room there is.

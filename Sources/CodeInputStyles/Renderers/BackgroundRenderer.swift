@@ -1,9 +1,9 @@
 public import CodeInputCore
 
 #if canImport(CoreGraphics)
-    public import CoreGraphics
+public import CoreGraphics
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 /// One image split over the cells, and what the cells hold in equal parts of it.

@@ -1,7 +1,7 @@
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #else
-    import Foundation
+import Foundation
 #endif
 
 /// The outline of one box, as its shape and its place in a row make it.

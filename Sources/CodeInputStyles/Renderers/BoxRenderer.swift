@@ -1,9 +1,9 @@
 public import CodeInputCore
 
 #if canImport(CoreGraphics)
-    public import CoreGraphics
+public import CoreGraphics
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 /// A box around each character: apart, joined to a row, or round.

@@ -1,9 +1,9 @@
 public import CodeInputCore
 
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #else
-    import Foundation
+import Foundation
 #endif
 
 extension CodeCellRenderer {

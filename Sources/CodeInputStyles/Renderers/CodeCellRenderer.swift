@@ -1,9 +1,9 @@
 public import CodeInputCore
 
 #if canImport(CoreGraphics)
-    public import CoreGraphics
+public import CoreGraphics
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 /// How a code field looks.

@@ -1,9 +1,9 @@
 public import CodeInputCore
 
 #if canImport(CoreGraphics)
-    public import CoreGraphics
+public import CoreGraphics
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 /// A row of dots, as a passcode screen has it: a ring for each character to come, a dot or the app's image for each

@@ -1,20 +1,20 @@
 #if canImport(UIKit)
-    public import CodeInputStyles
-    public import UIKit
+public import CodeInputStyles
+public import UIKit
 
-    extension CodeImage {
-        /// Creates an image from a UIKit image, with its cap insets and its rendering mode.
-        ///
-        /// - Parameters:
-        ///   - image: The image. A template is filled with the style's colour.
-        ///   - size: The size to draw it in, in points; nil leaves it to the style.
-        public init(_ image: UIImage, size: CGSize? = nil) {
-            self.init(.object(CodeImageObject(image)), size: size)
-            let insets = image.capInsets
-            capInsets = CodeCapInsets(
-                top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-            if !capInsets.isZero { scaling = .stretch }
-            isTemplate = image.renderingMode == .alwaysTemplate || image.isSymbolImage
-        }
+extension CodeImage {
+    /// Creates an image from a UIKit image, with its cap insets and its rendering mode.
+    ///
+    /// - Parameters:
+    ///   - image: The image. A template is filled with the style's colour.
+    ///   - size: The size to draw it in, in points; nil leaves it to the style.
+    public init(_ image: UIImage, size: CGSize? = nil) {
+        self.init(.object(CodeImageObject(image)), size: size)
+        let insets = image.capInsets
+        capInsets = CodeCapInsets(
+            top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+        if !capInsets.isZero { scaling = .stretch }
+        isTemplate = image.renderingMode == .alwaysTemplate || image.isSymbolImage
     }
+}
 #endif

@@ -1,57 +1,57 @@
 #if canImport(UIKit)
-    import CodeInputStyles
-    import UIKit
-    #if canImport(QuartzCore)
-        import QuartzCore
-    #endif
+import CodeInputStyles
+import UIKit
+#if canImport(QuartzCore)
+import QuartzCore
+#endif
 
-    /// The layers of a number pad: one a place.
-    ///
-    /// A key is drawn again when its drawing is another one.
-    @MainActor final class CodeKeypadLayers {
-        /// What a place shows.
-        struct Look {
-            var key: CodeKeypadKey
-            var state: CodeKeypadKeyState
-            var frame: CGRect
+/// The layers of a number pad: one a place.
+///
+/// A key is drawn again when its drawing is another one.
+@MainActor final class CodeKeypadLayers {
+    /// What a place shows.
+    struct Look {
+        var key: CodeKeypadKey
+        var state: CodeKeypadKeyState
+        var frame: CGRect
+    }
+
+    private var layers: [CodeLayer] = []
+    private var pressed: Set<Int> = []
+
+    func update(
+        _ looks: [Look?], style: CodeKeypadStyle, extra: CodeKeypadFace?, environment: CodeEnvironment,
+        traits: UITraitCollection, in host: CALayer
+    ) {
+        while layers.count < looks.count {
+            let layer = CodeLayer()
+            layer.name = "key \(layers.count)"
+            host.addSublayer(layer)
+            layers.append(layer)
         }
-
-        private var layers: [CodeLayer] = []
-        private var pressed: Set<Int> = []
-
-        func update(
-            _ looks: [Look?], style: CodeKeypadStyle, extra: CodeKeypadFace?, environment: CodeEnvironment,
-            traits: UITraitCollection, in host: CALayer
-        ) {
-            while layers.count < looks.count {
-                let layer = CodeLayer()
-                layer.name = "key \(layers.count)"
-                host.addSublayer(layer)
-                layers.append(layer)
-            }
-            for (place, (layer, look)) in zip(layers, looks).enumerated() {
-                layer.isHidden = look == nil
-                guard let look else { continue }
-                layer.place(at: look.frame)
-                layer.follow(traits, scale: environment.displayScale)
-                var drawing = style.drawing(
-                    of: look.key, state: look.state, extra: extra, frame: look.frame, environment: environment)
-                layer.show(&drawing)
-                fade(layer, at: place, isPressed: look.state == .pressed)
-            }
-        }
-
-        /// A press shows at once, and fades: so that a short one is seen.
-        private func fade(_ layer: CALayer, at place: Int, isPressed: Bool) {
-            if isPressed {
-                pressed.insert(place)
-                layer.removeAnimation(forKey: "fade")
-            } else if pressed.remove(place) != nil {
-                let fade = CATransition()
-                fade.type = .fade
-                fade.duration = 0.2
-                layer.add(fade, forKey: "fade")
-            }
+        for (place, (layer, look)) in zip(layers, looks).enumerated() {
+            layer.isHidden = look == nil
+            guard let look else { continue }
+            layer.place(at: look.frame)
+            layer.follow(traits, scale: environment.displayScale)
+            var drawing = style.drawing(
+                of: look.key, state: look.state, extra: extra, frame: look.frame, environment: environment)
+            layer.show(&drawing)
+            fade(layer, at: place, isPressed: look.state == .pressed)
         }
     }
+
+    /// A press shows at once, and fades: so that a short one is seen.
+    private func fade(_ layer: CALayer, at place: Int, isPressed: Bool) {
+        if isPressed {
+            pressed.insert(place)
+            layer.removeAnimation(forKey: "fade")
+        } else if pressed.remove(place) != nil {
+            let fade = CATransition()
+            fade.type = .fade
+            fade.duration = 0.2
+            layer.add(fade, forKey: "fade")
+        }
+    }
+}
 #endif

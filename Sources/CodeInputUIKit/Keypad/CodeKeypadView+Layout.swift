@@ -1,133 +1,133 @@
 #if canImport(UIKit)
-    import CodeInputStyles
-    import UIKit
+import CodeInputStyles
+import UIKit
 
-    extension CodeKeypadView {
-        func setUp() {
-            isMultipleTouchEnabled = true
-            allowsSelfSizing = true
-            autoresizingMask = .flexibleWidth
-            guard #available(iOS 17, visionOS 1, *) else { return }
-            let traits: [UITrait] = [
-                UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitDisplayScale.self,
-                UITraitPreferredContentSizeCategory.self,
-            ]
-            registerForTraitChanges(traits) { (pad: CodeKeypadView, _: UITraitCollection) in pad.traitsDidChange() }
-        }
+extension CodeKeypadView {
+    func setUp() {
+        isMultipleTouchEnabled = true
+        allowsSelfSizing = true
+        autoresizingMask = .flexibleWidth
+        guard #available(iOS 17, visionOS 1, *) else { return }
+        let traits: [UITrait] = [
+            UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitDisplayScale.self,
+            UITraitPreferredContentSizeCategory.self,
+        ]
+        registerForTraitChanges(traits) { (pad: CodeKeypadView, _: UITraitCollection) in pad.traitsDidChange() }
+    }
 
-        func traitsDidChange() {
-            invalidateIntrinsicContentSize()
-            setNeedsLayout()
-        }
+    func traitsDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
 
-        func enablingDidChange() {
-            if !isEnabled { cancelFingers() }
-            setNeedsLayout()
-        }
+    func enablingDidChange() {
+        if !isEnabled { cancelFingers() }
+        setNeedsLayout()
+    }
 
-        // MARK: - Order
+    // MARK: - Order
 
-        func orderDidChange() {
-            dealer = order
-            if window == nil { isAway = true }
-        }
+    func orderDidChange() {
+        dealer = order
+        if window == nil { isAway = true }
+    }
 
-        func appear() {
-            setNeedsLayout()
-            if isAway { deal() }
-        }
+    func appear() {
+        setNeedsLayout()
+        if isAway { deal() }
+    }
 
-        /// The pad has left its window.
-        ///
-        /// Only if it is still gone when this turn of the run loop is over will it appear anew: the keyboard may move
-        /// it from window to window while somebody looks at it.
-        func leave() {
-            foundTarget = nil
-            Task { [weak self] in
-                guard let self, window == nil else { return }
-                isAway = true
-            }
-        }
-
-        func deal() {
-            isAway = false
-            digits = dealer.nextDigits()
-            setNeedsLayout()
-        }
-
-        // MARK: - Keys
-
-        var preferredSize: CGSize {
-            let size = style.layout.naturalSize(textScale: CodeEnvironment(of: self).textScale)
-            return CGSize(
-                width: size.width + safeAreaInsets.left + safeAreaInsets.right,
-                height: size.height + safeAreaInsets.top + safeAreaInsets.bottom)
-        }
-
-        private var keyArea: CGRect { bounds.inset(by: safeAreaInsets) }
-
-        var keys: [CodeKeypadKey?] { style.layout.keys(for: digits, hasExtraKey: extraKey != nil) }
-
-        func key(under touch: UITouch) -> CodeKeypadKey? {
-            let environment = CodeEnvironment(of: self)
-            return style.layout.place(at: touch.location(in: self), in: keyArea, environment: environment)
-                .flatMap { keys[$0] }
-        }
-
-        func updateKeys() {
-            let environment = CodeEnvironment(of: self)
-            let frames = style.layout.frames(in: keyArea, environment: environment)
-            var pressed = fingers.pressedKeys
-            if !pressed.isEmpty, !showsPresses { pressed = [] }
-            let looks = zip(keys, frames).map { key, frame -> CodeKeypadLayers.Look? in
-                guard let key else { return nil }
-                let state: CodeKeypadKeyState = !isEnabled ? .disabled : pressed.contains(key) ? .pressed : .normal
-                return CodeKeypadLayers.Look(key: key, state: state, frame: frame)
-            }
-            layers.update(
-                looks, style: style, extra: extraKey?.face(), environment: environment, traits: traitCollection,
-                in: layer)
-            layer.backgroundColor = UIColor(style.backgroundColor.resolved(in: environment)).cgColor
-            updateElements(looks.compactMap { $0 })
-        }
-
-        // MARK: - Accessibility
-
-        private func updateElements(_ looks: [CodeKeypadLayers.Look]) {
-            let before = elements
-            let areOthers = before.map(\.key) != looks.map(\.key)
-            if areOthers {
-                // VoiceOver stays on a key that is at another place now.
-                elements = looks.map { look in
-                    before.first { $0.key == look.key } ?? KeypadKeyElement(look.key, of: self)
-                }
-                accessibilityElements = elements
-            }
-            for (element, look) in zip(elements, looks) {
-                element.accessibilityFrameInContainerSpace = look.frame
-                element.accessibilityLabel = label(of: look.key)
-                var traits: UIAccessibilityTraits = look.key == .extra ? .button : .keyboardKey
-                if look.state == .disabled { traits.insert(.notEnabled) }
-                element.accessibilityTraits = traits
-            }
-            if areOthers, !before.isEmpty, window != nil {
-                UIAccessibility.post(notification: .layoutChanged, argument: nil)
-            }
-        }
-
-        private func label(of key: CodeKeypadKey) -> String? {
-            switch key {
-            case .digit(let digit): String(digit)
-            case .delete: CodeStrings().keypadDelete
-            case .extra: extraKey?.accessibilityLabel()
-            }
-        }
-
-        func activate(_ key: CodeKeypadKey) -> Bool {
-            guard isEnabled else { return false }
-            giveFeedback()
-            perform(key)
-            return true
+    /// The pad has left its window.
+    ///
+    /// Only if it is still gone when this turn of the run loop is over will it appear anew: the keyboard may move
+    /// it from window to window while somebody looks at it.
+    func leave() {
+        foundTarget = nil
+        Task { [weak self] in
+            guard let self, window == nil else { return }
+            isAway = true
         }
     }
+
+    func deal() {
+        isAway = false
+        digits = dealer.nextDigits()
+        setNeedsLayout()
+    }
+
+    // MARK: - Keys
+
+    var preferredSize: CGSize {
+        let size = style.layout.naturalSize(textScale: CodeEnvironment(of: self).textScale)
+        return CGSize(
+            width: size.width + safeAreaInsets.left + safeAreaInsets.right,
+            height: size.height + safeAreaInsets.top + safeAreaInsets.bottom)
+    }
+
+    private var keyArea: CGRect { bounds.inset(by: safeAreaInsets) }
+
+    var keys: [CodeKeypadKey?] { style.layout.keys(for: digits, hasExtraKey: extraKey != nil) }
+
+    func key(under touch: UITouch) -> CodeKeypadKey? {
+        let environment = CodeEnvironment(of: self)
+        return style.layout.place(at: touch.location(in: self), in: keyArea, environment: environment)
+            .flatMap { keys[$0] }
+    }
+
+    func updateKeys() {
+        let environment = CodeEnvironment(of: self)
+        let frames = style.layout.frames(in: keyArea, environment: environment)
+        var pressed = fingers.pressedKeys
+        if !pressed.isEmpty, !showsPresses { pressed = [] }
+        let looks = zip(keys, frames).map { key, frame -> CodeKeypadLayers.Look? in
+            guard let key else { return nil }
+            let state: CodeKeypadKeyState = !isEnabled ? .disabled : pressed.contains(key) ? .pressed : .normal
+            return CodeKeypadLayers.Look(key: key, state: state, frame: frame)
+        }
+        layers.update(
+            looks, style: style, extra: extraKey?.face(), environment: environment, traits: traitCollection,
+            in: layer)
+        layer.backgroundColor = UIColor(style.backgroundColor.resolved(in: environment)).cgColor
+        updateElements(looks.compactMap { $0 })
+    }
+
+    // MARK: - Accessibility
+
+    private func updateElements(_ looks: [CodeKeypadLayers.Look]) {
+        let before = elements
+        let areOthers = before.map(\.key) != looks.map(\.key)
+        if areOthers {
+            // VoiceOver stays on a key that is at another place now.
+            elements = looks.map { look in
+                before.first { $0.key == look.key } ?? KeypadKeyElement(look.key, of: self)
+            }
+            accessibilityElements = elements
+        }
+        for (element, look) in zip(elements, looks) {
+            element.accessibilityFrameInContainerSpace = look.frame
+            element.accessibilityLabel = label(of: look.key)
+            var traits: UIAccessibilityTraits = look.key == .extra ? .button : .keyboardKey
+            if look.state == .disabled { traits.insert(.notEnabled) }
+            element.accessibilityTraits = traits
+        }
+        if areOthers, !before.isEmpty, window != nil {
+            UIAccessibility.post(notification: .layoutChanged, argument: nil)
+        }
+    }
+
+    private func label(of key: CodeKeypadKey) -> String? {
+        switch key {
+        case .digit(let digit): String(digit)
+        case .delete: CodeStrings().keypadDelete
+        case .extra: extraKey?.accessibilityLabel()
+        }
+    }
+
+    func activate(_ key: CodeKeypadKey) -> Bool {
+        guard isEnabled else { return false }
+        giveFeedback()
+        perform(key)
+        return true
+    }
+}
 #endif

@@ -1,119 +1,119 @@
 #if canImport(UIKit)
-    import CodeInputStyles
-    import UIKit
+import CodeInputStyles
+import UIKit
 
-    extension CodeKeypadView {
-        // Those of the system's keyboard.
-        private static let delayOfRepeat = Duration.milliseconds(500)
-        private static let repeatInterval = Duration.milliseconds(100)
+extension CodeKeypadView {
+    // Those of the system's keyboard.
+    private static let delayOfRepeat = Duration.milliseconds(500)
+    private static let repeatInterval = Duration.milliseconds(100)
 
-        // MARK: - Target
+    // MARK: - Target
 
-        /// Who gets the keys now.
-        var currentTarget: (any UIKeyInput)? {
-            if let target { return target }
-            if let found = foundTarget as? UIResponder, showsPad(found) { return foundTarget }
-            foundTarget = findTarget()
-            return foundTarget
-        }
+    /// Who gets the keys now.
+    var currentTarget: (any UIKeyInput)? {
+        if let target { return target }
+        if let found = foundTarget as? UIResponder, showsPad(found) { return foundTarget }
+        foundTarget = findTarget()
+        return foundTarget
+    }
 
-        private func showsPad(_ responder: UIResponder) -> Bool {
-            responder.isFirstResponder && responder.inputView === self
-        }
+    private func showsPad(_ responder: UIResponder) -> Bool {
+        responder.isFirstResponder && responder.inputView === self
+    }
 
-        private func findTarget() -> (any UIKeyInput)? {
-            // The keyboard may stand in another scene than the field.
-            let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-            var views: [UIView] = scenes.flatMap(\.windows)
-            while let view = views.popLast() {
-                // A view controller can be one too.
-                for responder in [view, view.next as? UIViewController].compactMap({ $0 }) where showsPad(responder) {
-                    if let input = responder as? any UIKeyInput { return input }
-                }
-                views += view.subviews
+    private func findTarget() -> (any UIKeyInput)? {
+        // The keyboard may stand in another scene than the field.
+        let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+        var views: [UIView] = scenes.flatMap(\.windows)
+        while let view = views.popLast() {
+            // A view controller can be one too.
+            for responder in [view, view.next as? UIViewController].compactMap({ $0 }) where showsPad(responder) {
+                if let input = responder as? any UIKeyInput { return input }
             }
-            return nil
+            views += view.subviews
         }
+        return nil
+    }
 
-        /// Whether a pressed key looks like it.
-        var showsPresses: Bool { !(isSecure ?? (currentTarget?.isSecureTextEntry == true)) }
+    /// Whether a pressed key looks like it.
+    var showsPresses: Bool { !(isSecure ?? (currentTarget?.isSecureTextEntry == true)) }
 
-        // MARK: - Fingers
+    // MARK: - Fingers
 
-        /// Touches that come together, in the order in which they happened.
-        func inOrder(_ touches: Set<UITouch>) -> [UITouch] { touches.sorted { $0.timestamp < $1.timestamp } }
+    /// Touches that come together, in the order in which they happened.
+    func inOrder(_ touches: Set<UITouch>) -> [UITouch] { touches.sorted { $0.timestamp < $1.timestamp } }
 
-        func begin(_ touch: UITouch) {
-            guard isEnabled else { return }
-            let key = key(under: touch)
-            fingers.begin(ObjectIdentifier(touch), at: key).forEach(perform)
-            // What was typed may have sent the pad away, and the fingers with it.
-            if key != nil, window != nil { giveFeedback() }
-            if key == .delete, fingers.isDeleting {
-                perform(.delete)
-                repeatDelete()
-            }
-            fingersDidChange()
+    func begin(_ touch: UITouch) {
+        guard isEnabled else { return }
+        let key = key(under: touch)
+        fingers.begin(ObjectIdentifier(touch), at: key).forEach(perform)
+        // What was typed may have sent the pad away, and the fingers with it.
+        if key != nil, window != nil { giveFeedback() }
+        if key == .delete, fingers.isDeleting {
+            perform(.delete)
+            repeatDelete()
         }
+        fingersDidChange()
+    }
 
-        func end(_ touch: UITouch) {
-            let typed = fingers.end(ObjectIdentifier(touch), at: key(under: touch))
-            fingersDidChange()
-            if let typed { perform(typed) }
-        }
+    func end(_ touch: UITouch) {
+        let typed = fingers.end(ObjectIdentifier(touch), at: key(under: touch))
+        fingersDidChange()
+        if let typed { perform(typed) }
+    }
 
-        func fingersDidChange() {
-            if !fingers.isDeleting { stopRepeating() }
+    func fingersDidChange() {
+        if !fingers.isDeleting { stopRepeating() }
+        setNeedsLayout()
+    }
+
+    func cancelFingers() {
+        fingers.cancelAll()
+        fingersDidChange()
+    }
+
+    func giveFeedback() {
+        UIDevice.current.playInputClick()
+        #if !os(visionOS)
+        guard isHapticFeedbackEnabled else { return }
+        impact.impactOccurred()
+        impact.prepare()
+        #endif
+    }
+
+    // MARK: - Keys
+
+    func perform(_ key: CodeKeypadKey) {
+        switch key {
+        case .digit(let digit): currentTarget?.insertText(String(digit))
+        case .delete: currentTarget?.deleteBackward()
+        case .extra:
+            extraKey?.action()
+            // Its face may be another now.
             setNeedsLayout()
         }
+    }
 
-        func cancelFingers() {
-            fingers.cancelAll()
-            fingersDidChange()
-        }
+    // MARK: - Repeat
 
-        func giveFeedback() {
-            UIDevice.current.playInputClick()
-            #if !os(visionOS)
-                guard isHapticFeedbackEnabled else { return }
-                impact.impactOccurred()
-                impact.prepare()
-            #endif
-        }
-
-        // MARK: - Keys
-
-        func perform(_ key: CodeKeypadKey) {
-            switch key {
-            case .digit(let digit): currentTarget?.insertText(String(digit))
-            case .delete: currentTarget?.deleteBackward()
-            case .extra:
-                extraKey?.action()
-                // Its face may be another now.
-                setNeedsLayout()
-            }
-        }
-
-        // MARK: - Repeat
-
-        /// Deletes once more when the delete key was held for so long, and so on.
-        private func repeatDelete() {
-            repeating = Task { [weak self, clock] in
-                await clock.pause(for: Self.delayOfRepeat)
-                while !Task.isCancelled, self?.deleteOnceMore() == true { await clock.pause(for: Self.repeatInterval) }
-            }
-        }
-
-        private func deleteOnceMore() -> Bool {
-            guard currentTarget?.hasText == true else { return false }
-            UIDevice.current.playInputClick()
-            perform(.delete)
-            return fingers.isDeleting
-        }
-
-        private func stopRepeating() {
-            repeating?.cancel()
-            repeating = nil
+    /// Deletes once more when the delete key was held for so long, and so on.
+    private func repeatDelete() {
+        repeating = Task { [weak self, clock] in
+            await clock.pause(for: Self.delayOfRepeat)
+            while !Task.isCancelled, self?.deleteOnceMore() == true { await clock.pause(for: Self.repeatInterval) }
         }
     }
+
+    private func deleteOnceMore() -> Bool {
+        guard currentTarget?.hasText == true else { return false }
+        UIDevice.current.playInputClick()
+        perform(.delete)
+        return fingers.isDeleting
+    }
+
+    private func stopRepeating() {
+        repeating?.cancel()
+        repeating = nil
+    }
+}
 #endif

@@ -1,171 +1,171 @@
 #if canImport(SwiftUI) && canImport(UIKit)
-    import CodeInputCore
-    import SwiftUI
-    import UIKit
+import CodeInputCore
+import SwiftUI
+import UIKit
 
-    /// Keeps the app's bindings and the view in step.
+/// Keeps the app's bindings and the view in step.
+///
+/// For each of code, status and focus it remembers the value that both sides knew last. A side that has another one has
+/// changed it, and the other follows; so neither ever answers to its own change.
+@MainActor final class CodeInputCoordinator {
+    private var field: CodeInputField
+    private weak var view: CodeInputView?
+    private var overrides = CodeInputOverrides()
+    private var isUpdating = false
+    private var pending: Task<Void, Never>?
+    private(set) var code = ""
+    private var status = CodeStatus.editing
+    // What the app said last of the status. It may be what it goes on saying after the field has another one: only
+    // another word of it is a new wish.
+    private var wantedStatus: CodeStatus?
+    private var isFocused = false
+    // A value of the app's that the view can't hold: it is answered once, or an app that insists would be asked forever.
+    private(set) var refusedCode: String?
+
+    init(_ field: CodeInputField) {
+        self.field = field
+    }
+
+    // MARK: - The view
+
+    func attach(to view: CodeInputView) {
+        self.view = view
+        view.closures.follower = { [weak self] in self?.follow($0) }
+    }
+
+    func detach() {
+        pending?.cancel()
+        view?.closures.follower = nil
+        view?.verifier = nil
+        view?.perform(.cancelVerification)
+        if let last = view?.status, last != status, let told = field.status { Task { told.wrappedValue = last } }
+        view = nil
+        overrides = CodeInputOverrides()
+        code = ""
+        refusedCode = nil
+        guard isFocused, let focus = field.focus else { return }
+        Task { focus.wrappedValue = false }
+    }
+
+    private func follow(_ effect: CodeFieldEffect) {
+        switch effect {
+        case .changed: tellApp()
+        case .statusChanged: statusDidChange()
+        // A view that is removed gives up the focus in the midst of an update: the app hears of it afterwards.
+        case .began, .ended: tellAppLater()
+        case .completed: view.map { field.onComplete?($0.code) }
+        case .refused(let reason): field.onInvalidInput?(reason)
+        case .verificationFailed(let error): field.onVerificationFailure?(error)
+        default: break
+        }
+    }
+
+    // MARK: - From the app to the view
+
+    /// Takes over what the app says now.
     ///
-    /// For each of code, status and focus it remembers the value that both sides knew last. A side that has another one has
-    /// changed it, and the other follows; so neither ever answers to its own change.
-    @MainActor final class CodeInputCoordinator {
-        private var field: CodeInputField
-        private weak var view: CodeInputView?
-        private var overrides = CodeInputOverrides()
-        private var isUpdating = false
-        private var pending: Task<Void, Never>?
-        private(set) var code = ""
-        private var status = CodeStatus.editing
-        // What the app said last of the status. It may be what it goes on saying after the field has another one: only
-        // another word of it is a new wish.
-        private var wantedStatus: CodeStatus?
-        private var isFocused = false
-        // A value of the app's that the view can't hold: it is answered once, or an app that insists would be asked forever.
-        private(set) var refusedCode: String?
+    /// Nothing is written to a binding in here: SwiftUI forbids it.
+    func update(to field: CodeInputField, _ configure: () -> Void) {
+        guard let view else { return }
+        self.field = field
+        isUpdating = true
+        configure()
+        applyModifiers(to: view)
+        updateCode(of: view)
+        updateStatus(of: view)
+        isUpdating = false
+        let wantsFocus = field.focus?.wrappedValue ?? isFocused
+        if view.code != code || view.status != status || wantsFocus != isFocused { tellAppLater() }
+    }
 
-        init(_ field: CodeInputField) {
-            self.field = field
-        }
+    /// Sets what there are modifiers for; the rest stays as the view was set up.
+    private func applyModifiers(to view: CodeInputView) {
+        overrides.set(\.alphabet, to: field.alphabet, of: view)
+        overrides.set(\.placeholder, to: field.placeholder, of: view)
+        overrides.set(\.isSecureTextEntry, to: field.security?.isSecure, of: view)
+        overrides.set(\.masking, to: field.security.map { $0.masking }, of: view)
+        overrides.replace(\.verifier, with: field.verifier.map { .some($0) }, of: view)
+    }
 
-        // MARK: - The view
-
-        func attach(to view: CodeInputView) {
-            self.view = view
-            view.closures.follower = { [weak self] in self?.follow($0) }
-        }
-
-        func detach() {
-            pending?.cancel()
-            view?.closures.follower = nil
-            view?.verifier = nil
-            view?.perform(.cancelVerification)
-            if let last = view?.status, last != status, let told = field.status { Task { told.wrappedValue = last } }
-            view = nil
-            overrides = CodeInputOverrides()
-            code = ""
+    private func updateCode(of view: CodeInputView) {
+        let wanted = field.code.wrappedValue
+        guard wanted != view.code else {
             refusedCode = nil
-            guard isFocused, let focus = field.focus else { return }
-            Task { focus.wrappedValue = false }
-        }
-
-        private func follow(_ effect: CodeFieldEffect) {
-            switch effect {
-            case .changed: tellApp()
-            case .statusChanged: statusDidChange()
-            // A view that is removed gives up the focus in the midst of an update: the app hears of it afterwards.
-            case .began, .ended: tellAppLater()
-            case .completed: view.map { field.onComplete?($0.code) }
-            case .refused(let reason): field.onInvalidInput?(reason)
-            case .verificationFailed(let error): field.onVerificationFailure?(error)
-            default: break
-            }
-        }
-
-        // MARK: - From the app to the view
-
-        /// Takes over what the app says now.
-        ///
-        /// Nothing is written to a binding in here: SwiftUI forbids it.
-        func update(to field: CodeInputField, _ configure: () -> Void) {
-            guard let view else { return }
-            self.field = field
-            isUpdating = true
-            configure()
-            applyModifiers(to: view)
-            updateCode(of: view)
-            updateStatus(of: view)
-            isUpdating = false
-            let wantsFocus = field.focus?.wrappedValue ?? isFocused
-            if view.code != code || view.status != status || wantsFocus != isFocused { tellAppLater() }
-        }
-
-        /// Sets what there are modifiers for; the rest stays as the view was set up.
-        private func applyModifiers(to view: CodeInputView) {
-            overrides.set(\.alphabet, to: field.alphabet, of: view)
-            overrides.set(\.placeholder, to: field.placeholder, of: view)
-            overrides.set(\.isSecureTextEntry, to: field.security?.isSecure, of: view)
-            overrides.set(\.masking, to: field.security.map { $0.masking }, of: view)
-            overrides.replace(\.verifier, with: field.verifier.map { .some($0) }, of: view)
-        }
-
-        private func updateCode(of view: CodeInputView) {
-            let wanted = field.code.wrappedValue
-            guard wanted != view.code else {
-                refusedCode = nil
-                code = wanted
-                return
-            }
-            guard wanted != refusedCode else { return }
-            view.code = wanted
             code = wanted
-            refusedCode = view.code == wanted ? nil : wanted
+            return
         }
+        guard wanted != refusedCode else { return }
+        view.code = wanted
+        code = wanted
+        refusedCode = view.code == wanted ? nil : wanted
+    }
 
-        private func updateStatus(of view: CodeInputView) {
-            let wanted = field.status?.wrappedValue
-            guard wanted != wantedStatus else { return }
-            wantedStatus = wanted
-            guard let wanted, wanted != status else { return }
-            status = wanted
-            view.status = wanted
-        }
+    private func updateStatus(of view: CodeInputView) {
+        let wanted = field.status?.wrappedValue
+        guard wanted != wantedStatus else { return }
+        wantedStatus = wanted
+        guard let wanted, wanted != status else { return }
+        status = wanted
+        view.status = wanted
+    }
 
-        // MARK: - From the view to the app
+    // MARK: - From the view to the app
 
-        private func tellAppLater() {
-            guard pending == nil else { return }
-            pending = Task { [weak self] in
-                guard !Task.isCancelled, let self else { return }
-                pending = nil
-                followFocus()
-                tellApp()
-                tellFocus()
-            }
-        }
-
-        private func statusDidChange() {
-            // A view that loses its window may lose it in the midst of an update.
-            if view?.window == nil { tellAppLater() } else { tellApp() }
-        }
-
-        private func tellApp() {
-            guard let view, !isUpdating else { return }
-            if view.code != code {
-                code = view.code
-                field.code.wrappedValue = code
-            }
-            if view.status != status {
-                status = view.status
-                tellStatus()
-            }
-        }
-
-        private func tellStatus() {
-            guard let binding = field.status else { return }
-            binding.wrappedValue = status
-            // A constant has not taken it, and an app that answers with another status has a new wish.
-            if binding.wrappedValue == status { wantedStatus = status }
-        }
-
-        /// Moves the focus where the app wants it.
-        ///
-        /// Doing so at once would move the keyboard in the midst of an update.
-        private func followFocus() {
-            guard let view, let wanted = field.focus?.wrappedValue, wanted != isFocused else { return }
-            isFocused = wanted
-            guard wanted != view.isFirstResponder else { return }
-            if wanted { view.becomeFirstResponder() } else { view.resignFirstResponder() }
-        }
-
-        private func tellFocus() {
-            // Outside of a window the view keeps the wish in mind.
-            guard let view, view.window != nil || !view.isEnabled, view.isFirstResponder != isFocused else { return }
-            isFocused = view.isFirstResponder
-            field.focus?.wrappedValue = isFocused
+    private func tellAppLater() {
+        guard pending == nil else { return }
+        pending = Task { [weak self] in
+            guard !Task.isCancelled, let self else { return }
+            pending = nil
+            followFocus()
+            tellApp()
+            tellFocus()
         }
     }
 
-    extension CodeInputCoordinator: CustomReflectable {
-        /// Shows nothing: it compares what the app says with a string of the code.
-        nonisolated var customMirror: Mirror { Mirror(self, children: [:]) }
+    private func statusDidChange() {
+        // A view that loses its window may lose it in the midst of an update.
+        if view?.window == nil { tellAppLater() } else { tellApp() }
     }
+
+    private func tellApp() {
+        guard let view, !isUpdating else { return }
+        if view.code != code {
+            code = view.code
+            field.code.wrappedValue = code
+        }
+        if view.status != status {
+            status = view.status
+            tellStatus()
+        }
+    }
+
+    private func tellStatus() {
+        guard let binding = field.status else { return }
+        binding.wrappedValue = status
+        // A constant has not taken it, and an app that answers with another status has a new wish.
+        if binding.wrappedValue == status { wantedStatus = status }
+    }
+
+    /// Moves the focus where the app wants it.
+    ///
+    /// Doing so at once would move the keyboard in the midst of an update.
+    private func followFocus() {
+        guard let view, let wanted = field.focus?.wrappedValue, wanted != isFocused else { return }
+        isFocused = wanted
+        guard wanted != view.isFirstResponder else { return }
+        if wanted { view.becomeFirstResponder() } else { view.resignFirstResponder() }
+    }
+
+    private func tellFocus() {
+        // Outside of a window the view keeps the wish in mind.
+        guard let view, view.window != nil || !view.isEnabled, view.isFirstResponder != isFocused else { return }
+        isFocused = view.isFirstResponder
+        field.focus?.wrappedValue = isFocused
+    }
+}
+
+extension CodeInputCoordinator: CustomReflectable {
+    /// Shows nothing: it compares what the app says with a string of the code.
+    nonisolated var customMirror: Mirror { Mirror(self, children: [:]) }
+}
 #endif

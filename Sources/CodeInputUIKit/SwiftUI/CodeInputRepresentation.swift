@@ -1,60 +1,60 @@
 #if canImport(SwiftUI) && canImport(UIKit)
-    import CodeInputCore
-    import CodeInputStyles
-    import SwiftUI
-    import UIKit
+import CodeInputCore
+import CodeInputStyles
+import SwiftUI
+import UIKit
 
-    /// Makes the view of a ``CodeInputField`` and brings it up to what the app says now.
-    struct CodeInputRepresentation: UIViewRepresentable {
-        let field: CodeInputField
+/// Makes the view of a ``CodeInputField`` and brings it up to what the app says now.
+struct CodeInputRepresentation: UIViewRepresentable {
+    let field: CodeInputField
 
-        func makeCoordinator() -> CodeInputCoordinator { CodeInputCoordinator(field) }
+    func makeCoordinator() -> CodeInputCoordinator { CodeInputCoordinator(field) }
 
-        func makeUIView(context: Context) -> CodeInputView {
-            let view = CodeInputView(length: field.lengths, style: style(in: context))
-            field.setUp?(view)
-            context.coordinator.attach(to: view)
-            return view
-        }
-
-        func updateUIView(_ view: CodeInputView, context: Context) {
-            let isMirrored = context.environment.layoutDirection == .rightToLeft
-            context.coordinator.update(to: field) {
-                view.set(\.isEnabled, context.environment.isEnabled)
-                view.set(\.semanticContentAttribute, isMirrored ? .forceRightToLeft : .forceLeftToRight)
-                view.set(\.lengthRange, field.lengths.clamped(to: 1...64))
-                let style = style(in: context)
-                if !areEqual(view.style, style) { view.style = style }
-            }
-        }
-
-        func sizeThatFits(_ proposal: ProposedViewSize, uiView: CodeInputView, context: Context) -> CGSize? {
-            // Not by `sizeThatFits(_:)`: SwiftUI offers no width to learn how narrow a view can be.
-            uiView.preferredSize(fitting: proposal.width ?? .greatestFiniteMagnitude)
-        }
-
-        static func dismantleUIView(_ view: CodeInputView, coordinator: CodeInputCoordinator) {
-            coordinator.detach()
-        }
-
-        private func style(in context: Context) -> any CodeCellRenderer {
-            field.style ?? context.environment.codeInputStyle
-        }
-
-        /// False where the styles can't be compared: setting the same style again costs no more than making its drawings.
-        private func areEqual(_ one: any CodeCellRenderer, _ other: any CodeCellRenderer) -> Bool {
-            (one as? any Equatable).map { isEqual($0, other) } ?? false
-        }
-
-        private func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { one == other as? Value }
+    func makeUIView(context: Context) -> CodeInputView {
+        let view = CodeInputView(length: field.lengths, style: style(in: context))
+        field.setUp?(view)
+        context.coordinator.attach(to: view)
+        return view
     }
 
-    extension CodeInputView {
-        /// Sets only what is another value: setters have work to do.
-        fileprivate func set<Value: Equatable>(
-            _ property: ReferenceWritableKeyPath<CodeInputView, Value>, _ value: Value
-        ) {
-            if self[keyPath: property] != value { self[keyPath: property] = value }
+    func updateUIView(_ view: CodeInputView, context: Context) {
+        let isMirrored = context.environment.layoutDirection == .rightToLeft
+        context.coordinator.update(to: field) {
+            view.set(\.isEnabled, context.environment.isEnabled)
+            view.set(\.semanticContentAttribute, isMirrored ? .forceRightToLeft : .forceLeftToRight)
+            view.set(\.lengthRange, field.lengths.clamped(to: 1...64))
+            let style = style(in: context)
+            if !areEqual(view.style, style) { view.style = style }
         }
     }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: CodeInputView, context: Context) -> CGSize? {
+        // Not by `sizeThatFits(_:)`: SwiftUI offers no width to learn how narrow a view can be.
+        uiView.preferredSize(fitting: proposal.width ?? .greatestFiniteMagnitude)
+    }
+
+    static func dismantleUIView(_ view: CodeInputView, coordinator: CodeInputCoordinator) {
+        coordinator.detach()
+    }
+
+    private func style(in context: Context) -> any CodeCellRenderer {
+        field.style ?? context.environment.codeInputStyle
+    }
+
+    /// False where the styles can't be compared: setting the same style again costs no more than making its drawings.
+    private func areEqual(_ one: any CodeCellRenderer, _ other: any CodeCellRenderer) -> Bool {
+        (one as? any Equatable).map { isEqual($0, other) } ?? false
+    }
+
+    private func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { one == other as? Value }
+}
+
+extension CodeInputView {
+    /// Sets only what is another value: setters have work to do.
+    fileprivate func set<Value: Equatable>(
+        _ property: ReferenceWritableKeyPath<CodeInputView, Value>, _ value: Value
+    ) {
+        if self[keyPath: property] != value { self[keyPath: property] = value }
+    }
+}
 #endif

@@ -1,9 +1,9 @@
 #if canImport(SwiftUI) && canImport(UIKit)
-    import CodeInputStyles
-    import SwiftUI
+import CodeInputStyles
+import SwiftUI
 
-    /// The style of fields that have none of their own.
-    struct CodeInputStyleKey: EnvironmentKey {
-        static let defaultValue: any CodeCellRenderer = UnderlineRenderer()
-    }
+/// The style of fields that have none of their own.
+struct CodeInputStyleKey: EnvironmentKey {
+    static let defaultValue: any CodeCellRenderer = UnderlineRenderer()
+}
 #endif

@@ -1,232 +1,232 @@
 #if canImport(UIKit)
-    import CodeInputCore
-    public import UIKit
+import CodeInputCore
+public import UIKit
 
-    // Keyboards pass positions of other classes, of other times and outside of the text: each is answered, none is
-    // trusted.
-    extension CodeInputView {
-        // MARK: - Reading and replacing
+// Keyboards pass positions of other classes, of other times and outside of the text: each is answered, none is
+// trusted.
+extension CodeInputView {
+    // MARK: - Reading and replacing
 
-        /// The text of a range: bullets in a secure field.
-        public func text(in range: UITextRange) -> String? {
-            cells(of: range).map { field.shownText.text(in: $0) }
+    /// The text of a range: bullets in a secure field.
+    public func text(in range: UITextRange) -> String? {
+        cells(of: range).map { field.shownText.text(in: $0) }
+    }
+
+    /// Replaces a range, as AutoFill and text replacement do.
+    public func replace(_ range: UITextRange, withText text: String) {
+        if let cells = cells(of: range) { perform(.replace(cells, with: text)) }
+    }
+
+    /// Whether a change may be made at all; ``shouldChange`` is asked when it comes.
+    public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { field.takesInput }
+
+    // MARK: - Selection
+
+    /// The selected cells, or the caret.
+    public var selectedTextRange: UITextRange? {
+        get { CodeTextRange(selectedCells) }
+        set { if let newValue, let cells = cells(of: newValue) { perform(.select(cells)) } }
+    }
+
+    // MARK: - Marking
+
+    /// The text that an input method is composing, or nil.
+    public var markedTextRange: UITextRange? { markedCells.map(CodeTextRange.init) }
+
+    /// Shows what an input method is composing, in place of the marked text or the selection.
+    public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        let text = markedText ?? ""
+        let length = text.utf16.count
+        // NSNotFound and negative numbers stand for "no selection": the caret goes to the end.
+        let start = (0...length).contains(selectedRange.location) ? selectedRange.location : length
+        let end = start + min(max(selectedRange.length, 0), length - start)
+        perform(.mark(text, selection: ShownText.characters(of: start..<end, in: text)))
+    }
+
+    /// Commits what an input method has composed; it is read as if it came in just now.
+    public func unmarkText() { perform(.unmark()) }
+
+    // MARK: - Ranges and positions
+
+    /// Before the first cell.
+    public var beginningOfDocument: UITextPosition { CodeTextPosition(0) }
+    /// Behind the last character.
+    public var endOfDocument: UITextPosition { CodeTextPosition(field.editor.shownCount) }
+
+    /// The range between two positions, in either order.
+    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        guard let from = cell(of: fromPosition), let to = cell(of: toPosition) else { return nil }
+        return CodeTextRange(min(from, to)..<max(from, to))
+    }
+
+    /// The position so many UTF-16 units on, at the edge of a cell; nil outside of the text.
+    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        guard let cell = cell(of: position) else { return nil }
+        let shown = field.shownText
+        let (target, overflow) = shown.offset(ofCell: cell).addingReportingOverflow(offset)
+        guard !overflow else { return nil }
+        return shown.cell(atOffset: target, snapsForward: offset > 0).map(CodeTextPosition.init)
+    }
+
+    /// The position so many cells on in a direction of the screen; nil outside of the text.
+    public func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        guard let cell = cell(of: position) else { return nil }
+        let step: Int
+        switch direction {
+        case .right, .down: step = geometry.isMirrored && direction == .right ? -1 : 1
+        case .left, .up: step = geometry.isMirrored && direction == .left ? 1 : -1
+        @unknown default: return nil
         }
+        // A code has one line: up leads to its start, down to its end.
+        if offset > 0, direction == .up { return beginningOfDocument }
+        if offset > 0, direction == .down { return endOfDocument }
+        let (distance, overflow) = offset.multipliedReportingOverflow(by: step)
+        let (target, overflow2) = cell.addingReportingOverflow(distance)
+        guard !overflow, !overflow2, (0...field.editor.shownCount).contains(target) else { return nil }
+        return CodeTextPosition(target)
+    }
 
-        /// Replaces a range, as AutoFill and text replacement do.
-        public func replace(_ range: UITextRange, withText text: String) {
-            if let cells = cells(of: range) { perform(.replace(cells, with: text)) }
+    /// How two positions are ordered.
+    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        guard let first = cell(of: position), let second = cell(of: other), first != second else {
+            return .orderedSame
         }
+        return first < second ? .orderedAscending : .orderedDescending
+    }
 
-        /// Whether a change may be made at all; ``shouldChange`` is asked when it comes.
-        public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { field.takesInput }
+    /// The distance between two positions in UTF-16 units of the shown text.
+    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        guard let start = cell(of: from), let end = cell(of: toPosition) else { return 0 }
+        let shown = field.shownText
+        return shown.offset(ofCell: end) - shown.offset(ofCell: start)
+    }
 
-        // MARK: - Selection
+    /// The end of a range that lies farthest in a direction.
+    public func position(
+        within range: UITextRange, farthestIn direction: UITextLayoutDirection
+    ) -> UITextPosition? {
+        guard let cells = cells(of: range) else { return nil }
+        return CodeTextPosition(leadsBackward(direction) ? cells.lowerBound : cells.upperBound)
+    }
 
-        /// The selected cells, or the caret.
-        public var selectedTextRange: UITextRange? {
-            get { CodeTextRange(selectedCells) }
-            set { if let newValue, let cells = cells(of: newValue) { perform(.select(cells)) } }
-        }
+    /// Everything from a position on in a direction.
+    public func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        guard let cell = cell(of: position) else { return nil }
+        return CodeTextRange(leadsBackward(direction) ? 0..<cell : cell..<field.editor.shownCount)
+    }
 
-        // MARK: - Marking
-
-        /// The text that an input method is composing, or nil.
-        public var markedTextRange: UITextRange? { markedCells.map(CodeTextRange.init) }
-
-        /// Shows what an input method is composing, in place of the marked text or the selection.
-        public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-            let text = markedText ?? ""
-            let length = text.utf16.count
-            // NSNotFound and negative numbers stand for "no selection": the caret goes to the end.
-            let start = (0...length).contains(selectedRange.location) ? selectedRange.location : length
-            let end = start + min(max(selectedRange.length, 0), length - start)
-            perform(.mark(text, selection: ShownText.characters(of: start..<end, in: text)))
-        }
-
-        /// Commits what an input method has composed; it is read as if it came in just now.
-        public func unmarkText() { perform(.unmark()) }
-
-        // MARK: - Ranges and positions
-
-        /// Before the first cell.
-        public var beginningOfDocument: UITextPosition { CodeTextPosition(0) }
-        /// Behind the last character.
-        public var endOfDocument: UITextPosition { CodeTextPosition(field.editor.shownCount) }
-
-        /// The range between two positions, in either order.
-        public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-            guard let from = cell(of: fromPosition), let to = cell(of: toPosition) else { return nil }
-            return CodeTextRange(min(from, to)..<max(from, to))
-        }
-
-        /// The position so many UTF-16 units on, at the edge of a cell; nil outside of the text.
-        public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-            guard let cell = cell(of: position) else { return nil }
-            let shown = field.shownText
-            let (target, overflow) = shown.offset(ofCell: cell).addingReportingOverflow(offset)
-            guard !overflow else { return nil }
-            return shown.cell(atOffset: target, snapsForward: offset > 0).map(CodeTextPosition.init)
-        }
-
-        /// The position so many cells on in a direction of the screen; nil outside of the text.
-        public func position(
-            from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
-        ) -> UITextPosition? {
-            guard let cell = cell(of: position) else { return nil }
-            let step: Int
-            switch direction {
-            case .right, .down: step = geometry.isMirrored && direction == .right ? -1 : 1
-            case .left, .up: step = geometry.isMirrored && direction == .left ? 1 : -1
-            @unknown default: return nil
-            }
-            // A code has one line: up leads to its start, down to its end.
-            if offset > 0, direction == .up { return beginningOfDocument }
-            if offset > 0, direction == .down { return endOfDocument }
-            let (distance, overflow) = offset.multipliedReportingOverflow(by: step)
-            let (target, overflow2) = cell.addingReportingOverflow(distance)
-            guard !overflow, !overflow2, (0...field.editor.shownCount).contains(target) else { return nil }
-            return CodeTextPosition(target)
-        }
-
-        /// How two positions are ordered.
-        public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-            guard let first = cell(of: position), let second = cell(of: other), first != second else {
-                return .orderedSame
-            }
-            return first < second ? .orderedAscending : .orderedDescending
-        }
-
-        /// The distance between two positions in UTF-16 units of the shown text.
-        public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-            guard let start = cell(of: from), let end = cell(of: toPosition) else { return 0 }
-            let shown = field.shownText
-            return shown.offset(ofCell: end) - shown.offset(ofCell: start)
-        }
-
-        /// The end of a range that lies farthest in a direction.
-        public func position(
-            within range: UITextRange, farthestIn direction: UITextLayoutDirection
-        ) -> UITextPosition? {
-            guard let cells = cells(of: range) else { return nil }
-            return CodeTextPosition(leadsBackward(direction) ? cells.lowerBound : cells.upperBound)
-        }
-
-        /// Everything from a position on in a direction.
-        public func characterRange(
-            byExtending position: UITextPosition, in direction: UITextLayoutDirection
-        ) -> UITextRange? {
-            guard let cell = cell(of: position) else { return nil }
-            return CodeTextRange(leadsBackward(direction) ? 0..<cell : cell..<field.editor.shownCount)
-        }
-
-        private func leadsBackward(_ direction: UITextLayoutDirection) -> Bool {
-            switch direction {
-            case .up: true
-            case .left: !geometry.isMirrored
-            case .right: geometry.isMirrored
-            default: false
-            }
-        }
-
-        // MARK: - Writing direction
-
-        /// Codes read from left to right in every language.
-        public func baseWritingDirection(
-            for position: UITextPosition, in direction: UITextStorageDirection
-        ) -> NSWritingDirection { .leftToRight }
-
-        /// Ignored: a code has one direction.
-        public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
-
-        // MARK: - Geometry
-
-        /// The union of the cells of a range.
-        public func firstRect(for range: UITextRange) -> CGRect {
-            geometry.rect(of: cells(of: range) ?? 0..<0)
-        }
-
-        /// Where the caret stands at a position.
-        public func caretRect(for position: UITextPosition) -> CGRect {
-            let cell = cell(of: position) ?? field.editor.shownCount
-            return geometry.caret(before: cell, isEmpty: cell >= field.editor.shownCount)
-        }
-
-        /// One rectangle for each cell of a range.
-        public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-            guard let cells = cells(of: range), !cells.isEmpty else { return [] }
-            return geometry.selectionRects(of: cells)
-        }
-
-        /// The position nearest to a point.
-        public func closestPosition(to point: CGPoint) -> UITextPosition? {
-            CodeTextPosition(min(geometry.position(at: point), field.editor.shownCount))
-        }
-
-        /// The position nearest to a point within a range.
-        public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-            guard let cells = cells(of: range) else { return nil }
-            return CodeTextPosition(min(max(geometry.position(at: point), cells.lowerBound), cells.upperBound))
-        }
-
-        /// The filled cell at a point, or nil.
-        public func characterRange(at point: CGPoint) -> UITextRange? {
-            guard let cell = geometry.frames.firstIndex(where: { $0.contains(point) }), cell < field.editor.shownCount
-            else {
-                return nil
-            }
-            return CodeTextRange(cell..<(cell + 1))
-        }
-
-        // MARK: - Optional requirements
-
-        /// The view that the rectangles above refer to.
-        public var textInputView: UIView { self }
-
-        /// Inserts the first interpretation of what was said.
-        public func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
-            // Joining makes a string that nobody overwrites, and one phrase needs none.
-            insertText(dictationResult.count == 1 ? dictationResult[0].text : dictationResult.map(\.text).joined())
-        }
-
-        /// Nothing stands in for words that are still being recognised.
-        public var insertDictationResultPlaceholder: Any { "" }
-
-        /// Inserts text; a code has no use for alternatives.
-        public func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle) {
-            insertText(text)
-        }
-
-        /// Marks text; the style decides how it looks.
-        public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
-            setMarkedText(markedText?.string, selectedRange: selectedRange)
-        }
-
-        /// Whether the text can be edited: UIKit gives a field that says no the focus without a keyboard, and never looks again.
-        @available(iOS 18, visionOS 2, *)
-        public var isEditable: Bool { isEnabled }
-
-        /// False: a code has no room for Genmoji.
-        @available(iOS 18, visionOS 2, *)
-        public var supportsAdaptiveImageGlyph: Bool {
-            get { false }
-            set {}
-        }
-
-        /// The system's menu, with the commands that make sense now.
-        public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
-            UIMenu(children: suggestedActions)
-        }
-
-        // MARK: - Positions
-
-        /// The cell of a position, clamped to the text; nil for a position of another class.
-        private func cell(of position: UITextPosition) -> Int? {
-            (position as? CodeTextPosition).map { min(max($0.cell, 0), field.editor.shownCount) }
-        }
-
-        /// The cells of a range, clamped to the text; nil for a range of another class, whose ends may not exist.
-        private func cells(of range: UITextRange) -> Range<Int>? {
-            (range as? CodeTextRange)?.cells.clamped(to: 0..<field.editor.shownCount)
+    private func leadsBackward(_ direction: UITextLayoutDirection) -> Bool {
+        switch direction {
+        case .up: true
+        case .left: !geometry.isMirrored
+        case .right: geometry.isMirrored
+        default: false
         }
     }
+
+    // MARK: - Writing direction
+
+    /// Codes read from left to right in every language.
+    public func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { .leftToRight }
+
+    /// Ignored: a code has one direction.
+    public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+
+    // MARK: - Geometry
+
+    /// The union of the cells of a range.
+    public func firstRect(for range: UITextRange) -> CGRect {
+        geometry.rect(of: cells(of: range) ?? 0..<0)
+    }
+
+    /// Where the caret stands at a position.
+    public func caretRect(for position: UITextPosition) -> CGRect {
+        let cell = cell(of: position) ?? field.editor.shownCount
+        return geometry.caret(before: cell, isEmpty: cell >= field.editor.shownCount)
+    }
+
+    /// One rectangle for each cell of a range.
+    public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        guard let cells = cells(of: range), !cells.isEmpty else { return [] }
+        return geometry.selectionRects(of: cells)
+    }
+
+    /// The position nearest to a point.
+    public func closestPosition(to point: CGPoint) -> UITextPosition? {
+        CodeTextPosition(min(geometry.position(at: point), field.editor.shownCount))
+    }
+
+    /// The position nearest to a point within a range.
+    public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        guard let cells = cells(of: range) else { return nil }
+        return CodeTextPosition(min(max(geometry.position(at: point), cells.lowerBound), cells.upperBound))
+    }
+
+    /// The filled cell at a point, or nil.
+    public func characterRange(at point: CGPoint) -> UITextRange? {
+        guard let cell = geometry.frames.firstIndex(where: { $0.contains(point) }), cell < field.editor.shownCount
+        else {
+            return nil
+        }
+        return CodeTextRange(cell..<(cell + 1))
+    }
+
+    // MARK: - Optional requirements
+
+    /// The view that the rectangles above refer to.
+    public var textInputView: UIView { self }
+
+    /// Inserts the first interpretation of what was said.
+    public func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
+        // Joining makes a string that nobody overwrites, and one phrase needs none.
+        insertText(dictationResult.count == 1 ? dictationResult[0].text : dictationResult.map(\.text).joined())
+    }
+
+    /// Nothing stands in for words that are still being recognised.
+    public var insertDictationResultPlaceholder: Any { "" }
+
+    /// Inserts text; a code has no use for alternatives.
+    public func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle) {
+        insertText(text)
+    }
+
+    /// Marks text; the style decides how it looks.
+    public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+        setMarkedText(markedText?.string, selectedRange: selectedRange)
+    }
+
+    /// Whether the text can be edited: UIKit gives a field that says no the focus without a keyboard, and never looks again.
+    @available(iOS 18, visionOS 2, *)
+    public var isEditable: Bool { isEnabled }
+
+    /// False: a code has no room for Genmoji.
+    @available(iOS 18, visionOS 2, *)
+    public var supportsAdaptiveImageGlyph: Bool {
+        get { false }
+        set {}
+    }
+
+    /// The system's menu, with the commands that make sense now.
+    public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        UIMenu(children: suggestedActions)
+    }
+
+    // MARK: - Positions
+
+    /// The cell of a position, clamped to the text; nil for a position of another class.
+    private func cell(of position: UITextPosition) -> Int? {
+        (position as? CodeTextPosition).map { min(max($0.cell, 0), field.editor.shownCount) }
+    }
+
+    /// The cells of a range, clamped to the text; nil for a range of another class, whose ends may not exist.
+    private func cells(of range: UITextRange) -> Range<Int>? {
+        (range as? CodeTextRange)?.cells.clamped(to: 0..<field.editor.shownCount)
+    }
+}
 #endif

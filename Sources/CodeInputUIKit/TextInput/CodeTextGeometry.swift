@@ -1,67 +1,67 @@
 #if canImport(UIKit)
-    import CodeInputStyles
-    import UIKit
+import CodeInputStyles
+import UIKit
 
-    /// Where carets, selections and touches lie among the cells.
-    @MainActor struct CodeTextGeometry {
-        /// The cells, in the order of the code.
-        let frames: [CGRect]
-        let bounds: CGRect
-        /// Whether the code runs from right to left.
-        let isMirrored: Bool
-        /// Where the style puts the caret in an empty cell; not finite where the style is at fault.
-        let caretInCell: (Int) -> CGRect?
+/// Where carets, selections and touches lie among the cells.
+@MainActor struct CodeTextGeometry {
+    /// The cells, in the order of the code.
+    let frames: [CGRect]
+    let bounds: CGRect
+    /// Whether the code runs from right to left.
+    let isMirrored: Bool
+    /// Where the style puts the caret in an empty cell; not finite where the style is at fault.
+    let caretInCell: (Int) -> CGRect?
 
-        /// The caret before a cell, or behind the last one; finite at any size of the field.
-        ///
-        /// - Parameters:
-        ///   - cell: The index of the cell, clamped.
-        ///   - isEmpty: Whether the cell holds nothing, so that the caret stands in it.
-        /// - Returns: The caret in the view's coordinates.
-        func caret(before cell: Int, isEmpty: Bool) -> CGRect {
-            guard let last = frames.indices.last else { return CGRect(origin: bounds.origin, size: .zero) }
-            if isEmpty, frames.indices.contains(cell), let caret = caretInCell(cell)?.ifFinite { return caret }
-            let isBehind = cell > last
-            let frame = frames[min(max(cell, 0), last)]
-            let width = min(2, frame.width)
-            let isAtRight = isBehind != isMirrored
-            return CGRect(
-                x: isAtRight ? frame.maxX - width : frame.minX, y: frame.minY, width: width, height: frame.height)
+    /// The caret before a cell, or behind the last one; finite at any size of the field.
+    ///
+    /// - Parameters:
+    ///   - cell: The index of the cell, clamped.
+    ///   - isEmpty: Whether the cell holds nothing, so that the caret stands in it.
+    /// - Returns: The caret in the view's coordinates.
+    func caret(before cell: Int, isEmpty: Bool) -> CGRect {
+        guard let last = frames.indices.last else { return CGRect(origin: bounds.origin, size: .zero) }
+        if isEmpty, frames.indices.contains(cell), let caret = caretInCell(cell)?.ifFinite { return caret }
+        let isBehind = cell > last
+        let frame = frames[min(max(cell, 0), last)]
+        let width = min(2, frame.width)
+        let isAtRight = isBehind != isMirrored
+        return CGRect(
+            x: isAtRight ? frame.maxX - width : frame.minX, y: frame.minY, width: width, height: frame.height)
+    }
+
+    /// The union of some cells; of an empty range the caret's place in its cell.
+    func rect(of cells: Range<Int>) -> CGRect {
+        let visible = cells.clamped(to: frames.indices)
+        guard let first = visible.first else { return caret(before: cells.lowerBound, isEmpty: false) }
+        return frames[visible.dropFirst()].reduce(frames[first]) { $0.union($1) }
+    }
+
+    func selectionRects(of cells: Range<Int>) -> [CodeSelectionRect] {
+        let visible = cells.clamped(to: frames.indices)
+        if visible.isEmpty, !cells.isEmpty {
+            // Marked text may reach past the last cell, but a selection has to be somewhere.
+            return [CodeSelectionRect(frame: rect(of: cells), isFirst: true, isLast: true)]
         }
-
-        /// The union of some cells; of an empty range the caret's place in its cell.
-        func rect(of cells: Range<Int>) -> CGRect {
-            let visible = cells.clamped(to: frames.indices)
-            guard let first = visible.first else { return caret(before: cells.lowerBound, isEmpty: false) }
-            return frames[visible.dropFirst()].reduce(frames[first]) { $0.union($1) }
-        }
-
-        func selectionRects(of cells: Range<Int>) -> [CodeSelectionRect] {
-            let visible = cells.clamped(to: frames.indices)
-            if visible.isEmpty, !cells.isEmpty {
-                // Marked text may reach past the last cell, but a selection has to be somewhere.
-                return [CodeSelectionRect(frame: rect(of: cells), isFirst: true, isLast: true)]
-            }
-            return visible.map { cell in
-                CodeSelectionRect(
-                    frame: frames[cell], isFirst: cell == visible.lowerBound, isLast: cell == visible.upperBound - 1)
-            }
-        }
-
-        /// The cell at a point, or the nearest one; nil where there is none.
-        func cell(at point: CGPoint) -> Int? {
-            frames.indices.min { distance(point.x, frames[$0]) < distance(point.x, frames[$1]) }
-        }
-
-        /// The position between cells nearest to a point.
-        func position(at point: CGPoint) -> Int {
-            guard let cell = cell(at: point) else { return 0 }
-            let isInRightHalf = point.x > frames[cell].midX
-            return isInRightHalf == isMirrored ? cell : cell + 1
-        }
-
-        private func distance(_ x: CGFloat, _ frame: CGRect) -> CGFloat {
-            max(frame.minX - x, x - frame.maxX, 0)
+        return visible.map { cell in
+            CodeSelectionRect(
+                frame: frames[cell], isFirst: cell == visible.lowerBound, isLast: cell == visible.upperBound - 1)
         }
     }
+
+    /// The cell at a point, or the nearest one; nil where there is none.
+    func cell(at point: CGPoint) -> Int? {
+        frames.indices.min { distance(point.x, frames[$0]) < distance(point.x, frames[$1]) }
+    }
+
+    /// The position between cells nearest to a point.
+    func position(at point: CGPoint) -> Int {
+        guard let cell = cell(at: point) else { return 0 }
+        let isInRightHalf = point.x > frames[cell].midX
+        return isInRightHalf == isMirrored ? cell : cell + 1
+    }
+
+    private func distance(_ x: CGFloat, _ frame: CGRect) -> CGFloat {
+        max(frame.minX - x, x - frame.maxX, 0)
+    }
+}
 #endif

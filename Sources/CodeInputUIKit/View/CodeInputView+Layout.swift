@@ -1,97 +1,97 @@
 #if canImport(UIKit)
-    import CodeInputCore
-    import CodeInputStyles
-    import UIKit
-    #if canImport(Accessibility)
-        import Accessibility
-    #endif
+import CodeInputCore
+import CodeInputStyles
+import UIKit
+#if canImport(Accessibility)
+import Accessibility
+#endif
 
-    extension CodeInputView {
-        func setUp() {
-            layers.add(to: layer)
-            isAccessibilityElement = true
-            menu.add(to: self)
-            guard #available(iOS 17, visionOS 1, *) else { return }
-            let traits: [UITrait] = [
-                UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitDisplayScale.self,
-                UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self, UITraitSceneCaptureState.self,
-            ]
-            registerForTraitChanges(traits) { (view: CodeInputView, _: UITraitCollection) in view.traitsDidChange() }
-        }
-
-        func traitsDidChange() {
-            field.isScreenShared = screen.isShared(by: self)
-            invalidateIntrinsicContentSize()
-            setNeedsLayout()
-        }
-
-        // The system takes its picture for the app switcher soon after: there may be no further layout pass.
-        func screenDidChange() {
-            field.isScreenShared = screen.isShared(by: self)
-            guard isSecureTextEntry else { return }
-            setNeedsLayout()
-            layoutIfNeeded()
-        }
-
-        func styleDidChange() {
-            layers.invalidate()
-            invalidateIntrinsicContentSize()
-            setNeedsLayout()
-        }
-
-        /// Whether motion is welcome, and anybody sees it.
-        var isMoving: Bool { window != nil && !UIAccessibility.isReduceMotionEnabled }
-
-        /// Whether the user wants carets that do not blink: a wish of its own, apart from Reduce Motion.
-        private var prefersSteadyCaret: Bool {
-            #if canImport(Accessibility)
-                if #available(iOS 18, visionOS 2, *) {
-                    return AccessibilitySettings.prefersNonBlinkingTextInsertionIndicator
-                }
-            #endif
-            return false
-        }
-
-        func updateLayers() {
-            let environment = CodeEnvironment(of: self)
-            layers.update(style: style, bounds: bounds, environment: environment, traits: traitCollection) {
-                field.update(&$0)
-            }
-            layers.blinkCaret(window != nil && !prefersSteadyCaret)
-            layers.shimmer(isMoving && status == .verifying)
-        }
-
-        /// Tells the layout system when another width made it another height, as a label of several lines does.
-        func updateIntrinsicHeight() {
-            let width = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
-            guard width != layers.width else { return }
-            let isOther = preferredSize(fitting: width).height != preferredSize(fitting: layers.width).height
-            layers.width = width
-            if isOther { invalidateIntrinsicContentSize() }
-        }
-
-        /// The size that suits a width: as wide as the cells want to be, as high as the text in cells of that width.
-        func preferredSize(fitting width: CGFloat) -> CGSize {
-            let environment = CodeEnvironment(of: self)
-            let natural = style.layout.naturalSize(count: length)
-            // Larger text takes more room by what its line grows, not in proportion: the space around it may stay.
-            let growth = (environment.textScale - 1) * CodeFont().size
-            let wanted = natural.width + growth * 0.75 * CGFloat(length)
-            let taken = min(wanted, width.isNaN ? 0 : max(width, 0))
-            // Cells that are narrower than they want to be hold smaller text, and need no more height than it.
-            let missing = (wanted - taken) / (0.75 * CGFloat(length))
-            return CGSize(
-                width: taken.rounded(.up), height: (natural.height + max(growth - missing, 0) * 1.2).rounded(.up))
-        }
-
-        /// Where the cells are, after any layout that is still due.
-        var geometry: CodeTextGeometry {
-            layoutIfNeeded()
-            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            return CodeTextGeometry(
-                frames: layers.frames, bounds: bounds,
-                isMirrored: isRightToLeft && style.layout.direction == .natural,
-                caretInCell: { [layers, style] cell in layers.context(of: cell).flatMap(style.caret) })
-        }
+extension CodeInputView {
+    func setUp() {
+        layers.add(to: layer)
+        isAccessibilityElement = true
+        menu.add(to: self)
+        guard #available(iOS 17, visionOS 1, *) else { return }
+        let traits: [UITrait] = [
+            UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitDisplayScale.self,
+            UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self, UITraitSceneCaptureState.self,
+        ]
+        registerForTraitChanges(traits) { (view: CodeInputView, _: UITraitCollection) in view.traitsDidChange() }
     }
+
+    func traitsDidChange() {
+        field.isScreenShared = screen.isShared(by: self)
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // The system takes its picture for the app switcher soon after: there may be no further layout pass.
+    func screenDidChange() {
+        field.isScreenShared = screen.isShared(by: self)
+        guard isSecureTextEntry else { return }
+        setNeedsLayout()
+        layoutIfNeeded()
+    }
+
+    func styleDidChange() {
+        layers.invalidate()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// Whether motion is welcome, and anybody sees it.
+    var isMoving: Bool { window != nil && !UIAccessibility.isReduceMotionEnabled }
+
+    /// Whether the user wants carets that do not blink: a wish of its own, apart from Reduce Motion.
+    private var prefersSteadyCaret: Bool {
+        #if canImport(Accessibility)
+        if #available(iOS 18, visionOS 2, *) {
+            return AccessibilitySettings.prefersNonBlinkingTextInsertionIndicator
+        }
+        #endif
+        return false
+    }
+
+    func updateLayers() {
+        let environment = CodeEnvironment(of: self)
+        layers.update(style: style, bounds: bounds, environment: environment, traits: traitCollection) {
+            field.update(&$0)
+        }
+        layers.blinkCaret(window != nil && !prefersSteadyCaret)
+        layers.shimmer(isMoving && status == .verifying)
+    }
+
+    /// Tells the layout system when another width made it another height, as a label of several lines does.
+    func updateIntrinsicHeight() {
+        let width = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
+        guard width != layers.width else { return }
+        let isOther = preferredSize(fitting: width).height != preferredSize(fitting: layers.width).height
+        layers.width = width
+        if isOther { invalidateIntrinsicContentSize() }
+    }
+
+    /// The size that suits a width: as wide as the cells want to be, as high as the text in cells of that width.
+    func preferredSize(fitting width: CGFloat) -> CGSize {
+        let environment = CodeEnvironment(of: self)
+        let natural = style.layout.naturalSize(count: length)
+        // Larger text takes more room by what its line grows, not in proportion: the space around it may stay.
+        let growth = (environment.textScale - 1) * CodeFont().size
+        let wanted = natural.width + growth * 0.75 * CGFloat(length)
+        let taken = min(wanted, width.isNaN ? 0 : max(width, 0))
+        // Cells that are narrower than they want to be hold smaller text, and need no more height than it.
+        let missing = (wanted - taken) / (0.75 * CGFloat(length))
+        return CGSize(
+            width: taken.rounded(.up), height: (natural.height + max(growth - missing, 0) * 1.2).rounded(.up))
+    }
+
+    /// Where the cells are, after any layout that is still due.
+    var geometry: CodeTextGeometry {
+        layoutIfNeeded()
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return CodeTextGeometry(
+            frames: layers.frames, bounds: bounds,
+            isMirrored: isRightToLeft && style.layout.direction == .natural,
+            caretInCell: { [layers, style] cell in layers.context(of: cell).flatMap(style.caret) })
+    }
+}
 #endif

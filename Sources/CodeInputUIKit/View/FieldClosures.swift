@@ -1,18 +1,18 @@
 #if canImport(UIKit)
-    import CodeInputCore
+import CodeInputCore
 
-    /// Whom a field calls, and what its menu may offer.
-    @MainActor struct FieldClosures {
-        var allowedActions = CodeEditActions.all
-        var shouldChange: ((CodeChange) -> Bool)?
-        var preprocess: ((String) -> String)?
-        var onChange: ((String) -> Void)?
-        var onComplete: ((String) -> Void)?
-        var onInvalidInput: ((CodeRejection) -> Void)?
-        var onStatusChange: ((CodeStatus) -> Void)?
-        var verifier: (@MainActor (String) async throws -> CodeVerdict)?
-        var onVerificationFailure: ((any Error) -> Void)?
-        /// The SwiftUI view, which hears of everything, before the app does.
-        var follower: ((CodeFieldEffect) -> Void)?
-    }
+/// Whom a field calls, and what its menu may offer.
+@MainActor struct FieldClosures {
+    var allowedActions = CodeEditActions.all
+    var shouldChange: ((CodeChange) -> Bool)?
+    var preprocess: ((String) -> String)?
+    var onChange: ((String) -> Void)?
+    var onComplete: ((String) -> Void)?
+    var onInvalidInput: ((CodeRejection) -> Void)?
+    var onStatusChange: ((CodeStatus) -> Void)?
+    var verifier: (@MainActor (String) async throws -> CodeVerdict)?
+    var onVerificationFailure: ((any Error) -> Void)?
+    /// The SwiftUI view, which hears of everything, before the app does.
+    var follower: ((CodeFieldEffect) -> Void)?
+}
 #endif

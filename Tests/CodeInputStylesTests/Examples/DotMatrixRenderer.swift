@@ -2,9 +2,9 @@ import CodeInputCore
 import CodeInputStyles
 
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #else
-    import Foundation
+import Foundation
 #endif
 
 /// Characters as dots on a grid of hundreds, unlit ones too; the pattern follows from the character's scalars.

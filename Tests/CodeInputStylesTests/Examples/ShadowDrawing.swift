@@ -2,9 +2,9 @@ import CodeInputCore
 import CodeInputStyles
 
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #else
-    import Foundation
+import Foundation
 #endif
 
 /// A drawing that the calls can't say: the app's UIKit code draws it, the style only carries it.

@@ -2,9 +2,9 @@ import CodeInputCore
 import CodeInputStyles
 
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 #else
-    import Foundation
+import Foundation
 #endif
 
 /// Boxes with a shadow under the cell that the next key goes to.

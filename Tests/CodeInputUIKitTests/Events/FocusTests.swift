@@ -1,171 +1,171 @@
 #if canImport(UIKit) && !canImport(Darwin)
-    import CodeInputUIKit
-    import Testing
-    import UIKit
+import CodeInputUIKit
+import Testing
+import UIKit
 
-    extension ViewTests {
-        @MainActor @Suite struct FocusTests {
-            @Test("a tap focuses the field, and another one sends nothing")
-            func aTapFocusesTheFieldAndAnotherOneSendsNothing() {
-                let stage = Stage(isFocused: false)
-                stage.tap(cell: 0)
-                #expect(stage.view.isFirstResponder)
-                #expect(stage.events.filter { $0 != "touch" } == ["begin"])
-                stage.tap(cell: 0)
-                stage.view.becomeFirstResponder()
-                #expect(stage.events.filter { $0 != "touch" } == ["begin"])
-                #expect(stage.failures == [])
-            }
+extension ViewTests {
+    @MainActor @Suite struct FocusTests {
+        @Test("a tap focuses the field, and another one sends nothing")
+        func aTapFocusesTheFieldAndAnotherOneSendsNothing() {
+            let stage = Stage(isFocused: false)
+            stage.tap(cell: 0)
+            #expect(stage.view.isFirstResponder)
+            #expect(stage.events.filter { $0 != "touch" } == ["begin"])
+            stage.tap(cell: 0)
+            stage.view.becomeFirstResponder()
+            #expect(stage.events.filter { $0 != "touch" } == ["begin"])
+            #expect(stage.failures == [])
+        }
 
-            @Test("a tap selects the filled cell under it, beyond the code the caret")
-            func aTapSelectsTheFilledCellUnderItBeyondTheCodeTheCaret() {
-                let stage = Stage(typing: "123")
-                stage.tap(cell: 1)
-                #expect(stage.view.selectedCells == 1..<2)
-                stage.tap(cell: 5)
-                #expect(stage.view.selectedCells == 3..<3)
-                #expect(stage.log.lines == [])
-                #expect(stage.failures == [])
-            }
+        @Test("a tap selects the filled cell under it, beyond the code the caret")
+        func aTapSelectsTheFilledCellUnderItBeyondTheCodeTheCaret() {
+            let stage = Stage(typing: "123")
+            stage.tap(cell: 1)
+            #expect(stage.view.selectedCells == 1..<2)
+            stage.tap(cell: 5)
+            #expect(stage.view.selectedCells == 3..<3)
+            #expect(stage.log.lines == [])
+            #expect(stage.failures == [])
+        }
 
-            @Test("the tap that focuses puts the caret at the end, so that the next key overwrites nothing")
-            func firstTap() {
-                let stage = Stage(isFocused: false)
-                stage.view.code = "1234"
-                stage.tap(cell: 1)
-                #expect(stage.view.selectedCells == 4..<4)
-                stage.keyboard.type("5")
-                #expect(stage.view.code == "12345")
-                #expect(stage.failures == [])
-            }
+        @Test("the tap that focuses puts the caret at the end, so that the next key overwrites nothing")
+        func firstTap() {
+            let stage = Stage(isFocused: false)
+            stage.view.code = "1234"
+            stage.tap(cell: 1)
+            #expect(stage.view.selectedCells == 4..<4)
+            stage.keyboard.type("5")
+            #expect(stage.view.code == "12345")
+            #expect(stage.failures == [])
+        }
 
-            @Test("Tab stops at a field that can have the keyboard")
-            func tabStops() {
-                let view = Stage(isFocused: false).view
-                #expect(view.canBecomeFocused)
-                view.isEnabled = false
-                #expect(!view.canBecomeFocused)
-            }
+        @Test("Tab stops at a field that can have the keyboard")
+        func tabStops() {
+            let view = Stage(isFocused: false).view
+            #expect(view.canBecomeFocused)
+            view.isEnabled = false
+            #expect(!view.canBecomeFocused)
+        }
 
-            @Test("a touch that ends outside does nothing") func aTouchThatEndsOutsideDoesNothing() {
-                let stage = Stage(isFocused: false)
-                StandInTouch.drag([CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 190)], in: stage.window)
-                #expect(!stage.view.isFirstResponder)
-            }
+        @Test("a touch that ends outside does nothing") func aTouchThatEndsOutsideDoesNothing() {
+            let stage = Stage(isFocused: false)
+            StandInTouch.drag([CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 190)], in: stage.window)
+            #expect(!stage.view.isFirstResponder)
+        }
 
-            @Test("a disabled field takes no focus and gives it back") func aDisabledFieldTakesNoFocusAndGivesItBack() {
-                let stage = Stage(isFocused: false) { $0.isEnabled = false }
-                stage.tap(cell: 0)
-                #expect(!stage.view.canBecomeFirstResponder)
-                #expect(!stage.view.becomeFirstResponder())
-                #expect(!stage.view.isFirstResponder)
-                stage.view.isEnabled = true
-                stage.view.becomeFirstResponder()
-                stage.view.isEnabled = false
-                #expect(!stage.view.isFirstResponder)
-                #expect(stage.events.filter { $0 != "touch" } == ["begin", "end"])
-                stage.view.insertText("1")
-                #expect(stage.view.code == "")
-            }
+        @Test("a disabled field takes no focus and gives it back") func aDisabledFieldTakesNoFocusAndGivesItBack() {
+            let stage = Stage(isFocused: false) { $0.isEnabled = false }
+            stage.tap(cell: 0)
+            #expect(!stage.view.canBecomeFirstResponder)
+            #expect(!stage.view.becomeFirstResponder())
+            #expect(!stage.view.isFirstResponder)
+            stage.view.isEnabled = true
+            stage.view.becomeFirstResponder()
+            stage.view.isEnabled = false
+            #expect(!stage.view.isFirstResponder)
+            #expect(stage.events.filter { $0 != "touch" } == ["begin", "end"])
+            stage.view.insertText("1")
+            #expect(stage.view.code == "")
+        }
 
-            @Test("focus asked for before there is a window comes with it")
-            func focusAskedForBeforeThereIsAWindowComesWithIt() {
-                StandInScreen.reset()
-                let view = CodeInputView()
-                #expect(!view.becomeFirstResponder())
-                #expect(!view.isFirstResponder)
-                let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
-                window.addSubview(view)
-                #expect(view.isFirstResponder)
-                #expect(view.standInEvents == [.editingDidBegin])
-            }
+        @Test("focus asked for before there is a window comes with it")
+        func focusAskedForBeforeThereIsAWindowComesWithIt() {
+            StandInScreen.reset()
+            let view = CodeInputView()
+            #expect(!view.becomeFirstResponder())
+            #expect(!view.isFirstResponder)
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+            window.addSubview(view)
+            #expect(view.isFirstResponder)
+            #expect(view.standInEvents == [.editingDidBegin])
+        }
 
-            @Test("focus that was taken back before there is a window does not come")
-            func focusThatWasTakenBackBeforeThereIsAWindowDoesNotCome() {
-                StandInScreen.reset()
-                let view = CodeInputView()
-                view.becomeFirstResponder()
-                view.resignFirstResponder()
-                let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
-                window.addSubview(view)
-                #expect(!view.isFirstResponder)
-            }
+        @Test("focus that was taken back before there is a window does not come")
+        func focusThatWasTakenBackBeforeThereIsAWindowDoesNotCome() {
+            StandInScreen.reset()
+            let view = CodeInputView()
+            view.becomeFirstResponder()
+            view.resignFirstResponder()
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+            window.addSubview(view)
+            #expect(!view.isFirstResponder)
+        }
 
-            @Test("focus that was granted once does not come back by itself")
-            func focusThatWasGrantedOnceDoesNotComeBackByItself() {
-                let stage = Stage()
-                stage.view.resignFirstResponder()
-                stage.view.removeFromSuperview()
-                stage.window.addSubview(stage.view)
-                #expect(!stage.view.isFirstResponder)
-            }
+        @Test("focus that was granted once does not come back by itself")
+        func focusThatWasGrantedOnceDoesNotComeBackByItself() {
+            let stage = Stage()
+            stage.view.resignFirstResponder()
+            stage.view.removeFromSuperview()
+            stage.window.addSubview(stage.view)
+            #expect(!stage.view.isFirstResponder)
+        }
 
-            @Test("in the end event the field is first responder no more")
-            func inTheEndEventTheFieldIsFirstResponderNoMore() {
-                let stage = Stage()
-                var was: Bool?
-                stage.view.addAction(
-                    UIAction { [weak view = stage.view] _ in was = view?.isFirstResponder }, for: .editingDidEnd)
-                stage.view.resignFirstResponder()
-                #expect(was == false)
-            }
+        @Test("in the end event the field is first responder no more")
+        func inTheEndEventTheFieldIsFirstResponderNoMore() {
+            let stage = Stage()
+            var was: Bool?
+            stage.view.addAction(
+                UIAction { [weak view = stage.view] _ in was = view?.isFirstResponder }, for: .editingDidEnd)
+            stage.view.resignFirstResponder()
+            #expect(was == false)
+        }
 
-            @Test("return sends one event and gives the keyboard back")
-            func returnSendsOneEventAndGivesTheKeyboardBack() {
-                let stage = Stage(typing: "12")
-                stage.keyboard.insert("\n")
-                #expect(stage.events == ["exit", "end"])
-                #expect(stage.view.code == "12")
-                #expect(!stage.view.isFirstResponder)
-                #expect(stage.failures == [])
-            }
+        @Test("return sends one event and gives the keyboard back")
+        func returnSendsOneEventAndGivesTheKeyboardBack() {
+            let stage = Stage(typing: "12")
+            stage.keyboard.insert("\n")
+            #expect(stage.events == ["exit", "end"])
+            #expect(stage.view.code == "12")
+            #expect(!stage.view.isFirstResponder)
+            #expect(stage.failures == [])
+        }
 
-            @Test("completion gives the keyboard back if it is told to")
-            func completionGivesTheKeyboardBackIfItIsToldTo() {
-                let stage = Stage { $0.resignsOnCompletion = true }
-                stage.keyboard.type("123456")
-                #expect(stage.events.suffix(3) == ["changed", "complete", "end"])
-                #expect(!stage.view.isFirstResponder)
-                #expect(stage.failures == [])
-            }
+        @Test("completion gives the keyboard back if it is told to")
+        func completionGivesTheKeyboardBackIfItIsToldTo() {
+            let stage = Stage { $0.resignsOnCompletion = true }
+            stage.keyboard.type("123456")
+            #expect(stage.events.suffix(3) == ["changed", "complete", "end"])
+            #expect(!stage.view.isFirstResponder)
+            #expect(stage.failures == [])
+        }
 
-            @Test("a code that is completed by giving the keyboard back ends once")
-            func aCodeThatIsCompletedByGivingTheKeyboardBackEndsOnce() {
-                let stage = Stage(typing: "12") { $0.resignsOnCompletion = true }
-                stage.keyboard.setMarkedText("3456")
-                stage.view.resignFirstResponder()
-                #expect(stage.events == ["changed", "complete", "end"])
-                #expect(stage.failures == [])
-            }
+        @Test("a code that is completed by giving the keyboard back ends once")
+        func aCodeThatIsCompletedByGivingTheKeyboardBackEndsOnce() {
+            let stage = Stage(typing: "12") { $0.resignsOnCompletion = true }
+            stage.keyboard.setMarkedText("3456")
+            stage.view.resignFirstResponder()
+            #expect(stage.events == ["changed", "complete", "end"])
+            #expect(stage.failures == [])
+        }
 
-            @Test("the keyboard can be another view, with one on top") func theKeyboardCanBeAnotherViewWithOneOnTop() {
-                let stage = Stage()
-                let pad = UIView(), bar = UIView()
-                stage.view.inputView = pad
-                stage.view.inputAccessoryView = bar
-                #expect(stage.view.inputView === pad)
-                #expect(stage.view.inputAccessoryView === bar)
-                stage.view.inputView = nil
-                #expect(stage.view.inputView == nil)
-            }
+        @Test("the keyboard can be another view, with one on top") func theKeyboardCanBeAnotherViewWithOneOnTop() {
+            let stage = Stage()
+            let pad = UIView(), bar = UIView()
+            stage.view.inputView = pad
+            stage.view.inputAccessoryView = bar
+            #expect(stage.view.inputView === pad)
+            #expect(stage.view.inputAccessoryView === bar)
+            stage.view.inputView = nil
+            #expect(stage.view.inputView == nil)
+        }
 
-            @Test("a field that is taken from its window gives the keyboard back")
-            func aFieldThatIsTakenFromItsWindowGivesTheKeyboardBack() {
-                let stage = Stage()
-                stage.view.removeFromSuperview()
-                #expect(!stage.view.isFirstResponder)
-                #expect(stage.events == ["end"])
-            }
+        @Test("a field that is taken from its window gives the keyboard back")
+        func aFieldThatIsTakenFromItsWindowGivesTheKeyboardBack() {
+            let stage = Stage()
+            stage.view.removeFromSuperview()
+            #expect(!stage.view.isFirstResponder)
+            #expect(stage.events == ["end"])
+        }
 
-            @Test("another field takes the keyboard over") func anotherFieldTakesTheKeyboardOver() {
-                let stage = Stage()
-                let other = CodeInputView()
-                stage.window.addSubview(other)
-                other.becomeFirstResponder()
-                #expect(stage.events == ["end"])
-                #expect(other.standInEvents == [.editingDidBegin])
-                #expect(stage.failures == [])
-            }
+        @Test("another field takes the keyboard over") func anotherFieldTakesTheKeyboardOver() {
+            let stage = Stage()
+            let other = CodeInputView()
+            stage.window.addSubview(other)
+            other.becomeFirstResponder()
+            #expect(stage.events == ["end"])
+            #expect(other.standInEvents == [.editingDidBegin])
+            #expect(stage.failures == [])
         }
     }
+}
 #endif

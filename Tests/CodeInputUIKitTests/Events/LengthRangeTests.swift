@@ -1,83 +1,83 @@
 #if canImport(UIKit) && !canImport(Darwin)
-    import CodeInputUIKit
-    import SwiftUI
-    import Testing
-    import UIKit
+import CodeInputUIKit
+import SwiftUI
+import Testing
+import UIKit
 
-    extension ViewTests {
-        @MainActor @Suite("A field for codes of different lengths") struct LengthRangeTests {
-            @Test("has cells for the longest, and takes a shorter one when the user presses Return")
-            func submits() {
-                let stage = Stage { $0.lengthRange = 4...8 }
-                #expect(stage.view.length == 8 && stage.view.fieldState.cells.count == 8)
-                stage.keyboard.type("482")
-                stage.keyboard.press(.return)
-                #expect(stage.log.lines.last == "reject:tooShort" && stage.view.isFirstResponder)
-                stage.keyboard.type("9")
-                stage.view.standInForgetEvents()
-                stage.keyboard.press(.return)
-                #expect(stage.log.completions == ["complete:4829"])
-                #expect(stage.events == ["exit", "complete", "end"])
-                #expect(stage.failures == [])
-            }
+extension ViewTests {
+    @MainActor @Suite("A field for codes of different lengths") struct LengthRangeTests {
+        @Test("has cells for the longest, and takes a shorter one when the user presses Return")
+        func submits() {
+            let stage = Stage { $0.lengthRange = 4...8 }
+            #expect(stage.view.length == 8 && stage.view.fieldState.cells.count == 8)
+            stage.keyboard.type("482")
+            stage.keyboard.press(.return)
+            #expect(stage.log.lines.last == "reject:tooShort" && stage.view.isFirstResponder)
+            stage.keyboard.type("9")
+            stage.view.standInForgetEvents()
+            stage.keyboard.press(.return)
+            #expect(stage.log.completions == ["complete:4829"])
+            #expect(stage.events == ["exit", "complete", "end"])
+            #expect(stage.failures == [])
+        }
 
-            @Test("completes by itself when it is full")
-            func fills() {
-                let stage = Stage { $0.lengthRange = 2...3 }
-                stage.keyboard.type("123")
-                #expect(stage.log.completions == ["complete:123"])
-            }
+        @Test("completes by itself when it is full")
+        func fills() {
+            let stage = Stage { $0.lengthRange = 2...3 }
+            stage.keyboard.type("123")
+            #expect(stage.log.completions == ["complete:123"])
+        }
 
-            @Test("can be made so, and clamps what it is told")
-            func makes() {
-                let view = CodeInputView(length: 4...8, style: .circles)
-                #expect(view.lengthRange == 4...8)
-                view.lengthRange = -3...900
-                #expect(view.lengthRange == 1...64)
-                view.length = 6
-                #expect(view.lengthRange == 6...6)
-            }
+        @Test("can be made so, and clamps what it is told")
+        func makes() {
+            let view = CodeInputView(length: 4...8, style: .circles)
+            #expect(view.lengthRange == 4...8)
+            view.lengthRange = -3...900
+            #expect(view.lengthRange == 1...64)
+            view.length = 6
+            #expect(view.lengthRange == 6...6)
+        }
 
-            @Test("is submitted by the pad's key that says Done, which keeps nobody alive")
-            func done() {
-                weak var gone: CodeInputView?
-                do {
-                    let stage = PadStage()
-                    let field = CodeInputView(length: 4...8)
-                    gone = field
-                    var codes: [String] = []
-                    field.onComplete = { codes.append($0) }
-                    stage.window.addSubview(field)
-                    stage.pad.target = field
-                    stage.pad.extraKey = .done(with: field)
-                    stage.tap(0, 1, 2, 3, PadStage.extra)
-                    #expect(codes == ["1234"])
-                    field.removeFromSuperview()
-                    stage.pad.target = nil
-                }
-                #expect(gone == nil)
+        @Test("is submitted by the pad's key that says Done, which keeps nobody alive")
+        func done() {
+            weak var gone: CodeInputView?
+            do {
+                let stage = PadStage()
+                let field = CodeInputView(length: 4...8)
+                gone = field
+                var codes: [String] = []
+                field.onComplete = { codes.append($0) }
+                stage.window.addSubview(field)
+                stage.pad.target = field
+                stage.pad.extraKey = .done(with: field)
+                stage.tap(0, 1, 2, 3, PadStage.extra)
+                #expect(codes == ["1234"])
+                field.removeFromSuperview()
+                stage.pad.target = nil
             }
+            #expect(gone == nil)
+        }
 
-            @Test("is there in SwiftUI too")
-            func swiftUI() throws {
-                StandInScreen.reset()
-                let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
-                let host = StandInHost(PasscodeForm())
-                window.addSubview(host.view)
-                host.settle()
-                let view = try #require(host.hosted as? CodeInputView)
-                #expect(view.lengthRange == 4...8)
-                host.root.longest = 6
-                host.settle()
-                #expect(view.lengthRange == 4...6)
-            }
+        @Test("is there in SwiftUI too")
+        func swiftUI() throws {
+            StandInScreen.reset()
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
+            let host = StandInHost(PasscodeForm())
+            window.addSubview(host.view)
+            host.settle()
+            let view = try #require(host.hosted as? CodeInputView)
+            #expect(view.lengthRange == 4...8)
+            host.root.longest = 6
+            host.settle()
+            #expect(view.lengthRange == 4...6)
         }
     }
+}
 
-    private struct PasscodeForm: View {
-        @State private var code = ""
-        var longest = 8
+private struct PasscodeForm: View {
+    @State private var code = ""
+    var longest = 8
 
-        var body: some View { CodeInputField(code: $code, length: 4...longest, style: .circles) }
-    }
+    var body: some View { CodeInputField(code: $code, length: 4...longest, style: .circles) }
+}
 #endif

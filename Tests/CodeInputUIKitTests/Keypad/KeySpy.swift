@@ -1,39 +1,39 @@
 #if canImport(UIKit) && !canImport(Darwin)
-    import UIKit
+import UIKit
 
-    /// Something that takes keys and writes down which: digits, and "<" for delete.
-    final class KeySpy: UIView, UIKeyInput {
-        var log = ""
-        var onKey: () -> Void = {}
-        var pad: UIView?
+/// Something that takes keys and writes down which: digits, and "<" for delete.
+final class KeySpy: UIView, UIKeyInput {
+    var log = ""
+    var onKey: () -> Void = {}
+    var pad: UIView?
 
-        override var canBecomeFirstResponder: Bool { true }
-        override var inputView: UIView? { pad }
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputView: UIView? { pad }
 
-        var hasText = true
-        func insertText(_ text: String) {
-            log += text
-            onKey()
-        }
-        func deleteBackward() {
-            log += "<"
-            onKey()
-        }
-
-        var autocapitalizationType = UITextAutocapitalizationType.none
-        var autocorrectionType = UITextAutocorrectionType.no
-        var spellCheckingType = UITextSpellCheckingType.no
-        var smartQuotesType = UITextSmartQuotesType.no
-        var smartDashesType = UITextSmartDashesType.no
-        var smartInsertDeleteType = UITextSmartInsertDeleteType.no
-        var inlinePredictionType = UITextInlinePredictionType.no
-        var keyboardType = UIKeyboardType.numberPad
-        var keyboardAppearance = UIKeyboardAppearance.default
-        var returnKeyType = UIReturnKeyType.default
-        var enablesReturnKeyAutomatically = false
-        var isSecureTextEntry = false
-        var textContentType: UITextContentType! = .oneTimeCode
-        var passwordRules: UITextInputPasswordRules?
-        var writingToolsBehavior = UIWritingToolsBehavior.none
+    var hasText = true
+    func insertText(_ text: String) {
+        log += text
+        onKey()
     }
+    func deleteBackward() {
+        log += "<"
+        onKey()
+    }
+
+    var autocapitalizationType = UITextAutocapitalizationType.none
+    var autocorrectionType = UITextAutocorrectionType.no
+    var spellCheckingType = UITextSpellCheckingType.no
+    var smartQuotesType = UITextSmartQuotesType.no
+    var smartDashesType = UITextSmartDashesType.no
+    var smartInsertDeleteType = UITextSmartInsertDeleteType.no
+    var inlinePredictionType = UITextInlinePredictionType.no
+    var keyboardType = UIKeyboardType.numberPad
+    var keyboardAppearance = UIKeyboardAppearance.default
+    var returnKeyType = UIReturnKeyType.default
+    var enablesReturnKeyAutomatically = false
+    var isSecureTextEntry = false
+    var textContentType: UITextContentType! = .oneTimeCode
+    var passwordRules: UITextInputPasswordRules?
+    var writingToolsBehavior = UIWritingToolsBehavior.none
+}
 #endif

@@ -1,49 +1,49 @@
 #if canImport(UIKit) && !canImport(Darwin)
-    @testable import CodeInputUIKit
-    import TestTools
-    import Testing
-    import UIKit
+@testable import CodeInputUIKit
+import TestTools
+import Testing
+import UIKit
 
-    extension ViewTests {
-        @MainActor @Suite struct KeypadAccessibilityTests {
-            @Test("each key is an element, in the order and the place it has")
-            func eachKeyIsAnElementInTheOrderAndThePlaceItHas() {
-                let stage = PadStage { $0.extraKey = .title("OK") {} }
-                let labels = stage.elements.map { $0.accessibilityLabel ?? "-" }
-                #expect(labels == ["1", "2", "3", "4", "5", "6", "7", "8", "9", "OK", "0", "Delete"])
-                #expect(stage.elements.allSatisfy { $0.isAccessibilityElement } && !stage.pad.isAccessibilityElement)
-                #expect(stage.elements.map(\.accessibilityTraits).count { $0 == .keyboardKey } == 11)
-                let frames = stage.elements.map(\.accessibilityFrameInContainerSpace)
-                #expect(frames == stage.pad.style.layout.frames(in: stage.pad.bounds))
-            }
+extension ViewTests {
+    @MainActor @Suite struct KeypadAccessibilityTests {
+        @Test("each key is an element, in the order and the place it has")
+        func eachKeyIsAnElementInTheOrderAndThePlaceItHas() {
+            let stage = PadStage { $0.extraKey = .title("OK") {} }
+            let labels = stage.elements.map { $0.accessibilityLabel ?? "-" }
+            #expect(labels == ["1", "2", "3", "4", "5", "6", "7", "8", "9", "OK", "0", "Delete"])
+            #expect(stage.elements.allSatisfy { $0.isAccessibilityElement } && !stage.pad.isAccessibilityElement)
+            #expect(stage.elements.map(\.accessibilityTraits).count { $0 == .keyboardKey } == 11)
+            let frames = stage.elements.map(\.accessibilityFrameInContainerSpace)
+            #expect(frames == stage.pad.style.layout.frames(in: stage.pad.bounds))
+        }
 
-            @Test("activating an element types its key") func activatingAnElementTypesItsKey() {
-                var isDone = false
-                let stage = PadStage { $0.extraKey = .done { isDone = true } }
-                for element in stage.elements { #expect(element.accessibilityActivate()) }
-                #expect(stage.spy.log == "1234567890<" && isDone)
-                stage.pad.isEnabled = false
-                for element in stage.elements {
-                    #expect(!element.accessibilityActivate())
-                    #expect(element.accessibilityTraits.contains(.notEnabled))
-                }
-                #expect(stage.spy.log == "1234567890<")
+        @Test("activating an element types its key") func activatingAnElementTypesItsKey() {
+            var isDone = false
+            let stage = PadStage { $0.extraKey = .done { isDone = true } }
+            for element in stage.elements { #expect(element.accessibilityActivate()) }
+            #expect(stage.spy.log == "1234567890<" && isDone)
+            stage.pad.isEnabled = false
+            for element in stage.elements {
+                #expect(!element.accessibilityActivate())
+                #expect(element.accessibilityTraits.contains(.notEnabled))
             }
+            #expect(stage.spy.log == "1234567890<")
+        }
 
-            @Test("elements follow a shuffled order") func elementsFollowAShuffledOrder() {
-                let stage = PadStage { $0.order = .shuffled(using: SeededGenerator(7)) }
-                let labels = stage.elements.compactMap(\.accessibilityLabel).dropLast()
-                #expect(labels.joined() == stage.pad.digits.map(String.init).joined())
-            }
+        @Test("elements follow a shuffled order") func elementsFollowAShuffledOrder() {
+            let stage = PadStage { $0.order = .shuffled(using: SeededGenerator(7)) }
+            let labels = stage.elements.compactMap(\.accessibilityLabel).dropLast()
+            #expect(labels.joined() == stage.pad.digits.map(String.init).joined())
+        }
 
-            @Test("what the keys are called is translated", arguments: ["en", "zh-Hans", "zh-Hant", "ja", "ar"])
-            func whatTheKeysAreCalledIsTranslated(language: String) throws {
-                let strings = try #require(CodeStrings(language: language)),
-                    english = try #require(CodeStrings(language: "en"))
-                let words = [strings.keypadDelete, strings.keypadDone, strings.keypadShow, strings.keypadHide]
-                #expect(words.allSatisfy { !$0.isEmpty && !$0.hasPrefix("keypad.") } && Set(words).count == 4)
-                #expect((strings.keypadDelete == english.keypadDelete) == (language == "en"))
-            }
+        @Test("what the keys are called is translated", arguments: ["en", "zh-Hans", "zh-Hant", "ja", "ar"])
+        func whatTheKeysAreCalledIsTranslated(language: String) throws {
+            let strings = try #require(CodeStrings(language: language)),
+                english = try #require(CodeStrings(language: "en"))
+            let words = [strings.keypadDelete, strings.keypadDone, strings.keypadShow, strings.keypadHide]
+            #expect(words.allSatisfy { !$0.isEmpty && !$0.hasPrefix("keypad.") } && Set(words).count == 4)
+            #expect((strings.keypadDelete == english.keypadDelete) == (language == "en"))
         }
     }
+}
 #endif

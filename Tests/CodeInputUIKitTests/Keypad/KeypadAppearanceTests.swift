@@ -1,102 +1,102 @@
 #if canImport(UIKit) && !canImport(Darwin)
-    import CodeInputUIKit
-    import TestTools
-    import Testing
-    import UIKit
+import CodeInputUIKit
+import TestTools
+import Testing
+import UIKit
 
-    extension ViewTests {
-        @MainActor @Suite struct KeypadAppearanceTests {
-            private let standard = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
+extension ViewTests {
+    @MainActor @Suite struct KeypadAppearanceTests {
+        private let standard = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 
-            @Test("the keys type the digits of their order") func theKeysTypeTheDigitsOfTheirOrder() {
-                let stage = PadStage { $0.order = .shuffled(using: SeededGenerator(1)) }
-                #expect(stage.pad.digits != standard && stage.pad.digits.sorted() == Array(0...9))
-                stage.tap(0, 1, 2, 3, 4, 5, 6, 7, 8, PadStage.zero)
-                #expect(stage.spy.log == stage.pad.digits.map(String.init).joined())
+        @Test("the keys type the digits of their order") func theKeysTypeTheDigitsOfTheirOrder() {
+            let stage = PadStage { $0.order = .shuffled(using: SeededGenerator(1)) }
+            #expect(stage.pad.digits != standard && stage.pad.digits.sorted() == Array(0...9))
+            stage.tap(0, 1, 2, 3, 4, 5, 6, 7, 8, PadStage.zero)
+            #expect(stage.spy.log == stage.pad.digits.map(String.init).joined())
+        }
+
+        @Test("each appearance has a new order") func eachAppearanceHasANewOrder() async {
+            let stage = PadStage { $0.order = .shuffled(using: SeededGenerator(2)) }
+            var seen: Set<[Int]> = [stage.pad.digits]
+            for _ in 0..<10 {
+                stage.pad.removeFromSuperview()
+                await stage.turn()
+                stage.window.addSubview(stage.pad)
+                seen.insert(stage.pad.digits)
             }
-
-            @Test("each appearance has a new order") func eachAppearanceHasANewOrder() async {
-                let stage = PadStage { $0.order = .shuffled(using: SeededGenerator(2)) }
-                var seen: Set<[Int]> = [stage.pad.digits]
-                for _ in 0..<10 {
-                    stage.pad.removeFromSuperview()
-                    await stage.turn()
-                    stage.window.addSubview(stage.pad)
-                    seen.insert(stage.pad.digits)
-                }
-                for _ in 0..<10 {
-                    stage.pad.isHidden = true
-                    stage.pad.isHidden = false
-                    seen.insert(stage.pad.digits)
-                }
-                #expect(seen.count == 21)
-            }
-
-            @Test("on the screen the order stays") func onTheScreenTheOrderStays() async {
-                let stage = PadStage { $0.order = .shuffled(using: SeededGenerator(3)) }
-                let digits = stage.pad.digits
-                stage.tap(0, 1, PadStage.delete)
-                stage.pad.isEnabled = false
-                stage.pad.style = .circles
-                stage.pad.extraKey = .done {}
-                stage.pad.frame.size = CGSize(width: 300, height: 300)
-                StandInScreen.setTraits { $0.userInterfaceStyle = .dark }
-                stage.pad.order = .shuffled(using: SeededGenerator(99))
+            for _ in 0..<10 {
+                stage.pad.isHidden = true
                 stage.pad.isHidden = false
-                stage.settle()
-                await stage.turn()
-                #expect(stage.pad.digits == digits)
-                // The keyboard may move a view within a turn of the run loop.
-                stage.pad.removeFromSuperview()
-                stage.window.addSubview(stage.pad)
-                await stage.turn()
-                let other = UIWindow(frame: stage.window.bounds)
-                other.addSubview(stage.pad)
-                #expect(stage.pad.digits == digits)
+                seen.insert(stage.pad.digits)
             }
+            #expect(seen.count == 21)
+        }
 
-            @Test("an order set on the screen counts from the next appearance")
-            func anOrderSetOnTheScreenCountsFromTheNextAppearance() async {
-                let stage = PadStage()
-                stage.pad.order = .shuffled(using: SeededGenerator(4))
-                #expect(stage.pad.digits == standard)
-                stage.pad.removeFromSuperview()
-                await stage.turn()
-                stage.window.addSubview(stage.pad)
-                #expect(stage.pad.digits != standard)
-                stage.pad.order = .standard
-                stage.pad.removeFromSuperview()
-                await stage.turn()
-                stage.window.addSubview(stage.pad)
-                #expect(stage.pad.digits == standard)
-            }
+        @Test("on the screen the order stays") func onTheScreenTheOrderStays() async {
+            let stage = PadStage { $0.order = .shuffled(using: SeededGenerator(3)) }
+            let digits = stage.pad.digits
+            stage.tap(0, 1, PadStage.delete)
+            stage.pad.isEnabled = false
+            stage.pad.style = .circles
+            stage.pad.extraKey = .done {}
+            stage.pad.frame.size = CGSize(width: 300, height: 300)
+            StandInScreen.setTraits { $0.userInterfaceStyle = .dark }
+            stage.pad.order = .shuffled(using: SeededGenerator(99))
+            stage.pad.isHidden = false
+            stage.settle()
+            await stage.turn()
+            #expect(stage.pad.digits == digits)
+            // The keyboard may move a view within a turn of the run loop.
+            stage.pad.removeFromSuperview()
+            stage.window.addSubview(stage.pad)
+            await stage.turn()
+            let other = UIWindow(frame: stage.window.bounds)
+            other.addSubview(stage.pad)
+            #expect(stage.pad.digits == digits)
+        }
 
-            @Test("its size has room for fingers, larger text and the edges of the screen")
-            func itsSizeHasRoomForFingersLargerTextAndTheEdgesOfTheScreen() {
-                let stage = PadStage()
-                let usual = stage.pad.intrinsicContentSize
-                #expect(
-                    stage.pad.sizeThatFits(CGSize(width: 200, height: 10)) == CGSize(width: 200, height: usual.height))
-                #expect(usual.height >= 4 * 44)
-                StandInScreen.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
-                #expect(stage.pad.intrinsicContentSize.height > usual.height)
-                #expect(stage.pad.allowsSelfSizing && stage.pad.inputViewStyle == .keyboard)
-            }
+        @Test("an order set on the screen counts from the next appearance")
+        func anOrderSetOnTheScreenCountsFromTheNextAppearance() async {
+            let stage = PadStage()
+            stage.pad.order = .shuffled(using: SeededGenerator(4))
+            #expect(stage.pad.digits == standard)
+            stage.pad.removeFromSuperview()
+            await stage.turn()
+            stage.window.addSubview(stage.pad)
+            #expect(stage.pad.digits != standard)
+            stage.pad.order = .standard
+            stage.pad.removeFromSuperview()
+            await stage.turn()
+            stage.window.addSubview(stage.pad)
+            #expect(stage.pad.digits == standard)
+        }
 
-            @Test("a change of appearance draws the keys anew, and nothing else does")
-            func aChangeOfAppearanceDrawsTheKeysAnewAndNothingElseDoes() {
-                let stage = PadStage()
-                stage.pad.setNeedsLayout()
-                #expect(stage.redrawn() == [])
-                StandInScreen.setTraits { $0.userInterfaceStyle = .dark }
-                #expect(stage.redrawn().count == 11)
-                StandInScreen.setTraits { $0.preferredContentSizeCategory = .extraExtraExtraLarge }
-                #expect(stage.redrawn().count == 11)
-                StandInScreen.setTraits { $0.accessibilityContrast = .high }
-                #expect(stage.redrawn().count == 11)
-                StandInScreen.setTraits { $0.layoutDirection = .rightToLeft }
-                #expect(stage.redrawn() == [])
-            }
+        @Test("its size has room for fingers, larger text and the edges of the screen")
+        func itsSizeHasRoomForFingersLargerTextAndTheEdgesOfTheScreen() {
+            let stage = PadStage()
+            let usual = stage.pad.intrinsicContentSize
+            #expect(
+                stage.pad.sizeThatFits(CGSize(width: 200, height: 10)) == CGSize(width: 200, height: usual.height))
+            #expect(usual.height >= 4 * 44)
+            StandInScreen.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
+            #expect(stage.pad.intrinsicContentSize.height > usual.height)
+            #expect(stage.pad.allowsSelfSizing && stage.pad.inputViewStyle == .keyboard)
+        }
+
+        @Test("a change of appearance draws the keys anew, and nothing else does")
+        func aChangeOfAppearanceDrawsTheKeysAnewAndNothingElseDoes() {
+            let stage = PadStage()
+            stage.pad.setNeedsLayout()
+            #expect(stage.redrawn() == [])
+            StandInScreen.setTraits { $0.userInterfaceStyle = .dark }
+            #expect(stage.redrawn().count == 11)
+            StandInScreen.setTraits { $0.preferredContentSizeCategory = .extraExtraExtraLarge }
+            #expect(stage.redrawn().count == 11)
+            StandInScreen.setTraits { $0.accessibilityContrast = .high }
+            #expect(stage.redrawn().count == 11)
+            StandInScreen.setTraits { $0.layoutDirection = .rightToLeft }
+            #expect(stage.redrawn() == [])
         }
     }
+}
 #endif

@@ -1,72 +1,72 @@
 #if canImport(UIKit) && !canImport(Darwin)
-    import CodeInputUIKit
-    import Testing
-    import UIKit
+import CodeInputUIKit
+import Testing
+import UIKit
 
-    extension ViewTests {
-        @MainActor @Suite struct KeypadRepeatTests {
-            @Test("delete acts at once, and repeats while it is held") func deleteActsAtOnceAndRepeatsWhileItIsHeld()
-                async
-            {
-                let stage = PadStage { $0.isHapticFeedbackEnabled = true }
+extension ViewTests {
+    @MainActor @Suite struct KeypadRepeatTests {
+        @Test("delete acts at once, and repeats while it is held") func deleteActsAtOnceAndRepeatsWhileItIsHeld()
+            async
+        {
+            let stage = PadStage { $0.isHapticFeedbackEnabled = true }
+            let finger = stage.finger(on: PadStage.delete)
+            #expect(stage.spy.log == "<")
+            await StandInClock.run(for: 0.45)
+            #expect(stage.spy.log == "<")
+            await StandInClock.run(for: 0.1)
+            #expect(stage.spy.log == "<<")
+            await StandInClock.run(for: 1)
+            #expect(stage.spy.log.count == 12)
+            finger.end()
+            await StandInClock.run(for: 5)
+            #expect(stage.spy.log.count == 12)
+            #expect(StandInRecorder.entries.count { $0.kind == .click } == 12)
+            #expect(StandInRecorder.feedback == ["light"])
+        }
+
+        @Test("with nothing left to delete it stops") func withNothingLeftToDeleteItStops() async {
+            let stage = PadStage()
+            stage.spy.onKey = { [spy = stage.spy] in spy.hasText = spy.log.count < 3 }
+            let finger = stage.finger(on: PadStage.delete)
+            await StandInClock.run(for: 5)
+            #expect(stage.spy.log == "<<<")
+            finger.end()
+        }
+
+        @Test(
+            "whatever takes the finger away ends it",
+            arguments: ["cancel", "slide", "digit", "disable", "remove", "hide", "target"])
+        func whateverTakesTheFingerAwayEndsIt(how: String) async {
+            let stage = PadStage()
+            let finger = stage.finger(on: PadStage.delete)
+            await StandInClock.run(for: 0.55)
+            #expect(stage.spy.log == "<<")
+            switch how {
+            case "cancel": finger.cancel()
+            case "slide": finger.move(to: stage.point(8))
+            case "digit": stage.tap(0)
+            case "disable": stage.pad.isEnabled = false
+            case "remove": stage.pad.removeFromSuperview()
+            case "hide": stage.pad.isHidden = true
+            default: stage.pad.target = nil
+            }
+            await StandInClock.run(for: 5)
+            #expect(stage.spy.log == (how == "digit" ? "<<1" : "<<"))
+            finger.end()
+            await StandInClock.run(for: 5)
+            #expect(stage.spy.log == (how == "digit" ? "<<1" : "<<"))
+        }
+
+        @Test("a second press starts its wait anew") func aSecondPressStartsItsWaitAnew() async {
+            let stage = PadStage()
+            for _ in 0..<4 {
                 let finger = stage.finger(on: PadStage.delete)
-                #expect(stage.spy.log == "<")
-                await StandInClock.run(for: 0.45)
-                #expect(stage.spy.log == "<")
-                await StandInClock.run(for: 0.1)
-                #expect(stage.spy.log == "<<")
-                await StandInClock.run(for: 1)
-                #expect(stage.spy.log.count == 12)
-                finger.end()
-                await StandInClock.run(for: 5)
-                #expect(stage.spy.log.count == 12)
-                #expect(StandInRecorder.entries.count { $0.kind == .click } == 12)
-                #expect(StandInRecorder.feedback == ["light"])
-            }
-
-            @Test("with nothing left to delete it stops") func withNothingLeftToDeleteItStops() async {
-                let stage = PadStage()
-                stage.spy.onKey = { [spy = stage.spy] in spy.hasText = spy.log.count < 3 }
-                let finger = stage.finger(on: PadStage.delete)
-                await StandInClock.run(for: 5)
-                #expect(stage.spy.log == "<<<")
+                await StandInClock.run(for: 0.3)
                 finger.end()
             }
-
-            @Test(
-                "whatever takes the finger away ends it",
-                arguments: ["cancel", "slide", "digit", "disable", "remove", "hide", "target"])
-            func whateverTakesTheFingerAwayEndsIt(how: String) async {
-                let stage = PadStage()
-                let finger = stage.finger(on: PadStage.delete)
-                await StandInClock.run(for: 0.55)
-                #expect(stage.spy.log == "<<")
-                switch how {
-                case "cancel": finger.cancel()
-                case "slide": finger.move(to: stage.point(8))
-                case "digit": stage.tap(0)
-                case "disable": stage.pad.isEnabled = false
-                case "remove": stage.pad.removeFromSuperview()
-                case "hide": stage.pad.isHidden = true
-                default: stage.pad.target = nil
-                }
-                await StandInClock.run(for: 5)
-                #expect(stage.spy.log == (how == "digit" ? "<<1" : "<<"))
-                finger.end()
-                await StandInClock.run(for: 5)
-                #expect(stage.spy.log == (how == "digit" ? "<<1" : "<<"))
-            }
-
-            @Test("a second press starts its wait anew") func aSecondPressStartsItsWaitAnew() async {
-                let stage = PadStage()
-                for _ in 0..<4 {
-                    let finger = stage.finger(on: PadStage.delete)
-                    await StandInClock.run(for: 0.3)
-                    finger.end()
-                }
-                await StandInClock.run(for: 5)
-                #expect(stage.spy.log == "<<<<")
-            }
+            await StandInClock.run(for: 5)
+            #expect(stage.spy.log == "<<<<")
         }
     }
+}
 #endif

@@ -1,74 +1,74 @@
 #if canImport(UIKit) && !canImport(Darwin)
-    import CodeInputUIKit
-    import Testing
-    import UIKit
+import CodeInputUIKit
+import Testing
+import UIKit
 
-    extension ViewTests {
-        @MainActor @Suite struct KeypadSecurityTests {
-            @Test("a press shows on its key alone, and goes with the finger")
-            func aPressShowsOnItsKeyAloneAndGoesWithTheFinger() {
-                let stage = PadStage()
-                let finger = stage.finger(on: 4)
-                #expect(stage.redrawn() == ["key 4"])
-                finger.move(to: stage.point(5))
-                #expect(stage.redrawn() == ["key 4", "key 5"])
-                finger.end()
-                #expect(stage.redrawn() == ["key 5"])
+extension ViewTests {
+    @MainActor @Suite struct KeypadSecurityTests {
+        @Test("a press shows on its key alone, and goes with the finger")
+        func aPressShowsOnItsKeyAloneAndGoesWithTheFinger() {
+            let stage = PadStage()
+            let finger = stage.finger(on: 4)
+            #expect(stage.redrawn() == ["key 4"])
+            finger.move(to: stage.point(5))
+            #expect(stage.redrawn() == ["key 4", "key 5"])
+            finger.end()
+            #expect(stage.redrawn() == ["key 5"])
+        }
+
+        @Test("in a secure pad nothing is drawn, whatever the fingers do")
+        func inASecurePadNothingIsDrawnWhateverTheFingersDo() async {
+            let stage = PadStage {
+                $0.isSecure = true
+                $0.extraKey = .done {}
             }
-
-            @Test("in a secure pad nothing is drawn, whatever the fingers do")
-            func inASecurePadNothingIsDrawnWhateverTheFingersDo() async {
-                let stage = PadStage {
-                    $0.isSecure = true
-                    $0.extraKey = .done {}
-                }
-                for place in 0..<12 {
-                    let finger = stage.finger(on: place)
-                    #expect(stage.redrawn() == [])
-                    finger.move(to: stage.point((place + 1) % 12))
-                    #expect(stage.redrawn() == [])
-                    await StandInClock.run(for: 0.7)
-                    finger.end()
-                    #expect(stage.redrawn() == [])
-                    #expect((stage.pad.layer.sublayers ?? []).allSatisfy { $0.animation(forKey: "fade") == nil })
-                }
-            }
-
-            @Test("unless told otherwise it is as secure as its target")
-            func unlessToldOtherwiseItIsAsSecureAsItsTarget() {
-                let stage = PadStage()
-                stage.spy.isSecureTextEntry = true
-                stage.tap(0)
-                let hidden = stage.finger(on: 4)
+            for place in 0..<12 {
+                let finger = stage.finger(on: place)
                 #expect(stage.redrawn() == [])
-                hidden.end()
-                stage.pad.isSecure = false
-                let shown = stage.finger(on: 4)
-                #expect(stage.redrawn() == ["key 4"])
-                shown.end()
-                stage.pad.isSecure = nil
-                stage.spy.isSecureTextEntry = false
-                stage.settle()
-                let plain = stage.finger(on: 4)
-                #expect(stage.redrawn() == ["key 4"])
-                plain.end()
-            }
-
-            @Test("the eye shows and hides the code, and says which") func theEyeShowsAndHidesTheCodeAndSaysWhich() {
-                let field = CodeInputView()
-                field.isSecureTextEntry = true
-                let stage = PadStage {
-                    $0.target = field
-                    $0.extraKey = .eye(of: field)
-                }
-                var labels: [String?] = []
-                for _ in 0..<3 {
-                    labels.append(stage.elements.first { $0.accessibilityTraits == .button }?.accessibilityLabel)
-                    stage.tap(PadStage.extra)
-                    labels.append(field.isRevealed ? "shown" : "hidden")
-                }
-                #expect(labels == ["Show code", "shown", "Hide code", "hidden", "Show code", "shown"])
+                finger.move(to: stage.point((place + 1) % 12))
+                #expect(stage.redrawn() == [])
+                await StandInClock.run(for: 0.7)
+                finger.end()
+                #expect(stage.redrawn() == [])
+                #expect((stage.pad.layer.sublayers ?? []).allSatisfy { $0.animation(forKey: "fade") == nil })
             }
         }
+
+        @Test("unless told otherwise it is as secure as its target")
+        func unlessToldOtherwiseItIsAsSecureAsItsTarget() {
+            let stage = PadStage()
+            stage.spy.isSecureTextEntry = true
+            stage.tap(0)
+            let hidden = stage.finger(on: 4)
+            #expect(stage.redrawn() == [])
+            hidden.end()
+            stage.pad.isSecure = false
+            let shown = stage.finger(on: 4)
+            #expect(stage.redrawn() == ["key 4"])
+            shown.end()
+            stage.pad.isSecure = nil
+            stage.spy.isSecureTextEntry = false
+            stage.settle()
+            let plain = stage.finger(on: 4)
+            #expect(stage.redrawn() == ["key 4"])
+            plain.end()
+        }
+
+        @Test("the eye shows and hides the code, and says which") func theEyeShowsAndHidesTheCodeAndSaysWhich() {
+            let field = CodeInputView()
+            field.isSecureTextEntry = true
+            let stage = PadStage {
+                $0.target = field
+                $0.extraKey = .eye(of: field)
+            }
+            var labels: [String?] = []
+            for _ in 0..<3 {
+                labels.append(stage.elements.first { $0.accessibilityTraits == .button }?.accessibilityLabel)
+                stage.tap(PadStage.extra)
+                labels.append(field.isRevealed ? "shown" : "hidden")
+            }
+            #expect(labels == ["Show code", "shown", "Hide code", "hidden", "Show code", "shown"])
+        }
     }
+}
 #endif

@@ -1,166 +1,166 @@
 #if canImport(UIKit) && !canImport(Darwin)
-    import CodeInputUIKit
-    import Testing
-    import UIKit
+import CodeInputUIKit
+import Testing
+import UIKit
 
-    extension ViewTests {
-        @MainActor @Suite struct KeypadTypingTests {
-            @Test("keys type what they show, when the finger lifts") func keysTypeWhatTheyShowWhenTheFingerLifts() {
-                let stage = PadStage()
-                let finger = stage.finger(on: 0)
-                #expect(stage.spy.log == "")
-                finger.end()
-                #expect(stage.spy.log == "1")
-                stage.tap(1, 2, 3, 4, 5, 6, 7, 8, PadStage.zero, PadStage.delete)
-                #expect(stage.spy.log == "1234567890<")
-                #expect(StandInRecorder.misuses + StandInRecorder.droppedDrawings == [])
-                #expect(StandInRecorder.implicitActions == [])
-            }
+extension ViewTests {
+    @MainActor @Suite struct KeypadTypingTests {
+        @Test("keys type what they show, when the finger lifts") func keysTypeWhatTheyShowWhenTheFingerLifts() {
+            let stage = PadStage()
+            let finger = stage.finger(on: 0)
+            #expect(stage.spy.log == "")
+            finger.end()
+            #expect(stage.spy.log == "1")
+            stage.tap(1, 2, 3, 4, 5, 6, 7, 8, PadStage.zero, PadStage.delete)
+            #expect(stage.spy.log == "1234567890<")
+            #expect(StandInRecorder.misuses + StandInRecorder.droppedDrawings == [])
+            #expect(StandInRecorder.implicitActions == [])
+        }
 
-            @Test("a place without a key, and the room around, type nothing")
-            func aPlaceWithoutAKeyAndTheRoomAroundTypeNothing() {
-                let stage = PadStage()
-                stage.tap(PadStage.extra)
-                StandInTouch.drag([stage.point(4), CGPoint(x: 10, y: 10)], in: stage.window)
-                StandInTouch.drag([stage.point(4), CGPoint(x: 10, y: 10), stage.point(8)], in: stage.window)
-                #expect(stage.spy.log == "9")
-            }
+        @Test("a place without a key, and the room around, type nothing")
+        func aPlaceWithoutAKeyAndTheRoomAroundTypeNothing() {
+            let stage = PadStage()
+            stage.tap(PadStage.extra)
+            StandInTouch.drag([stage.point(4), CGPoint(x: 10, y: 10)], in: stage.window)
+            StandInTouch.drag([stage.point(4), CGPoint(x: 10, y: 10), stage.point(8)], in: stage.window)
+            #expect(stage.spy.log == "9")
+        }
 
-            @Test("a finger that slides types the key it lifts from") func aFingerThatSlidesTypesTheKeyItLiftsFrom() {
-                let stage = PadStage()
-                StandInTouch.drag([stage.point(0), stage.point(1), stage.point(2)], in: stage.window)
-                StandInTouch.drag([stage.point(PadStage.extra), stage.point(6)], in: stage.window)
-                StandInTouch.drag([stage.point(3), stage.point(PadStage.delete)], in: stage.window)
-                #expect(stage.spy.log == "37<")
-                // Delete has deleted when it went down; what the finger does then is no key.
-                StandInTouch.drag([stage.point(PadStage.delete), stage.point(8)], in: stage.window)
-                #expect(stage.spy.log == "37<<")
-            }
+        @Test("a finger that slides types the key it lifts from") func aFingerThatSlidesTypesTheKeyItLiftsFrom() {
+            let stage = PadStage()
+            StandInTouch.drag([stage.point(0), stage.point(1), stage.point(2)], in: stage.window)
+            StandInTouch.drag([stage.point(PadStage.extra), stage.point(6)], in: stage.window)
+            StandInTouch.drag([stage.point(3), stage.point(PadStage.delete)], in: stage.window)
+            #expect(stage.spy.log == "37<")
+            // Delete has deleted when it went down; what the finger does then is no key.
+            StandInTouch.drag([stage.point(PadStage.delete), stage.point(8)], in: stage.window)
+            #expect(stage.spy.log == "37<<")
+        }
 
-            @Test("fingers in quick succession type in the order they came")
-            func fingersInQuickSuccessionTypeInTheOrderTheyCame() {
-                let stage = PadStage()
-                let first = stage.finger(on: 0)
-                let second = stage.finger(on: 1)
-                #expect(stage.spy.log == "1")
-                let third = stage.finger(on: 2)
-                third.end()
-                first.end()
-                second.end()
-                #expect(stage.spy.log == "123")
-                let fourth = stage.finger(on: 3), delete = stage.finger(on: PadStage.delete)
-                fourth.end()
-                delete.end()
-                #expect(stage.spy.log == "1234<")
-            }
+        @Test("fingers in quick succession type in the order they came")
+        func fingersInQuickSuccessionTypeInTheOrderTheyCame() {
+            let stage = PadStage()
+            let first = stage.finger(on: 0)
+            let second = stage.finger(on: 1)
+            #expect(stage.spy.log == "1")
+            let third = stage.finger(on: 2)
+            third.end()
+            first.end()
+            second.end()
+            #expect(stage.spy.log == "123")
+            let fourth = stage.finger(on: 3), delete = stage.finger(on: PadStage.delete)
+            fourth.end()
+            delete.end()
+            #expect(stage.spy.log == "1234<")
+        }
 
-            @Test("two fingers on one key count twice") func twoFingersOnOneKeyCountTwice() {
-                let stage = PadStage()
-                let first = stage.finger(on: 4), second = stage.finger(on: 4)
-                first.end()
-                second.end()
-                #expect(stage.spy.log == "55")
-            }
+        @Test("two fingers on one key count twice") func twoFingersOnOneKeyCountTwice() {
+            let stage = PadStage()
+            let first = stage.finger(on: 4), second = stage.finger(on: 4)
+            first.end()
+            second.end()
+            #expect(stage.spy.log == "55")
+        }
 
-            @Test("fingers that the system takes away type nothing") func fingersThatTheSystemTakesAwayTypeNothing() {
-                let stage = PadStage()
-                stage.finger(on: 0).cancel()
-                #expect(stage.spy.log == "")
-                let held = stage.finger(on: 1)
-                stage.pad.isEnabled = false
-                held.end()
-                stage.tap(2)
-                stage.pad.isEnabled = true
-                stage.tap(3)
-                let removed = stage.finger(on: 4)
-                stage.pad.removeFromSuperview()
-                removed.end()
-                #expect(stage.spy.log == "4")
-            }
+        @Test("fingers that the system takes away type nothing") func fingersThatTheSystemTakesAwayTypeNothing() {
+            let stage = PadStage()
+            stage.finger(on: 0).cancel()
+            #expect(stage.spy.log == "")
+            let held = stage.finger(on: 1)
+            stage.pad.isEnabled = false
+            held.end()
+            stage.tap(2)
+            stage.pad.isEnabled = true
+            stage.tap(3)
+            let removed = stage.finger(on: 4)
+            stage.pad.removeFromSuperview()
+            removed.end()
+            #expect(stage.spy.log == "4")
+        }
 
-            @Test("the extra key does what the app says, on the lift, and never by another finger")
-            func theExtraKeyDoesWhatTheAppSaysOnTheLiftAndNeverByAnother() {
-                var count = 0
-                let stage = PadStage { $0.extraKey = .done { count += 1 } }
-                let finger = stage.finger(on: PadStage.extra)
-                stage.tap(0)
-                #expect(count == 0)
-                finger.end()
-                #expect(count == 1 && stage.spy.log == "1")
-                StandInTouch.drag([stage.point(PadStage.extra), stage.point(0)], in: stage.window)
-                #expect(count == 1 && stage.spy.log == "11")
-            }
+        @Test("the extra key does what the app says, on the lift, and never by another finger")
+        func theExtraKeyDoesWhatTheAppSaysOnTheLiftAndNeverByAnother() {
+            var count = 0
+            let stage = PadStage { $0.extraKey = .done { count += 1 } }
+            let finger = stage.finger(on: PadStage.extra)
+            stage.tap(0)
+            #expect(count == 0)
+            finger.end()
+            #expect(count == 1 && stage.spy.log == "1")
+            StandInTouch.drag([stage.point(PadStage.extra), stage.point(0)], in: stage.window)
+            #expect(count == 1 && stage.spy.log == "11")
+        }
 
-            @Test("each key clicks once when it goes down, and is felt where the app wants it")
-            func eachKeyClicksAndIsFeltOnceWhenItGoesDown() {
-                #expect(!CodeKeypadView().isHapticFeedbackEnabled)
-                let stage = PadStage { $0.isHapticFeedbackEnabled = true }
-                let finger = stage.finger(on: 0)
-                #expect(StandInRecorder.feedback == ["light"])
-                #expect(StandInRecorder.entries.count { $0.kind == .click } == 1)
-                finger.end()
-                stage.tap(PadStage.extra)
-                #expect(StandInRecorder.feedback == ["light"])
-                stage.pad.isHapticFeedbackEnabled = false
-                stage.tap(1)
-                #expect(StandInRecorder.feedback == ["light"])
-                #expect(StandInRecorder.entries.count { $0.kind == .click } == 2)
-                #expect(stage.pad.enableInputClicksWhenVisible)
-            }
+        @Test("each key clicks once when it goes down, and is felt where the app wants it")
+        func eachKeyClicksAndIsFeltOnceWhenItGoesDown() {
+            #expect(!CodeKeypadView().isHapticFeedbackEnabled)
+            let stage = PadStage { $0.isHapticFeedbackEnabled = true }
+            let finger = stage.finger(on: 0)
+            #expect(StandInRecorder.feedback == ["light"])
+            #expect(StandInRecorder.entries.count { $0.kind == .click } == 1)
+            finger.end()
+            stage.tap(PadStage.extra)
+            #expect(StandInRecorder.feedback == ["light"])
+            stage.pad.isHapticFeedbackEnabled = false
+            stage.tap(1)
+            #expect(StandInRecorder.feedback == ["light"])
+            #expect(StandInRecorder.entries.count { $0.kind == .click } == 2)
+            #expect(stage.pad.enableInputClicksWhenVisible)
+        }
 
-            @Test("a target that sends the pad away in the middle of it all is no harm")
-            func aTargetThatSendsThePadAwayInTheMiddleOfItAllIsNoHarm() async {
-                let stage = PadStage()
-                stage.spy.onKey = { [pad = stage.pad] in pad.removeFromSuperview() }
-                let first = stage.finger(on: 0), second = stage.finger(on: 1)
-                first.end()
-                second.end()
-                #expect(stage.spy.log == "1")
-                stage.window.addSubview(stage.pad)
-                let delete = stage.finger(on: PadStage.delete)
-                await StandInClock.run(for: 5)
-                delete.end()
-                #expect(stage.spy.log == "1<")
-            }
+        @Test("a target that sends the pad away in the middle of it all is no harm")
+        func aTargetThatSendsThePadAwayInTheMiddleOfItAllIsNoHarm() async {
+            let stage = PadStage()
+            stage.spy.onKey = { [pad = stage.pad] in pad.removeFromSuperview() }
+            let first = stage.finger(on: 0), second = stage.finger(on: 1)
+            first.end()
+            second.end()
+            #expect(stage.spy.log == "1")
+            stage.window.addSubview(stage.pad)
+            let delete = stage.finger(on: PadStage.delete)
+            await StandInClock.run(for: 5)
+            delete.end()
+            #expect(stage.spy.log == "1<")
+        }
 
-            @Test("it types into a code field and completes it") func itTypesIntoACodeFieldAndCompletesIt() {
-                let stage = PadStage()
-                let field = CodeInputView(length: 4)
-                var completed: [String] = []
-                field.onComplete = { completed.append($0) }
-                field.frame = CGRect(x: 0, y: 0, width: 300, height: 56)
-                stage.window.addSubview(field)
-                stage.pad.target = field
-                stage.tap(0, 1, PadStage.delete, 2, 3, 4)
-                #expect(completed == ["1345"] && stage.spy.log == "")
-            }
+        @Test("it types into a code field and completes it") func itTypesIntoACodeFieldAndCompletesIt() {
+            let stage = PadStage()
+            let field = CodeInputView(length: 4)
+            var completed: [String] = []
+            field.onComplete = { completed.append($0) }
+            field.frame = CGRect(x: 0, y: 0, width: 300, height: 56)
+            stage.window.addSubview(field)
+            stage.pad.target = field
+            stage.tap(0, 1, PadStage.delete, 2, 3, 4)
+            #expect(completed == ["1345"] && stage.spy.log == "")
+        }
 
-            @Test("without a target it types into the first responder that shows it")
-            func withoutATargetItTypesIntoTheFirstResponderThatShowsIt() {
-                let stage = PadStage { $0.target = nil }
-                stage.tap(0)
-                let other = KeySpy()
-                for view in [stage.spy, other] {
-                    stage.window.addSubview(view)
-                    view.pad = stage.pad
-                }
-                let field = CodeInputView()
-                field.inputView = stage.pad
-                stage.window.addSubview(field)
-                stage.tap(1)
-                stage.spy.becomeFirstResponder()
-                stage.tap(2)
-                other.becomeFirstResponder()
-                stage.tap(3)
-                field.becomeFirstResponder()
-                stage.tap(4)
-                field.resignFirstResponder()
-                stage.tap(5)
-                other.pad = nil
-                other.becomeFirstResponder()
-                stage.tap(6)
-                #expect(stage.spy.log == "3" && other.log == "4" && field.code == "5")
+        @Test("without a target it types into the first responder that shows it")
+        func withoutATargetItTypesIntoTheFirstResponderThatShowsIt() {
+            let stage = PadStage { $0.target = nil }
+            stage.tap(0)
+            let other = KeySpy()
+            for view in [stage.spy, other] {
+                stage.window.addSubview(view)
+                view.pad = stage.pad
             }
+            let field = CodeInputView()
+            field.inputView = stage.pad
+            stage.window.addSubview(field)
+            stage.tap(1)
+            stage.spy.becomeFirstResponder()
+            stage.tap(2)
+            other.becomeFirstResponder()
+            stage.tap(3)
+            field.becomeFirstResponder()
+            stage.tap(4)
+            field.resignFirstResponder()
+            stage.tap(5)
+            other.pad = nil
+            other.becomeFirstResponder()
+            stage.tap(6)
+            #expect(stage.spy.log == "3" && other.log == "4" && field.code == "5")
         }
     }
+}
 #endif

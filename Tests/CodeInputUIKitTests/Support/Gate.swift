@@ -1,38 +1,38 @@
 #if canImport(UIKit) && !canImport(Darwin)
-    import CodeInputUIKit
+import CodeInputUIKit
 
-    /// A verifier that waits until the test has a verdict for it.
-    @MainActor final class Gate {
-        private(set) var codes: [String] = []
-        private(set) var cancellations = 0
-        private var waiting: [CheckedContinuation<CodeVerdict, any Error>] = []
+/// A verifier that waits until the test has a verdict for it.
+@MainActor final class Gate {
+    private(set) var codes: [String] = []
+    private(set) var cancellations = 0
+    private var waiting: [CheckedContinuation<CodeVerdict, any Error>] = []
 
-        var verifier: @MainActor (String) async throws -> CodeVerdict {
-            { [self] code in
-                codes.append(code)
-                defer { if Task.isCancelled { cancellations += 1 } }
-                return try await withCheckedThrowingContinuation { waiting.append($0) }
-            }
-        }
-
-        /// Gives every verifier that waits its verdict.
-        func give(_ verdict: CodeVerdict) {
-            resume(with: .success(verdict))
-        }
-
-        func fail(_ error: any Error) {
-            resume(with: .failure(error))
-        }
-
-        private func resume(with result: Result<CodeVerdict, any Error>) {
-            for continuation in waiting { continuation.resume(with: result) }
-            waiting = []
+    var verifier: @MainActor (String) async throws -> CodeVerdict {
+        { [self] code in
+            codes.append(code)
+            defer { if Task.isCancelled { cancellations += 1 } }
+            return try await withCheckedThrowingContinuation { waiting.append($0) }
         }
     }
 
-    /// Lets other tasks of the main actor run until something holds, or it is plain that it never will.
-    @MainActor func waiting(until condition: () -> Bool) async -> Bool {
-        for _ in 0..<10_000 where !condition() { await Task.yield() }
-        return condition()
+    /// Gives every verifier that waits its verdict.
+    func give(_ verdict: CodeVerdict) {
+        resume(with: .success(verdict))
     }
+
+    func fail(_ error: any Error) {
+        resume(with: .failure(error))
+    }
+
+    private func resume(with result: Result<CodeVerdict, any Error>) {
+        for continuation in waiting { continuation.resume(with: result) }
+        waiting = []
+    }
+}
+
+/// Lets other tasks of the main actor run until something holds, or it is plain that it never will.
+@MainActor func waiting(until condition: () -> Bool) async -> Bool {
+    for _ in 0..<10_000 where !condition() { await Task.yield() }
+    return condition()
+}
 #endif

@@ -1,31 +1,31 @@
 #if canImport(UIKit) && !canImport(Darwin)
-    import UIKit
+import UIKit
 
-    /// Writes down what the text system is told.
-    @MainActor final class InputDelegateSpy: NSObject, UITextInputDelegate {
-        private var messages: [String] = []
+/// Writes down what the text system is told.
+@MainActor final class InputDelegateSpy: NSObject, UITextInputDelegate {
+    private var messages: [String] = []
 
-        static let selection = ["selectionWillChange", "selectionDidChange"]
-        static let text = ["textWillChange", "selectionWillChange", "selectionDidChange", "textDidChange"]
+    static let selection = ["selectionWillChange", "selectionDidChange"]
+    static let text = ["textWillChange", "selectionWillChange", "selectionDidChange", "textDidChange"]
 
-        /// The messages that a body causes.
-        func messages(of body: () -> Void) -> [String] {
-            messages = []
-            body()
-            return messages
-        }
-
-        /// The messages that a body causes in its time.
-        func messages(of body: () async -> Void) async -> [String] {
-            messages = []
-            await body()
-            return messages
-        }
-
-        func selectionWillChange(_ textInput: (any UITextInput)?) { messages.append("selectionWillChange") }
-        func selectionDidChange(_ textInput: (any UITextInput)?) { messages.append("selectionDidChange") }
-        func textWillChange(_ textInput: (any UITextInput)?) { messages.append("textWillChange") }
-        func textDidChange(_ textInput: (any UITextInput)?) { messages.append("textDidChange") }
-        func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
+    /// The messages that a body causes.
+    func messages(of body: () -> Void) -> [String] {
+        messages = []
+        body()
+        return messages
     }
+
+    /// The messages that a body causes in its time.
+    func messages(of body: () async -> Void) async -> [String] {
+        messages = []
+        await body()
+        return messages
+    }
+
+    func selectionWillChange(_ textInput: (any UITextInput)?) { messages.append("selectionWillChange") }
+    func selectionDidChange(_ textInput: (any UITextInput)?) { messages.append("selectionDidChange") }
+    func textWillChange(_ textInput: (any UITextInput)?) { messages.append("textWillChange") }
+    func textDidChange(_ textInput: (any UITextInput)?) { messages.append("textDidChange") }
+    func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
+}
 #endif

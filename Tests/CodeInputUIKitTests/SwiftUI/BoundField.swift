@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !canImport(Darwin)
-    import CodeInputUIKit
-    import SwiftUI
+import CodeInputUIKit
+import SwiftUI
 
-    /// A field over a binding from elsewhere.
-    struct BoundField: View {
-        let code: Binding<String>
+/// A field over a binding from elsewhere.
+struct BoundField: View {
+    let code: Binding<String>
 
-        var body: some View { CodeInputField(code: code) }
-    }
+    var body: some View { CodeInputField(code: code) }
+}
 #endif

@@ -1,23 +1,23 @@
 #if canImport(UIKit) && !canImport(Darwin)
-    import SwiftUI
-    import Testing
+import SwiftUI
+import Testing
 
-    @testable import CodeInputUIKit
+@testable import CodeInputUIKit
 
-    extension ViewTests {
-        @MainActor @Suite struct DetachTests {
-            @Test("a field that is taken away keeps no code, held or refused", arguments: ["123456", "not a code"])
-            func keepsNoCode(of value: String) {
-                var code = value
-                let field = CodeInputField(code: Binding(get: { code }, set: { code = $0 }))
-                let coordinator = CodeInputCoordinator(field)
-                let view = CodeInputView()
-                coordinator.attach(to: view)
-                coordinator.update(to: field) {}
-                #expect([coordinator.code, coordinator.refusedCode].contains(value))
-                coordinator.detach()
-                #expect(coordinator.code.isEmpty && coordinator.refusedCode == nil)
-            }
+extension ViewTests {
+    @MainActor @Suite struct DetachTests {
+        @Test("a field that is taken away keeps no code, held or refused", arguments: ["123456", "not a code"])
+        func keepsNoCode(of value: String) {
+            var code = value
+            let field = CodeInputField(code: Binding(get: { code }, set: { code = $0 }))
+            let coordinator = CodeInputCoordinator(field)
+            let view = CodeInputView()
+            coordinator.attach(to: view)
+            coordinator.update(to: field) {}
+            #expect([coordinator.code, coordinator.refusedCode].contains(value))
+            coordinator.detach()
+            #expect(coordinator.code.isEmpty && coordinator.refusedCode == nil)
         }
     }
+}
 #endif

@@ -1,77 +1,77 @@
 #if canImport(UIKit) && !canImport(Darwin)
-    import CodeInputUIKit
-    import SwiftUI
-    import Testing
+import CodeInputUIKit
+import SwiftUI
+import Testing
 
-    extension ViewTests {
-        @MainActor @Suite struct SetUpTests {
-            private func setUp(_ field: CodeInputField) -> CodeInputField {
-                field.codeInputSetUp {
-                    $0.verifier = { _ in .accepted }
-                    $0.alphabet = .hexadecimal
-                    $0.placeholder = "0"
-                    $0.isSecureTextEntry = true
-                    $0.masking = .delayed(.seconds(1))
-                }
-            }
-
-            private func expectSetUp(_ view: CodeInputView) {
-                #expect(view.verifier != nil)
-                #expect(view.alphabet == .hexadecimal)
-                #expect(view.placeholder == "0")
-                #expect(view.isSecureTextEntry)
-                #expect(view.masking == .delayed(.seconds(1)))
-            }
-
-            @Test("what is set up stays where no modifier says otherwise")
-            func setUpStays() async throws {
-                let stage = FieldStage(FieldForm(set: setUp))
-                try expectSetUp(stage.view)
-                stage.form.isDisabled = true
-                await stage.host.turn()
-                try expectSetUp(stage.view)
-            }
-
-            @Test("a verifier that is set up verifies")
-            func setUpVerifies() async throws {
-                let stage = FieldStage(
-                    FieldForm(set: { $0.codeInputSetUp { $0.verifier = { _ in .accepted } } }))
-                try stage.type("123456")
-                #expect(stage.form.status == .verifying)
-                await stage.host.turn()
-                #expect(stage.form.status == .accepted)
-            }
-
-            @Test("a modifier wins over what is set up, and gives it back when it goes")
-            func modifierWins() async throws {
-                let stage = FieldStage(
-                    FieldForm(
-                        set: {
-                            setUp($0).codeInputAlphabet(.digits).codeInputPlaceholder("-").codeInputSecure(false)
-                        }))
-                let view = try stage.view
-                #expect(view.alphabet == .digits && view.placeholder == "-")
-                #expect(!view.isSecureTextEntry && view.masking == nil)
-                stage.host.root.set = setUp
-                await stage.host.turn()
-                expectSetUp(view)
-            }
-
-            @Test("a modifier that goes leaves the default of the view")
-            func modifierGoes() async throws {
-                let stage = FieldStage(
-                    FieldForm(
-                        set: {
-                            $0.codeInputAlphabet(.hexadecimal).codeInputSecure(masking: CodeMasking.none)
-                                .codeInputVerifier { _ in .accepted }
-                        }))
-                let view = try stage.view
-                #expect(view.verifier != nil && view.isSecureTextEntry && view.masking == CodeMasking.none)
-                stage.host.root.set = { $0 }
-                await stage.host.turn()
-                #expect(view.verifier == nil && !view.isSecureTextEntry && view.masking == nil)
-                #expect(view.alphabet == .digits)
+extension ViewTests {
+    @MainActor @Suite struct SetUpTests {
+        private func setUp(_ field: CodeInputField) -> CodeInputField {
+            field.codeInputSetUp {
+                $0.verifier = { _ in .accepted }
+                $0.alphabet = .hexadecimal
+                $0.placeholder = "0"
+                $0.isSecureTextEntry = true
+                $0.masking = .delayed(.seconds(1))
             }
         }
+
+        private func expectSetUp(_ view: CodeInputView) {
+            #expect(view.verifier != nil)
+            #expect(view.alphabet == .hexadecimal)
+            #expect(view.placeholder == "0")
+            #expect(view.isSecureTextEntry)
+            #expect(view.masking == .delayed(.seconds(1)))
+        }
+
+        @Test("what is set up stays where no modifier says otherwise")
+        func setUpStays() async throws {
+            let stage = FieldStage(FieldForm(set: setUp))
+            try expectSetUp(stage.view)
+            stage.form.isDisabled = true
+            await stage.host.turn()
+            try expectSetUp(stage.view)
+        }
+
+        @Test("a verifier that is set up verifies")
+        func setUpVerifies() async throws {
+            let stage = FieldStage(
+                FieldForm(set: { $0.codeInputSetUp { $0.verifier = { _ in .accepted } } }))
+            try stage.type("123456")
+            #expect(stage.form.status == .verifying)
+            await stage.host.turn()
+            #expect(stage.form.status == .accepted)
+        }
+
+        @Test("a modifier wins over what is set up, and gives it back when it goes")
+        func modifierWins() async throws {
+            let stage = FieldStage(
+                FieldForm(
+                    set: {
+                        setUp($0).codeInputAlphabet(.digits).codeInputPlaceholder("-").codeInputSecure(false)
+                    }))
+            let view = try stage.view
+            #expect(view.alphabet == .digits && view.placeholder == "-")
+            #expect(!view.isSecureTextEntry && view.masking == nil)
+            stage.host.root.set = setUp
+            await stage.host.turn()
+            expectSetUp(view)
+        }
+
+        @Test("a modifier that goes leaves the default of the view")
+        func modifierGoes() async throws {
+            let stage = FieldStage(
+                FieldForm(
+                    set: {
+                        $0.codeInputAlphabet(.hexadecimal).codeInputSecure(masking: CodeMasking.none)
+                            .codeInputVerifier { _ in .accepted }
+                    }))
+            let view = try stage.view
+            #expect(view.verifier != nil && view.isSecureTextEntry && view.masking == CodeMasking.none)
+            stage.host.root.set = { $0 }
+            await stage.host.turn()
+            #expect(view.verifier == nil && !view.isSecureTextEntry && view.masking == nil)
+            #expect(view.alphabet == .digits)
+        }
     }
+}
 #endif

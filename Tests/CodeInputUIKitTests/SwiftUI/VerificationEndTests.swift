@@ -1,43 +1,43 @@
 #if canImport(UIKit) && !canImport(Darwin)
-    import CodeInputUIKit
-    import SwiftUI
-    import Testing
+import CodeInputUIKit
+import SwiftUI
+import Testing
 
-    extension ViewTests {
-        @MainActor @Suite(.timeLimit(.minutes(1))) struct VerificationEndTests {
-            private let gate = Gate()
+extension ViewTests {
+    @MainActor @Suite(.timeLimit(.minutes(1))) struct VerificationEndTests {
+        private let gate = Gate()
 
-            @Test("a field that is taken away while it verifies tells so afterwards, and comes back to be edited")
-            func takenAway() async throws {
-                let stage = FieldStage(FieldForm(set: { [gate] in $0.codeInputVerifier(gate.verifier) }))
-                try stage.type("123456")
-                await stage.host.turn()
-                #expect(stage.form.status == .verifying)
-                stage.form.isShown = false
-                await stage.host.turn()
-                #expect(stage.form.status == .editing)
-                gate.give(.accepted)
-                #expect(await waiting { gate.cancellations == 1 })
-                stage.form.isShown = true
-                await stage.host.turn()
-                #expect(try stage.view.status == .editing)
-                #expect(stage.failures.isEmpty)
-            }
+        @Test("a field that is taken away while it verifies tells so afterwards, and comes back to be edited")
+        func takenAway() async throws {
+            let stage = FieldStage(FieldForm(set: { [gate] in $0.codeInputVerifier(gate.verifier) }))
+            try stage.type("123456")
+            await stage.host.turn()
+            #expect(stage.form.status == .verifying)
+            stage.form.isShown = false
+            await stage.host.turn()
+            #expect(stage.form.status == .editing)
+            gate.give(.accepted)
+            #expect(await waiting { gate.cancellations == 1 })
+            stage.form.isShown = true
+            await stage.host.turn()
+            #expect(try stage.view.status == .editing)
+            #expect(stage.failures.isEmpty)
+        }
 
-            @Test("a field whose window goes while it verifies, as under a full-screen sheet, hears the verdict")
-            func withoutWindow() async throws {
-                let stage = FieldStage(FieldForm(set: { [gate] in $0.codeInputVerifier(gate.verifier) }))
-                try stage.type("123456")
-                await stage.host.turn()
-                #expect(await waiting { gate.codes.count == 1 })
-                stage.host.view.removeFromSuperview()
-                await stage.host.turn()
-                #expect(stage.form.status == .verifying)
-                gate.give(.accepted)
-                await stage.host.turn()
-                #expect(stage.form.status == .accepted)
-                #expect(stage.failures.isEmpty)
-            }
+        @Test("a field whose window goes while it verifies, as under a full-screen sheet, hears the verdict")
+        func withoutWindow() async throws {
+            let stage = FieldStage(FieldForm(set: { [gate] in $0.codeInputVerifier(gate.verifier) }))
+            try stage.type("123456")
+            await stage.host.turn()
+            #expect(await waiting { gate.codes.count == 1 })
+            stage.host.view.removeFromSuperview()
+            await stage.host.turn()
+            #expect(stage.form.status == .verifying)
+            gate.give(.accepted)
+            await stage.host.turn()
+            #expect(stage.form.status == .accepted)
+            #expect(stage.failures.isEmpty)
         }
     }
+}
 #endif

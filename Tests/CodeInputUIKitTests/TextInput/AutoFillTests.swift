@@ -1,89 +1,89 @@
 #if canImport(UIKit) && !canImport(Darwin)
-    import CodeInputUIKit
-    import Testing
-    import UIKit
+import CodeInputUIKit
+import Testing
+import UIKit
 
-    extension ViewTests {
-        @MainActor @Suite struct AutoFillTests {
-            @Test(
-                "a code fills a fresh field and completes it once", arguments: StandInKeyboard.Route.allCases,
-                [false, true])
-            func aCodeFillsAFreshFieldAndCompletesItOnce(route: StandInKeyboard.Route, isSecure: Bool) {
-                let stage = Stage { $0.isSecureTextEntry = isSecure }
-                stage.keyboard.autofill("123456", route: route)
-                check(stage)
-            }
+extension ViewTests {
+    @MainActor @Suite struct AutoFillTests {
+        @Test(
+            "a code fills a fresh field and completes it once", arguments: StandInKeyboard.Route.allCases,
+            [false, true])
+        func aCodeFillsAFreshFieldAndCompletesItOnce(route: StandInKeyboard.Route, isSecure: Bool) {
+            let stage = Stage { $0.isSecureTextEntry = isSecure }
+            stage.keyboard.autofill("123456", route: route)
+            check(stage)
+        }
 
-            @Test(
-                "a code fills a field that was partly filled", arguments: StandInKeyboard.Route.allCases, [false, true])
-            func aCodeFillsAFieldThatWasPartlyFilled(route: StandInKeyboard.Route, isSecure: Bool) {
-                let stage = Stage(typing: "98") { $0.isSecureTextEntry = isSecure }
-                stage.keyboard.autofill("123456", route: route)
-                check(stage)
-            }
+        @Test(
+            "a code fills a field that was partly filled", arguments: StandInKeyboard.Route.allCases, [false, true])
+        func aCodeFillsAFieldThatWasPartlyFilled(route: StandInKeyboard.Route, isSecure: Bool) {
+            let stage = Stage(typing: "98") { $0.isSecureTextEntry = isSecure }
+            stage.keyboard.autofill("123456", route: route)
+            check(stage)
+        }
 
-            @Test(
-                "a code fills a field that was typed in and emptied", arguments: StandInKeyboard.Route.allCases,
-                [false, true])
-            func aCodeFillsAFieldThatWasTypedInAndEmptied(route: StandInKeyboard.Route, isSecure: Bool) {
-                let stage = Stage(typing: "98") { $0.isSecureTextEntry = isSecure }
-                stage.keyboard.deleteBackward()
-                stage.keyboard.deleteBackward()
-                stage.settle()
-                stage.log.lines = []
-                stage.keyboard.autofill("123456", route: route)
-                check(stage)
-            }
+        @Test(
+            "a code fills a field that was typed in and emptied", arguments: StandInKeyboard.Route.allCases,
+            [false, true])
+        func aCodeFillsAFieldThatWasTypedInAndEmptied(route: StandInKeyboard.Route, isSecure: Bool) {
+            let stage = Stage(typing: "98") { $0.isSecureTextEntry = isSecure }
+            stage.keyboard.deleteBackward()
+            stage.keyboard.deleteBackward()
+            stage.settle()
+            stage.log.lines = []
+            stage.keyboard.autofill("123456", route: route)
+            check(stage)
+        }
 
-            @Test("a code replaces another one that was complete", arguments: StandInKeyboard.Route.allCases)
-            func aCodeReplacesAnotherOneThatWasComplete(route: StandInKeyboard.Route) {
-                let stage = Stage(typing: "999999")
-                stage.keyboard.autofill("123456", route: route)
-                check(stage)
-            }
+        @Test("a code replaces another one that was complete", arguments: StandInKeyboard.Route.allCases)
+        func aCodeReplacesAnotherOneThatWasComplete(route: StandInKeyboard.Route) {
+            let stage = Stage(typing: "999999")
+            stage.keyboard.autofill("123456", route: route)
+            check(stage)
+        }
 
-            @Test("a code fills a field whose caret is on a cell", arguments: StandInKeyboard.Route.allCases)
-            func aCodeFillsAFieldWhoseCaretIsOnACell(route: StandInKeyboard.Route) {
-                let stage = Stage(typing: "9999")
-                stage.tap(cell: 1)
-                stage.keyboard.autofill("123456", route: route)
-                check(stage)
-            }
+        @Test("a code fills a field whose caret is on a cell", arguments: StandInKeyboard.Route.allCases)
+        func aCodeFillsAFieldWhoseCaretIsOnACell(route: StandInKeyboard.Route) {
+            let stage = Stage(typing: "9999")
+            stage.tap(cell: 1)
+            stage.keyboard.autofill("123456", route: route)
+            check(stage)
+        }
 
-            @Test("a code replaces one that was rejected", arguments: StandInKeyboard.Route.allCases)
-            func aCodeReplacesOneThatWasRejected(route: StandInKeyboard.Route) {
-                let stage = Stage(typing: "999999")
-                stage.view.reject()
-                stage.keyboard.autofill("123456", route: route)
-                check(stage)
-                #expect(stage.view.status == .editing)
-            }
+        @Test("a code replaces one that was rejected", arguments: StandInKeyboard.Route.allCases)
+        func aCodeReplacesOneThatWasRejected(route: StandInKeyboard.Route) {
+            let stage = Stage(typing: "999999")
+            stage.view.reject()
+            stage.keyboard.autofill("123456", route: route)
+            check(stage)
+            #expect(stage.view.status == .editing)
+        }
 
-            @Test("an empty string ahead of a key in another turn changes nothing")
-            func anEmptyStringAheadOfAKeyInAnotherTurnChangesNothing() {
-                let stage = Stage(typing: "98")
-                stage.keyboard.insert("")
-                stage.settle()
-                stage.keyboard.type("1")
-                #expect(stage.view.code == "981")
-                #expect(stage.failures == [])
-            }
+        @Test("an empty string ahead of a key in another turn changes nothing")
+        func anEmptyStringAheadOfAKeyInAnotherTurnChangesNothing() {
+            let stage = Stage(typing: "98")
+            stage.keyboard.insert("")
+            stage.settle()
+            stage.keyboard.type("1")
+            #expect(stage.view.code == "981")
+            #expect(stage.failures == [])
+        }
 
-            @Test("the field asks for a one-time code with a number pad")
-            func theFieldAsksForAOneTimeCodeWithANumberPad() {
-                let stage = Stage()
-                #expect(stage.view.textContentType == .oneTimeCode)
-                #expect(stage.view.keyboardType == .numberPad)
-                #expect(!stage.view.hasText)
-            }
+        @Test("the field asks for a one-time code with a number pad")
+        func theFieldAsksForAOneTimeCodeWithANumberPad() {
+            let stage = Stage()
+            #expect(stage.view.textContentType == .oneTimeCode)
+            #expect(stage.view.keyboardType == .numberPad)
+            #expect(!stage.view.hasText)
+        }
 
-            private func check(_ stage: Stage) {
-                #expect(stage.view.code == "123456")
-                #expect(stage.log.completions == ["complete:123456"])
-                #expect(stage.events.count { $0 == "complete" } == 1)
-                #expect(stage.view.markedTextRange == nil)
-                #expect(stage.failures == [])
-            }
+        private func check(_ stage: Stage) {
+            #expect(stage.view.code == "123456")
+            #expect(stage.log.completions == ["complete:123456"])
+            #expect(stage.events.count { $0 == "complete" } == 1)
+            #expect(stage.view.markedTextRange == nil)
+            #expect(stage.failures == [])
         }
     }
+}
 #endif

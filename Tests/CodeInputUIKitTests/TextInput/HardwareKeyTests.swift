@@ -1,155 +1,155 @@
 #if canImport(UIKit) && !canImport(Darwin)
-    import CodeInputUIKit
-    import Testing
-    import UIKit
+import CodeInputUIKit
+import Testing
+import UIKit
 
-    extension ViewTests {
-        @MainActor @Suite struct HardwareKeyTests {
-            @Test("arrows walk over the cells and end at the caret") func arrowsWalkOverTheCellsAndEndAtTheCaret() {
-                let stage = Stage(typing: "1234")
-                var visited: [Range<Int>] = []
-                for key in [StandInKey.left, .left, .right, .right, .right, .home, .left, .end, .up, .down] {
-                    stage.keyboard.press(key)
-                    visited.append(stage.view.selectedCells)
-                }
-                #expect(visited == [3..<4, 2..<3, 3..<4, 4..<4, 4..<4, 0..<1, 0..<1, 4..<4, 0..<1, 4..<4])
-                #expect(stage.failures == [])
+extension ViewTests {
+    @MainActor @Suite struct HardwareKeyTests {
+        @Test("arrows walk over the cells and end at the caret") func arrowsWalkOverTheCellsAndEndAtTheCaret() {
+            let stage = Stage(typing: "1234")
+            var visited: [Range<Int>] = []
+            for key in [StandInKey.left, .left, .right, .right, .right, .home, .left, .end, .up, .down] {
+                stage.keyboard.press(key)
+                visited.append(stage.view.selectedCells)
             }
+            #expect(visited == [3..<4, 2..<3, 3..<4, 4..<4, 4..<4, 0..<1, 0..<1, 4..<4, 0..<1, 4..<4])
+            #expect(stage.failures == [])
+        }
 
-            @Test("in a full field the last cell stays selected") func inAFullFieldTheLastCellStaysSelected() {
-                let stage = Stage(typing: "123456")
-                stage.keyboard.press(.left)
-                stage.keyboard.press(.right)
-                #expect(stage.view.selectedCells == 5..<6)
-                #expect(stage.failures == [])
-            }
+        @Test("in a full field the last cell stays selected") func inAFullFieldTheLastCellStaysSelected() {
+            let stage = Stage(typing: "123456")
+            stage.keyboard.press(.left)
+            stage.keyboard.press(.right)
+            #expect(stage.view.selectedCells == 5..<6)
+            #expect(stage.failures == [])
+        }
 
-            @Test("shift extends the selection and shrinks it again") func shiftExtendsTheSelectionAndShrinksItAgain() {
-                let stage = Stage(typing: "1234")
-                stage.keyboard.press(.left)
-                stage.keyboard.press(.left, shift: true)
-                #expect(stage.view.selectedCells == 2..<4)
-                stage.keyboard.press(.left, shift: true)
-                #expect(stage.view.selectedCells == 1..<4)
-                stage.keyboard.press(.right, shift: true)
-                #expect(stage.view.selectedCells == 2..<4)
-                stage.keyboard.press(.home, shift: true)
-                #expect(stage.view.selectedCells == 0..<4)
-                stage.keyboard.type("9")
-                #expect(stage.view.code == "9")
-                #expect(stage.failures == [])
-            }
+        @Test("shift extends the selection and shrinks it again") func shiftExtendsTheSelectionAndShrinksItAgain() {
+            let stage = Stage(typing: "1234")
+            stage.keyboard.press(.left)
+            stage.keyboard.press(.left, shift: true)
+            #expect(stage.view.selectedCells == 2..<4)
+            stage.keyboard.press(.left, shift: true)
+            #expect(stage.view.selectedCells == 1..<4)
+            stage.keyboard.press(.right, shift: true)
+            #expect(stage.view.selectedCells == 2..<4)
+            stage.keyboard.press(.home, shift: true)
+            #expect(stage.view.selectedCells == 0..<4)
+            stage.keyboard.type("9")
+            #expect(stage.view.code == "9")
+            #expect(stage.failures == [])
+        }
 
-            @Test("option and command reach to the start and the end", arguments: [(true, false), (false, true)])
-            func optionAndCommandReachToTheStartAndTheEnd(option: Bool, command: Bool) {
-                let stage = Stage(typing: "1234")
-                stage.keyboard.press(.left, option: option, command: command)
-                #expect(stage.view.selectedCells == 0..<1)
-                stage.keyboard.press(.right, option: option, command: command)
-                #expect(stage.view.selectedCells == 4..<4)
-                stage.keyboard.press(.left, shift: true, option: option, command: command)
-                #expect(stage.view.selectedCells == 0..<4)
-                #expect(stage.failures == [])
-            }
+        @Test("option and command reach to the start and the end", arguments: [(true, false), (false, true)])
+        func optionAndCommandReachToTheStartAndTheEnd(option: Bool, command: Bool) {
+            let stage = Stage(typing: "1234")
+            stage.keyboard.press(.left, option: option, command: command)
+            #expect(stage.view.selectedCells == 0..<1)
+            stage.keyboard.press(.right, option: option, command: command)
+            #expect(stage.view.selectedCells == 4..<4)
+            stage.keyboard.press(.left, shift: true, option: option, command: command)
+            #expect(stage.view.selectedCells == 0..<4)
+            #expect(stage.failures == [])
+        }
 
-            @Test(
-                "option and command delete the selection, else to the start", arguments: [(true, false), (false, true)])
-            func optionAndCommandDeleteToTheStartAndToTheEnd(option: Bool, command: Bool) {
-                let stage = Stage(typing: "12345")
-                stage.tap(cell: 2)
-                stage.keyboard.press(.delete, option: option, command: command)
-                #expect(stage.view.code == "1245")
-                stage.keyboard.press(.backspace, option: option, command: command)
-                #expect(stage.view.code == "125")
-                stage.keyboard.press(.end)
-                stage.keyboard.press(.backspace, option: option, command: command)
-                #expect(stage.view.code == "")
-                #expect(stage.failures == [])
-            }
+        @Test(
+            "option and command delete the selection, else to the start", arguments: [(true, false), (false, true)])
+        func optionAndCommandDeleteToTheStartAndToTheEnd(option: Bool, command: Bool) {
+            let stage = Stage(typing: "12345")
+            stage.tap(cell: 2)
+            stage.keyboard.press(.delete, option: option, command: command)
+            #expect(stage.view.code == "1245")
+            stage.keyboard.press(.backspace, option: option, command: command)
+            #expect(stage.view.code == "125")
+            stage.keyboard.press(.end)
+            stage.keyboard.press(.backspace, option: option, command: command)
+            #expect(stage.view.code == "")
+            #expect(stage.failures == [])
+        }
 
-            @Test("delete takes a selected cell and stays") func deleteTakesASelectedCellAndStays() {
-                let stage = Stage(typing: "1234")
-                stage.tap(cell: 1)
-                stage.keyboard.press(.delete)
-                #expect(stage.view.code == "134")
-                #expect(stage.view.selectedCells == 1..<2)
-                stage.keyboard.press(.end)
-                stage.keyboard.press(.delete)
-                #expect(stage.view.code == "134")
-                #expect(stage.log.lines == ["change:134", "reject:nothingToDelete"])
-                #expect(stage.failures == [])
-            }
+        @Test("delete takes a selected cell and stays") func deleteTakesASelectedCellAndStays() {
+            let stage = Stage(typing: "1234")
+            stage.tap(cell: 1)
+            stage.keyboard.press(.delete)
+            #expect(stage.view.code == "134")
+            #expect(stage.view.selectedCells == 1..<2)
+            stage.keyboard.press(.end)
+            stage.keyboard.press(.delete)
+            #expect(stage.view.code == "134")
+            #expect(stage.log.lines == ["change:134", "reject:nothingToDelete"])
+            #expect(stage.failures == [])
+        }
 
-            @Test("backspace takes the last character, or a selected one and walks left")
-            func backspaceTakesTheLastCharacterOrASelectedOneAndWalksLeft() {
-                let stage = Stage(typing: "1234")
-                stage.keyboard.press(.backspace)
-                #expect(stage.view.code == "123")
-                stage.keyboard.press(.left)
-                stage.keyboard.press(.left)
-                stage.keyboard.press(.backspace)
-                #expect(stage.view.code == "13")
-                #expect(stage.view.selectedCells == 0..<1)
-                #expect(stage.failures == [])
-            }
+        @Test("backspace takes the last character, or a selected one and walks left")
+        func backspaceTakesTheLastCharacterOrASelectedOneAndWalksLeft() {
+            let stage = Stage(typing: "1234")
+            stage.keyboard.press(.backspace)
+            #expect(stage.view.code == "123")
+            stage.keyboard.press(.left)
+            stage.keyboard.press(.left)
+            stage.keyboard.press(.backspace)
+            #expect(stage.view.code == "13")
+            #expect(stage.view.selectedCells == 0..<1)
+            #expect(stage.failures == [])
+        }
 
-            @Test("characters, tab and return are the system's") func charactersTabAndReturnAreTheSystems() {
-                let stage = Stage(typing: "1")
-                stage.keyboard.press(characters: "23")
-                #expect(stage.view.code == "123")
-                stage.keyboard.press(.tab)
-                #expect(stage.view.code == "123")
-                stage.keyboard.press(.return)
-                #expect(!stage.view.isFirstResponder)
-                #expect(stage.failures == [])
-            }
+        @Test("characters, tab and return are the system's") func charactersTabAndReturnAreTheSystems() {
+            let stage = Stage(typing: "1")
+            stage.keyboard.press(characters: "23")
+            #expect(stage.view.code == "123")
+            stage.keyboard.press(.tab)
+            #expect(stage.view.code == "123")
+            stage.keyboard.press(.return)
+            #expect(!stage.view.isFirstResponder)
+            #expect(stage.failures == [])
+        }
 
-            @Test("keys are the input method's while it composes") func keysAreTheInputMethodsWhileItComposes() {
-                let stage = Stage(typing: "12")
-                stage.keyboard.setMarkedText("34", selectedRange: NSRange(location: 2, length: 0))
-                stage.keyboard.press(.left)
-                #expect(stage.view.markedCells == 2..<4)
-                #expect(stage.view.selectedCells == 3..<3)
-                stage.keyboard.press(.backspace)
-                #expect(stage.view.markedCells == 2..<3)
-                #expect(stage.view.code == "12")
-                #expect(stage.failures == [])
-            }
+        @Test("keys are the input method's while it composes") func keysAreTheInputMethodsWhileItComposes() {
+            let stage = Stage(typing: "12")
+            stage.keyboard.setMarkedText("34", selectedRange: NSRange(location: 2, length: 0))
+            stage.keyboard.press(.left)
+            #expect(stage.view.markedCells == 2..<4)
+            #expect(stage.view.selectedCells == 3..<3)
+            stage.keyboard.press(.backspace)
+            #expect(stage.view.markedCells == 2..<3)
+            #expect(stage.view.code == "12")
+            #expect(stage.failures == [])
+        }
 
-            @Test("keys move nothing where the caret stays at the end")
-            func keysMoveNothingWhereTheCaretStaysAtTheEnd() {
-                let stage = Stage(typing: "1234") { $0.caretPolicy = .endOnly }
-                for key in [StandInKey.left, .home, .up] { stage.keyboard.press(key) }
-                #expect(stage.view.selectedCells == 4..<4)
-                stage.keyboard.press(.backspace)
-                #expect(stage.view.code == "123")
-                #expect(stage.failures == [])
-            }
+        @Test("keys move nothing where the caret stays at the end")
+        func keysMoveNothingWhereTheCaretStaysAtTheEnd() {
+            let stage = Stage(typing: "1234") { $0.caretPolicy = .endOnly }
+            for key in [StandInKey.left, .home, .up] { stage.keyboard.press(key) }
+            #expect(stage.view.selectedCells == 4..<4)
+            stage.keyboard.press(.backspace)
+            #expect(stage.view.code == "123")
+            #expect(stage.failures == [])
+        }
 
-            @Test("arrows follow the eye where the cells run from right to left")
-            func arrowsFollowTheEyeWhereTheCellsRunFromRightToLeft() {
-                var style = BoxRenderer()
-                style.layout.direction = .natural
-                let stage = Stage(style: style) { $0.semanticContentAttribute = .forceRightToLeft }
-                stage.keyboard.type("1234")
-                stage.settle()
-                stage.keyboard.press(.right)
-                #expect(stage.view.selectedCells == 3..<4)
-                stage.keyboard.press(.right, command: true)
-                #expect(stage.view.selectedCells == 0..<1)
-                stage.keyboard.press(.left)
-                #expect(stage.view.selectedCells == 1..<2)
-                #expect(stage.failures == [])
-            }
+        @Test("arrows follow the eye where the cells run from right to left")
+        func arrowsFollowTheEyeWhereTheCellsRunFromRightToLeft() {
+            var style = BoxRenderer()
+            style.layout.direction = .natural
+            let stage = Stage(style: style) { $0.semanticContentAttribute = .forceRightToLeft }
+            stage.keyboard.type("1234")
+            stage.settle()
+            stage.keyboard.press(.right)
+            #expect(stage.view.selectedCells == 3..<4)
+            stage.keyboard.press(.right, command: true)
+            #expect(stage.view.selectedCells == 0..<1)
+            stage.keyboard.press(.left)
+            #expect(stage.view.selectedCells == 1..<2)
+            #expect(stage.failures == [])
+        }
 
-            @Test("hardware keys are edits by the person") func hardwareKeysAreEditsByThePerson() {
-                let stage = Stage(typing: "1234")
-                stage.keyboard.press(.backspace)
-                #expect(stage.events == ["changed"])
-                #expect(stage.log.lines == ["change:123"])
-                stage.keyboard.press(.left)
-                #expect(stage.events == ["changed"])
-            }
+        @Test("hardware keys are edits by the person") func hardwareKeysAreEditsByThePerson() {
+            let stage = Stage(typing: "1234")
+            stage.keyboard.press(.backspace)
+            #expect(stage.events == ["changed"])
+            #expect(stage.log.lines == ["change:123"])
+            stage.keyboard.press(.left)
+            #expect(stage.events == ["changed"])
         }
     }
+}
 #endif

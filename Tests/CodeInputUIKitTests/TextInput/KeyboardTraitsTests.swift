@@ -1,110 +1,110 @@
 #if canImport(UIKit) && !canImport(Darwin)
-    import CodeInputUIKit
-    import Testing
-    import UIKit
+import CodeInputUIKit
+import Testing
+import UIKit
 
-    extension ViewTests {
-        @MainActor @Suite struct KeyboardTraitsTests {
-            @Test("nothing is corrected, completed or made typographic")
-            func nothingIsCorrectedCompletedOrMadeTypographic() {
-                let view = Stage().view
-                #expect(view.autocorrectionType == .no)
-                #expect(view.spellCheckingType == .no)
-                #expect(view.smartQuotesType == .no)
-                #expect(view.smartDashesType == .no)
-                #expect(view.smartInsertDeleteType == .no)
-                #expect(view.inlinePredictionType == .no)
-                #expect(view.mathExpressionCompletionType == .no)
-                #expect(view.writingToolsBehavior == .none)
-                #expect(!view.supportsAdaptiveImageGlyph)
-                #expect(!view.enablesReturnKeyAutomatically)
-                #expect(view.passwordRules == nil)
-            }
+extension ViewTests {
+    @MainActor @Suite struct KeyboardTraitsTests {
+        @Test("nothing is corrected, completed or made typographic")
+        func nothingIsCorrectedCompletedOrMadeTypographic() {
+            let view = Stage().view
+            #expect(view.autocorrectionType == .no)
+            #expect(view.spellCheckingType == .no)
+            #expect(view.smartQuotesType == .no)
+            #expect(view.smartDashesType == .no)
+            #expect(view.smartInsertDeleteType == .no)
+            #expect(view.inlinePredictionType == .no)
+            #expect(view.mathExpressionCompletionType == .no)
+            #expect(view.writingToolsBehavior == .none)
+            #expect(!view.supportsAdaptiveImageGlyph)
+            #expect(!view.enablesReturnKeyAutomatically)
+            #expect(view.passwordRules == nil)
+        }
 
-            @Test(
-                "the keyboard follows the alphabet",
-                arguments: [
-                    (CodeAlphabet.digits, UIKeyboardType.numberPad, UITextAutocapitalizationType.none),
-                    (.hexadecimal, .asciiCapable, .none), (.lettersAndDigits, .asciiCapable, .none),
-                    (.uppercaseLettersAndDigits, .asciiCapable, .allCharacters), (CodeAlphabet("äöü"), .default, .none),
-                ])
-            func theKeyboardFollowsTheAlphabet(
-                alphabet: CodeAlphabet, keyboard: UIKeyboardType, capitals: UITextAutocapitalizationType
-            ) {
-                let view = Stage { $0.alphabet = alphabet }.view
-                #expect(view.keyboardType == keyboard)
-                #expect(alphabet == .hexadecimal || view.autocapitalizationType == capitals)
-            }
+        @Test(
+            "the keyboard follows the alphabet",
+            arguments: [
+                (CodeAlphabet.digits, UIKeyboardType.numberPad, UITextAutocapitalizationType.none),
+                (.hexadecimal, .asciiCapable, .none), (.lettersAndDigits, .asciiCapable, .none),
+                (.uppercaseLettersAndDigits, .asciiCapable, .allCharacters), (CodeAlphabet("äöü"), .default, .none),
+            ])
+        func theKeyboardFollowsTheAlphabet(
+            alphabet: CodeAlphabet, keyboard: UIKeyboardType, capitals: UITextAutocapitalizationType
+        ) {
+            let view = Stage { $0.alphabet = alphabet }.view
+            #expect(view.keyboardType == keyboard)
+            #expect(alphabet == .hexadecimal || view.autocapitalizationType == capitals)
+        }
 
-            @Test("a secure field says so, and is no password and no one-time code")
-            func aSecureFieldSaysSoAndIsNoPasswordAndNoOneTimeCode() {
-                let view = Stage { $0.isSecureTextEntry = true }.view
-                #expect(view.isSecureTextEntry)
-                #expect(view.textContentType == UITextContentType(rawValue: ""))
-                #expect(view.undoManager == nil)
-            }
+        @Test("a secure field says so, and is no password and no one-time code")
+        func aSecureFieldSaysSoAndIsNoPasswordAndNoOneTimeCode() {
+            let view = Stage { $0.isSecureTextEntry = true }.view
+            #expect(view.isSecureTextEntry)
+            #expect(view.textContentType == UITextContentType(rawValue: ""))
+            #expect(view.undoManager == nil)
+        }
 
-            @Test("every trait can be set, and stays when alphabet and security change")
-            func everyTraitCanBeSetAndStaysWhenAlphabetAndSecurityChange() {
-                let view = Stage().view
-                view.keyboardType = .numbersAndPunctuation
-                view.textContentType = .password
-                view.autocapitalizationType = .words
-                view.autocorrectionType = .yes
-                view.spellCheckingType = .yes
-                view.smartQuotesType = .yes
-                view.smartDashesType = .yes
-                view.smartInsertDeleteType = .yes
-                view.inlinePredictionType = .yes
-                view.mathExpressionCompletionType = .yes
-                view.writingToolsBehavior = .complete
-                view.keyboardAppearance = .dark
-                view.returnKeyType = .done
-                view.enablesReturnKeyAutomatically = true
-                view.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 6;")
-                view.alphabet = .lettersAndDigits
-                view.isSecureTextEntry = true
-                #expect(view.keyboardType == .numbersAndPunctuation)
-                #expect(view.textContentType == .password)
-                #expect(view.autocapitalizationType == .words)
-                #expect(view.autocorrectionType == .yes && view.spellCheckingType == .yes)
-                #expect(view.smartQuotesType == .yes && view.smartDashesType == .yes)
-                #expect(view.smartInsertDeleteType == .yes)
-                #expect(view.inlinePredictionType == .yes && view.mathExpressionCompletionType == .yes)
-                #expect(view.writingToolsBehavior == .complete)
-                #expect(view.keyboardAppearance == .dark && view.returnKeyType == .done)
-                #expect(view.enablesReturnKeyAutomatically && view.passwordRules != nil)
-                view.textContentType = nil
-                #expect(view.textContentType != .password)
-            }
+        @Test("every trait can be set, and stays when alphabet and security change")
+        func everyTraitCanBeSetAndStaysWhenAlphabetAndSecurityChange() {
+            let view = Stage().view
+            view.keyboardType = .numbersAndPunctuation
+            view.textContentType = .password
+            view.autocapitalizationType = .words
+            view.autocorrectionType = .yes
+            view.spellCheckingType = .yes
+            view.smartQuotesType = .yes
+            view.smartDashesType = .yes
+            view.smartInsertDeleteType = .yes
+            view.inlinePredictionType = .yes
+            view.mathExpressionCompletionType = .yes
+            view.writingToolsBehavior = .complete
+            view.keyboardAppearance = .dark
+            view.returnKeyType = .done
+            view.enablesReturnKeyAutomatically = true
+            view.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 6;")
+            view.alphabet = .lettersAndDigits
+            view.isSecureTextEntry = true
+            #expect(view.keyboardType == .numbersAndPunctuation)
+            #expect(view.textContentType == .password)
+            #expect(view.autocapitalizationType == .words)
+            #expect(view.autocorrectionType == .yes && view.spellCheckingType == .yes)
+            #expect(view.smartQuotesType == .yes && view.smartDashesType == .yes)
+            #expect(view.smartInsertDeleteType == .yes)
+            #expect(view.inlinePredictionType == .yes && view.mathExpressionCompletionType == .yes)
+            #expect(view.writingToolsBehavior == .complete)
+            #expect(view.keyboardAppearance == .dark && view.returnKeyType == .done)
+            #expect(view.enablesReturnKeyAutomatically && view.passwordRules != nil)
+            view.textContentType = nil
+            #expect(view.textContentType != .password)
+        }
 
-            @Test("the field is editable while it is enabled, verifying or not: focused then, it needs a keyboard")
-            func theFieldIsEditableWhileItIsEnabled() {
-                let view = Stage().view
-                #expect(view.isEditable)
-                view.status = .verifying
-                #expect(view.isEditable)
-                #expect(!view.shouldChangeText(in: UITextRange(), replacementText: "1"))
-                view.status = .editing
-                view.isEnabled = false
-                #expect(!view.isEditable)
-            }
+        @Test("the field is editable while it is enabled, verifying or not: focused then, it needs a keyboard")
+        func theFieldIsEditableWhileItIsEnabled() {
+            let view = Stage().view
+            #expect(view.isEditable)
+            view.status = .verifying
+            #expect(view.isEditable)
+            #expect(!view.shouldChangeText(in: UITextRange(), replacementText: "1"))
+            view.status = .editing
+            view.isEnabled = false
+            #expect(!view.isEditable)
+        }
 
-            @Test("a content type that is set to nil is none, and the number pad has no popover unless it is asked for")
-            func unset() {
-                let view = Stage().view
-                #expect(view.textContentType == .oneTimeCode && !view.allowsNumberPadPopover)
-                view.textContentType = nil
-                #expect(view.textContentType == nil)
-                view.allowsNumberPadPopover = true
-                #expect(view.allowsNumberPadPopover)
-            }
+        @Test("a content type that is set to nil is none, and the number pad has no popover unless it is asked for")
+        func unset() {
+            let view = Stage().view
+            #expect(view.textContentType == .oneTimeCode && !view.allowsNumberPadPopover)
+            view.textContentType = nil
+            #expect(view.textContentType == nil)
+            view.allowsNumberPadPopover = true
+            #expect(view.allowsNumberPadPopover)
+        }
 
-            @Test("the field is the view that its rectangles refer to")
-            func theFieldIsTheViewThatItsRectanglesReferTo() {
-                let view = Stage().view
-                #expect(view.textInputView === view)
-            }
+        @Test("the field is the view that its rectangles refer to")
+        func theFieldIsTheViewThatItsRectanglesReferTo() {
+            let view = Stage().view
+            #expect(view.textInputView === view)
         }
     }
+}
 #endif

@@ -1,53 +1,53 @@
 #if canImport(UIKit) && !canImport(Darwin)
-    import CodeInputUIKit
-    import Testing
-    import UIKit
+import CodeInputUIKit
+import Testing
+import UIKit
 
-    extension ViewTests {
-        @MainActor @Suite struct OddCaretTests {
-            /// A box whose caret is computed wrongly.
-            private struct OddCaretRenderer: CodeCellRenderer {
-                let place: CGRect
+extension ViewTests {
+    @MainActor @Suite struct OddCaretTests {
+        /// A box whose caret is computed wrongly.
+        private struct OddCaretRenderer: CodeCellRenderer {
+            let place: CGRect
 
-                func draw(_ cell: CodeCell, in context: inout CellContext) { BoxRenderer().draw(cell, in: &context) }
-                func caret(in context: CellContext) -> CGRect? { place }
-            }
+            func draw(_ cell: CodeCell, in context: inout CellContext) { BoxRenderer().draw(cell, in: &context) }
+            func caret(in context: CellContext) -> CGRect? { place }
+        }
 
-            nonisolated static let oddPlaces = [
-                CGRect(x: CGFloat.nan, y: 0, width: 2, height: 20),
-                CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 20),
-                CGRect(x: 1.7e308, y: 0, width: 1.7e308, height: 20), .null, .infinite,
-            ]
+        nonisolated static let oddPlaces = [
+            CGRect(x: CGFloat.nan, y: 0, width: 2, height: 20),
+            CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 20),
+            CGRect(x: 1.7e308, y: 0, width: 1.7e308, height: 20), .null, .infinite,
+        ]
 
-            @Test("A caret that is not finite is none, as nil is", arguments: oddPlaces)
-            func oddCaretIsNone(_ place: CGRect) throws {
-                let stage = Stage(style: OddCaretRenderer(place: place))
-                let caret = try #require(stage.view.layer.sublayers?.first { $0.name == "caret" })
-                #expect(caret.isHidden)
-                #expect(stage.failures == [])
-                stage.keyboard.type("12")
-                stage.settle()
-                #expect(caret.isHidden)
-                #expect(stage.failures == [])
-            }
+        @Test("A caret that is not finite is none, as nil is", arguments: oddPlaces)
+        func oddCaretIsNone(_ place: CGRect) throws {
+            let stage = Stage(style: OddCaretRenderer(place: place))
+            let caret = try #require(stage.view.layer.sublayers?.first { $0.name == "caret" })
+            #expect(caret.isHidden)
+            #expect(stage.failures == [])
+            stage.keyboard.type("12")
+            stage.settle()
+            #expect(caret.isHidden)
+            #expect(stage.failures == [])
+        }
 
-            @Test("The system is told of a caret at the cell where the style's is not finite", arguments: oddPlaces)
-            func systemGetsFiniteCaret(_ place: CGRect) {
-                let stage = Stage(style: OddCaretRenderer(place: place))
-                let rect = stage.view.caretRect(for: stage.view.endOfDocument)
-                #expect([rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { $0.isFinite })
-                #expect(stage.view.bounds.contains(rect))
-            }
+        @Test("The system is told of a caret at the cell where the style's is not finite", arguments: oddPlaces)
+        func systemGetsFiniteCaret(_ place: CGRect) {
+            let stage = Stage(style: OddCaretRenderer(place: place))
+            let rect = stage.view.caretRect(for: stage.view.endOfDocument)
+            #expect([rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { $0.isFinite })
+            #expect(stage.view.bounds.contains(rect))
+        }
 
-            @Test("A style whose caret is right again shows it")
-            func caretComesBack() throws {
-                let stage = Stage(style: OddCaretRenderer(place: .null))
-                stage.view.style = OddCaretRenderer(place: CGRect(x: 5, y: 6, width: 2, height: 20))
-                stage.settle()
-                let caret = try #require(stage.view.layer.sublayers?.first { $0.name == "caret" })
-                #expect(!caret.isHidden)
-                #expect(caret.frame == CGRect(x: 5, y: 6, width: 2, height: 20))
-            }
+        @Test("A style whose caret is right again shows it")
+        func caretComesBack() throws {
+            let stage = Stage(style: OddCaretRenderer(place: .null))
+            stage.view.style = OddCaretRenderer(place: CGRect(x: 5, y: 6, width: 2, height: 20))
+            stage.settle()
+            let caret = try #require(stage.view.layer.sublayers?.first { $0.name == "caret" })
+            #expect(!caret.isHidden)
+            #expect(caret.frame == CGRect(x: 5, y: 6, width: 2, height: 20))
         }
     }
+}
 #endif

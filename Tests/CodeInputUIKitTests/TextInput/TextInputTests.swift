@@ -1,182 +1,182 @@
 #if canImport(UIKit) && !canImport(Darwin)
-    import CodeInputUIKit
-    import Testing
-    import UIKit
+import CodeInputUIKit
+import Testing
+import UIKit
 
-    extension ViewTests {
-        @MainActor @Suite struct TextInputTests {
-            @Test("keys are typed one by one and complete once") func keysAreTypedOneByOneAndCompleteOnce() {
-                let stage = Stage()
-                stage.keyboard.type("123456")
-                #expect(stage.view.code == "123456")
-                #expect(stage.log.lines.suffix(2) == ["change:123456", "complete:123456"])
-                #expect(stage.log.completions.count == 1)
-                #expect(stage.failures == [])
-            }
+extension ViewTests {
+    @MainActor @Suite struct TextInputTests {
+        @Test("keys are typed one by one and complete once") func keysAreTypedOneByOneAndCompleteOnce() {
+            let stage = Stage()
+            stage.keyboard.type("123456")
+            #expect(stage.view.code == "123456")
+            #expect(stage.log.lines.suffix(2) == ["change:123456", "complete:123456"])
+            #expect(stage.log.completions.count == 1)
+            #expect(stage.failures == [])
+        }
 
-            @Test(
-                "text of any length goes through the editor's table",
-                arguments: [
-                    ("3456", "12", "123456"), ("34 56\n", "12", "123456"), ("1 2 3 4 5 6", "9", "123456"),
-                    ("Your code is 123-456, valid 10 minutes", "98", "123456"), ("123456 or 654321", "1", "1"),
-                    ("12345678", "1", "1"), ("12ab", "1", "1"), ("\u{301}", "1", "1"), ("٣", "1", "13"),
-                ])
-            func textOfAnyLengthGoesThroughTheEditorsTable(text: String, before: String, after: String) {
-                let stage = Stage(typing: before)
-                stage.keyboard.insert(text)
-                #expect(stage.view.code == after)
-                #expect(stage.failures == [])
-            }
+        @Test(
+            "text of any length goes through the editor's table",
+            arguments: [
+                ("3456", "12", "123456"), ("34 56\n", "12", "123456"), ("1 2 3 4 5 6", "9", "123456"),
+                ("Your code is 123-456, valid 10 minutes", "98", "123456"), ("123456 or 654321", "1", "1"),
+                ("12345678", "1", "1"), ("12ab", "1", "1"), ("\u{301}", "1", "1"), ("٣", "1", "13"),
+            ])
+        func textOfAnyLengthGoesThroughTheEditorsTable(text: String, before: String, after: String) {
+            let stage = Stage(typing: before)
+            stage.keyboard.insert(text)
+            #expect(stage.view.code == after)
+            #expect(stage.failures == [])
+        }
 
-            @Test("several characters that don't fit are refused as a whole")
-            func severalCharactersThatDontFitAreRefusedAsAWhole() {
-                let stage = Stage(typing: "1234")
-                stage.keyboard.insert("5678")
-                #expect(stage.view.code == "1234")
-                #expect(stage.log.lines == ["reject:tooLong"])
-                stage.keyboard.type("56")
-                stage.keyboard.insert("7")
-                #expect(stage.log.lines.last == "reject:full")
-                #expect(stage.failures == [])
-            }
+        @Test("several characters that don't fit are refused as a whole")
+        func severalCharactersThatDontFitAreRefusedAsAWhole() {
+            let stage = Stage(typing: "1234")
+            stage.keyboard.insert("5678")
+            #expect(stage.view.code == "1234")
+            #expect(stage.log.lines == ["reject:tooLong"])
+            stage.keyboard.type("56")
+            stage.keyboard.insert("7")
+            #expect(stage.log.lines.last == "reject:full")
+            #expect(stage.failures == [])
+        }
 
-            @Test("replacing goes through the same edit") func replacingGoesThroughTheSameEdit() throws {
-                let stage = Stage(typing: "1234")
-                stage.view.replace(try #require(stage.range(1..<3)), withText: "98")
-                #expect(stage.view.code == "1984")
-                stage.view.replace(try #require(stage.range(0..<4)), withText: "Code: 123456.")
-                #expect(stage.view.code == "123456")
-                stage.view.replace(try #require(stage.range(4..<6)), withText: "")
-                #expect(stage.view.code == "1234")
-                #expect(stage.log.lines == ["change:1984", "change:123456", "complete:123456", "change:1234"])
-            }
+        @Test("replacing goes through the same edit") func replacingGoesThroughTheSameEdit() throws {
+            let stage = Stage(typing: "1234")
+            stage.view.replace(try #require(stage.range(1..<3)), withText: "98")
+            #expect(stage.view.code == "1984")
+            stage.view.replace(try #require(stage.range(0..<4)), withText: "Code: 123456.")
+            #expect(stage.view.code == "123456")
+            stage.view.replace(try #require(stage.range(4..<6)), withText: "")
+            #expect(stage.view.code == "1234")
+            #expect(stage.log.lines == ["change:1984", "change:123456", "complete:123456", "change:1234"])
+        }
 
-            @Test("dictation goes through the same edit and leaves no placeholder")
-            func dictationGoesThroughTheSameEditAndLeavesNoPlaceholder() {
-                let stage = Stage(typing: "12")
-                stage.keyboard.dictate(["34", " 56"])
-                #expect(stage.view.code == "123456")
-                #expect(stage.view.insertDictationResultPlaceholder as? String == "")
-                #expect(stage.log.completions == ["complete:123456"])
-                #expect(stage.failures == [])
-            }
+        @Test("dictation goes through the same edit and leaves no placeholder")
+        func dictationGoesThroughTheSameEditAndLeavesNoPlaceholder() {
+            let stage = Stage(typing: "12")
+            stage.keyboard.dictate(["34", " 56"])
+            #expect(stage.view.code == "123456")
+            #expect(stage.view.insertDictationResultPlaceholder as? String == "")
+            #expect(stage.log.completions == ["complete:123456"])
+            #expect(stage.failures == [])
+        }
 
-            @Test("text with alternatives goes through the same edit")
-            func textWithAlternativesGoesThroughTheSameEdit() {
-                let stage = Stage(typing: "12")
-                stage.view.insertText("3", alternatives: ["8"], style: .none)
-                #expect(stage.view.code == "123")
-            }
+        @Test("text with alternatives goes through the same edit")
+        func textWithAlternativesGoesThroughTheSameEdit() {
+            let stage = Stage(typing: "12")
+            stage.view.insertText("3", alternatives: ["8"], style: .none)
+            #expect(stage.view.code == "123")
+        }
 
-            @Test("empty text is no edit") func emptyTextIsNoEdit() {
-                let stage = Stage(typing: "12")
-                stage.keyboard.insert("")
-                #expect(stage.view.code == "12")
-                #expect(stage.log.lines == [])
-                #expect(stage.failures == [])
-            }
+        @Test("empty text is no edit") func emptyTextIsNoEdit() {
+            let stage = Stage(typing: "12")
+            stage.keyboard.insert("")
+            #expect(stage.view.code == "12")
+            #expect(stage.log.lines == [])
+            #expect(stage.failures == [])
+        }
 
-            @Test("a delete takes the last character, and in an empty field says so")
-            func aDeleteTakesTheLastCharacterAndInAnEmptyFieldSaysSo() {
-                let stage = Stage(typing: "12")
-                stage.keyboard.deleteBackward()
-                stage.keyboard.deleteBackward(selectingFirst: true)
-                #expect(stage.view.code == "")
-                #expect(!stage.view.hasText)
-                stage.keyboard.deleteBackward()
-                #expect(stage.log.lines == ["change:1", "change:", "reject:nothingToDelete"])
-                #expect(stage.failures == [])
-            }
+        @Test("a delete takes the last character, and in an empty field says so")
+        func aDeleteTakesTheLastCharacterAndInAnEmptyFieldSaysSo() {
+            let stage = Stage(typing: "12")
+            stage.keyboard.deleteBackward()
+            stage.keyboard.deleteBackward(selectingFirst: true)
+            #expect(stage.view.code == "")
+            #expect(!stage.view.hasText)
+            stage.keyboard.deleteBackward()
+            #expect(stage.log.lines == ["change:1", "change:", "reject:nothingToDelete"])
+            #expect(stage.failures == [])
+        }
 
-            @Test("the caret stays at the end when the system selects what it is about to delete")
-            func theCaretStaysAtTheEndWhenTheSystemSelects() {
-                let stage = Stage(typing: "123")
-                stage.keyboard.deleteBackward(selectingFirst: true)
-                #expect(stage.view.code == "12")
-                #expect(stage.view.selectedCells == 2..<2)
-                stage.keyboard.deleteBackward(selectingFirst: true)
-                #expect(stage.view.code == "1")
-                #expect(stage.failures == [])
-            }
+        @Test("the caret stays at the end when the system selects what it is about to delete")
+        func theCaretStaysAtTheEndWhenTheSystemSelects() {
+            let stage = Stage(typing: "123")
+            stage.keyboard.deleteBackward(selectingFirst: true)
+            #expect(stage.view.code == "12")
+            #expect(stage.view.selectedCells == 2..<2)
+            stage.keyboard.deleteBackward(selectingFirst: true)
+            #expect(stage.view.code == "1")
+            #expect(stage.failures == [])
+        }
 
-            @Test("deleting over a selected cell walks left") func deletingOverASelectedCellWalksLeft() {
-                let stage = Stage(typing: "1234")
-                stage.tap(cell: 2)
-                stage.settle()
-                stage.keyboard.deleteBackward()
-                #expect(stage.view.code == "124")
-                #expect(stage.view.selectedCells == 1..<2)
-                stage.keyboard.deleteBackward()
-                #expect(stage.view.code == "14")
-                #expect(stage.failures == [])
-            }
+        @Test("deleting over a selected cell walks left") func deletingOverASelectedCellWalksLeft() {
+            let stage = Stage(typing: "1234")
+            stage.tap(cell: 2)
+            stage.settle()
+            stage.keyboard.deleteBackward()
+            #expect(stage.view.code == "124")
+            #expect(stage.view.selectedCells == 1..<2)
+            stage.keyboard.deleteBackward()
+            #expect(stage.view.code == "14")
+            #expect(stage.failures == [])
+        }
 
-            @Test("typing over a selected cell moves on to the next") func typingOverASelectedCellMovesOnToTheNext() {
-                let stage = Stage(typing: "123456")
-                stage.tap(cell: 1)
-                stage.keyboard.type("98")
-                #expect(stage.view.code == "198456")
-                #expect(stage.view.selectedCells == 3..<4)
-                #expect(stage.log.completions == ["complete:193456", "complete:198456"])
-                #expect(stage.failures == [])
-            }
+        @Test("typing over a selected cell moves on to the next") func typingOverASelectedCellMovesOnToTheNext() {
+            let stage = Stage(typing: "123456")
+            stage.tap(cell: 1)
+            stage.keyboard.type("98")
+            #expect(stage.view.code == "198456")
+            #expect(stage.view.selectedCells == 3..<4)
+            #expect(stage.log.completions == ["complete:193456", "complete:198456"])
+            #expect(stage.failures == [])
+        }
 
-            @Test("every policy of the editor is reached from the view")
-            func everyPolicyOfTheEditorIsReachedFromTheView() {
-                let stage = Stage(typing: "123456")
-                stage.view.overflow = .replaceLast
-                stage.keyboard.type("9")
-                #expect(stage.view.code == "123459")
-                stage.view.caretPolicy = .endOnly
-                stage.tap(cell: 1)
-                #expect(stage.view.selectedCells == 6..<6)
-                stage.view.clear()
-                stage.view.pastePolicy = .filter
-                stage.keyboard.insert("a1b2c3")
-                #expect(stage.view.code == "123")
-                stage.view.pastePolicy = .exact
-                stage.keyboard.insert("4-5")
-                #expect(stage.view.code == "123")
-                #expect((stage.view.overflow, stage.view.pastePolicy) == (.replaceLast, .exact))
-                #expect(stage.failures == [])
-            }
+        @Test("every policy of the editor is reached from the view")
+        func everyPolicyOfTheEditorIsReachedFromTheView() {
+            let stage = Stage(typing: "123456")
+            stage.view.overflow = .replaceLast
+            stage.keyboard.type("9")
+            #expect(stage.view.code == "123459")
+            stage.view.caretPolicy = .endOnly
+            stage.tap(cell: 1)
+            #expect(stage.view.selectedCells == 6..<6)
+            stage.view.clear()
+            stage.view.pastePolicy = .filter
+            stage.keyboard.insert("a1b2c3")
+            #expect(stage.view.code == "123")
+            stage.view.pastePolicy = .exact
+            stage.keyboard.insert("4-5")
+            #expect(stage.view.code == "123")
+            #expect((stage.view.overflow, stage.view.pastePolicy) == (.replaceLast, .exact))
+            #expect(stage.failures == [])
+        }
 
-            @Test("another length or alphabet drops what has no place in it")
-            func anotherLengthOrAlphabetDropsWhatHasNoPlaceInIt() {
-                let stage = Stage(typing: "123456")
-                stage.view.length = 4
-                #expect(stage.view.code == "1234")
-                stage.view.alphabet = CodeAlphabet("13")
-                #expect(stage.view.code == "13")
-                stage.view.length = 0
-                #expect(stage.view.length == 1)
-                #expect(stage.view.code == "1")
-                stage.view.length = 1000
-                #expect(stage.view.length == 64)
-                #expect(stage.log.lines == [])
-                #expect(stage.failures == [])
-            }
+        @Test("another length or alphabet drops what has no place in it")
+        func anotherLengthOrAlphabetDropsWhatHasNoPlaceInIt() {
+            let stage = Stage(typing: "123456")
+            stage.view.length = 4
+            #expect(stage.view.code == "1234")
+            stage.view.alphabet = CodeAlphabet("13")
+            #expect(stage.view.code == "13")
+            stage.view.length = 0
+            #expect(stage.view.length == 1)
+            #expect(stage.view.code == "1")
+            stage.view.length = 1000
+            #expect(stage.view.length == 64)
+            #expect(stage.log.lines == [])
+            #expect(stage.failures == [])
+        }
 
-            @Test("letters come in as the alphabet spells them") func lettersComeInAsTheAlphabetSpellsThem() {
-                let stage = Stage { $0.alphabet = .uppercaseLettersAndDigits }
-                stage.keyboard.type("ab\u{FF11}")
-                #expect(stage.view.code == "AB1")
-                stage.keyboard.type("ß")
-                #expect(stage.view.code == "AB1")
-                #expect(stage.failures == [])
-            }
+        @Test("letters come in as the alphabet spells them") func lettersComeInAsTheAlphabetSpellsThem() {
+            let stage = Stage { $0.alphabet = .uppercaseLettersAndDigits }
+            stage.keyboard.type("ab\u{FF11}")
+            #expect(stage.view.code == "AB1")
+            stage.keyboard.type("ß")
+            #expect(stage.view.code == "AB1")
+            #expect(stage.failures == [])
+        }
 
-            @Test("a key completes a code again only when it changes it")
-            func aKeyCompletesACodeAgainOnlyWhenItChangesIt() {
-                let stage = Stage(typing: "123456")
-                stage.tap(cell: 5)
-                stage.keyboard.type("6")
-                #expect(stage.log.lines == [])
-                stage.tap(cell: 5)
-                stage.keyboard.type("7")
-                #expect(stage.log.completions == ["complete:123457"])
-                #expect(stage.failures == [])
-            }
+        @Test("a key completes a code again only when it changes it")
+        func aKeyCompletesACodeAgainOnlyWhenItChangesIt() {
+            let stage = Stage(typing: "123456")
+            stage.tap(cell: 5)
+            stage.keyboard.type("6")
+            #expect(stage.log.lines == [])
+            stage.tap(cell: 5)
+            stage.keyboard.type("7")
+            #expect(stage.log.completions == ["complete:123457"])
+            #expect(stage.failures == [])
         }
     }
+}
 #endif

@@ -1,0 +1,69 @@
+#if canImport(UIKit)
+import CodeInputStyles
+import UIKit
+#if canImport(QuartzCore)
+import QuartzCore
+#endif
+
+/// A layer that shows one drawing: a cell, or the background of all.
+///
+/// Its frame is in points of the field, and so are the drawing's coordinates.
+final class CodeLayer: CALayer {
+    private(set) var drawing = CodeDrawing()
+    // Where images of the app find their variant. A drawing names an image and is the same in light and dark.
+    private var traits = UITraitCollection()
+    // As it was set: the layer works its own out of position and bounds, and that is not quite the same.
+    private var place = CGRect.null
+
+    override init() {
+        super.init()
+        needsDisplayOnBoundsChange = true
+    }
+
+    // Core Animation makes presentation copies this way.
+    override init(layer: Any) {
+        if let other = layer as? CodeLayer {
+            (drawing, place, traits) = (other.drawing, other.place, other.traits)
+        }
+        super.init(layer: layer)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Shows a drawing, and gives the one before for it; a layer that shows it already is not drawn again.
+    func show(_ newDrawing: inout CodeDrawing) {
+        guard newDrawing != drawing else { return }
+        swap(&drawing, &newDrawing)
+        setNeedsDisplay()
+    }
+
+    /// Moves the layer.
+    ///
+    /// That needs no drawing by itself, but what it shows has moved along in the field.
+    func place(at newPlace: CGRect) {
+        guard newPlace != place else { return }
+        place = newPlace
+        frame = newPlace
+        setNeedsDisplay()
+    }
+
+    /// Follows the view that the layer is in: its scale, and the appearance that images are drawn for.
+    func follow(_ newTraits: UITraitCollection, scale: CGFloat) {
+        let isOther =
+            newTraits.userInterfaceStyle != traits.userInterfaceStyle
+            || newTraits.accessibilityContrast != traits.accessibilityContrast || contentsScale != scale
+        traits = newTraits
+        guard isOther else { return }
+        contentsScale = scale
+        setNeedsDisplay()
+    }
+
+    // A hosted layer would fade and slide with every key.
+    override func action(forKey event: String) -> (any CAAction)? { nil }
+
+    override func draw(in ctx: CGContext) {
+        ctx.translateBy(x: -place.minX, y: -place.minY)
+        traits.performAsCurrent { CodePainter(drawing: drawing).paint(in: ctx) }
+    }
+}
+#endif

@@ -1,0 +1,113 @@
+#if canImport(UIKit)
+import CodeInputCore
+import CodeInputStyles
+import UIKit
+#if canImport(QuartzCore)
+import QuartzCore
+#endif
+
+/// The layers of a field: one for the background, one a cell, one for the caret.
+///
+/// A cell is drawn again when its drawing is another one, and its drawing is made again when what it shows is.
+@MainActor final class CodeLayers {
+    /// Everything that the drawings of all cells depend on.
+    private struct Surroundings: Equatable {
+        var bounds: CGRect
+        var environment: CodeEnvironment
+    }
+
+    private(set) var frames: [CGRect] = []
+    // Whether cells pulse: most layouts have nothing to end.
+    var isShimmering = false
+    let caret = CodeLayer()
+    private let background = CodeLayer()
+    private(set) var cells: [CodeLayer] = []
+    private(set) var shown = CodeFieldState(cells: [])
+    /// The width that the intrinsic height of the field suits.
+    var width = CGFloat.greatestFiniteMagnitude
+    private var surroundings: Surroundings?
+    // What is drawn next goes where the last picture but one was: a key takes no memory.
+    private var spare = CodeDrawing()
+
+    init() {
+        background.name = "background"
+        caret.name = "caret"
+        caret.cornerRadius = 1
+        caret.isHidden = true
+        // It is a plain bar: there is nothing to draw.
+        caret.needsDisplayOnBoundsChange = false
+    }
+
+    func add(to host: CALayer) {
+        host.addSublayer(background)
+        host.addSublayer(caret)
+    }
+
+    /// Makes the next update draw every cell anew, as a change of style does.
+    func invalidate() { surroundings = nil }
+
+    /// Shows what a field shows now: `body` brings what was shown before up to date, and says which cells may look
+    /// different.
+    func update(
+        style: any CodeCellRenderer, bounds: CGRect, environment: CodeEnvironment, traits: UITraitCollection,
+        _ body: (inout CodeFieldState) -> Range<Int>
+    ) {
+        let (wasFocused, lastStatus) = (shown.isFocused, shown.status)
+        let changedCells = body(&shown)
+        let current = Surroundings(bounds: bounds, environment: environment)
+        let isEverythingNew = current != surroundings || cells.count != shown.cells.count
+        if isEverythingNew { arrange(shown.cells.count, style: style, in: current, traits: traits) }
+        if isEverythingNew || !changedCells.isEmpty || shown.isFocused != wasFocused || shown.status != lastStatus {
+            let context = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
+            var drawing = style.backgroundDrawing(of: shown, in: context)
+            background.show(&drawing)
+        }
+        for index in isEverythingNew ? shown.cells.indices : changedCells {
+            style.update(&spare, of: shown.cells[index], in: context(of: index, in: current))
+            cells[index].show(&spare)
+        }
+        spare.removeAll()
+        surroundings = current
+        placeCaret(style: style, surroundings: current)
+    }
+
+    /// The context in which a cell was last drawn, or nil before the first time.
+    func context(of index: Int) -> CellContext? {
+        guard let surroundings, frames.indices.contains(index) else { return nil }
+        return context(of: index, in: surroundings)
+    }
+
+    private func context(of index: Int, in surroundings: Surroundings) -> CellContext {
+        CellContext(
+            frame: frames[index], bounds: surroundings.bounds, cellCount: frames.count,
+            environment: surroundings.environment)
+    }
+
+    private func arrange(
+        _ count: Int, style: any CodeCellRenderer, in surroundings: Surroundings, traits: UITraitCollection
+    ) {
+        while cells.count > count { cells.removeLast().removeFromSuperlayer() }
+        while cells.count < count {
+            let cell = CodeLayer()
+            cell.name = "cell \(cells.count)"
+            caret.superlayer?.insertSublayer(cell, below: caret)
+            cells.append(cell)
+        }
+        frames = style.layout.frames(
+            count: count, in: surroundings.bounds, environment: surroundings.environment)
+        for (layer, frame) in zip([background] + cells, [surroundings.bounds] + frames) {
+            layer.place(at: frame)
+            layer.follow(traits, scale: surroundings.environment.displayScale)
+        }
+    }
+
+    private func placeCaret(style: any CodeCellRenderer, surroundings: Surroundings) {
+        let index = shown.cells.firstIndex { $0.isFocused && !$0.isSelected && !$0.isFilled }
+        let rect = index.flatMap { style.caret(in: context(of: $0, in: surroundings))?.ifFinite }
+        caret.isHidden = rect == nil
+        guard let rect else { return }
+        caret.frame = rect
+        caret.backgroundColor = UIColor(CodeColor.tint.resolved(in: surroundings.environment)).cgColor
+    }
+}
+#endif

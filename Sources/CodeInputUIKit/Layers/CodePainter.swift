@@ -1,0 +1,91 @@
+#if canImport(UIKit)
+import CodeInputStyles
+import UIKit
+
+/// Carries out a drawing in a graphics context: the one place that touches one.
+///
+/// It is a plain value and not isolated, because Core Animation may draw a layer on any thread.
+struct CodePainter {
+    let drawing: CodeDrawing
+
+    func paint(in context: CGContext) {
+        // Text and images draw into UIKit's current context, which `CALayer.draw(in:)` does not set.
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        paint(drawing, in: context)
+    }
+
+    private func paint(_ drawing: CodeDrawing, in context: CGContext) {
+        context.saveGState()
+        defer { context.restoreGState() }
+        for call in drawing.calls {
+            switch call {
+            case .fill(let path, let color):
+                context.setFillColor(UIColor(color).cgColor)
+                context.addPath(CGPath.make(path))
+                context.fillPath(using: .winding)
+            case .stroke(let path, let color, let lineWidth, let dash):
+                context.setStrokeColor(UIColor(color).cgColor)
+                context.setLineWidth(lineWidth)
+                context.setLineDash(phase: 0, lengths: dash)
+                context.addPath(CGPath.make(path))
+                context.strokePath()
+            case .text(let text, let rect, let font, let color):
+                paint(text, in: rect, font: UIFont.make(font), color: UIColor(color))
+            case .clip(let path):
+                // Core Graphics takes an empty path for none at all.
+                guard !path.isEmpty else {
+                    context.clip(to: CGRect.zero)
+                    break
+                }
+                context.addPath(CGPath.make(path))
+                context.clip(using: .winding)
+            case .group(let inner):
+                paint(inner, in: context)
+            case .image(let image, let rect, let tint, let fallback):
+                if let found = UIImage.find(image) {
+                    paint(found, of: image, in: rect, tint: tint, context: context)
+                } else {
+                    MissingResources.report("image \(image.source.name)")
+                    paint(fallback, in: context)
+                }
+            case .native(let native, let rect):
+                guard let drawing = native.base as? any CodeGraphicsDrawing else { continue }
+                context.saveGState()
+                drawing.draw(in: context, rect: rect)
+                context.restoreGState()
+            }
+        }
+    }
+
+    private func paint(
+        _ found: UIImage, of image: CodeImage, in rect: CGRect, tint: CodeColor.Components?, context: CGContext
+    ) {
+        var found = found
+        if !image.capInsets.isZero {
+            let insets = image.capInsets
+            found = found.resizableImage(
+                withCapInsets: UIEdgeInsets(
+                    top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
+                resizingMode: .stretch)
+        }
+        if let tint {
+            found = found.withTintColor(UIColor(tint), renderingMode: .alwaysOriginal)
+        }
+        context.saveGState()
+        defer { context.restoreGState() }
+        if image.scaling == .fill { context.clip(to: rect) }
+        found.draw(
+            in: image.scaling.target(for: found.size, in: rect), blendMode: .normal, alpha: image.opacity)
+    }
+
+    /// Centres the capitals, and with them the digits, rather than the line box: its room for descenders would
+    /// push a code up.
+    private func paint(_ text: String, in rect: CGRect, font: UIFont, color: UIColor) {
+        let string = NSAttributedString(string: text, attributes: [.font: font, .foregroundColor: color])
+        let width = string.size().width
+        let baseline = rect.midY + font.capHeight / 2
+        string.draw(at: CGPoint(x: rect.midX - width / 2, y: baseline - font.ascender))
+    }
+}
+#endif
