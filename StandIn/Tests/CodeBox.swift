@@ -87,6 +87,9 @@ import UIKit
     var textContentType: UITextContentType! = .oneTimeCode
     var passwordRules: UITextInputPasswordRules?
     var writingToolsBehavior = UIWritingToolsBehavior.none
+    var allowedWritingToolsResultOptions = UIWritingToolsResultOptions.plainText
+    var conversationContext: UIConversationContext?
+    var allowsNumberPadPopover = false
 
     // MARK: UITextInput
 

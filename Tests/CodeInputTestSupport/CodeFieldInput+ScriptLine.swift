@@ -32,7 +32,8 @@ extension CodeFieldInput {
             if let message { line["message"] = message }
         case .focus(let isFocused): line = ["do": isFocused ? "focus" : "blur"]
         case .endTurn: line = ["do": "state"]
-        case .insert, .replace, .unmark, .cancelVerification, .verdict, .failure, .timer, .complete, .verify: return nil
+        case .insert, .replace, .unmark, .restore, .cancelVerification, .verdict, .failure, .timer, .complete, .verify:
+            return nil
         }
         let data = try? JSONSerialization.data(withJSONObject: line, options: [.sortedKeys, .withoutEscapingSlashes])
         return data.map { String(decoding: $0, as: UTF8.self) }

@@ -115,7 +115,7 @@ import UIKit
         let kind = step.number(8)
         note("layout \(kind)")
         switch kind {
-        case 0: pad.style = step.choice([.keyboard, .plain, .circles])
+        case 0: pad.style = step.choice([.keyboard, .flatKeyboard, .plain, .circles])
         case 1: pad.frame = CGRect(origin: step.point(), size: step.size())
         case 2: pad.bounds = CGRect(origin: step.point(), size: step.size())
         case 3:

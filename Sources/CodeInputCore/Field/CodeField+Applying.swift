@@ -87,7 +87,7 @@ extension CodeField {
         }
         revision &+= 1
         switch input {
-        case .insert, .paste, .replace, .mark, .unmark, .deleteBackward, .delete, .select, .tap, .move:
+        case .insert, .paste, .replace, .mark, .unmark, .restore, .deleteBackward, .delete, .select, .tap, .move:
             applyEdit(input, &step)
         case .submit: submit(&step)
         case .set(let code): editByApp(&step) { $0.setCode(code) }

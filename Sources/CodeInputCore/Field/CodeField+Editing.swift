@@ -6,7 +6,7 @@ extension CodeField {
     }
 
     mutating func applyEdit(_ input: CodeFieldInput, _ step: inout Step) {
-        guard takesInput else { return refuse(input, result: .held, &step) }
+        guard input.isSelection ? takesSelection : takesInput else { return refuse(input, result: .held, &step) }
         switch input {
         case .insert(let text, let typed): insert(text, typed: typed ?? text, &step)
         case .paste(let text):
@@ -14,6 +14,8 @@ extension CodeField {
         case .replace(let range, let text, let typed): replace(range, with: text, typed: typed ?? text, &step)
         case .mark(let text, let selection): mark(text, selection: selection, &step)
         case .unmark(let text, let isRequested): unmark(as: text, isRequested: isRequested, &step)
+        case .restore(let code):
+            edit(&step, telling: .ofChange) { editor, _ in editor.replace(0..<editor.shownCount, with: code) }
         case .deleteBackward: deleteBackward(&step)
         case .delete(let deletion): edit(&step, telling: .ofChange) { $1 ? $0.clear() : $0.delete(deletion) }
         case .select(let range): select(range, &step)
@@ -37,7 +39,7 @@ extension CodeField {
             // The app's verdict stays: this is no edit, but the end of one.
             codeToken = makeToken()
             step.add(.changed(codeToken, byUser: true))
-        case .unmark, .tap, .move, .delete, .paste: break
+        case .unmark, .tap, .move, .delete, .paste, .restore: break
         // The keyboard typed nothing.
         case .insert(_, typed: "") where editor.composition == nil: break
         case .insert("", typed: nil) where editor.composition == nil: break
@@ -272,6 +274,16 @@ extension CodeField {
         let token = makeToken()
         revelation = Revelation(cell: cell, token: token)
         step.add(.wait(token, max(duration, .zero)))
+    }
+}
+
+extension CodeFieldInput {
+    /// Whether the input moves the caret or selects, and leaves the code as it is.
+    fileprivate var isSelection: Bool {
+        switch self {
+        case .select, .tap, .move: true
+        default: false
+        }
     }
 }
 

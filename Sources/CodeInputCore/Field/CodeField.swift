@@ -51,6 +51,11 @@ public struct CodeField: Sendable {
     /// Defaults to true.
     public var isEnabled = true { didSet { revision &+= 1 } }
 
+    /// Whether the user may change the code; they may select it either way.
+    ///
+    /// Defaults to true.
+    public var isEditable = true { didSet { revision &+= 1 } }
+
     /// What empty cells hint: the character of the same position, or one character for every cell.
     ///
     /// Defaults to "".
@@ -171,7 +176,7 @@ public struct CodeField: Sendable {
     package func update(_ state: inout CodeFieldState) -> Range<Int> {
         editor.update(
             &state, masking: effectiveMasking, revealedCell: revelation?.cell, placeholder: placeholder,
-            isFocused: isFocused, isEnabled: isEnabled, status: status)
+            isFocused: isFocused, isEnabled: isEnabled, isEditable: isEditable, status: status)
     }
 
     /// What filled cells show: what was asked for, but nothing of a secret while others may see the screen.
@@ -187,8 +192,11 @@ public struct CodeField: Sendable {
     /// The characters that a screen reader may say, in order; nil where they are hidden.
     public var spokenCode: String? { isSecure || effectiveMasking != .none ? nil : editor.code }
 
-    /// Whether an edit by the user is taken now: the field is enabled, and no code is verified.
-    public var takesInput: Bool { isEnabled && status != .verifying }
+    /// Whether an edit by the user is taken now: the field is enabled and editable, and no code is verified.
+    public var takesInput: Bool { takesSelection && isEditable }
+
+    /// Whether the user may select now: the field is enabled, and no code is verified.
+    public var takesSelection: Bool { isEnabled && status != .verifying }
 
     /// Whether an effect is still true.
     ///

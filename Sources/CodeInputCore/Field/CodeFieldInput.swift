@@ -22,6 +22,8 @@ public enum CodeFieldInput: Sendable {
     /// `text` is what the app has made of the marked text, nil if the same; `isRequested` is false where the input method did not
     /// ask for it.
     case unmark(text: String? = nil, isRequested: Bool = true)
+    /// The code as it was, by Undo or Redo; "" clears.
+    case restore(String)
     /// A deletion by the keyboard.
     case deleteBackward
     /// A deletion that the keyboard does not know of: by a hardware key or a menu.
@@ -99,6 +101,7 @@ extension CodeFieldInput: CustomStringConvertible, CustomDebugStringConvertible,
         case .replace(let range, let text, _): "replace(\(range), \(text.count))"
         case .mark(let text, let selection): "mark(\(text.count), \(selection))"
         case .unmark(_, let isRequested): isRequested ? "unmark" : "commit"
+        case .restore(let code): "restore(\(code.count))"
         case .deleteBackward: "deleteBackward"
         case .delete(let deletion): "delete(\(deletion))"
         case .select(let range): "select(\(range))"

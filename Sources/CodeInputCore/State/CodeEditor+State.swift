@@ -34,6 +34,7 @@ extension CodeEditor {
     ///   - placeholder: What empty cells hint: the character of the same position, or one character for every cell.
     ///   - isFocused: Whether the keyboard types into this field.
     ///   - isEnabled: Whether the field takes input.
+    ///   - isEditable: Whether there is a cell that the next key goes to; without, only a selection is shown.
     ///   - status: The status of the field.
     /// - Returns: The smallest range that contains every changed cell.
     /// - Complexity: O(``length``).
@@ -45,6 +46,7 @@ extension CodeEditor {
         placeholder: String = "",
         isFocused: Bool = false,
         isEnabled: Bool = true,
+        isEditable: Bool = true,
         status: CodeStatus = .editing
     ) -> Range<Int> {
         let isKnown = state.cells.count == length
@@ -52,7 +54,7 @@ extension CodeEditor {
         var changed = isKnown ? 0..<0 : 0..<length
         let marked = markedRange ?? 0..<0
         let selection = isFocused ? selection : 0..<0
-        let focused = isFocused ? focusedCell : nil
+        let focused = isFocused && (isEditable || !selection.isEmpty) ? focusedCell : nil
         let hints = placeholder.isEmpty ? [] : Array(placeholder)
         let shownCount = shownCount
         (state.isFocused, state.status) = (isFocused, status)

@@ -77,7 +77,16 @@ public struct CodeKeypadStyle: Sendable, Equatable {
         self.functionKeyColor = functionKeyColor
     }
 
-    /// Raised keys, as those of the system's number pad: for a pad in place of the keyboard.
+    /// Rounded keys without an edge, as those of the number pad of iOS 26: for a pad in place of the keyboard.
+    public static var flatKeyboard: CodeKeypadStyle {
+        var style = CodeKeypadStyle(
+            keyColor: ByKeyState(.keycap, pressed: .keycapPressed, disabled: .keycapDisabled),
+            functionKeyColor: ByKeyState(.clear, pressed: .keycap))
+        style.cornerRadius = 12
+        return style
+    }
+
+    /// Raised keys, as those of the number pad up to iOS 18: for a pad in place of the keyboard.
     public static var keyboard: CodeKeypadStyle {
         var style = CodeKeypadStyle(
             keyColor: ByKeyState(.keycap, pressed: .keycapPressed, disabled: .keycapDisabled),

@@ -29,6 +29,10 @@ struct CodeStrings {
 
     var verifying: String { string("announcement.verifying") }
 
+    var actionPaste: String { string("action.paste") }
+
+    var actionClear: String { string("action.clear") }
+
     var keypadDelete: String { string("keypad.delete") }
 
     var keypadDone: String { string("keypad.done") }

@@ -7,6 +7,7 @@ extension CodeKeypadView {
         isMultipleTouchEnabled = true
         allowsSelfSizing = true
         autoresizingMask = .flexibleWidth
+        addInteraction(UIPointerInteraction(delegate: pointer))
         guard #available(iOS 17, visionOS 1, *) else { return }
         let traits: [UITrait] = [
             UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitDisplayScale.self,
@@ -89,6 +90,23 @@ extension CodeKeypadView {
             in: layer)
         layer.backgroundColor = UIColor(style.backgroundColor.resolved(in: environment)).cgColor
         updateElements(looks.compactMap { $0 })
+        #if os(visionOS)
+        hoverViews.update(isEnabled ? looks.compactMap(\.?.frame) : [], radius: style.cornerRadius, in: self)
+        #endif
+    }
+
+    /// The key at a point, for the pointer of a trackpad.
+    func pointerPart(at point: CGPoint) -> PointerShapes.Part? {
+        let environment = CodeEnvironment(of: self)
+        guard isEnabled, let place = style.layout.place(at: point, in: keyArea, environment: environment),
+            keys[place] != nil
+        else { return nil }
+        let frame = style.layout.frames(in: keyArea, environment: environment)[place]
+        let isRound = style.shape == .circle
+        let side = min(frame.width, frame.height)
+        let ground =
+            isRound ? CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side) : frame
+        return (frame, .roundedRect(ground, radius: isRound ? side / 2 : style.cornerRadius))
     }
 
     // MARK: - Accessibility

@@ -3,10 +3,6 @@ import CodeInputStyles
 import UIKit
 
 extension CodeKeypadView {
-    // Those of the system's keyboard.
-    private static let delayOfRepeat = Duration.milliseconds(500)
-    private static let repeatInterval = Duration.milliseconds(100)
-
     // MARK: - Target
 
     /// Who gets the keys now.
@@ -23,7 +19,7 @@ extension CodeKeypadView {
 
     private func findTarget() -> (any UIKeyInput)? {
         // The keyboard may stand in another scene than the field.
-        let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+        let scenes = (UIApplication.current?.connectedScenes ?? []).compactMap { $0 as? UIWindowScene }
         var views: [UIView] = scenes.flatMap(\.windows)
         while let view = views.popLast() {
             // A view controller can be one too.
@@ -51,7 +47,7 @@ extension CodeKeypadView {
         if key != nil, window != nil { giveFeedback() }
         if key == .delete, fingers.isDeleting {
             perform(.delete)
-            repeatDelete()
+            repeating.begin(by: clock) { [weak self] in self?.deleteOnceMore() == true }
         }
         fingersDidChange()
     }
@@ -63,7 +59,7 @@ extension CodeKeypadView {
     }
 
     func fingersDidChange() {
-        if !fingers.isDeleting { stopRepeating() }
+        if !fingers.isDeleting { repeating.end() }
         setNeedsLayout()
     }
 
@@ -96,24 +92,24 @@ extension CodeKeypadView {
 
     // MARK: - Repeat
 
-    /// Deletes once more when the delete key was held for so long, and so on.
-    private func repeatDelete() {
-        repeating = Task { [weak self, clock] in
-            await clock.pause(for: Self.delayOfRepeat)
-            while !Task.isCancelled, self?.deleteOnceMore() == true { await clock.pause(for: Self.repeatInterval) }
-        }
-    }
-
     private func deleteOnceMore() -> Bool {
         guard currentTarget?.hasText == true else { return false }
         UIDevice.current.playInputClick()
         perform(.delete)
         return fingers.isDeleting
     }
+}
 
-    private func stopRepeating() {
-        repeating?.cancel()
-        repeating = nil
+extension UIApplication {
+    /// The app; nil where there is none. An app extension must not name `shared`.
+    fileprivate static var current: UIApplication? {
+        #if canImport(ObjectiveC)
+        let name = NSSelectorFromString("sharedApplication")
+        guard responds(to: name) else { return nil }
+        return perform(name).takeUnretainedValue() as? UIApplication
+        #else
+        return shared
+        #endif
     }
 }
 #endif

@@ -88,7 +88,11 @@ public import UIKit
     var dealer = CodeKeypadOrder.standard
     // Whether the next appearance is one: the keyboard may take a view out and put it back within a turn.
     var isAway = true
-    var repeating: Task<Void, Never>?
+    let repeating = KeyRepeat()
+    lazy var pointer = PointerShapes { [weak self] in self?.pointerPart(at: $0) }
+    #if os(visionOS)
+    let hoverViews = KeypadHoverViews()
+    #endif
     weak var foundTarget: (any UIKeyInput)?
     #if !os(visionOS)
     lazy var impact = UIImpactFeedbackGenerator(style: .light)
@@ -104,7 +108,7 @@ public import UIKit
     ///   - inputViewStyle: What is behind the keys: the ground of the system's keyboard, or with
     ///     `UIInputView.Style.default` whatever is behind the pad.
     public init(
-        target: (any UIKeyInput)? = nil, style: CodeKeypadStyle = .keyboard,
+        target: (any UIKeyInput)? = nil, style: CodeKeypadStyle = .system,
         inputViewStyle: UIInputView.Style = .keyboard
     ) {
         self.style = style
@@ -114,9 +118,9 @@ public import UIKit
         setUp()
     }
 
-    /// Creates a pad with raised keys and without a target.
+    /// Creates a pad that looks as the system's does, without a target.
     public required init?(coder: NSCoder) {
-        style = .keyboard
+        style = .system
         super.init(coder: coder)
         setUp()
     }
@@ -204,10 +208,12 @@ public import UIKit
         setNeedsLayout()
     }
 
+    #if !os(visionOS)
     /// Draws for the new traits, where the system has no other way to tell of them.
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if #unavailable(iOS 17, visionOS 1) { traitsDidChange() }
+        if #unavailable(iOS 17) { traitsDidChange() }
     }
+    #endif
 }
 #endif

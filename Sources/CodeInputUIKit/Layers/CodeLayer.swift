@@ -18,6 +18,10 @@ final class CodeLayer: CALayer {
     override init() {
         super.init()
         needsDisplayOnBoundsChange = true
+        #if os(visionOS)
+        // Sharp from near and from far.
+        wantsDynamicContentScaling = true
+        #endif
     }
 
     // Core Animation makes presentation copies this way.

@@ -156,6 +156,27 @@ extension CodeInputView {
         set { set(\.writingToolsBehavior, newValue.rawValue) }
     }
 
+    /// What Writing Tools may answer with.
+    ///
+    /// Plain text unless set.
+    @available(iOS 18, visionOS 2.4, *)
+    public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+        get {
+            keyboardTraits.allowedWritingToolsResultOptions.map(UIWritingToolsResultOptions.init(rawValue:))
+                ?? .plainText
+        }
+        set { set(\.allowedWritingToolsResultOptions, newValue.rawValue) }
+    }
+
+    /// The conversation that suggested replies are about.
+    ///
+    /// None unless set.
+    @available(iOS 18.4, visionOS 2.4, *)
+    public var conversationContext: UIConversationContext? {
+        get { keyboardTraits.conversationContext as? UIConversationContext }
+        set { keyboardTraits.conversationContext = newValue }
+    }
+
     /// Makes the keyboard read the traits again.
     func reloadTraits() {
         if isFirstResponder { reloadInputViews() }

@@ -201,10 +201,6 @@ extension CodeInputView {
         setMarkedText(markedText?.string, selectedRange: selectedRange)
     }
 
-    /// Whether the text can be edited: UIKit gives a field that says no the focus without a keyboard, and never looks again.
-    @available(iOS 18, visionOS 2, *)
-    public var isEditable: Bool { isEnabled }
-
     /// False: a code has no room for Genmoji.
     @available(iOS 18, visionOS 2, *)
     public var supportsAdaptiveImageGlyph: Bool {

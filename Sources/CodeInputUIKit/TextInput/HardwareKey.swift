@@ -5,7 +5,8 @@ import UIKit
 /// What a key of a hardware keyboard does to a code.
 ///
 /// The system moves carets between characters; the cells of a code are selected instead, so the field handles these
-/// keys itself. With Option or Command a deletion or move reaches to the end: a code is one word.
+/// keys itself. With Option or Command a deletion or move reaches to the end: a code is one word. Control with a letter
+/// moves and deletes as in all text of the system.
 enum HardwareKey {
     case move(CodeMovement, extending: Bool)
     case delete(CodeDeletion)
@@ -21,7 +22,12 @@ enum HardwareKey {
     @MainActor init?(_ key: UIKey, isMirrored: Bool) {
         let reachesEnd = !key.modifierFlags.isDisjoint(with: [.alternate, .command])
         let extending = key.modifierFlags.contains(.shift)
-        guard !key.modifierFlags.contains(.control) else { return nil }
+        if key.modifierFlags.contains(.control) {
+            guard !reachesEnd, let meant = Self.withControl(key.charactersIgnoringModifiers, extending: extending)
+            else { return nil }
+            self = meant
+            return
+        }
         switch key.keyCode {
         case .keyboardLeftArrow, .keyboardRightArrow:
             let isForward = (key.keyCode == .keyboardRightArrow) != isMirrored
@@ -38,6 +44,28 @@ enum HardwareKey {
         default: return nil
         }
     }
+
+    // By their letters, wherever the layout of the keyboard has them.
+    private static func withControl(_ letter: String, extending: Bool) -> HardwareKey? {
+        switch letter.lowercased() {
+        case "a": .move(.toStart, extending: extending)
+        case "e": .move(.toEnd, extending: extending)
+        case "b": .move(.backward, extending: extending)
+        case "f": .move(.forward, extending: extending)
+        case "h": .delete(.backward)
+        case "d": .delete(.forward)
+        case "k": .delete(.toEnd)
+        default: nil
+        }
+    }
+
+    /// Whether the key does the same again while it is held: a step does, a way to the end has no more to do.
+    var repeats: Bool {
+        switch self {
+        case .move(.forward, _), .move(.backward, _), .delete(.forward), .delete(.backward): true
+        default: false
+        }
+    }
 }
 
 extension CodeInputView {
@@ -49,6 +77,13 @@ extension CodeInputView {
         let keys = presses.compactMap { $0.key.flatMap { HardwareKey($0, isMirrored: isMirrored) } }
         guard !keys.isEmpty, keys.count == presses.count else { return false }
         for key in keys { perform(key.input) }
+        keyRepeat.end()
+        guard keys.count == 1, keys[0].repeats, isFirstResponder else { return true }
+        keyRepeat.begin(by: clock) { [weak self, key = keys[0]] in
+            guard let self, isFirstResponder, markedCells == nil else { return false }
+            perform(key.input)
+            return true
+        }
         return true
     }
 

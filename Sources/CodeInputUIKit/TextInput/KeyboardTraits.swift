@@ -16,6 +16,7 @@ struct KeyboardTraits {
     var returnKeyType = UIReturnKeyType.default
     var enablesReturnKeyAutomatically = false
     var allowsNumberPadPopover = false
+    var focusEffect: UIFocusEffect??
     var inputView: UIView?
     var inputAccessoryView: UIView?
     var passwordRules: UITextInputPasswordRules?
@@ -25,5 +26,7 @@ struct KeyboardTraits {
     var inlinePredictionType: Int?
     var writingToolsBehavior: Int?
     var mathExpressionCompletionType: Int?
+    var allowedWritingToolsResultOptions: UInt?
+    var conversationContext: NSObject?
 }
 #endif

@@ -9,7 +9,7 @@ public struct CodeEditActions: OptionSet, Sendable, Hashable {
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Inserts what is on the pasteboard.
+    /// Inserts what is on the pasteboard, what is dropped, and what the camera reads.
     public static let paste = CodeEditActions(rawValue: 1 << 0)
     /// Puts the selected characters on the pasteboard.
     public static let copy = CodeEditActions(rawValue: 1 << 1)

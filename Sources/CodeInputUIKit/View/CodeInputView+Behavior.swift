@@ -74,6 +74,37 @@ extension CodeInputView {
         set { closures.shouldChange = newValue }
     }
 
+    /// Asked when the user presses Return; false leaves everything as it is.
+    ///
+    /// True, and nil, do what Return does: see ``submit()``. Return that ends a composition is not asked about.
+    public var shouldReturn: (() -> Bool)? {
+        get { closures.shouldReturn }
+        set { closures.shouldReturn = newValue }
+    }
+
+    /// Whether verdicts are felt, as a success or an error, where the device can.
+    ///
+    /// Defaults to true.
+    public var isHapticFeedbackEnabled: Bool {
+        get { closures.isHapticFeedbackEnabled }
+        set { closures.isHapticFeedbackEnabled = newValue }
+    }
+
+    /// Whether the user may change the code.
+    ///
+    /// Defaults to true. Where it is false, the user may still select and copy; there is no caret and no keyboard. To take no
+    /// touch at all, set `isEnabled` to false.
+    public var isEditable: Bool {
+        get { isEnabled && field.isEditable }
+        set {
+            guard newValue != field.isEditable else { return }
+            if !newValue, isFirstResponder { perform(.unmark(isRequested: false)) }
+            field.isEditable = newValue
+            setNeedsLayout()
+            reloadTraits()
+        }
+    }
+
     /// Prepares text that comes in by keyboard, paste or AutoFill before it is read.
     public var preprocess: ((String) -> String)? {
         get { closures.preprocess }

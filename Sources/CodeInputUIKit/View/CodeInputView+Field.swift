@@ -7,6 +7,7 @@ extension CodeInputView {
     /// Every input comes through here.
     func perform(_ input: CodeFieldInput) {
         let input = prepared(input)
+        let before = isSecureTextEntry ? nil : field.editor.code
         let outcome: CodeFieldOutcome
         if closures.shouldChange == nil, !field.needsTrial(input, isWatched: inputDelegate != nil) {
             outcome = field.apply(input)
@@ -18,8 +19,19 @@ extension CodeInputView {
             outcome = announce(trial.outcome.announcement) { field.apply(trial) }
         }
         setNeedsLayout()
+        if let before { note(outcome, from: before) }
         for effect in outcome.effects where field.isDue(effect) { carryOut(effect) }
     }
+
+    /// Lets Undo know of a change; nobody is called who could undo it meanwhile.
+    private func note(_ outcome: CodeFieldOutcome, from before: String) {
+        for case .changed(_, let byUser) in outcome.effects {
+            if byUser { undo.note(from: before, to: field.editor.code, of: self) } else { forgetUndo() }
+        }
+    }
+
+    /// Takes back what Undo would do.
+    func forgetUndo() { undo.forget(of: self, in: super.undoManager) }
 
     /// Text that comes in, as the app wants it read.
     private func prepared(_ input: CodeFieldInput) -> CodeFieldInput {
@@ -135,6 +147,7 @@ extension CodeInputView {
 
     private func giveFeedback(isSuccess: Bool) {
         #if !os(visionOS)
+        guard isHapticFeedbackEnabled else { return }
         UINotificationFeedbackGenerator().notificationOccurred(isSuccess ? .success : .error)
         #endif
     }

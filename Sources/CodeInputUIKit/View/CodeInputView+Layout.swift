@@ -11,6 +11,11 @@ extension CodeInputView {
         layers.add(to: layer)
         isAccessibilityElement = true
         menu.add(to: self)
+        addInteraction(UIPointerInteraction(delegate: pointer))
+        pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
+        #if os(visionOS)
+        hoverStyle = .automatic()
+        #endif
         guard #available(iOS 17, visionOS 1, *) else { return }
         let traits: [UITrait] = [
             UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitDisplayScale.self,

@@ -3,12 +3,15 @@ import CodeInputCore
 public import UIKit
 
 extension CodeInputView {
+    /// Whether text may come in other than by the keyboard.
+    var takesText: Bool { allowedActions.contains(.paste) && field.takesInput }
+
     func canPerform(_ action: CodeEditActions) -> Bool {
         guard allowedActions.contains(action) else { return false }
         // Whether there is text may be asked; reading it would show the user a banner.
-        if action == .paste { return field.takesInput && UIPasteboard.general.hasStrings }
+        if action == .paste { return takesText && UIPasteboard.general.hasStrings }
         if action == .selectAll {
-            return field.takesInput && caretPolicy == .cells && markedCells == nil && count > 0
+            return field.takesSelection && caretPolicy == .cells && markedCells == nil && count > 0
                 && selectedCells != 0..<count
         }
         let canCopy = !isSecureTextEntry && !selectedCells.isEmpty && markedCells == nil
@@ -23,6 +26,30 @@ extension CodeInputView {
         perform(.paste(text))
     }
 
+    /// Inserts the first text of what was dropped or offered; it comes later, and on any thread.
+    func insert(_ providers: [NSItemProvider]) {
+        let provider = providers.first { $0.canLoadObject(ofClass: NSString.self) }
+        _ = provider?.loadObject(ofClass: NSString.self) { [weak self] object, _ in
+            let text = (object as? NSString)?.substring(from: 0) ?? ""
+            MainThread.perform {
+                guard let self, !text.isEmpty, self.takesText else { return }
+                self.perform(.paste(text))
+            }
+        }
+    }
+
+    /// Whether the pasteboard may hold a code: asked without reading it, so that the user sees no banner.
+    ///
+    /// For a code of digits the system looks whether the pasteboard holds a number and nothing else; for other codes this tells
+    /// whether it holds text. Show a `UIPasteControl` whose target is the field, or a button that calls ``paste(_:)``.
+    ///
+    /// - Returns: False also where the field would not take it now.
+    public func pasteboardMayHoldCode() async -> Bool {
+        guard takesText, UIPasteboard.general.hasStrings else { return false }
+        guard alphabet.isNumeric else { return true }
+        return (try? await UIPasteboard.general.detectedPatterns(for: [\.number]).contains(\.number)) ?? false
+    }
+
     func copySelection() {
         UIPasteboard.general.string = field.editor.text(in: selectedCells)
     }
@@ -32,12 +59,19 @@ extension CodeInputView {
         perform(.delete(.selection))
     }
 
-    /// Shows the menu over the selection, or over the cell under the finger; false where it would be empty.
+    /// Shows the menu over the selection, or over the cell under the finger; false where the field takes none.
+    ///
+    /// What is in it the system knows: with an empty pasteboard it may still offer to scan text.
     func presentEditMenu(at point: CGPoint) -> Bool {
-        guard field.takesInput, becomeFirstResponder() else { return false }
-        let offered: [CodeEditActions] = [.paste, .copy, .cut, .selectAll]
-        guard offered.contains(where: canPerform) else { return false }
-        menu.present(at: point)
+        guard field.takesSelection else { return false }
+        let hadFocus = isFirstResponder
+        guard becomeFirstResponder() else { return false }
+        guard !hadFocus else {
+            menu.present(at: point)
+            return true
+        }
+        // A menu that is presented while the keyboard is on its way would go with it.
+        Task { [weak self] in if let self, isFirstResponder { menu.present(at: point) } }
         return true
     }
 }

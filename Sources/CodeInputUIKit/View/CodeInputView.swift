@@ -35,6 +35,7 @@ public import UIKit
         set {
             guard newValue != field.isSecure else { return }
             field.isSecure = newValue
+            forgetUndo()
             setNeedsLayout()
             reloadTraits()
         }
@@ -55,7 +56,14 @@ public import UIKit
     let tasks = FieldTasks()
     let broadcaster = CodeEventBroadcaster()
     let screen = ScreenObserver()
+    let undo = FieldUndo()
+    let reveal = FieldReveal()
+    let keyRepeat = KeyRepeat()
     lazy var menu = FieldMenu(delegate: self)
+    lazy var pointer = PointerShapes { [weak self] point in
+        guard let self, isEnabled, bounds.contains(point) else { return nil }
+        return (bounds, .verticalBeam(length: caretRect(for: endOfDocument).height))
+    }
     private var wantsFocus = false
 
     // MARK: Life
@@ -94,14 +102,17 @@ public import UIKit
     /// Lets go of everything that belongs to a window.
     public override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
+        guard newWindow !== window else { return }
+        forgetUndo()
+        keyRepeat.end()
         if newWindow == nil { screen.stop() }
     }
 
     /// Takes the focus that was asked for before there was a window.
     public override func didMoveToWindow() {
         super.didMoveToWindow()
-        guard window != nil else { return layers.rest() }
-        screen.start { [weak self] in self?.screenDidChange() }
+        guard let window else { return layers.rest() }
+        screen.start(in: window) { [weak self] in self?.screenDidChange() }
         field.isScreenShared = screen.isShared(by: self)
         setNeedsLayout()
         if wantsFocus { becomeFirstResponder() }
@@ -118,7 +129,10 @@ public import UIKit
         wantsFocus = window == nil && isEnabled
         let hadFocus = isFirstResponder
         guard window != nil, super.becomeFirstResponder() else { return false }
-        if !hadFocus { perform(.focus(true)) }
+        if !hadFocus {
+            reveal.start(for: self)
+            perform(.focus(true))
+        }
         return true
     }
 
@@ -132,7 +146,12 @@ public import UIKit
         // Committing may have completed the code, and that has given the keyboard back.
         let hadFocus = isFirstResponder
         guard super.resignFirstResponder() else { return false }
-        if hadFocus { perform(.focus(false)) }
+        if hadFocus {
+            undo.endRun()
+            reveal.stop()
+            keyRepeat.end()
+            perform(.focus(false))
+        }
         return true
     }
 
@@ -170,6 +189,17 @@ public import UIKit
     /// Whether the Tab key reaches the field.
     public override var canBecomeFocused: Bool { canBecomeFirstResponder }
 
+    /// What shows that the Tab key is on the field.
+    ///
+    /// Unless set: a halo around it. Nil shows nothing.
+    public override var focusEffect: UIFocusEffect? {
+        get {
+            keyboardTraits.focusEffect
+                ?? UIFocusHaloEffect(roundedRect: bounds.insetBy(dx: -4, dy: -4), cornerRadius: 8, curve: .continuous)
+        }
+        set { keyboardTraits.focusEffect = .some(newValue) }
+    }
+
     // MARK: Touches, keys, menu
 
     /// A tap focuses the field and selects the cell under the finger.
@@ -186,14 +216,28 @@ public import UIKit
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    /// Moves and deletes by cells; other keys are the system's.
+    /// Moves and deletes by cells, again and again while the key is held; other keys are the system's.
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !handle(presses) { super.pressesBegan(presses, with: event) }
+    }
+
+    /// Ends what a held key repeats.
+    public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        keyRepeat.end()
+        super.pressesEnded(presses, with: event)
+    }
+
+    /// Ends what a held key repeats.
+    public override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        keyRepeat.end()
+        super.pressesCancelled(presses, with: event)
     }
 
     /// Whether a command of the edit menu makes sense now.
     public override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         if let action = CodeEditActions(action) { return canPerform(action) }
+        // Scanned text comes in as pasted text does.
+        if action == NSSelectorFromString("captureTextFromCamera:"), !takesText { return false }
         // A code has no words to select, and nothing deletes by menu.
         return !Self.blockedActions.contains(action) && super.canPerformAction(action, withSender: sender)
     }
@@ -201,6 +245,16 @@ public import UIKit
     /// Inserts what is on the pasteboard; only now is it read.
     public override func paste(_ sender: Any?) {
         if canPerform(.paste) { pasteFromPasteboard() }
+    }
+
+    /// Whether dropped text, and what a `UIPasteControl` offers, is taken: where the menu may paste.
+    public override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        takesText && itemProviders.contains { $0.canLoadObject(ofClass: NSString.self) }
+    }
+
+    /// Inserts dropped text, or what a `UIPasteControl` has read, as ``paste(_:)`` does.
+    public override func paste(itemProviders: [NSItemProvider]) {
+        if canPaste(itemProviders) { insert(itemProviders) }
     }
 
     /// Selects the whole code.
@@ -247,11 +301,13 @@ public import UIKit
         setNeedsLayout()
     }
 
+    #if !os(visionOS)
     /// Draws for the new traits, where the system has no other way to tell of them.
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if #unavailable(iOS 17, visionOS 1) { traitsDidChange() }
+        if #unavailable(iOS 17) { traitsDidChange() }
     }
+    #endif
 
     // MARK: Accessibility
 
@@ -284,5 +340,13 @@ public import UIKit
 
     /// Takes the keyboard.
     public override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+
+    /// What VoiceOver offers besides.
+    ///
+    /// Unless set: Paste, Clear, and Show or Hide where characters are hidden, each where it makes sense now.
+    public override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { super.accessibilityCustomActions ?? makeAccessibilityActions() }
+        set { super.accessibilityCustomActions = newValue }
+    }
 }
 #endif

@@ -1,9 +1,11 @@
 #if canImport(UIKit)
 import CodeInputCore
 
-/// Whom a field calls, and what its menu may offer.
+/// Whom a field calls, what its menu may offer, and whether it is felt.
 @MainActor struct FieldClosures {
     var allowedActions = CodeEditActions.all
+    var isHapticFeedbackEnabled = true
+    var shouldReturn: (() -> Bool)?
     var shouldChange: ((CodeChange) -> Bool)?
     var preprocess: ((String) -> String)?
     var onChange: ((String) -> Void)?

@@ -12,7 +12,10 @@ import UIKit
 
     func add(to view: UIView) {
         view.addInteraction(interaction)
+        // On a Mac, the secondary click opens the menu, and a menu can't be presented otherwise.
+        #if !targetEnvironment(macCatalyst)
         view.addGestureRecognizer(longPress)
+        #endif
     }
 
     func present(at point: CGPoint) {

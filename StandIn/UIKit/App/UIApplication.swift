@@ -20,13 +20,14 @@
     public var isIdleTimerDisabled = false
     private var windowBoxes: [StandInWeak<UIWindow>] = []
     private lazy var scene = UIWindowScene()
+    private var furtherScenes: [StandInWeak<UIWindowScene>] = []
 
     private override init() {
         super.init()
     }
 
     public var applicationState: State { standInState }
-    public var connectedScenes: Set<UIScene> { [scene] }
+    public var connectedScenes: Set<UIScene> { Set([scene] + furtherScenes.compactMap(\.object)) }
     var standInScene: UIWindowScene { scene }
     public var preferredContentSizeCategory: UIContentSizeCategory { StandInScreen.traits.preferredContentSizeCategory }
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -45,6 +46,15 @@
 
     // MARK: Stand-in
 
+    /// A second window on an iPad: sent away by itself, it tells of itself alone. It lives as long as it is held.
+    public func standInConnectScene() -> UIWindowScene {
+        let scene = UIWindowScene()
+        furtherScenes.append(StandInWeak(object: scene))
+        return scene
+    }
+
+    /// The state of the whole app, and with it of every scene.
+    ///
     /// Changing it posts what iOS posts on the way: who is told that it will change still sees the old state.
     public var standInState = State.active {
         willSet {
@@ -56,6 +66,7 @@
         didSet {
             guard standInState != oldValue else { return }
             let center = NotificationCenter.default
+            for case let scene as UIWindowScene in connectedScenes { scene.standInMove(to: standInState.ofScenes) }
             if standInState == .background { center.post(name: Self.didEnterBackgroundNotification, object: self) }
             if standInState == .active { center.post(name: Self.didBecomeActiveNotification, object: self) }
         }
@@ -68,5 +79,15 @@
     func register(_ window: UIWindow) {
         windowBoxes.removeAll { $0.object == nil }
         windowBoxes.append(StandInWeak(object: window))
+    }
+}
+
+extension UIApplication.State {
+    fileprivate var ofScenes: UIScene.ActivationState {
+        switch self {
+        case .active: .foregroundActive
+        case .inactive: .foregroundInactive
+        case .background: .background
+        }
     }
 }

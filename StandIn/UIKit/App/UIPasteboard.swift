@@ -44,6 +44,20 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         }
     }
 
+    /// What the system may find without telling what it is.
+    public struct DetectedValues: Sendable {
+        public var number: Double?
+    }
+
+    /// Does not count as a reading.
+    public func detectedPatterns(
+        for keyPaths: Set<PartialKeyPath<DetectedValues>>
+    ) async throws -> Set<PartialKeyPath<DetectedValues>> {
+        let text = standInString ?? ""
+        let isNumber = !text.isEmpty && text.allSatisfy { $0.isNumber || $0 == "-" || $0 == "." }
+        return isNumber ? keyPaths : []
+    }
+
     /// How often the strings were read.
     public var standInReadCount: Int { content.withLock { $0.readCount } }
 

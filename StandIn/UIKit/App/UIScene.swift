@@ -10,12 +10,17 @@
     public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
         "UISceneDidEnterBackgroundNotification")
 
-    public var activationState: ActivationState {
-        switch UIApplication.shared.applicationState {
-        case .active: .foregroundActive
-        case .inactive: .foregroundInactive
-        case .background: .background
-        }
+    public private(set) var activationState = ActivationState.foregroundActive
+
+    /// Changing it posts what iOS posts on the way: who is told that it will change still sees the old state.
+    public func standInMove(to state: ActivationState) {
+        guard state != activationState else { return }
+        let center = NotificationCenter.default
+        if activationState == .foregroundActive { center.post(name: Self.willDeactivateNotification, object: self) }
+        if activationState == .background { center.post(name: Self.willEnterForegroundNotification, object: self) }
+        activationState = state
+        if state == .background { center.post(name: Self.didEnterBackgroundNotification, object: self) }
+        if state == .foregroundActive { center.post(name: Self.didActivateNotification, object: self) }
     }
 
     public override init() {

@@ -33,10 +33,14 @@
 
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
+    /// What insets cover is not seen.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        let lowest = max(0, contentSize.height - bounds.height)
-        if rect.maxY > bounds.maxY { contentOffset.y = min(rect.maxY - bounds.height, lowest) }
-        if rect.minY < bounds.minY { contentOffset.y = max(0, rect.minY) }
+        let insets = adjustedContentInset
+        let seen = bounds.inset(by: insets)
+        let highest = -insets.top
+        let lowest = max(highest, contentSize.height + insets.bottom - bounds.height)
+        if rect.maxY > seen.maxY { contentOffset.y = min(contentOffset.y + rect.maxY - seen.maxY, lowest) }
+        if rect.minY < bounds.inset(by: insets).minY { contentOffset.y = max(rect.minY - insets.top, highest) }
     }
 
     /// Content is laid out as if nothing was scrolled.

@@ -1,6 +1,8 @@
 /// The text system's side of a window: the input delegate of whatever is first responder. It notices what breaks the rules.
 @MainActor final class StandInInputObserver: NSObject, UITextInputDelegate {
     private weak var window: UIWindow?
+    /// Whether the keyboard is up.
+    private(set) var hasKeyboard = false
     private(set) var failures: [String] = []
     private var openTextChanges = 0
     private var openSelectionChanges = 0
@@ -26,7 +28,14 @@
         openSelectionChanges = 0
         if let old = previous as? any UITextInput, old.inputDelegate === self { old.inputDelegate = nil }
         if let new = next as? any UITextInput { new.inputDelegate = self }
-        if (previous is any UIKeyInput) != (next is any UIKeyInput) { announce(next is any UIKeyInput) }
+        showKeyboard(for: next)
+    }
+
+    /// Asks whoever has the focus whether it needs a keyboard: as the focus comes, and when it reloads its input views.
+    func showKeyboard(for responder: UIResponder?) {
+        let isNeeded = responder is any UIKeyInput && (responder as? any UITextInput)?.isEditable ?? true
+        if isNeeded != hasKeyboard { announce(isNeeded) }
+        hasKeyboard = isNeeded
     }
 
     private func announce(_ shows: Bool) {

@@ -1,8 +1,12 @@
 extension StandInKeyboard {
     /// A hardware key: the responder chain sees it first, then key commands, then the text system does what iOS does.
+    ///
+    /// A key that is held stays down until ``release()``: presses don't repeat, the system repeats what it does itself.
     public func press(
-        _ key: StandInKey, shift: Bool = false, option: Bool = false, command: Bool = false, control: Bool = false
+        _ key: StandInKey, shift: Bool = false, option: Bool = false, command: Bool = false, control: Bool = false,
+        isHeld: Bool = false
     ) {
+        release()
         guard let responder else { return }
         var flags: UIKeyModifierFlags = []
         if shift { flags.insert(.shift) }
@@ -10,8 +14,9 @@ extension StandInKeyboard {
         if command { flags.insert(.command) }
         if control { flags.insert(.control) }
         if perform(keyCommandFor: key, flags, from: responder) { return }
-        if send(key, flags, to: responder) { return }
+        if send(key, flags, to: responder, isHeld: isHeld) { return }
         if command, shortcut(key, shift: shift) { return }
+        if key == .tab, flags.isSubset(of: [.shift]), moveFocus(isBackward: shift, from: responder) { return }
         guard let input else {
             if keyInput != nil, !command { typePlainly(key) }
             return
@@ -58,8 +63,18 @@ extension StandInKeyboard {
         return false
     }
 
+    /// Lifts the key that is held.
+    public func release() {
+        guard let (press, event) = held else { return }
+        held = nil
+        press.phase = .ended
+        press.responder?.pressesEnded([press], with: event)
+    }
+
     /// True if somebody in the chain kept the press.
-    private func send(_ key: StandInKey, _ flags: UIKeyModifierFlags, to responder: UIResponder) -> Bool {
+    private func send(
+        _ key: StandInKey, _ flags: UIKeyModifierFlags, to responder: UIResponder, isHeld: Bool
+    ) -> Bool {
         let shifted = flags.contains(.shift) ? key.characters.uppercased() : key.characters
         let press = UIPress(
             key: UIKey(characters: shifted, ignoring: key.characters, modifierFlags: flags, keyCode: key.code))
@@ -69,9 +84,9 @@ extension StandInKeyboard {
         watch("the press of \(key.name)") {
             responder.pressesBegan([press], with: event)
             isHandled = !event.isUnhandled
-            press.phase = .ended
-            responder.pressesEnded([press], with: event)
         }
+        held = (press, event)
+        if !isHeld { release() }
         return isHandled
     }
 
@@ -86,6 +101,18 @@ extension StandInKeyboard {
             return true
         default: return false
         }
+    }
+
+    /// Tab leads to the next view that can become focused, and gives it the keyboard; where there is none, Tab is a key.
+    private func moveFocus(isBackward: Bool, from responder: UIResponder) -> Bool {
+        guard let window = responder.standInWindow else { return false }
+        var items = window.standInFocusItems
+        if isBackward { items.reverse() }
+        let index = items.firstIndex { $0 === responder }
+        guard let next = items.dropFirst(index.map { $0 + 1 } ?? 0).first ?? items.first, next !== responder else {
+            return false
+        }
+        return next.becomeFirstResponder()
     }
 
     private func unit(_ option: Bool, _ command: Bool) -> UITextGranularity {

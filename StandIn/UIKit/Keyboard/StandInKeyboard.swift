@@ -31,6 +31,8 @@
     private let window: UIWindow
     /// The end of the selection that stays put while shift extends it.
     private var anchor: UITextPosition?
+    /// The hardware key that is down.
+    var held: (UIPress, UIPressesEvent)?
 
     public init(in window: UIWindow) {
         self.window = window
@@ -46,6 +48,9 @@
     var responder: UIResponder? { window.standInFirstResponder }
     var input: (any UITextInput)? { responder as? any UITextInput }
     var keyInput: (any UIKeyInput)? { responder as? any UIKeyInput }
+
+    /// Whether the system shows its keyboard, or the input view of whoever has the focus.
+    public var isShown: Bool { observer.hasKeyboard }
 
     /// What went wrong in this window.
     public var failures: [String] { observer.failures }

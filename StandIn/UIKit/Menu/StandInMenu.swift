@@ -30,8 +30,10 @@
     static func suggested(for responder: UIResponder) -> [UIMenuElement] {
         let names = [
             "cut:": "Cut", "copy:": "Copy", "paste:": "Paste", "select:": "Select", "selectAll:": "Select All",
+            "captureTextFromCamera:": "Scan Text",
         ]
-        let commands = StandInActions.editing.compactMap { name -> UIMenuElement? in
+        let offered = StandInActions.editing + ["captureTextFromCamera:"]
+        let commands = offered.compactMap { name -> UIMenuElement? in
             guard let title = names[name], responder.canPerformAction(Selector(name), withSender: nil) else {
                 return nil
             }

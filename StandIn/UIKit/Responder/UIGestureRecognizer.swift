@@ -37,7 +37,7 @@
 
     var mayBegin: Bool {
         // The view under the finger is asked too, about gestures of those around it: a slider answers no to a swipe.
-        isEnabled && touch?.view?.gestureRecognizerShouldBegin(self) ?? true
+        isEnabled && (touch?.view === view || touch?.view?.gestureRecognizerShouldBegin(self) ?? true)
             && view?.gestureRecognizerShouldBegin(self) ?? true
             && delegate?.gestureRecognizerShouldBegin(self) ?? true
     }

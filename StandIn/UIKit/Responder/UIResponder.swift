@@ -66,7 +66,9 @@
     /// iOS looks whether the method is implemented. That can't be seen here, so a text input is taken to have them all:
     /// one that offers fewer answers for itself.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        StandInActions.isEditing(action) && self is any UITextInput
+        // Whoever has the keyboard may scan text with the camera.
+        if action.description == "captureTextFromCamera:" { return self is any UIKeyInput && isFirstResponder }
+        return StandInActions.isEditing(action) && self is any UITextInput
     }
 
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -76,6 +78,10 @@
     open func cut(_ sender: Any?) {}
     open func copy(_ sender: Any?) {}
     open func paste(_ sender: Any?) {}
+    /// What drops and paste controls may bring.
+    open var pasteConfiguration: UIPasteConfiguration?
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { true }
+    open func paste(itemProviders: [NSItemProvider]) {}
     open func pasteAndMatchStyle(_ sender: Any?) {}
     open func select(_ sender: Any?) {}
     open func selectAll(_ sender: Any?) {}
@@ -98,7 +104,9 @@
     private lazy var standInAssistantItem = UITextInputAssistantItem()
 
     open func reloadInputViews() {
-        if isFirstResponder { standInWindow?.standInReloadCount += 1 }
+        guard isFirstResponder, let window = standInWindow else { return }
+        window.standInReloadCount += 1
+        window.standInObserver.showKeyboard(for: self)
     }
 
     // MARK: Keyboard notifications

@@ -50,6 +50,9 @@
         StandInAccessibilitySettings.isSpeaking = false
         StandInAccessibilitySettings.isVoiceOverRunning = false
         UIApplication.shared.standInState = .active
+        for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
+            scene.standInMove(to: .foregroundActive)
+        }
         isCaptured = false
         setTraits { traits in traits = StandInTraits.device }
     }

@@ -6,6 +6,12 @@ public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 public enum UITextMathExpressionCompletionType: Int, Sendable { case `default`, no, yes }
+public struct UIWritingToolsResultOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let plainText = UIWritingToolsResultOptions(rawValue: 1 << 0)
+}
+
 public enum UIWritingToolsBehavior: Int, Sendable { case none = -1, `default`, complete, limited }
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,

@@ -15,4 +15,7 @@
     var textContentType: UITextContentType! { get set }
     var passwordRules: UITextInputPasswordRules? { get set }
     var writingToolsBehavior: UIWritingToolsBehavior { get set }
+    var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
+    var conversationContext: UIConversationContext? { get set }
+    var allowsNumberPadPopover: Bool { get set }
 }

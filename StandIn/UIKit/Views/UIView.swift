@@ -164,6 +164,14 @@
     open func safeAreaInsetsDidChange() {}
     /// Whether the Tab key of a hardware keyboard may stop here.
     open var canBecomeFocused: Bool { false }
+    /// What shows that the Tab key is on the view; nil shows nothing.
+    open var focusEffect: UIFocusEffect?
+
+    /// The views that Tab leads to, in the order of the tree.
+    var standInFocusItems: [UIView] {
+        guard !isHidden, alpha > 0, isUserInteractionEnabled else { return [] }
+        return (canBecomeFocused ? [self] : []) + subviews.flatMap(\.standInFocusItems)
+    }
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }

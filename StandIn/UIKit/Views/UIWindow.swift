@@ -59,6 +59,10 @@
         }
     }
 
+    // Every window has one, as on iOS.
+    open override var undoManager: UndoManager? { standInUndoManager }
+    private lazy var standInUndoManager = UndoManager()
+
     // MARK: Key window
 
     public var isKeyWindow: Bool { UIApplication.shared.standInKeyWindow === self }

@@ -30,7 +30,8 @@ struct CodeFieldModelTests {
         .delete(.forward),
         .delete(.toStart), .delete(.selection), .select(0..<1), .select(0..<9), .tap(0), .tap(9), .move(.backward),
         .move(.toStart, extending: true), .set("¤"), .set("§§"), .set(""), .length(1), .length(2), .status(.editing),
-        .status(.verifying), .status(.accepted), .status(.rejected), .cancelVerification, .focus(false), .focus(true),
+        .status(.verifying), .status(.accepted), .status(.rejected), .restore("§"), .restore(""), .cancelVerification,
+        .focus(false), .focus(true),
         .endTurn,
     ]
 

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct KeypadDrawingTests {
-    private static let styles: [CodeKeypadStyle] = [.keyboard, .plain, .circles]
+    private static let styles: [CodeKeypadStyle] = [.keyboard, .flatKeyboard, .plain, .circles]
     private static let keys: [CodeKeypadKey] = (0...9).map { .digit($0) } + [.delete, .extra]
     private static let frame = CGRect(x: 100, y: 50, width: 96, height: 48)
 
@@ -114,7 +114,9 @@ import Testing
         }
     }
 
-    @Test("pads look as they did", arguments: [("keyboard", CodeKeypadStyle.keyboard), ("circles", .circles)])
+    @Test(
+        "pads look as they did",
+        arguments: [("keyboard", CodeKeypadStyle.keyboard), ("flat", .flatKeyboard), ("circles", .circles)])
     func padsLookAsTheyDid(name: String, base: CodeKeypadStyle) throws {
         var style = base
         style.showsLetters = true

@@ -35,5 +35,8 @@ final class KeySpy: UIView, UIKeyInput {
     var textContentType: UITextContentType! = .oneTimeCode
     var passwordRules: UITextInputPasswordRules?
     var writingToolsBehavior = UIWritingToolsBehavior.none
+    var allowedWritingToolsResultOptions = UIWritingToolsResultOptions.plainText
+    var conversationContext: UIConversationContext?
+    var allowsNumberPadPopover = false
 }
 #endif

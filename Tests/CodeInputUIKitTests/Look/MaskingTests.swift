@@ -125,10 +125,11 @@ extension ViewTests {
                 $0.masking = CodeMasking.none
             }
             for (name, shown) in [
-                (UIApplication.willResignActiveNotification, "••____"),
-                (UIApplication.didBecomeActiveNotification, "12____"),
+                (UIScene.willDeactivateNotification, "••____"),
+                (UIScene.didActivateNotification, "12____"),
             ] {
-                await Task.detached { NotificationCenter.default.post(name: name, object: nil) }.value
+                let scene = stage.window.windowScene
+                await Task.detached { NotificationCenter.default.post(name: name, object: scene) }.value
                 #expect(await waiting(until: { stage.shown == shown }))
             }
         }

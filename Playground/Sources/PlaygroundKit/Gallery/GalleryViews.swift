@@ -49,7 +49,8 @@ import UIKit
             let size = CGSize(width: 330, height: keypad.intrinsicContentSize.height)
             let window = window(size, isDark: isDark)
             // A keyboard stands on its own grey.
-            window.backgroundColor = keypad.style == .keyboard ? .systemGray4 : .systemBackground
+            window.backgroundColor =
+                [.keyboard, .flatKeyboard].contains(keypad.style) ? .systemGray4 : .systemBackground
             keypad.frame = window.bounds
             window.addSubview(keypad)
             return svg(of: window)

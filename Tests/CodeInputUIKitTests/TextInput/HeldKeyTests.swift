@@ -1,0 +1,66 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import CodeInputUIKit
+import Testing
+import UIKit
+
+extension ViewTests {
+    @MainActor @Suite("Hardware keys that are held, and keys with Control") struct HeldKeyTests {
+        @Test("an arrow repeats until it is lifted")
+        func arrow() async {
+            let stage = Stage(typing: "123456")
+            stage.keyboard.press(.left, isHeld: true)
+            #expect(stage.view.selectedCells == 5..<6)
+            await StandInClock.run(for: 0.45)
+            #expect(stage.view.selectedCells == 5..<6)
+            await StandInClock.run(for: 0.17)
+            #expect(stage.view.selectedCells == 3..<4)
+            stage.keyboard.release()
+            await StandInClock.run(for: 2)
+            #expect(stage.view.selectedCells == 3..<4)
+            #expect(stage.failures == [])
+        }
+
+        @Test("forward delete repeats, and ends with the focus")
+        func delete() async {
+            let stage = Stage(typing: "123456")
+            stage.keyboard.press(.home)
+            stage.keyboard.press(.delete, isHeld: true)
+            await StandInClock.run(for: 0.62)
+            #expect(stage.view.code == "456")
+            stage.view.resignFirstResponder()
+            await StandInClock.run(for: 2)
+            #expect(stage.view.code == "456")
+        }
+
+        @Test("a key that goes all the way does so once, and a window that goes ends what is held")
+        func once() async {
+            let stage = Stage(typing: "123456")
+            stage.keyboard.press(.left, isHeld: true)
+            stage.view.removeFromSuperview()
+            await StandInClock.run(for: 2)
+            #expect(stage.view.selectedCells == 5..<6)
+        }
+
+        @Test("Control with a letter moves and deletes as in other text")
+        func control() {
+            let stage = Stage(typing: "123456")
+            let press = { stage.keyboard.press(.character($0), control: true) }
+            press("a")
+            #expect(stage.view.selectedCells == 0..<1)
+            press("f")
+            #expect(stage.view.selectedCells == 1..<2)
+            press("b")
+            press("d")
+            #expect(stage.view.code == "23456")
+            press("f")
+            press("k")
+            #expect(stage.view.code == "2456" || stage.view.code == "2")
+            press("e")
+            press("h")
+            #expect(stage.view.count < 5)
+            press("q")
+            #expect(stage.failures == [])
+        }
+    }
+}
+#endif

@@ -1,0 +1,54 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import CodeInputUIKit
+import Testing
+import UIKit
+
+extension ViewTests {
+    @MainActor @Suite("A field in a scroll view") struct RevealTests {
+        private func scrollView(around view: UIView, in window: UIWindow) -> UIScrollView {
+            let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+            scrollView.contentSize = CGSize(width: 320, height: 600)
+            view.frame = CGRect(x: 10, y: 140, width: 300, height: 40)
+            scrollView.addSubview(view)
+            window.addSubview(scrollView)
+            return scrollView
+        }
+
+        @Test("is scrolled clear of the keyboard, once the app has made room for it")
+        func keyboard() async {
+            let stage = Stage(isFocused: false)
+            let scrollView = scrollView(around: stage.view, in: stage.window)
+            stage.view.becomeFirstResponder()
+            // After the field has heard of the keyboard.
+            scrollView.contentInset.bottom = 120
+            await StandInClock.run(for: 0.1)
+            #expect(scrollView.contentOffset.y == CGFloat(108))
+        }
+
+        @Test("is scrolled to, where it has the focus without being seen")
+        func outside() async {
+            let stage = Stage(isFocused: false)
+            let scrollView = scrollView(around: stage.view, in: stage.window)
+            scrollView.contentOffset.y = 300
+            stage.view.becomeFirstResponder()
+            await StandInClock.run(for: 0.1)
+            #expect(scrollView.contentOffset.y == CGFloat(132))
+        }
+
+        @Test("leaves what is in sight where it is, and one that must not scroll")
+        func still() async {
+            let stage = Stage(isFocused: false)
+            let scrollView = scrollView(around: stage.view, in: stage.window)
+            stage.view.becomeFirstResponder()
+            await StandInClock.run(for: 0.1)
+            #expect(scrollView.contentOffset == .zero)
+            stage.view.resignFirstResponder()
+            scrollView.isScrollEnabled = false
+            scrollView.contentOffset.y = 300
+            stage.view.becomeFirstResponder()
+            await StandInClock.run(for: 0.1)
+            #expect(scrollView.contentOffset.y == CGFloat(300))
+        }
+    }
+}
+#endif

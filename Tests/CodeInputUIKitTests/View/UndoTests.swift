@@ -1,0 +1,81 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import CodeInputUIKit
+import Testing
+import UIKit
+
+extension ViewTests {
+    @MainActor @Suite("Undo") struct UndoTests {
+        @Test("takes back a run of keys at once, and redo brings it back")
+        func typing() {
+            let stage = Stage()
+            stage.keyboard.type("123")
+            stage.keyboard.press(.character("z"), command: true)
+            #expect(stage.view.code == "")
+            stage.keyboard.press(.character("z"), shift: true, command: true)
+            #expect(stage.view.code == "123")
+            stage.keyboard.press(.character("z"), command: true)
+            #expect(stage.view.code == "")
+            #expect(stage.failures == [])
+        }
+
+        @Test("takes back a deletion, a paste and keys one after the other")
+        func steps() {
+            let stage = Stage()
+            stage.keyboard.type("12")
+            stage.keyboard.deleteBackward()
+            stage.keyboard.deleteBackward()
+            stage.keyboard.paste("987")
+            var codes: [String] = []
+            for _ in 0..<4 {
+                stage.keyboard.press(.character("z"), command: true)
+                codes.append(stage.view.code)
+            }
+            #expect(codes == ["", "12", "", ""])
+            #expect(stage.failures == [])
+        }
+
+        @Test("tells the app as any edit by the user does, and completes a code that it fills")
+        func events() {
+            let stage = Stage(length: 3)
+            stage.keyboard.type("123")
+            stage.keyboard.deleteBackward()
+            stage.view.standInForgetEvents()
+            stage.keyboard.press(.character("z"), command: true)
+            #expect(stage.view.code == "123")
+            #expect(stage.events == ["changed", "complete"])
+        }
+
+        @Test("knows nothing of a secure field")
+        func secure() {
+            let stage = Stage()
+            stage.keyboard.type("12")
+            stage.view.isSecureTextEntry = true
+            #expect(stage.view.undoManager == nil)
+            stage.keyboard.type("34")
+            stage.view.isSecureTextEntry = false
+            #expect(stage.view.undoManager?.canUndo == false)
+        }
+
+        @Test("does not go back beyond a code that the app set, nor beyond another window")
+        func app() {
+            let stage = Stage()
+            stage.keyboard.type("12")
+            stage.view.code = "99"
+            #expect(stage.view.undoManager?.canUndo == false)
+            stage.keyboard.type("1")
+            #expect(stage.view.undoManager?.canUndo == true)
+            stage.view.removeFromSuperview()
+            #expect(stage.window.undoManager?.canUndo == false)
+        }
+
+        @Test("asks the app, which may refuse")
+        func veto() {
+            let stage = Stage()
+            stage.keyboard.type("12")
+            stage.view.shouldChange = { _ in false }
+            stage.keyboard.press(.character("z"), command: true)
+            #expect(stage.view.code == "12")
+        }
+    }
+}
+#endif
