@@ -21,6 +21,8 @@ public struct CodeFont: Sendable, Hashable {
         case semibold
         /// Heavy strokes.
         case bold
+        /// Heavier than bold.
+        case heavy
     }
 
     /// The family of the system font.

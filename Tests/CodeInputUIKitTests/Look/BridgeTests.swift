@@ -36,7 +36,7 @@ extension ViewTests {
         @Test("a system font stays the system's, and a brand's keeps its face")
         func aSystemFontStaysTheSystemsAndABrandsKeepsItsFace() throws {
             #expect(CodeFont(.systemFont(ofSize: 20)) == CodeFont(size: 20, weight: .regular))
-            #expect(CodeFont(.boldSystemFont(ofSize: 20)).weight == .semibold)
+            #expect(CodeFont(.boldSystemFont(ofSize: 20)).weight == .bold)
             #expect(CodeFont(.monospacedSystemFont(ofSize: 20, weight: .regular)).design == .monospaced)
             let brand = try #require(UIFont(name: "Courier", size: 18))
             #expect(CodeFont(brand).name == brand.fontName && CodeFont(brand).size == 18)
