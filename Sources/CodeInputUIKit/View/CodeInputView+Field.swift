@@ -57,7 +57,7 @@ extension CodeInputView {
         case .wait(let token, let duration):
             tasks.run(token, after: duration) { [weak self] in self?.perform(.timer(token)) }
         case .cancel(let token): tasks.cancel(token)
-        case .speak(let speech, _): speak(CodeStrings().words(of: speech), isVerdict: speech != .verifying)
+        case .speak(let speech, _): speak(spokenWords.announcement(of: speech), isVerdict: speech != .verifying)
         case .feedback(let isSuccess, _): giveFeedback(isSuccess: isSuccess)
         case .shake: layers.shake(isMoving: !UIAccessibility.isReduceMotionEnabled, in: layer)
         case .pop(let cells): if isMoving { layers.pop(cells) }
@@ -73,9 +73,11 @@ extension CodeInputView {
         var openCode: String? { isSecureTextEntry ? nil : code }
         switch effect {
         case .began:
+            updateEditingTrait()
             broadcaster.send(.began)
             sendActions(for: .editingDidBegin)
         case .ended:
+            updateEditingTrait()
             broadcaster.send(.ended)
             sendActions(for: .editingDidEnd)
         case .changed(_, byUser: true):
@@ -122,15 +124,16 @@ extension CodeInputView {
     /// Says something to VoiceOver, which is busy with the echo of the key then.
     ///
     /// A plain announcement would be lost; a verdict interrupts, the rest waits in the queue.
-    private func speak(_ words: String, isVerdict: Bool) {
-        var attributes: [NSAttributedString.Key: Any] = [:]
+    private func speak(_ words: NSAttributedString, isVerdict: Bool) {
+        let announcement = NSMutableAttributedString(attributedString: words)
+        let all = NSRange(location: 0, length: words.length)
         if #available(iOS 17, visionOS 1, *), isVerdict {
-            attributes[.accessibilitySpeechAnnouncementPriority] = UIAccessibilityPriority.high
+            announcement.addAttribute(
+                .accessibilitySpeechAnnouncementPriority, value: UIAccessibilityPriority.high, range: all)
         } else {
-            attributes[.accessibilitySpeechQueueAnnouncement] = true
+            announcement.addAttribute(.accessibilitySpeechQueueAnnouncement, value: true, range: all)
         }
-        UIAccessibility.post(
-            notification: .announcement, argument: NSAttributedString(string: words, attributes: attributes))
+        UIAccessibility.post(notification: .announcement, argument: announcement)
     }
 
     private func giveFeedback(isSuccess: Bool) {

@@ -33,9 +33,10 @@ extension CodeInputView {
         layoutIfNeeded()
     }
 
-    func styleDidChange() {
+    func styleDidChange(from oldStyle: any CodeCellRenderer) {
         layers.invalidate()
-        invalidateIntrinsicContentSize()
+        // SwiftUI may set a style with every update: asking for a layout each time would never end.
+        if style.layout != oldStyle.layout { invalidateIntrinsicContentSize() }
         setNeedsLayout()
     }
 

@@ -1,8 +1,9 @@
 #if canImport(UIKit)
 import CodeInputCore
 
-/// Whom a field calls, and what its menu may offer.
+/// Whom a field calls, what it says, and what its menu may offer.
 @MainActor struct FieldClosures {
+    var words: CodeWords?
     var allowedActions = CodeEditActions.all
     var shouldChange: ((CodeChange) -> Bool)?
     var preprocess: ((String) -> String)?

@@ -35,15 +35,6 @@ extension ViewTests {
             let labels = stage.elements.compactMap(\.accessibilityLabel).dropLast()
             #expect(labels.joined() == stage.pad.digits.map(String.init).joined())
         }
-
-        @Test("what the keys are called is translated", arguments: ["en", "zh-Hans", "zh-Hant", "ja", "ar"])
-        func whatTheKeysAreCalledIsTranslated(language: String) throws {
-            let strings = try #require(CodeStrings(language: language)),
-                english = try #require(CodeStrings(language: "en"))
-            let words = [strings.keypadDelete, strings.keypadDone, strings.keypadShow, strings.keypadHide]
-            #expect(words.allSatisfy { !$0.isEmpty && !$0.hasPrefix("keypad.") } && Set(words).count == 4)
-            #expect((strings.keypadDelete == english.keypadDelete) == (language == "en"))
-        }
     }
 }
 #endif

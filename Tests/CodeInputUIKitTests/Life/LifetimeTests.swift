@@ -63,12 +63,11 @@ extension ViewTests {
             #expect(stage.log.completions == ["complete:123456"])
         }
 
-        @Test("Interface Builder makes a field", arguments: [nil, 4, 0, 100] as [Int?])
-        func interfaceBuilderMakesAField(length: Int?) throws {
+        @Test("Interface Builder makes a field of six underlined cells")
+        func interfaceBuilderMakesAField() throws {
             StandInScreen.reset()
-            let coder = StandInCoder(length.map { ["length": $0] } ?? [:])
-            let view = try #require(CodeInputView(coder: coder))
-            #expect(view.length == length.map { min(max($0, 1), 64) } ?? 6)
+            let view = try #require(CodeInputView(coder: StandInCoder([:])))
+            #expect(view.length == 6 && view.style is UnderlineRenderer)
             view.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
             let window = UIWindow(frame: view.frame)
             window.addSubview(view)

@@ -88,39 +88,6 @@ extension ViewTests {
             stage.keyboard.type("x")
             #expect(StandInRecorder.announcements == [])
         }
-
-        @Test("every sentence is there in every language", arguments: ["en", "zh-Hans", "zh-Hant", "ja", "ar"])
-        func everySentenceIsThereInEveryLanguage(language: String) throws {
-            let strings = try #require(CodeStrings(language: language))
-            let sentences = [
-                strings.label(isSecure: false), strings.label(isSecure: true), strings.hint, strings.rejected,
-                strings.accepted, strings.verifying,
-            ]
-            #expect(Set(sentences).count == sentences.count)
-            #expect(sentences.allSatisfy { !$0.isEmpty && !$0.contains("label") && !$0.contains("announcement") })
-            let value = strings.value(characters: "123", count: 3, length: 6)
-            for part in ["1", "2", "3", "6"] { #expect(value.contains(part)) }
-            #expect(!value.contains("%"))
-            let count = strings.value(characters: nil, count: 4, length: 6)
-            #expect(count.contains("4") && count.contains("6") && !count.contains("%"))
-        }
-
-        @Test("a broken rule is told in every language", arguments: ["zh-Hans", "zh-Hant", "ja", "ar"])
-        func aBrokenRuleIsToldInEveryLanguage(language: String) throws {
-            let strings = try #require(CodeStrings(language: language))
-            let kinds: [CodeRuleViolation.Kind] = [
-                .repeats, .run, .pairs, .year, .date, .common, .checksum,
-            ]
-            for kind in kinds {
-                let message = strings.message(of: CodeRuleViolation(kind, message: "In English."))
-                #expect(message != "In English." && message != kind.rawValue)
-            }
-            #expect(strings.message(of: "My own words.") == "My own words.")
-        }
-
-        @Test("a language without a translation has none") func aLanguageWithoutATranslationHasNone() {
-            #expect(CodeStrings(language: "tlh") == nil)
-        }
     }
 }
 #endif
