@@ -156,6 +156,18 @@ extension CodeInputView {
         set { set(\.writingToolsBehavior, newValue.rawValue) }
     }
 
+    /// The keyboard that was set, if one was.
+    var ownKeyboardType: UIKeyboardType? {
+        get { keyboardTraits.keyboardType }
+        set { set(\.keyboardType, newValue) }
+    }
+
+    /// The meaning that was set, if one was.
+    var ownTextContentType: UITextContentType?? {
+        get { keyboardTraits.textContentType }
+        set { set(\.textContentType, newValue) }
+    }
+
     /// Makes the keyboard read the traits again.
     func reloadTraits() {
         if isFirstResponder { reloadInputViews() }
