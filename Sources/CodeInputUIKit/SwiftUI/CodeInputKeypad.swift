@@ -28,6 +28,7 @@ public struct CodeInputKeypad: View {
     let style: CodeKeypadStyle
     let order: CodeKeypadOrder
     let extraKey: ((CodeInputView) -> CodeKeypadExtraKey)?
+    var setUp: ((CodeKeypadView) -> Void)?
 
     /// Creates a pad.
     ///
@@ -44,6 +45,13 @@ public struct CodeInputKeypad: View {
         self.style = style
         self.order = order
         self.extraKey = extraKey
+    }
+
+    /// Sets up the view from UIKit, once, when it is made: haptics, clicks, whether it is secure.
+    public func codeInputSetUp(_ setUp: @escaping (CodeKeypadView) -> Void) -> CodeInputKeypad {
+        var copy = self
+        copy.setUp = setUp
+        return copy
     }
 
     /// The view from UIKit.

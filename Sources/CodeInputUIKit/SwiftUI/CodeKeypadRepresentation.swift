@@ -16,6 +16,7 @@ struct CodeKeypadRepresentation: UIViewRepresentable {
         let pad = CodeKeypadView(style: keypad.style, inputViewStyle: .default)
         // Another order would deal the digits anew.
         pad.order = keypad.order
+        keypad.setUp?(pad)
         return pad
     }
 

@@ -72,16 +72,6 @@ public import UIKit
         setUp()
     }
 
-    /// Creates an empty field for codes of different lengths, such as passcodes of 4 to 8 digits.
-    ///
-    /// - Parameters:
-    ///   - lengths: The fewest and the most characters, clamped to 1...64; there are as many cells as the longest has.
-    ///   - style: How the field looks.
-    public convenience init(length lengths: ClosedRange<Int>, style: any CodeCellRenderer = .underline) {
-        self.init(length: lengths.upperBound, style: style)
-        lengthRange = lengths
-    }
-
     /// Creates a field of six underlined cells, for Interface Builder.
     ///
     /// There, `length` and `styleName` are attributes of the view: "underline", "box", "joined", "circles" or "dots".
@@ -289,6 +279,14 @@ public import UIKit
     public override var accessibilityLanguage: String? {
         get { super.accessibilityLanguage ?? (super.accessibilityLabel == nil ? spokenWords.language : nil) }
         set { super.accessibilityLanguage = newValue }
+    }
+
+    /// What VoiceOver offers to do.
+    ///
+    /// Unless set: to paste, to clear, and with ``offersReveal`` to show and to hide the characters.
+    public override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { super.accessibilityCustomActions ?? customActions }
+        set { super.accessibilityCustomActions = newValue }
     }
 
     /// Takes the keyboard.

@@ -4,6 +4,7 @@ import CodeInputCore
 /// Whom a field calls, what it says, and what its menu may offer.
 @MainActor struct FieldClosures {
     var words: CodeWords?
+    var offersReveal = false
     var allowedActions = CodeEditActions.all
     var shouldChange: ((CodeChange) -> Bool)?
     var preprocess: ((String) -> String)?

@@ -46,13 +46,18 @@ public struct CodeWords: Sendable {
     /// A violation of another kind is told in its own message.
     public var violations: [CodeRuleViolation.Kind: String]
 
+    /// What the action is called that inserts what is on the pasteboard.
+    public var pasteAction: String
+    /// What the action is called that empties a field.
+    public var clearAction: String
+
     /// What the key that deletes is called.
     public var deleteKey: String
     /// What is written on the key that ends the input.
     public var doneKey: String
-    /// What the key does that shows hidden characters.
+    /// What the key, or the action, does that shows hidden characters.
     public var showKey: String
-    /// What the key does that hides them again.
+    /// What the key, or the action, does that hides them again.
     public var hideKey: String
 
     /// The language of the words, a BCP 47 tag such as "pt-BR".
@@ -99,6 +104,8 @@ public struct CodeWords: Sendable {
         rejected = table["announcement.rejected"]
         let kinds: [CodeRuleViolation.Kind] = [.repeats, .run, .pairs, .year, .date, .common, .checksum]
         violations = Dictionary(uniqueKeysWithValues: kinds.map { ($0, table[$0.rawValue]) })
+        pasteAction = table["action.paste"]
+        clearAction = table["action.clear"]
         deleteKey = table["keypad.delete"]
         doneKey = table["keypad.done"]
         showKey = table["keypad.show"]

@@ -66,7 +66,7 @@ extension ViewTests {
 
         @Test("style, enabling and size follow") func look() async throws {
             let pad = try #require(pad)
-            #expect(pad.style == .circles && pad.isEnabled)
+            #expect(pad.style == .circles && pad.isEnabled && pad.isHapticFeedbackEnabled)
             host.root.style = .plain
             host.root.isDisabled = true
             await host.turn()

@@ -18,7 +18,8 @@ struct KeypadForm: View {
     var body: some View {
         VStack {
             if hasPad {
-                CodeInputKeypad(target: target, style: style) { field in .eye(of: field) }.disabled(isDisabled)
+                CodeInputKeypad(target: target, style: style) { field in .eye(of: field) }
+                    .codeInputSetUp { $0.isHapticFeedbackEnabled = true }.disabled(isDisabled)
             }
             if hasField {
                 CodeInputField(code: $code, length: 4).codeInputSecure().codeInputTarget(isOther ? idle : target)
