@@ -26,19 +26,11 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     ///
     /// ``Mode/whole`` unless set.
     public var mode = Mode.whole
-    /// The font of the characters.
-    public var font = CodeFont()
-    /// The colour of characters and dots; choose one that is legible on the image.
-    public var textColor = ByState<CodeColor>(.label, disabled: .tertiaryLabel)
-    /// The colour of placeholders.
-    public var placeholderColor = ByState<CodeColor>(.placeholder, disabled: .tertiaryLabel)
-    /// What takes the place of a hidden character.
-    ///
-    /// A dot unless set.
-    public var mask = CodeMask.dot
+    /// How characters, placeholders and masks are set; choose colors that are legible on the image.
+    public var text = CodeTextStyle()
     /// What lies over the image and behind the character.
     public var fillColor = ByState<CodeColor>(.clear, selected: .selection, disabled: .fill)
-    /// The colour of the frame in a cell and of the sign of the status.
+    /// The color of the frame in a cell, and of the sign of a verdict.
     public var frameColor = ByState<CodeColor>(
         .clear, focused: .tint, selected: .tint, verifying: .secondaryLabel, accepted: .green, rejected: .red,
         disabled: .clear)
@@ -94,15 +86,18 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         )
         let content = context.contentRect
         if cell.isMarked { context.drawMarking(in: content, with: .tint) }
-        context.drawContent(
-            of: cell, in: content, font: font, with: textColor.value(for: cell),
-            placeholderColor: placeholderColor.value(for: cell), mask: mask)
-        context.drawStatus(of: cell, with: frameColor.value(for: cell))
+        context.draw(cell, in: content, text: text)
+    }
+
+    /// Draws the sign of the status in the color that frames have.
+    public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
+        let cell = CodeCell(index: 0, status: field.status)
+        context.drawStatus(of: field, with: field.status == .verifying ? nil : frameColor.value(for: cell))
     }
 
     /// A bar in the middle of the cell.
     public func caret(in context: CellContext) -> CGRect? {
-        context.caretBar(in: context.contentRect, font: font)
+        context.caretBar(in: context.contentRect, font: text.font)
     }
 }
 

@@ -41,6 +41,11 @@ public struct OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>
         overlay.draw(cell, in: &context)
     }
 
+    /// Draws what the overlay has over its cells.
+    public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
+        overlay.drawForeground(of: field, in: &context)
+    }
+
     /// The caret of the overlay.
     public func caret(in context: CellContext) -> CGRect? {
         overlay.caret(in: context)

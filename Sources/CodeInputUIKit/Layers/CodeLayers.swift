@@ -6,7 +6,7 @@ import UIKit
 import QuartzCore
 #endif
 
-/// The layers of a field: one for the background, one a cell, one for the caret.
+/// The layers of a field: one for the background, one a cell, one for the caret, one for the foreground.
 ///
 /// A cell is drawn again when its drawing is another one, and its drawing is made again when what it shows is.
 @MainActor final class CodeLayers {
@@ -21,6 +21,7 @@ import QuartzCore
     var isShimmering = false
     let caret = CodeLayer()
     private let background = CodeLayer()
+    private let foreground = CodeLayer()
     private(set) var cells: [CodeLayer] = []
     private(set) var shown = CodeFieldState(cells: [])
     /// The width that the intrinsic height of the field suits.
@@ -31,6 +32,8 @@ import QuartzCore
 
     init() {
         background.name = "background"
+        foreground.name = "foreground"
+        foreground.isHidden = true
         caret.name = "caret"
         caret.cornerRadius = 1
         caret.isHidden = true
@@ -41,6 +44,7 @@ import QuartzCore
     func add(to host: CALayer) {
         host.addSublayer(background)
         host.addSublayer(caret)
+        host.addSublayer(foreground)
     }
 
     /// Makes the next update draw every cell anew, as a change of style does.
@@ -61,6 +65,10 @@ import QuartzCore
             let context = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
             var drawing = style.backgroundDrawing(of: shown, in: context)
             background.show(&drawing)
+            var cover = style.foregroundDrawing(of: shown, in: context)
+            // Mostly there is nothing to show: a hidden layer takes no memory for pixels.
+            foreground.isHidden = cover.isEmpty
+            foreground.show(&cover)
         }
         for index in isEverythingNew ? shown.cells.indices : changedCells {
             style.update(&spare, of: shown.cells[index], in: context(of: index, in: current))
@@ -95,7 +103,9 @@ import QuartzCore
         }
         frames = style.layout.frames(
             count: count, in: surroundings.bounds, environment: surroundings.environment)
-        for (layer, frame) in zip([background] + cells, [surroundings.bounds] + frames) {
+        for (layer, frame) in zip(
+            [background, foreground] + cells, [surroundings.bounds, surroundings.bounds] + frames)
+        {
             layer.place(at: frame)
             layer.follow(traits, scale: surroundings.environment.displayScale)
         }

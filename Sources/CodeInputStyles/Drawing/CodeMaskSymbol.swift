@@ -1,5 +1,5 @@
 /// What takes the place of a hidden character.
-public enum CodeMask: Sendable, Equatable {
+public enum CodeMaskSymbol: Sendable, Equatable {
     /// A drawn dot.
     case dot
     /// A character, such as an asterisk.
@@ -8,7 +8,7 @@ public enum CodeMask: Sendable, Equatable {
     case image(CodeImage)
 
     /// The same mask as it is in a field that takes no input.
-    var disabled: CodeMask {
+    var disabled: CodeMaskSymbol {
         guard case .image(let image) = self else { return self }
         return .image(image.disabled)
     }
