@@ -68,7 +68,8 @@ struct StatusSignTests {
                         style.renderer, count: count, width: width, height: height, environment: environment)
                     let field = field(count, .rejected)
                     let sign = try #require(disc(style.renderer.foregroundDrawing(of: field, in: context)))
-                    #expect(sign.width >= min(10, width))
+                    // A share of the height of a row, where rows are low.
+                    #expect(sign.width >= min(10, width, context.cellFrames[0].height / 6))
                     for (cell, frame) in zip(field.cells, context.cellFrames) {
                         let drawing = style.renderer.drawing(
                             of: cell,

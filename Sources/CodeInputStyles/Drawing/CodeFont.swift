@@ -80,4 +80,22 @@ public struct CodeFont: Sendable, Hashable {
         copy.size = size
         return copy
     }
+
+    /// The font as heavy as the user wants it.
+    func legible(in environment: CodeEnvironment) -> CodeFont {
+        guard environment.legibilityWeight == .bold, name == nil else { return self }
+        var copy = self
+        copy.weight = weight.heavier
+        return copy
+    }
+}
+
+extension CodeFont.Weight {
+    fileprivate var heavier: Self {
+        switch self {
+        case .light: .medium
+        case .regular: .semibold
+        case .medium, .semibold, .bold: .bold
+        }
+    }
 }

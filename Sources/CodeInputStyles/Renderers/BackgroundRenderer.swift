@@ -40,6 +40,8 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     public var cornerRadius: CGFloat = 6
     /// Where the cells stand: without gaps unless set.
     public var layout = CodeCellLayout.equal(spacing: 0)
+    /// How cells move.
+    public var motion = CodeMotion()
 
     /// Creates the style with its defaults.
     ///
@@ -59,12 +61,16 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         case .whole:
             context.draw(image, in: context.bounds) { grid.drawBackground(of: field, in: &$0) }
         case .slices:
-            let places = context.cellFrames.sorted { $0.minX < $1.minX }
-            for (index, frame) in places.enumerated() {
-                // As many cells wide as there are, moved so that this cell's share comes to lie in it.
+            let frames = context.cellFrames
+            let rows = Set(frames.map(\.minY)).sorted()
+            let columns = (frames.count + rows.count - 1) / max(rows.count, 1)
+            for frame in frames {
+                let row = rows.firstIndex(of: frame.minY) ?? 0
+                let column = frames.count { $0.minY == frame.minY && $0.minX < frame.minX }
+                // As many cells wide and high as there are, moved so that this cell's share comes to lie in it.
                 let whole = CGRect(
-                    x: frame.minX - CGFloat(index) * frame.width, y: frame.minY,
-                    width: frame.width * CGFloat(places.count), height: frame.height)
+                    x: frame.minX - CGFloat(column) * frame.width, y: frame.minY - CGFloat(row) * frame.height,
+                    width: frame.width * CGFloat(columns), height: frame.height * CGFloat(rows.count))
                 context.drawGroup { slice in
                     slice.clip(to: .rect(frame))
                     slice.draw(image, in: whole) { fallback in
@@ -85,7 +91,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
             place, cornerRadius: cornerRadius, with: frameColor.value(for: cell), lineWidth: frameWidth.value(for: cell)
         )
         let content = context.contentRect
-        if cell.isMarked { context.drawMarking(in: content, with: .tint) }
+        if cell.isMarked { context.drawMarking(with: .tint) }
         context.draw(cell, in: content, text: text)
     }
 

@@ -24,6 +24,7 @@ struct BoxOutline {
         let radius = max(cornerRadius, 0)
         let (left, right) = (context.frame.minX, context.frame.maxX)
         let frames = layout.frames(count: context.cellCount, in: context.bounds, environment: context.environment)
+            .filter { $0.minY == context.frame.minY }
         // A row begins where a cell does and no other ends. Where another style lays out the cells, a cell is at no end
         // of these rows: it has no round corners.
         let begins = frames.contains { abs($0.minX - left) < 0.01 } && !frames.contains { abs($0.maxX - left) < 0.01 }

@@ -42,6 +42,8 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     public var cornerRadius: CGFloat = 10
     /// Where the cells stand.
     public var layout = CodeCellLayout.equal()
+    /// How cells move.
+    public var motion = CodeMotion()
 
     /// Creates the style with its defaults.
     ///
@@ -82,7 +84,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         drawBox(of: cell, in: &context)
         let content = context.contentRect
-        if cell.isMarked { context.drawMarking(in: content, with: .tint) }
+        if cell.isMarked { context.drawMarking(with: .tint) }
         context.draw(cell, in: content, text: text)
     }
 

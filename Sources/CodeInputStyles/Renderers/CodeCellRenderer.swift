@@ -63,6 +63,11 @@ public protocol CodeCellRenderer: Sendable {
     /// Where the cells stand. The default is equal cells, 8 points apart.
     var layout: CodeCellLayout { get }
 
+    /// How cells move when a character comes, goes or is refused. The default is ``CodeMotion/init(come:go:refuse:stagger:)``.
+    ///
+    /// The view reads it when something happens. Where the user asked for less motion, nothing moves.
+    var motion: CodeMotion { get }
+
     /// Where the caret blinks in the focused cell, or nil for none.
     ///
     /// The default is a bar, 2 points wide, in the middle of the cell and as high as a line of the default font.
@@ -83,6 +88,9 @@ extension CodeCellRenderer {
 
     /// Equal cells, 8 points apart.
     public var layout: CodeCellLayout { .equal() }
+
+    /// Cells spring up as they are filled, and a wrong code is shaken.
+    public var motion: CodeMotion { CodeMotion() }
 
     /// A bar, 2 points wide, in the middle of the cell.
     public func caret(in context: CellContext) -> CGRect? {

@@ -30,6 +30,9 @@ public struct OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>
     /// The layout of the base.
     public var layout: CodeCellLayout { base.layout }
 
+    /// The motion of the overlay.
+    public var motion: CodeMotion { overlay.motion }
+
     /// Draws the background of the base, and over it that of the overlay.
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
         base.drawBackground(of: field, in: &context)

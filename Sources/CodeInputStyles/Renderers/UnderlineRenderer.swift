@@ -24,6 +24,8 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     public var highlightColor = CodeColor.selection
     /// Where the cells stand.
     public var layout = CodeCellLayout.equal(spacing: 12)
+    /// How cells move.
+    public var motion = CodeMotion()
 
     /// Creates the style with its defaults.
     public init() {}

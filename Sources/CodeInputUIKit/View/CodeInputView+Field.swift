@@ -59,8 +59,8 @@ extension CodeInputView {
         case .cancel(let token): tasks.cancel(token)
         case .speak(let speech, _): speak(CodeStrings().words(of: speech), isVerdict: speech != .verifying)
         case .feedback(let isSuccess, _): giveFeedback(isSuccess: isSuccess)
-        case .shake: layers.shake(isMoving: !UIAccessibility.isReduceMotionEnabled, in: layer)
-        case .pop(let cells): if isMoving { layers.pop(cells) }
+        case .shake: if isMoving { layers.refuse(style.motion.refuse, in: layer) }
+        case .pop(let cells): if isMoving { layers.come(cells, style.motion) }
         case .began, .ended, .changed, .refused, .completed, .submitted, .statusChanged, .verificationFailed:
             tell(effect)
         }
@@ -79,6 +79,7 @@ extension CodeInputView {
             broadcaster.send(.ended)
             sendActions(for: .editingDidEnd)
         case .changed(_, byUser: true):
+            if isMoving { layers.go(from: field.editor.count, style.motion) }
             closures.onChange?(code)
             broadcaster.send(.changed(code: openCode, count: count))
             sendActions(for: .editingChanged)

@@ -14,6 +14,23 @@ extension ViewTests {
                 #expect(color.resolved(in: CodeEnvironment(colorScheme: .dark)) == components)
             }
         }
+
+        @Test("keeps its components beyond sRGB, and is drawn where they have room")
+        @MainActor func wideColors() throws {
+            let brand = UIColor(red: 1.093, green: -0.227, blue: -0.15, alpha: 1)
+            let components = CodeColor(brand).resolved(in: CodeEnvironment())
+            #expect(components == .init(red: 1.093, green: -0.227, blue: -0.15))
+            var style = BoxRenderer.box
+            style.borderColor.focused = CodeColor(brand)
+            let stage = Stage(style: style)
+            func format(_ index: Int) throws -> CALayerContentsFormat {
+                try #require(stage.view.layer.sublayers?.first { $0.name == "cell \(index)" }).contentsFormat
+            }
+            #expect(try format(0) == .RGBA16Float && format(1) == .RGBA8Uint)
+            stage.keyboard.type("1")
+            stage.settle()
+            #expect(try format(0) == .RGBA8Uint && format(1) == .RGBA16Float)
+        }
     }
 }
 #endif

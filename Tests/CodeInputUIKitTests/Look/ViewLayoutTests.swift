@@ -69,11 +69,42 @@ extension ViewTests {
             #expect(stage.view.standInIntrinsicInvalidations == before + 1)
             let narrow = stage.view.intrinsicContentSize
             #expect(narrow.height == stage.view.sizeThatFits(CGSize(width: 320, height: 0)).height)
-            #expect(narrow.height < wide.height && narrow.width == wide.width)
+            // Two rows take more height than one, and less than two of the width that all cells want.
+            #expect(narrow.height > wide.height && narrow.height <= wide.height * 2 + 12 && narrow.width == wide.width)
             // The height alone changes nothing.
             stage.view.frame.size.height = narrow.height
             stage.settle()
             #expect(stage.view.standInIntrinsicInvalidations == before + 1)
+        }
+
+        @Test("in the largest text the code stands in two rows, which taps and the system's rectangles follow")
+        func twoRows() throws {
+            let stage = Stage(typing: "123456")
+            StandInScreen.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
+            stage.view.frame.size.height = stage.view.sizeThatFits(CGSize(width: 320, height: 0)).height
+            stage.settle()
+            let frames = stage.view.cellFrames
+            #expect(frames[3].minY > frames[0].maxY && frames[3].minX == frames[0].minX)
+            for cell in [0, 2, 3, 5] {
+                stage.tap(cell: cell)
+                stage.settle()
+                #expect(stage.view.fieldState.cells.firstIndex { $0.isSelected } == cell)
+            }
+            let all = try #require(stage.range(1..<5))
+            #expect(stage.view.firstRect(for: all) == frames[1].union(frames[2]))
+            #expect(stage.view.selectionRects(for: all).map(\.rect) == Array(frames[1..<5]))
+            let below = CGPoint(x: frames[4].midX + 1, y: frames[4].maxY + 40)
+            let position = try #require(stage.view.closestPosition(to: below))
+            #expect(stage.view.offset(from: stage.view.beginningOfDocument, to: position) == 5)
+            #expect(stage.failures == [])
+        }
+
+        @Test("bold text is drawn")
+        func boldText() {
+            let stage = Stage(typing: "1")
+            StandInScreen.setTraits { $0.legibilityWeight = .bold }
+            #expect(stage.redrawn().contains("cell 0"))
+            #expect(StandInSVG.svg(of: stage.view).contains("font-weight=\"700\""))
         }
 
         @Test("a field without room draws nothing that fails", arguments: [CGFloat(0), 1, 40])
