@@ -57,8 +57,9 @@ extension CodeDrawingContext {
         let components = color.resolved(in: environment)
         let size = font.fittingSize(in: rect.size, textScale: environment.textScale, characters: text.characterCount)
         guard components.opacity > 0, size > 0, !text.isEmpty else { return }
-        drawing.append(
-            .text(consume text, in: rect, font: font.sized(size).legible(in: environment), color: components))
+        var font = font.sized(size)
+        if environment.legibilityWeight == .bold { font.embolden() }
+        drawing.append(.text(consume text, in: rect, font: font, color: components))
     }
 
     /// Draws an image in a rectangle.

@@ -81,12 +81,9 @@ public struct CodeFont: Sendable, Hashable {
         return copy
     }
 
-    /// The font as heavy as the user wants it.
-    func legible(in environment: CodeEnvironment) -> CodeFont {
-        guard environment.legibilityWeight == .bold, name == nil else { return self }
-        var copy = self
-        copy.weight = weight.heavier
-        return copy
+    /// The font a step heavier, if it is the system's.
+    mutating func embolden() {
+        if name == nil { weight = weight.heavier }
     }
 }
 

@@ -25,6 +25,7 @@ extension CodeCellLayout {
         let columns = PixelInterval(from: area.minX, to: area.maxX, scale: scale)
         let lines = PixelInterval(from: area.minY, to: area.maxY, scale: scale)
         let rows = rows(of: count, in: area.size, environment)
+        let rowCount = max(rows.count, 1)
         let widest = rows.max { $0.count < $1.count } ?? 0..<count
         let widestGaps = gapsInPixels(of: widest, room: columns.count, scale: scale)
         let cellSize = cellSize(in: environment)
@@ -34,29 +35,30 @@ extension CodeCellLayout {
         let left = offset(of: columns.count - used, isMirrored: environment.layoutDirection == .rightToLeft)
 
         var rowGap = 0, height = lines.count
-        if rows.count > 1 {
-            rowGap = min(Int(rowSpacing * scale), lines.count / 8 / (rows.count - 1))
-            height = (lines.count - rowGap * (rows.count - 1)) / rows.count
+        if rowCount > 1 {
+            rowGap = min(Int(rowSpacing * scale), lines.count / 8 / (rowCount - 1))
+            height = (lines.count - rowGap * (rowCount - 1)) / rowCount
         }
         if case .fixed = arrangement { height = min(height, Int((cellSize.height * scale).rounded())) }
-        var y = (lines.count - height * rows.count - rowGap * (rows.count - 1)) / 2
+        var y = (lines.count - height * rowCount - rowGap * (rowCount - 1)) / 2
 
         var frames: [CGRect] = []
         frames.reserveCapacity(count)
-        for cells in rows {
+        for row in 0..<rowCount {
+            let cells = rows.isEmpty ? widest : rows[row]
             // Cells of all rows are as wide as those of the widest, and stand in its columns where groups allow it.
             let widths = widths.prefix(cells.count)
             let gaps =
                 cells == widest
                 ? widestGaps : gapsInPixels(of: cells, room: used, scale: scale, cells: widths.reduce(0, +))
             var x = left
-            for (width, gap) in zip(widths, gaps + [0]) {
+            for (index, width) in widths.enumerated() {
                 let start = isMirrored ? columns.count - x - width : x
                 frames.append(
                     CGRect(
                         x: (columns.start + CGFloat(start)) / scale, y: (lines.start + CGFloat(y)) / scale,
                         width: CGFloat(width) / scale, height: CGFloat(height) / scale))
-                x += width + gap
+                x += width + (index < gaps.count ? gaps[index] : 0)
             }
             y += height + rowGap
         }

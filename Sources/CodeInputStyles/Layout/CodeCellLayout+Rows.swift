@@ -23,7 +23,9 @@ extension CodeCellLayout {
     package func preferredSize(count: Int, fitting width: CGFloat, environment: CodeEnvironment) -> CGSize {
         guard count > 0 else { return .zero }
         let room = width.isNaN ? 0 : max(width, 0)
-        let rows = rows(of: min(count, Self.mostCells), in: CGSize(width: room, height: .infinity), environment)
+        let count = min(count, Self.mostCells)
+        var rows = rows(of: count, in: CGSize(width: room, height: .infinity), environment)
+        if rows.isEmpty { rows = [0..<count] }
         // Larger text takes more room by what its line grows, not in proportion: the space around it may stay.
         let growth = (environment.textScale - 1) * CodeFont().size
         var size = CGSize.zero
@@ -39,12 +41,12 @@ extension CodeCellLayout {
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 
-    /// The cells of each row: as many rows as give the largest text, and no more than it takes.
+    /// The cells of each row, or nothing where all are in one: as many rows as give the largest text, and no more than
+    /// it takes.
     func rows(of count: Int, in size: CGSize, _ environment: CodeEnvironment) -> [Range<Int>] {
+        // Mostly: that takes no memory, for a key draws cells that ask where they stand.
+        guard wrapping == .atAccessibilitySizes, environment.textScale >= Self.accessibilityTextScale else { return [] }
         var best = [0..<count]
-        guard wrapping == .atAccessibilitySizes, environment.textScale >= Self.accessibilityTextScale else {
-            return best
-        }
         let units = unitsOfRows(of: count)
         var bestText = textSize(in: best, size, environment)
         for number in 2...Self.mostRows where number <= units.count {

@@ -29,8 +29,8 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
     public var ringWidth = ByState<CGFloat>(1.5, focused: 3, selected: 2, disabled: 1)
     /// Where the cells stand: in the middle, 40 points wide, unless set.
     public var layout = CodeCellLayout.fixed(size: CGSize(width: 40, height: 56), spacing: 0)
-    /// How cells move: a dot that is deleted fades unless set.
-    public var motion = CodeMotion(go: .fade)
+    /// How cells move.
+    public var motion = CodeMotion()
 
     /// Creates the style with its defaults.
     ///
