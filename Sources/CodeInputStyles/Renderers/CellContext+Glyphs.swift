@@ -79,9 +79,9 @@ extension CellContext {
     ///   - cell: Its content is drawn, and its state picks the colors.
     ///   - rect: Where, in points; the whole cell unless given.
     ///   - style: Font, colors and mask.
-    // Inlined in the styles, because a call copies the text style.
     @inline(__always)
     public mutating func draw(_ cell: CodeCell, in rect: CGRect? = nil, text style: borrowing CodeTextStyle) {
+        // Inlined in the styles, because a call copies the text style.
         let rect = rect ?? frame
         switch cell.content {
         case .empty: break
