@@ -42,7 +42,11 @@ let package = Package(
 
 // Off Apple platforms a stand-in plays UIKit, so that the very same view sources compile and run.
 #if !canImport(Darwin)
-package.products.append(.library(name: "UIKitStandIn", targets: ["UIKit", "_Testing_UIKit"]))
+package.products += [
+    .library(name: "UIKitStandIn", targets: ["UIKit", "_Testing_UIKit"]),
+    // For the tests of the packages in here.
+    .library(name: "TestTools", targets: ["TestTools"]),
+]
 package.targets += [
     .target(name: "UIKit", path: "StandIn/UIKit", swiftSettings: settings),
     // Swift Testing looks for an overlay of that name beside any module named UIKit.

@@ -1,8 +1,8 @@
-import UIKit
+package import UIKit
 
 extension UILabel {
     /// A label that wraps and follows the text size.
-    convenience init(
+    package convenience init(
         _ style: UIFont.TextStyle, weight: UIFont.Weight = .regular, color: UIColor = .label, text: String? = nil
     ) {
         self.init(frame: .zero)

@@ -1,9 +1,9 @@
-import UIKit
+package import UIKit
 
 extension UIView {
     /// Shows content between an edge and a view; where the text is so large that it doesn't fit, it scrolls.
     @discardableResult
-    func addScrolling(
+    package func addScrolling(
         _ content: UIView, margin: CGFloat = 24, below top: NSLayoutYAxisAnchor, above bottom: UIView
     ) -> UIScrollView {
         let scroll = UIScrollView()
@@ -38,7 +38,7 @@ extension UIScrollView {
 
 extension UIStackView {
     /// Views one below the other, each as wide as the stack.
-    convenience init(column views: [UIView], spacing: CGFloat = 8) {
+    package convenience init(column views: [UIView], spacing: CGFloat = 8) {
         self.init(arrangedSubviews: views)
         axis = .vertical
         self.spacing = spacing
@@ -47,7 +47,7 @@ extension UIStackView {
 
 extension UIButton {
     /// A button of a configuration with a title; it wraps and follows the text size.
-    convenience init(
+    package convenience init(
         _ configuration: UIButton.Configuration, _ title: String, image: String? = nil, action: @escaping () -> Void
     ) {
         var configuration = configuration

@@ -3,25 +3,42 @@ public import UIKit
 
 /// The screens that people build with the kit, with servers to try them on.
 @MainActor public enum ExampleScreens {
-    /// The screens by the names that a page calls them by, new ones each time, with answers that take their time, and
-    /// what is right there, which nobody could guess.
-    public static let live: [(name: String, hint: String, make: @MainActor () -> UIViewController)] = [
-        (
-            "sign-in", "The right code here is \(SampleSignInService().code).",
-            { SignInCodeScreen(phoneNumber: phoneNumber, service: SampleSignInService()) }
-        ),
-        (
-            "payment", "The right PIN here is \(SamplePaymentService().pin).",
-            { PaymentPINScreen(payment, service: SamplePaymentService()) }
-        ),
-        (
-            "picture", "The right code here is in the picture; the first says \(SamplePictureProvider().texts[0]).",
-            { judged(PictureCodeScreen(provider: SamplePictureProvider())) }
-        ),
-        (
-            "choose-pin", "The current PIN here is \(SamplePINService().pin).",
-            { ChoosePINScreen(PINSetup(changingWith: AttemptLimiter()), service: SamplePINService()) }
-        ),
+    /// A screen to be used, with answers that take their time.
+    public struct Live: Sendable {
+        /// What a page calls it, such as "sign-in".
+        public let name: String
+        /// What the user reads.
+        public let title: String
+        /// One sentence about what it shows.
+        public let summary: String
+        /// What is right there, which nobody could guess.
+        public let hint: String
+        /// Makes the screen, a new one each time.
+        public let make: @MainActor @Sendable () -> UIViewController
+    }
+
+    /// The screens to be used.
+    public static let live = [
+        Live(
+            name: "sign-in", title: "Sign in",
+            summary: "A code from a text message: checked, wrong, expired, and sent again after longer waits.",
+            hint: "The right code here is \(SampleSignInService().code).",
+            make: { SignInCodeScreen(phoneNumber: phoneNumber, service: SampleSignInService()) }),
+        Live(
+            name: "payment", title: "Payment PIN",
+            summary: "A sheet with secure cells and a shuffled keypad, locked after five wrong PINs.",
+            hint: "The right PIN here is \(SamplePaymentService().pin).",
+            make: { PaymentPINScreen(payment, service: SamplePaymentService()) }),
+        Live(
+            name: "picture", title: "Picture code",
+            summary: "A picture to read, fetched again; the caret stays at the end.",
+            hint: "The right code here is in the picture; the first says \(SamplePictureProvider().texts[0]).",
+            make: { judged(PictureCodeScreen(provider: SamplePictureProvider())) }),
+        Live(
+            name: "choose-pin", title: "Choose a PIN",
+            summary: "The current PIN, a new one, and the new one again; with a way back.",
+            hint: "The current PIN here is \(SamplePINService().pin).",
+            make: { ChoosePINScreen(PINSetup(changingWith: AttemptLimiter()), service: SamplePINService()) }),
     ]
 
     /// Each screen in its notable states.
