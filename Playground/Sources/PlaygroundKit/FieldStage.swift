@@ -70,8 +70,8 @@ import UIKit
 
     // MARK: - What happened
 
-    func beginRecording() {
-        settle()
+    func beginRecording(endingTurn: Bool = true) {
+        if endingTurn { settle() }
         StandInDrawLog.clear()
         StandInRecorder.clear()
     }
