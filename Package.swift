@@ -45,7 +45,7 @@ let package = Package(
 package.products += [
     .library(name: "UIKitStandIn", targets: ["UIKit", "_Testing_UIKit"]),
     // For the tests of the packages in here.
-    .library(name: "TestTools", targets: ["TestTools"]),
+    .library(name: "StandInTestTools", targets: ["TestTools"]),
 ]
 package.targets += [
     .target(name: "UIKit", path: "StandIn/UIKit", swiftSettings: settings),

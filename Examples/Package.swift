@@ -32,7 +32,7 @@ let package = Package(
 #if !canImport(Darwin)
 let standIn = Target.Dependency.product(name: "UIKitStandIn", package: "CodeInput")
 for target in package.targets { target.dependencies.append(standIn) }
-let tools = Target.Dependency.product(name: "TestTools", package: "CodeInput")
+let tools = Target.Dependency.product(name: "StandInTestTools", package: "CodeInput")
 let modules = ["ExampleScreens", "CodeInputRecorder", "ExampleApp"]
 package.targets += modules.map { name in
     .testTarget(

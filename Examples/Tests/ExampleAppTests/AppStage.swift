@@ -1,3 +1,4 @@
+import Foundation
 import TestTools
 import Testing
 import UIKit
@@ -37,9 +38,14 @@ import UIKit
         return try #require(navigation.topViewController as? Screen)
     }
 
-    var picture: String {
+    /// The screen as it is; with `SCREENS_OUTPUT` set to a folder, a picture with a name is kept there.
+    func picture(_ name: String? = nil) throws -> String {
         settle()
-        return StandInSVG.svg(of: window)
+        let svg = StandInSVG.svg(of: window, background: .systemBackground)
+        if let name, let folder = ProcessInfo.processInfo.environment["SCREENS_OUTPUT"] {
+            try Data(svg.utf8).write(to: URL(fileURLWithPath: folder).appendingPathComponent("app-\(name).svg"))
+        }
+        return svg
     }
 
     var problems: [String] { StandInRecorder.misuses + StandInRecorder.droppedDrawings }

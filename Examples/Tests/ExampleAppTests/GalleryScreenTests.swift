@@ -14,7 +14,7 @@ extension AppTests {
             for state in gallery.state.names {
                 gallery.state.choose(state)
                 #expect(gallery.fields.count == GalleryStyles.all.count)
-                pictures.insert(stage.picture)
+                pictures.insert(try stage.picture("Gallery-\(state)"))
             }
             #expect(pictures.count == gallery.state.names.count)
             #expect(stage.problems == [])
@@ -35,10 +35,10 @@ extension AppTests {
         func looks() throws {
             let stage = AppStage()
             let gallery: GalleryScreen = try stage.open("Gallery")
-            let light = stage.picture
+            let light = try stage.picture()
             gallery.look.choose("Dark")
             #expect(gallery.fields.first?.traitCollection.userInterfaceStyle == .dark)
-            let dark = stage.picture
+            let dark = try stage.picture("Gallery-dark")
             #expect(dark != light)
             var heights: [CGFloat] = []
             for size in gallery.textSize.names {

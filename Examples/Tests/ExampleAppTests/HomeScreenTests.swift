@@ -10,10 +10,11 @@ extension AppTests {
         func entries() throws {
             let stage = AppStage()
             #expect(stage.home.entries.map(\.title) == ExampleScreens.live.map(\.title) + ["Gallery", "Recorder"])
+            #expect(try stage.picture("Home").contains("Payment PIN"))
             for entry in stage.home.entries {
                 let screen: UIViewController = try stage.open(entry.title)
                 #expect(screen !== stage.home)
-                #expect(stage.picture.contains("<text"), "\(entry.title)")
+                #expect(try stage.picture(entry.title).contains("<text"), "\(entry.title)")
                 stage.navigation.popViewController(animated: false)
                 stage.settle()
             }

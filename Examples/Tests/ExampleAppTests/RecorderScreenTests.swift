@@ -21,6 +21,7 @@ extension AppTests {
             StandInKeyboard(in: stage.window).autofill("987698")
             stage.settle()
             #expect(screen.recorder?.field.code == "987698")
+            #expect(try stage.picture("Recorder-filled").contains("lines"))
             StandInTouch.tap(screen.shareButton)
             let text = try #require(stage.shared.texts.first)
             #expect(text.contains(#"{"do":"call","name":"insertText(_:)","text":"123412"}"#))
