@@ -32,6 +32,39 @@ extension RecorderTests {
                 ])
         }
 
+        @Test(
+            "A field of any kind is told as scripts make it",
+            arguments: [
+                (1...1, CodeAlphabet.digits, 320.0, #""length":1,"style":"box","secure":false,"width":320"#),
+                (64...64, .digits, 0, #""length":64,"style":"box","secure":false,"width":0"#),
+                (
+                    4...8, .hexadecimal, 10.333,
+                    #""length":[4,8],"style":"box","secure":false,"alphabet":"hexadecimal","width":10.33"#
+                ),
+            ])
+        func kinds(lengths: ClosedRange<Int>, alphabet: CodeAlphabet, width: Double, fields: String) {
+            let stage = RecordingStage(isFocused: false) { field in
+                field.lengthRange = lengths
+                field.alphabet = alphabet
+            }
+            stage.recorder.frame.size.width = width
+            stage.settle()
+            stage.recorder.insertText("🙂")
+            let lines = stage.recorder.recording.lines
+            #expect(lines.first == #"{"do":"new",\#(fields),"height":56}"#)
+            #expect(lines.last == #"{"do":"call","name":"insertText(_:)","text":"🙂"}"#)
+        }
+
+        @Test("A field that changes its size is told of again")
+        func resizing() {
+            let stage = RecordingStage()
+            stage.recorder.frame.size.width = 200
+            stage.settle()
+            stage.keyboard.type("1")
+            #expect(stage.recorder.recording.lines.contains(#"{"do":"configure","width":200,"height":56}"#))
+            #expect(stage.recorder.recording.lines.count { $0.contains(#""do":"new""#) } == 1)
+        }
+
         @Test("A key is a call, and the end of its turn says what it made of the field")
         func keys() {
             let stage = RecordingStage()
