@@ -42,11 +42,7 @@ let package = Package(
 
 // Off Apple platforms a stand-in plays UIKit, so that the very same view sources compile and run.
 #if !canImport(Darwin)
-package.products += [
-    .library(name: "UIKitStandIn", targets: ["UIKit", "_Testing_UIKit"]),
-    // For the tests of the packages in here.
-    .library(name: "StandInTestTools", targets: ["TestTools"]),
-]
+package.products.append(.library(name: "UIKitStandIn", targets: ["UIKit", "_Testing_UIKit"]))
 package.targets += [
     .target(name: "UIKit", path: "StandIn/UIKit", swiftSettings: settings),
     // Swift Testing looks for an overlay of that name beside any module named UIKit.
@@ -67,6 +63,8 @@ package.targets += [
         name: "UIKitStandInTests", dependencies: ["UIKit", "_Testing_UIKit", "TestTools"], path: "StandIn/Tests",
         swiftSettings: settings),
 ]
+// For the tests of the packages in here.
+package.products.append(.library(name: "StandInTestTools", targets: ["TestTools"]))
 for target in package.targets where ["CodeInputUIKit", "CodeInputUIKitTests"].contains(target.name) {
     target.dependencies += ["UIKit", "SwiftUI"]
     if target.isTest { target.dependencies += ["_Testing_UIKit", "SecretProbe", "FieldWalk"] }

@@ -59,7 +59,7 @@ extension StandInKeyboard {
     }
 
     /// True if somebody in the chain kept the press.
-    func send(_ key: StandInKey, _ flags: UIKeyModifierFlags, to responder: UIResponder) -> Bool {
+    private func send(_ key: StandInKey, _ flags: UIKeyModifierFlags, to responder: UIResponder) -> Bool {
         let shifted = flags.contains(.shift) ? key.characters.uppercased() : key.characters
         let press = UIPress(
             key: UIKey(characters: shifted, ignoring: key.characters, modifierFlags: flags, keyCode: key.code))

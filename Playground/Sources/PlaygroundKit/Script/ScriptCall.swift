@@ -1,4 +1,5 @@
 import CodeInputRecorder
+import CodeInputUIKit
 import Foundation
 import UIKit
 
@@ -31,14 +32,13 @@ struct ScriptCall {
     @MainActor func make(on stage: FieldStage) throws -> RecordedValue? {
         switch call.name {
         case "pressesBegan(_:with:)":
-            let (key, flags) = try pressed()
-            return .bool(stage.keyboard.show(key, flags))
+            return .bool(UIPressesEvent.standInSend(try pressed(), to: stage.view))
         case "insertDictationResult(_:)":
             guard case .list(let texts) = call.arguments["texts"] else {
                 throw ScriptError("\"\(call.name)\" needs the field \"texts\", a list of strings")
             }
             let phrases = texts.compactMap { if case .text(let text) = $0 { text } else { nil } }
-            stage.keyboard.insertDictationResult(phrases)
+            stage.view.insertDictationResult(phrases.map(UIDictationPhrase.standIn))
             return nil
         default:
             do {
@@ -49,16 +49,16 @@ struct ScriptCall {
         }
     }
 
-    private func pressed() throws(ScriptError) -> (StandInKey, UIKeyModifierFlags) {
-        guard case .text(let name) = call.arguments["key"], let character = name.first else {
+    @MainActor private func pressed() throws(ScriptError) -> UIKey {
+        guard case .text(let name) = call.arguments["key"] else {
             throw ScriptError("\"\(call.name)\" needs the field \"key\"")
         }
+        let code = RecordedCall.keys.first { $0.key == name }?.value
+        let characters = code == nil ? name : ""
         var flags: UIKeyModifierFlags = []
-        let held: KeyValuePairs<String, UIKeyModifierFlags> = [
-            "shift": .shift, "option": .alternate, "command": .command, "control": .control,
-        ]
-        for (name, flag) in held where call.arguments[name] == .bool(true) { flags.insert(flag) }
-        return (StandInKey(name: name) ?? .character(character), flags)
+        for (name, flag) in RecordedCall.modifiers where call.arguments[name] == .bool(true) { flags.insert(flag) }
+        return UIKey.standIn(
+            characters, ignoring: characters, modifierFlags: flags, keyCode: code ?? .keyboardErrorUndefined)
     }
 }
 
