@@ -1,4 +1,5 @@
 import CodeInputUIKit
+import KeyboardTools
 import UIKit
 
 extension FieldWalk {
@@ -108,7 +109,7 @@ extension FieldWalk {
         {
             fail("a secret is on the pasteboard")
         }
-        for failure in StandInKeyboard.failures { fail("the keyboard: " + failure) }
+        for failure in KeyboardDriver.failures { fail("the keyboard: " + failure) }
     }
 
     /// What the walk itself puts on the pasteboard.

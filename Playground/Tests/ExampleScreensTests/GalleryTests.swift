@@ -1,5 +1,6 @@
 import ExampleScreens
 import Foundation
+import KeyboardTools
 import Testing
 import UIKit
 

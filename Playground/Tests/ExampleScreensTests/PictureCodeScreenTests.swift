@@ -1,4 +1,5 @@
 import CodeInputUIKit
+import KeyboardTools
 import Testing
 import UIKit
 

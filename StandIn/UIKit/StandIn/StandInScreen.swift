@@ -44,7 +44,6 @@
         StandInClock.reset()
         StandInRecorder.clear()
         StandInDrawLog.clear()
-        StandInKeyboard.reset()
         UIPasteboard.general.standInReset()
         StandInAccessibilitySettings.isReduceMotionEnabled = false
         StandInAccessibilitySettings.isSpeaking = false

@@ -19,7 +19,7 @@
     /// Set by `setFirstResponder`.
     public private(set) var standInFirstResponder: UIResponder?
     var standInReloadCount = 0
-    lazy var standInObserver = StandInInputObserver(window: self)
+    private let standInTextSystem = StandInTextSystem()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -89,6 +89,6 @@
         let previous = standInFirstResponder
         guard previous !== responder else { return }
         standInFirstResponder = responder
-        standInObserver.focusMoved(from: previous, to: responder)
+        standInTextSystem.focusMoved(from: previous, to: responder)
     }
 }

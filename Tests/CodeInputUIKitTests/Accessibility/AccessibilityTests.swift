@@ -1,4 +1,6 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
+import KeyboardTools
+import TestTools
 import Testing
 import UIKit
 
@@ -7,7 +9,7 @@ import UIKit
 extension ViewTests {
     @MainActor @Suite struct AccessibilityTests {
         @Test("the field is one element that says what it is and what is entered")
-        func theFieldIsOneElementThatSaysWhatItIsAndWhatIsEntered() {
+        func element() {
             let stage = Stage(typing: "123")
             let view = stage.view
             #expect(view.isAccessibilityElement)
@@ -20,24 +22,24 @@ extension ViewTests {
         }
 
         @Test("a secure field says how much is entered and never a digit of it")
-        func aSecureFieldSaysHowMuchIsEnteredAndNeverADigitOfIt() async {
+        func secret() async {
             let stage = Stage(typing: "789") { $0.isSecureTextEntry = true }
             #expect(stage.view.accessibilityLabel == "Passcode")
             #expect(stage.view.accessibilityValue == "3 of 6 entered")
             stage.view.masking = CodeMasking.none
             stage.view.reject()
             stage.view.accept()
-            await StandInClock.run(for: 1)
-            let said = StandInRecorder.accessibility.joined() + (stage.view.accessibilityValue ?? "")
+            await Device.advance(by: 1)
+            let said = stage.view.accessibilityValue ?? ""
             for digit in ["7", "8", "9"] { #expect(!said.contains(digit)) }
         }
 
-        @Test("what is masked to the eye is not told to the ear") func whatIsMaskedToTheEyeIsNotToldToTheEar() {
+        @Test("what is masked to the eye is not told to the ear") func masked() {
             let stage = Stage(typing: "789") { $0.masking = .immediate }
             #expect(stage.view.accessibilityValue == "3 of 6 entered")
         }
 
-        @Test("the app's own label, hint and value") func theAppsOwnLabelHintAndValue() {
+        @Test("the app's own label, hint and value") func ownWords() {
             let stage = Stage(typing: "1")
             stage.view.accessibilityLabel = "Invitation"
             stage.view.accessibilityHint = "Eight letters."
@@ -61,19 +63,7 @@ extension ViewTests {
             #expect(stage.view.accessibilityHint == nil)
         }
 
-        @Test("what VoiceOver is told outlasts the echo of the key")
-        func outlastsEcho() {
-            let stage = Stage(typing: "12345") { $0.verifier = { _ in .accepted } }
-            StandInAccessibilitySettings.isSpeaking = true
-            stage.keyboard.type("6")
-            stage.view.reject(message: "No.")
-            // "Checking the code." gives way to what comes after it on iOS 17, where priorities are known.
-            #expect(StandInRecorder.announcements == ["Checking the code.", "No."])
-            UIAccessibility.post(notification: .announcement, argument: "plain")
-            #expect(StandInRecorder.announcements.count == 2)
-        }
-
-        @Test("activating focuses the field") func activatingFocusesTheField() {
+        @Test("activating focuses the field") func activation() {
             let stage = Stage(isFocused: false)
             #expect(stage.view.accessibilityActivate())
             #expect(stage.view.isFirstResponder)
@@ -81,16 +71,8 @@ extension ViewTests {
             #expect(!stage.view.accessibilityActivate())
         }
 
-        @Test("typing is left to the keyboard to announce") func typingIsLeftToTheKeyboardToAnnounce() {
-            let stage = Stage()
-            stage.keyboard.type("12345")
-            stage.keyboard.deleteBackward()
-            stage.keyboard.type("x")
-            #expect(StandInRecorder.announcements == [])
-        }
-
         @Test("every sentence is there in every language", arguments: ["en", "zh-Hans", "zh-Hant", "ja", "ar"])
-        func everySentenceIsThereInEveryLanguage(language: String) throws {
+        func languages(language: String) throws {
             let strings = try #require(CodeStrings(language: language))
             let sentences = [
                 strings.label(isSecure: false), strings.label(isSecure: true), strings.hint, strings.rejected,
@@ -106,7 +88,7 @@ extension ViewTests {
         }
 
         @Test("a broken rule is told in every language", arguments: ["zh-Hans", "zh-Hant", "ja", "ar"])
-        func aBrokenRuleIsToldInEveryLanguage(language: String) throws {
+        func brokenRules(language: String) throws {
             let strings = try #require(CodeStrings(language: language))
             let kinds: [CodeRuleViolation.Kind] = [
                 .repeats, .run, .pairs, .year, .date, .common, .checksum,
@@ -118,7 +100,7 @@ extension ViewTests {
             #expect(strings.message(of: "My own words.") == "My own words.")
         }
 
-        @Test("a language without a translation has none") func aLanguageWithoutATranslationHasNone() {
+        @Test("a language without a translation has none") func unknownLanguage() {
             #expect(CodeStrings(language: "tlh") == nil)
         }
     }

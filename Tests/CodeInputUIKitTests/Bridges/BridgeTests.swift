@@ -1,11 +1,11 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
 import CodeInputUIKit
 import Testing
 import UIKit
 
 extension ViewTests {
     @Suite struct BridgeTests {
-        @Test("a dynamic colour keeps its variants") func aDynamicColourKeepsItsVariants() {
+        @Test("a dynamic colour keeps its variants") func dynamicColor() {
             let color = CodeColor(
                 UIColor { @Sendable traits in
                     let isHigh = traits.accessibilityContrast == .high
@@ -23,7 +23,7 @@ extension ViewTests {
         }
 
         @Test("an image keeps its caps and whether it is a template")
-        func anImageKeepsItsCapsAndWhetherItIsATemplate() throws {
+        func image() throws {
             let symbol = try #require(UIImage(systemName: "star.fill"))
             #expect(CodeImage(symbol).isTemplate && CodeImage(symbol).capInsets.isZero)
             let caps = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -34,7 +34,7 @@ extension ViewTests {
         }
 
         @Test("a system font stays the system's, and a brand's keeps its face")
-        func aSystemFontStaysTheSystemsAndABrandsKeepsItsFace() throws {
+        func font() throws {
             #expect(CodeFont(.systemFont(ofSize: 20)) == CodeFont(size: 20, weight: .regular))
             #expect(CodeFont(.boldSystemFont(ofSize: 20)).weight == .semibold)
             #expect(CodeFont(.monospacedSystemFont(ofSize: 20, weight: .regular)).design == .monospaced)

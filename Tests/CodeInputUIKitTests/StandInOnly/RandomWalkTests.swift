@@ -33,13 +33,13 @@ extension ViewTests {
         }
 
         @Test("what was found once stays mended", arguments: Self.findings)
-        func whatWasFoundOnceStaysMended(_ name: String) async throws {
+        func mended(_ name: String) async throws {
             let bytes = try Data(contentsOf: Self.corpus.appending(path: name))
             let run = await Self.run(WalkProgram(bytes), isTracing: true)
             #expect(run.failures == [], "\(run.trace.joined(separator: "\n"))")
         }
 
-        @Test("a walk says what it finds") func aWalkSaysWhatItFinds() async {
+        @Test("a walk says what it finds") func findings() async {
             // The kind alone: nothing was done, and nothing is left.
             let run = await Self.run(WalkProgram([0]))
             #expect(run.calls == 0 && run.failures == [])

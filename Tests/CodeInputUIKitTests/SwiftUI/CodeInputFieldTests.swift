@@ -1,6 +1,8 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputUIKit
+import KeyboardTools
 import SwiftUI
+import TestTools
 import Testing
 
 extension ViewTests {
@@ -53,11 +55,11 @@ extension ViewTests {
             var held = ""
             let host = StandInHost(
                 BoundField(code: Binding(get: { held }, set: { held = String($0.prefix(2)) })))
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+            let window = Device.makeWindow(width: 400, height: 100)
             window.addSubview(host.view)
             host.settle()
             try #require(host.hosted as? CodeInputView).becomeFirstResponder()
-            StandInKeyboard(in: window).type("123")
+            KeyboardDriver(in: window).type("123")
             host.environment.layoutDirection = .rightToLeft
             host.settle()
             #expect(held == "12")
@@ -163,7 +165,7 @@ extension ViewTests {
             try stage.type("123456")
             stage.form.status = .rejected
             await stage.host.turn()
-            await StandInClock.run(for: 1)
+            await Device.advance(by: 1)
             await stage.host.turn()
             #expect(try stage.view.code.isEmpty)
             #expect(stage.form.code.isEmpty)

@@ -1,20 +1,22 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputUIKit
+import KeyboardTools
 import SwiftUI
+import TestTools
 import Testing
 
 extension ViewTests {
     @MainActor @Suite struct DumpTests {
         @Test("a dump of all that SwiftUI holds of a field shows no code")
-        func aDumpOfAllThatSwiftUIHoldsOfAFieldShowsNoCode() throws {
-            StandInScreen.reset()
+        func hidden() throws {
+            Device.reset()
             var code = ""
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
+            let window = Device.makeWindow(width: 400, height: 200)
             let host = StandInHost(BoundField(code: Binding(get: { code }, set: { code = $0 })))
             window.addSubview(host.view)
             host.settle()
             host.hosted?.becomeFirstResponder()
-            StandInKeyboard(in: window).type("8172")
+            KeyboardDriver(in: window).type("8172")
             host.settle()
             #expect(code == "8172")
             var text = ""

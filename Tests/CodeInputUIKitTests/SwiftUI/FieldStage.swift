@@ -1,21 +1,23 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputUIKit
+import KeyboardTools
 import SwiftUI
+import TestTools
 import Testing
 
 /// A form in a window, with a keyboard.
 @MainActor struct FieldStage {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
+    let window = Device.makeWindow(width: 400, height: 200)
     let host: StandInHost<FieldForm>
-    let keyboard: StandInKeyboard
+    let keyboard: KeyboardDriver
 
     init(_ form: FieldForm = FieldForm()) {
-        StandInScreen.reset()
+        Device.reset()
         host = StandInHost(form)
-        keyboard = StandInKeyboard(in: window)
+        keyboard = KeyboardDriver(in: window)
         window.addSubview(host.view)
         host.settle()
-        (host.hosted as? CodeInputView)?.clock = StandInTime()
+        (host.hosted as? CodeInputView)?.clock = Device.clock
     }
 
     var form: FieldForm { host.root }

@@ -1,20 +1,22 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputUIKit
+import KeyboardTools
 import SwiftUI
+import TestTools
 import Testing
 
 extension ViewTests {
     @MainActor @Suite struct StatusModifierTests {
-        private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
+        private let window = Device.makeWindow(width: 400, height: 200)
 
-        private func host<Form: View>(_ form: Form) throws -> (StandInHost<Form>, CodeInputView, StandInKeyboard) {
-            StandInScreen.reset()
+        private func host<Form: View>(_ form: Form) throws -> (StandInHost<Form>, CodeInputView, KeyboardDriver) {
+            Device.reset()
             let host = StandInHost(form)
             window.addSubview(host.view)
             host.settle()
             let view = try #require(host.hosted as? CodeInputView)
             view.becomeFirstResponder()
-            return (host, view, StandInKeyboard(in: window))
+            return (host, view, KeyboardDriver(in: window))
         }
 
         @Test("a status that the app keeps saying is shown once")

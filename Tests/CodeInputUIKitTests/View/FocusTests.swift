@@ -1,24 +1,26 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
+import KeyboardTools
 import CodeInputUIKit
+import TestTools
 import Testing
 import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct FocusTests {
         @Test("a tap focuses the field, and another one sends nothing")
-        func aTapFocusesTheFieldAndAnotherOneSendsNothing() {
+        func tap() {
             let stage = Stage(isFocused: false)
             stage.tap(cell: 0)
             #expect(stage.view.isFirstResponder)
-            #expect(stage.events.filter { $0 != "touch" } == ["begin"])
+            #expect(stage.events == ["begin"])
             stage.tap(cell: 0)
             stage.view.becomeFirstResponder()
-            #expect(stage.events.filter { $0 != "touch" } == ["begin"])
+            #expect(stage.events == ["begin"])
             #expect(stage.failures == [])
         }
 
         @Test("a tap selects the filled cell under it, beyond the code the caret")
-        func aTapSelectsTheFilledCellUnderItBeyondTheCodeTheCaret() {
+        func tapOnCell() {
             let stage = Stage(typing: "123")
             stage.tap(cell: 1)
             #expect(stage.view.selectedCells == 1..<2)
@@ -47,13 +49,13 @@ extension ViewTests {
             #expect(!view.canBecomeFocused)
         }
 
-        @Test("a touch that ends outside does nothing") func aTouchThatEndsOutsideDoesNothing() {
+        @Test("a touch that ends outside does nothing") func outside() {
             let stage = Stage(isFocused: false)
-            StandInTouch.drag([CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 190)], in: stage.window)
+            Device.drag([CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 190)], in: stage.window)
             #expect(!stage.view.isFirstResponder)
         }
 
-        @Test("a disabled field takes no focus and gives it back") func aDisabledFieldTakesNoFocusAndGivesItBack() {
+        @Test("a disabled field takes no focus and gives it back") func disabled() {
             let stage = Stage(isFocused: false) { $0.isEnabled = false }
             stage.tap(cell: 0)
             #expect(!stage.view.canBecomeFirstResponder)
@@ -63,36 +65,37 @@ extension ViewTests {
             stage.view.becomeFirstResponder()
             stage.view.isEnabled = false
             #expect(!stage.view.isFirstResponder)
-            #expect(stage.events.filter { $0 != "touch" } == ["begin", "end"])
+            #expect(stage.events == ["begin", "end"])
             stage.view.insertText("1")
             #expect(stage.view.code == "")
         }
 
         @Test("focus asked for before there is a window comes with it")
-        func focusAskedForBeforeThereIsAWindowComesWithIt() {
-            StandInScreen.reset()
+        func beforeWindow() {
+            Device.reset()
             let view = CodeInputView()
             #expect(!view.becomeFirstResponder())
             #expect(!view.isFirstResponder)
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+            let window = Device.makeWindow(width: 320, height: 100)
+            let events = ControlEventLog(of: view)
             window.addSubview(view)
             #expect(view.isFirstResponder)
-            #expect(view.standInEvents == [.editingDidBegin])
+            #expect(events.names == ["begin"])
         }
 
         @Test("focus that was taken back before there is a window does not come")
-        func focusThatWasTakenBackBeforeThereIsAWindowDoesNotCome() {
-            StandInScreen.reset()
+        func takenBack() {
+            Device.reset()
             let view = CodeInputView()
             view.becomeFirstResponder()
             view.resignFirstResponder()
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+            let window = Device.makeWindow(width: 320, height: 100)
             window.addSubview(view)
             #expect(!view.isFirstResponder)
         }
 
         @Test("focus that was granted once does not come back by itself")
-        func focusThatWasGrantedOnceDoesNotComeBackByItself() {
+        func once() {
             let stage = Stage()
             stage.view.resignFirstResponder()
             stage.view.removeFromSuperview()
@@ -101,7 +104,7 @@ extension ViewTests {
         }
 
         @Test("in the end event the field is first responder no more")
-        func inTheEndEventTheFieldIsFirstResponderNoMore() {
+        func endEvent() {
             let stage = Stage()
             var was: Bool?
             stage.view.addAction(
@@ -111,7 +114,7 @@ extension ViewTests {
         }
 
         @Test("return sends one event and gives the keyboard back")
-        func returnSendsOneEventAndGivesTheKeyboardBack() {
+        func `return`() {
             let stage = Stage(typing: "12")
             stage.keyboard.insert("\n")
             #expect(stage.events == ["exit", "end"])
@@ -121,7 +124,7 @@ extension ViewTests {
         }
 
         @Test("completion gives the keyboard back if it is told to")
-        func completionGivesTheKeyboardBackIfItIsToldTo() {
+        func completion() {
             let stage = Stage { $0.resignsOnCompletion = true }
             stage.keyboard.type("123456")
             #expect(stage.events.suffix(3) == ["changed", "complete", "end"])
@@ -130,7 +133,7 @@ extension ViewTests {
         }
 
         @Test("a code that is completed by giving the keyboard back ends once")
-        func aCodeThatIsCompletedByGivingTheKeyboardBackEndsOnce() {
+        func commits() {
             let stage = Stage(typing: "12") { $0.resignsOnCompletion = true }
             stage.keyboard.setMarkedText("3456")
             stage.view.resignFirstResponder()
@@ -138,7 +141,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("the keyboard can be another view, with one on top") func theKeyboardCanBeAnotherViewWithOneOnTop() {
+        @Test("the keyboard can be another view, with one on top") func inputView() {
             let stage = Stage()
             let pad = UIView(), bar = UIView()
             stage.view.inputView = pad
@@ -150,20 +153,21 @@ extension ViewTests {
         }
 
         @Test("a field that is taken from its window gives the keyboard back")
-        func aFieldThatIsTakenFromItsWindowGivesTheKeyboardBack() {
+        func removed() {
             let stage = Stage()
             stage.view.removeFromSuperview()
             #expect(!stage.view.isFirstResponder)
             #expect(stage.events == ["end"])
         }
 
-        @Test("another field takes the keyboard over") func anotherFieldTakesTheKeyboardOver() {
+        @Test("another field takes the keyboard over") func takenOver() {
             let stage = Stage()
             let other = CodeInputView()
+            let events = ControlEventLog(of: other)
             stage.window.addSubview(other)
             other.becomeFirstResponder()
             #expect(stage.events == ["end"])
-            #expect(other.standInEvents == [.editingDidBegin])
+            #expect(events.names == ["begin"])
             #expect(stage.failures == [])
         }
     }

@@ -1,6 +1,8 @@
 #if canImport(UIKit) && !canImport(Darwin)
+import KeyboardTools
 import CodeInputUIKit
 import SwiftUI
+import TestTools
 import Testing
 import UIKit
 
@@ -14,7 +16,7 @@ extension ViewTests {
             stage.keyboard.press(.return)
             #expect(stage.log.lines.last == "reject:tooShort" && stage.view.isFirstResponder)
             stage.keyboard.type("9")
-            stage.view.standInForgetEvents()
+            stage.forgetEvents()
             stage.keyboard.press(.return)
             #expect(stage.log.completions == ["complete:4829"])
             #expect(stage.events == ["exit", "complete", "end"])
@@ -39,7 +41,7 @@ extension ViewTests {
         }
 
         @Test("is submitted by the pad's key that says Done, which keeps nobody alive")
-        func done() {
+        func done() async {
             weak var gone: CodeInputView?
             do {
                 let stage = PadStage()
@@ -55,13 +57,13 @@ extension ViewTests {
                 field.removeFromSuperview()
                 stage.pad.target = nil
             }
-            #expect(gone == nil)
+            #expect(await waiting { gone == nil })
         }
 
         @Test("is there in SwiftUI too")
         func swiftUI() throws {
-            StandInScreen.reset()
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
+            Device.reset()
+            let window = Device.makeWindow(width: 400, height: 200)
             let host = StandInHost(PasscodeForm())
             window.addSubview(host.view)
             host.settle()

@@ -1,5 +1,7 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
+import KeyboardTools
 import CodeInputUIKit
+import TestTools
 import Testing
 import UIKit
 
@@ -16,7 +18,7 @@ extension ViewTests {
         }
 
         @Test("a secure field masks at once unless it is told otherwise")
-        func aSecureFieldMasksAtOnceUnlessItIsToldOtherwise() {
+        func secure() {
             let stage = Stage(typing: "12")
             #expect(stage.shown == "12____")
             stage.view.isSecureTextEntry = true
@@ -31,42 +33,42 @@ extension ViewTests {
         }
 
         @Test("delayed masking shows the character typed last for its time, and only it")
-        func delayedMaskingShowsTheCharacterTypedLastForItsTimeAndOnlyIt() async {
+        func delayed() async {
             let stage = delayedStage()
             stage.keyboard.type("1")
             stage.settle()
             #expect(stage.shown == "1_____")
-            await StandInClock.run(for: 0.6)
+            await Device.advance(by: 0.6)
             stage.keyboard.type("2")
             stage.settle()
             #expect(stage.shown == "•2____")
-            await StandInClock.run(for: 0.6)
+            await Device.advance(by: 0.6)
             #expect(stage.shown == "•2____")
-            await StandInClock.run(for: 0.5)
+            await Device.advance(by: 0.5)
             #expect(stage.shown == "••____")
             #expect(stage.failures == [])
         }
 
         @Test("a character typed again in the same cell has its own time")
-        func aCharacterTypedAgainInTheSameCellHasItsOwnTime() async {
+        func sameCell() async {
             let stage = delayedStage(typing: "12")
-            await StandInClock.run(for: 0.7)
+            await Device.advance(by: 0.7)
             stage.keyboard.deleteBackward()
             stage.settle()
             #expect(stage.shown == "•_____")
             stage.keyboard.type("3")
             stage.settle()
             #expect(stage.shown == "•3____")
-            await StandInClock.run(for: 0.7)
+            await Device.advance(by: 0.7)
             #expect(stage.shown == "•3____")
-            await StandInClock.run(for: 0.4)
+            await Device.advance(by: 0.4)
             #expect(stage.shown == "••____")
         }
 
         @Test("a character typed over another one is the one shown")
-        func aCharacterTypedOverAnotherOneIsTheOneShown() async {
+        func overwritten() async {
             let stage = delayedStage(typing: "123456")
-            await StandInClock.run(for: 2)
+            await Device.advance(by: 2)
             stage.tap(cell: 1)
             stage.keyboard.type("9")
             stage.settle()
@@ -74,7 +76,7 @@ extension ViewTests {
         }
 
         @Test("nothing stays revealed when the app sets the code, focus goes or the person deletes")
-        func nothingStaysRevealedWhenTheAppSetsTheCodeOrFocusGoes() {
+        func revealed() {
             let stage = delayedStage(typing: "12")
             stage.view.code = "34"
             #expect(stage.shown == "••____")
@@ -88,38 +90,38 @@ extension ViewTests {
         }
 
         @Test("a secure field is masked while the screen is captured")
-        func aSecureFieldIsMaskedWhileTheScreenIsCaptured() {
+        func captured() {
             let stage = Stage(typing: "12") {
                 $0.isSecureTextEntry = true
                 $0.masking = CodeMasking.none
             }
             #expect(stage.shown == "12____")
-            StandInScreen.isCaptured = true
+            Device.setCaptured(true)
             #expect(stage.shown == "••____")
             #expect(stage.redrawn().contains("cell 0"))
-            StandInScreen.isCaptured = false
+            Device.setCaptured(false)
             #expect(stage.shown == "12____")
         }
 
         @Test("a secure field is drawn masked before the app switcher takes its picture")
-        func aSecureFieldIsDrawnMaskedBeforeTheAppSwitcherTakesItsPicture() {
+        func switcher() {
             let stage = Stage(typing: "12") {
                 $0.isSecureTextEntry = true
                 $0.masking = CodeMasking.none
             }
-            UIApplication.shared.standInState = .inactive
+            Device.setActive(false)
             #expect(stage.shown == "••____")
             let cell = stage.view.layer.sublayers?.first { $0.name == "cell 0" }
             #expect(cell?.needsDisplay() == true)
             #expect(stage.redrawn() == ["cell 0", "cell 1"])
-            UIApplication.shared.standInState = .background
+            Device.setActive(false)
             #expect(stage.shown == "••____")
-            UIApplication.shared.standInState = .active
+            Device.setActive(true)
             #expect(stage.shown == "12____")
         }
 
         @Test("a secure field hears of the screen from any thread")
-        func aSecureFieldHearsOfTheScreenFromAnyThread() async {
+        func anyThread() async {
             let stage = Stage(typing: "12") {
                 $0.isSecureTextEntry = true
                 $0.masking = CodeMasking.none
@@ -134,32 +136,20 @@ extension ViewTests {
         }
 
         @Test("a field that is no secret is left alone by capture and the app switcher")
-        func aFieldThatIsNoSecretIsLeftAloneByCaptureAndTheAppSwitcher() {
+        func noSecret() {
             let stage = Stage(typing: "12")
-            StandInScreen.isCaptured = true
-            UIApplication.shared.standInState = .inactive
+            Device.setCaptured(true)
+            Device.setActive(false)
             #expect(stage.shown == "12____")
             #expect(stage.redrawn() == [])
         }
 
-        @Test("placeholders hint where nothing is") func placeholdersHintWhereNothingIs() {
+        @Test("placeholders hint where nothing is") func placeholders() {
             let stage = Stage(typing: "1") { $0.placeholder = "-" }
             #expect(stage.shown == "1-----")
             stage.view.placeholder = "abc"
             #expect(stage.shown == "1bc___")
             #expect(stage.view.text(in: stage.range(0..<1) ?? UITextRange()) == "1")
-        }
-
-        @Test("the picture of a field shows its characters, that of a secret never")
-        func thePictureOfAFieldShowsItsCharactersThatOfASecretNever() {
-            for isSecure in [false, true] {
-                let stage = Stage(typing: "") { $0.isSecureTextEntry = isSecure }
-                stage.keyboard.type("739")
-                stage.settle()
-                let picture = StandInSVG.svg(of: stage.view)
-                for digit in ["7", "3", "9"] { #expect(picture.contains(">\(digit)<") == !isSecure) }
-                #expect(stage.failures == [])
-            }
         }
     }
 }

@@ -1,43 +1,19 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
+import KeyboardTools
 import CodeInputUIKit
+import TestTools
 import Testing
 import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct MenuTests {
-        private func longPress(_ stage: Stage, cell: Int = 0) {
-            let frame = stage.view.cellFrames[cell]
-            StandInTouch.longPress(at: CGPoint(x: frame.midX, y: frame.midY), in: stage.window)
-        }
-
-        @Test("a long press offers paste where there is something to paste")
-        func aLongPressOffersPasteWhereThereIsSomethingToPaste() {
-            let stage = Stage(isFocused: false)
-            UIPasteboard.general.string = "123456"
-            longPress(stage)
-            #expect(stage.view.isFirstResponder)
-            #expect(StandInMenu.titles == ["Paste"])
-            #expect(UIPasteboard.general.standInReadCount == 0)
-            #expect(StandInMenu.choose("Paste"))
-            #expect(UIPasteboard.general.standInReadCount == 1)
-            #expect(stage.view.code == "123456")
-            #expect(stage.log.completions == ["complete:123456"])
-            #expect(stage.failures == [])
-        }
-
-        @Test("there is no menu where nothing could be chosen") func thereIsNoMenuWhereNothingCouldBeChosen() {
-            let stage = Stage()
-            longPress(stage)
-            #expect(StandInRecorder.menus == [])
-        }
-
-        @Test("a selection can be copied and cut") func aSelectionCanBeCopiedAndCut() {
+        @Test("a selection can be copied and cut") func copyAndCut() {
             let stage = Stage(typing: "1234")
             #expect(stage.keyboard.allowedActions == ["selectAll"])
             stage.view.selectedTextRange = stage.range(1..<3)
             #expect(stage.keyboard.allowedActions == ["cut", "copy", "selectAll"])
             stage.keyboard.copy()
-            #expect(UIPasteboard.general.standInString == "23")
+            #expect(Device.pasteboard == "23")
             #expect(stage.view.code == "1234")
             stage.keyboard.cut()
             #expect(stage.view.code == "14")
@@ -47,7 +23,7 @@ extension ViewTests {
         }
 
         @Test("a secure field never copies and cuts, whatever is allowed")
-        func aSecureFieldNeverCopiesAndCutsWhateverIsAllowed() {
+        func secure() {
             let stage = Stage(typing: "1234") { $0.isSecureTextEntry = true }
             stage.view.allowedActions = .all
             stage.view.selectedTextRange = stage.range(0..<4)
@@ -59,22 +35,6 @@ extension ViewTests {
             #expect(stage.keyboard.paste("56"))
             #expect(stage.view.code == "56")
             #expect(stage.failures == [])
-        }
-
-        @Test("nothing is offered where nothing is allowed") func nothingIsOfferedWhereNothingIsAllowed() {
-            let stage = Stage(typing: "1234")
-            stage.view.allowedActions = []
-            stage.view.selectedTextRange = stage.range(0..<2)
-            UIPasteboard.general.string = "9"
-            #expect(stage.keyboard.allowedActions == [])
-            longPress(stage)
-            #expect(StandInRecorder.menus == [])
-            stage.view.paste(nil)
-            stage.view.cut(nil)
-            stage.view.copy(nil)
-            #expect(stage.view.code == "1234")
-            #expect(UIPasteboard.general.standInString == "9")
-            #expect(UIPasteboard.general.standInReadCount == 0)
         }
 
         @Test("the whole code can be selected, once, where cells can be")
@@ -99,14 +59,14 @@ extension ViewTests {
             #expect(!view.canPerformAction(NSSelectorFromString("delete:"), withSender: nil))
         }
 
-        @Test("single commands can be left out") func singleCommandsCanBeLeftOut() {
+        @Test("single commands can be left out") func single() {
             let stage = Stage(typing: "1234") { $0.allowedActions = [.copy] }
             UIPasteboard.general.string = "9"
             stage.view.selectedTextRange = stage.range(0..<2)
             #expect(stage.keyboard.allowedActions == ["copy"])
         }
 
-        @Test("what is pasted is read by the editor's table") func whatIsPastedIsReadByTheEditorsTable() {
+        @Test("what is pasted is read by the editor's table") func pasted() {
             let stage = Stage(typing: "9")
             stage.keyboard.paste("Your code is 123-456, valid 10 minutes")
             #expect(stage.view.code == "123456")
@@ -117,7 +77,7 @@ extension ViewTests {
         }
 
         @Test("nothing is pasted or cut while a code is verified, or in a disabled field")
-        func nothingIsPastedOrCutWhileACodeIsVerifiedOrInADisabledField() {
+        func verifying() {
             let stage = Stage(typing: "1234")
             stage.view.selectedTextRange = stage.range(0..<2)
             UIPasteboard.general.string = "9"
@@ -133,7 +93,7 @@ extension ViewTests {
         }
 
         @Test("the menu points at the selection, or at the cell under the finger")
-        func theMenuPointsAtTheSelectionOrAtTheCellUnderTheFinger() {
+        func target() {
             let stage = Stage(typing: "1234")
             let view = stage.view, frames = view.cellFrames
             let point = CGPoint(x: frames[2].midX, y: 10)
@@ -145,7 +105,7 @@ extension ViewTests {
             #expect(target() == frames[0])
         }
 
-        @Test("a rejected code is replaced by what is pasted") func aRejectedCodeIsReplacedByWhatIsPasted() {
+        @Test("a rejected code is replaced by what is pasted") func rejected() {
             let stage = Stage(typing: "123456")
             stage.view.reject()
             stage.keyboard.paste("78")

@@ -1,5 +1,7 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
+import KeyboardTools
 import CodeInputUIKit
+import TestTools
 import Testing
 import UIKit
 
@@ -9,7 +11,7 @@ extension ViewTests {
         func startingOver() async {
             let stage = Stage(typing: "482911")
             stage.view.reject()
-            await StandInClock.run(for: 1)
+            await Device.advance(by: 1)
             #expect(stage.view.count == 0)
             #expect(stage.view.status == .rejected)
             stage.keyboard.type("4")
@@ -20,7 +22,7 @@ extension ViewTests {
         func endedByApp() async {
             let stage = Stage(typing: "482911")
             stage.view.reject()
-            await StandInClock.run(for: 1)
+            await Device.advance(by: 1)
             stage.view.status = .editing
             #expect(stage.view.count == 0)
             #expect(stage.view.status == .editing)

@@ -1,5 +1,7 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
+import KeyboardTools
 import CodeInputUIKit
+import TestTools
 import Testing
 import UIKit
 
@@ -21,7 +23,7 @@ extension ViewTests {
         }
 
         @Test("it runs once on completion, after the app heard of it")
-        func itRunsOnceOnCompletionAfterTheAppHeardOfIt() async {
+        func once() async {
             let stage = await verifyingStage()
             #expect(gate.codes == ["123456"])
             #expect(stage.log.completions == ["complete:123456"])
@@ -31,7 +33,7 @@ extension ViewTests {
             #expect(gate.cancellations == 0)
         }
 
-        @Test("it does not run for a code that the app set") func itDoesNotRunForACodeThatTheAppSet() async {
+        @Test("it does not run for a code that the app set") func byApp() async {
             let stage = Stage { $0.verifier = gate.verifier }
             stage.view.code = "123456"
             #expect(stage.view.status == .editing)
@@ -40,7 +42,7 @@ extension ViewTests {
         }
 
         @Test("a rejection is shown, and the field starts over")
-        func aRejectionIsShownAndTheFieldStartsOver() async {
+        func rejection() async {
             let stage = await verifyingStage()
             gate.give(.rejected(message: "No."))
             #expect(await waiting { stage.view.status == .rejected })
@@ -51,7 +53,7 @@ extension ViewTests {
         }
 
         @Test("an error is no verdict: the field goes back to editing and reports it")
-        func anErrorIsNoVerdictTheFieldGoesBackToEditingAndReportsIt() async {
+        func error() async {
             var reported: [any Error] = []
             let stage = await verifyingStage { $0.onVerificationFailure = { reported.append($0) } }
             var events = stage.view.events().makeAsyncIterator()
@@ -63,7 +65,7 @@ extension ViewTests {
             #expect(await events.next() == .verificationFailed)
         }
 
-        @Test("input is held meanwhile") func inputIsHeldMeanwhile() async {
+        @Test("input is held meanwhile") func held() async {
             let stage = await verifyingStage()
             stage.keyboard.type("7")
             stage.keyboard.insert("654321")
@@ -85,7 +87,7 @@ extension ViewTests {
         }
 
         @Test("a change of the code by the app cancels it, and a late verdict is ignored")
-        func aChangeOfTheCodeByTheAppCancelsItAndALateVerdictIsIgnored() async {
+        func change() async {
             let stage = await verifyingStage()
             stage.view.code = "12"
             #expect(stage.view.status == .editing)
@@ -96,7 +98,7 @@ extension ViewTests {
         }
 
         @Test("a verdict for an earlier code does not count for the next")
-        func aVerdictForAnEarlierCodeDoesNotCountForTheNext() async {
+        func earlier() async {
             let stage = await verifyingStage()
             stage.view.clear()
             stage.keyboard.type("654321")
@@ -107,11 +109,11 @@ extension ViewTests {
             #expect(gate.codes == ["123456", "654321"])
         }
 
-        @Test("setting the same code again cancels nothing") func settingTheSameCodeAgainCancelsNothing() async {
+        @Test("setting the same code again cancels nothing") func sameAgain() async {
             let stage = await verifyingStage()
             stage.view.code = "123456"
             stage.view.style = .circles
-            StandInScreen.setTraits { $0.userInterfaceStyle = .dark }
+            Device.setTraits { $0.userInterfaceStyle = .dark }
             stage.settle()
             #expect(stage.view.status == .verifying)
             gate.give(.accepted)
@@ -120,7 +122,7 @@ extension ViewTests {
         }
 
         @Test("a field that leaves its window, as under a full-screen sheet, keeps waiting for it")
-        func aFieldThatLeavesItsWindowKeepsWaitingForIt() async {
+        func withoutWindow() async {
             let stage = await verifyingStage()
             stage.view.removeFromSuperview()
             #expect(stage.view.status == .verifying)
@@ -130,7 +132,7 @@ extension ViewTests {
             #expect(gate.cancellations == 0)
         }
 
-        @Test("a status that the app sets puts an end to it") func aStatusThatTheAppSetsPutsAnEndToIt() async {
+        @Test("a status that the app sets puts an end to it") func status() async {
             let stage = await verifyingStage()
             stage.view.reject(message: "Too late.")
             #expect(stage.view.status == .rejected)
@@ -140,7 +142,7 @@ extension ViewTests {
         }
 
         @Test("a field that is let go cancels it and is not kept alive by it")
-        func aFieldThatIsLetGoCancelsItAndIsNotKeptAliveByIt() async {
+        func letGo() async {
             weak var view: CodeInputView?
             do {
                 let stage = await verifyingStage()
@@ -153,7 +155,7 @@ extension ViewTests {
         }
 
         @Test("a field without a window is let go too while it verifies")
-        func aFieldWithoutAWindowIsLetGoTooWhileItVerifies() async {
+        func neverInWindow() async {
             weak var view: CodeInputView?
             do {
                 let field = CodeInputView(length: 2)
@@ -167,7 +169,7 @@ extension ViewTests {
             #expect(await waiting { gate.cancellations == 1 })
         }
 
-        @Test("a rule that is broken keeps the code from it") func aRuleThatIsBrokenKeepsTheCodeFromIt() async {
+        @Test("a rule that is broken keeps the code from it") func brokenRule() async {
             let stage = Stage {
                 $0.verifier = gate.verifier
                 $0.rules = [CommonPINRule()]

@@ -1,12 +1,14 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
+import KeyboardTools
 import CodeInputUIKit
+import TestTools
 import Testing
 import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct ViewLayoutTests {
         @Test("the intrinsic size gives every cell the room its style wants", arguments: [1, 6, 64])
-        func theIntrinsicSizeGivesEveryCellTheRoomItsStyleWants(length: Int) {
+        func intrinsic(length: Int) {
             let view = Stage(length: length, style: .box).view
             let natural = view.style.layout.naturalSize(count: length)
             #expect(view.intrinsicContentSize == natural)
@@ -16,33 +18,18 @@ extension ViewTests {
         @Test(
             "the size that fits is no wider than what is offered",
             arguments: [CGFloat(0), 1, 100, 320, -5, .nan, .infinity])
-        func theSizeThatFitsIsNoWiderThanWhatIsOffered(width: CGFloat) {
+        func fits(width: CGFloat) {
             let view = Stage().view
             let size = view.sizeThatFits(CGSize(width: width, height: 0))
             #expect(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height > 0)
             if width > 0, width.isFinite { #expect(size.width <= width.rounded(.up)) }
         }
 
-        @Test("the size is stale where it changes, and only there")
-        func theSizeIsStaleWhereItChangesAndOnlyThere() {
-            let stage = Stage()
-            let before = stage.view.standInIntrinsicInvalidations
-            stage.view.length = 8
-            #expect(stage.view.standInIntrinsicInvalidations > before)
-            let after = stage.view.standInIntrinsicInvalidations
-            stage.keyboard.type("123")
-            stage.view.code = "9"
-            stage.settle()
-            #expect(stage.view.standInIntrinsicInvalidations == after)
-            stage.view.style = .underline
-            #expect(stage.view.standInIntrinsicInvalidations > after)
-        }
-
         @Test("larger text takes more room, and fits a narrow field")
-        func largerTextTakesMoreRoomAndFitsANarrowField() {
+        func largeText() {
             let stage = Stage(width: 1000)
             let usual = stage.view.intrinsicContentSize
-            StandInScreen.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
+            Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
             stage.settle()
             let large = stage.view.intrinsicContentSize
             #expect(large.width > usual.width && large.height > usual.height)
@@ -57,27 +44,8 @@ extension ViewTests {
             #expect(view.bounds.size == view.style.layout.naturalSize(count: 6))
         }
 
-        @Test("the intrinsic height is the one that suits the width the field got")
-        func intrinsicHeightSuitsTheWidth() {
-            let stage = Stage(width: 1000)
-            StandInScreen.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
-            stage.settle()
-            let wide = stage.view.intrinsicContentSize
-            let before = stage.view.standInIntrinsicInvalidations
-            stage.view.frame.size.width = 320
-            stage.settle()
-            #expect(stage.view.standInIntrinsicInvalidations == before + 1)
-            let narrow = stage.view.intrinsicContentSize
-            #expect(narrow.height == stage.view.sizeThatFits(CGSize(width: 320, height: 0)).height)
-            #expect(narrow.height < wide.height && narrow.width == wide.width)
-            // The height alone changes nothing.
-            stage.view.frame.size.height = narrow.height
-            stage.settle()
-            #expect(stage.view.standInIntrinsicInvalidations == before + 1)
-        }
-
         @Test("a field without room draws nothing that fails", arguments: [CGFloat(0), 1, 40])
-        func aFieldWithoutRoomDrawsNothingThatFails(width: CGFloat) {
+        func noWidth(width: CGFloat) {
             let stage = Stage(width: width)
             stage.keyboard.type("123456")
             stage.settle()
@@ -89,7 +57,7 @@ extension ViewTests {
         }
 
         @Test("cells follow the size of the field, as on rotation")
-        func cellsFollowTheSizeOfTheFieldAsOnRotation() {
+        func rotation() {
             let stage = Stage(typing: "12")
             let before = stage.view.cellFrames
             stage.view.frame.size.width = 640
@@ -100,10 +68,10 @@ extension ViewTests {
             #expect(stage.log.lines == [])
         }
 
-        @Test("cells line up with device pixels") func cellsLineUpWithDevicePixels() {
+        @Test("cells line up with device pixels") func pixels() {
             for scale in [CGFloat(1), 2, 3] {
                 let stage = Stage(width: 317)
-                StandInScreen.setTraits { $0.displayScale = scale }
+                Device.setTraits { $0.displayScale = scale }
                 stage.settle()
                 for frame in stage.view.cellFrames {
                     let pixels = frame.minX * scale
@@ -112,29 +80,17 @@ extension ViewTests {
             }
         }
 
-        @Test("the caret takes the tint, the text the colours of dark mode")
-        func theCaretTakesTheTintTheTextTheColoursOfDarkMode() throws {
+        @Test("the caret takes the tint")
+        func tint() throws {
             let stage = Stage(typing: "1")
             let caret = try #require(stage.view.layer.sublayers?.first { $0.name == "caret" })
             let blue = caret.backgroundColor
             stage.view.tintColor = .systemRed
             stage.settle()
             #expect(caret.backgroundColor != blue)
-            let light = StandInSVG.svg(of: stage.view)
-            StandInScreen.setTraits { $0.userInterfaceStyle = .dark }
-            stage.settle()
-            #expect(StandInSVG.svg(of: stage.view) != light)
         }
 
-        @Test("increased contrast is drawn") func increasedContrastIsDrawn() {
-            let stage = Stage(style: .underline)
-            let usual = StandInSVG.svg(of: stage.view)
-            StandInScreen.setTraits { $0.accessibilityContrast = .high }
-            stage.settle()
-            #expect(StandInSVG.svg(of: stage.view) != usual)
-        }
-
-        @Test("a style set later keeps the text") func aStyleSetLaterKeepsTheText() {
+        @Test("a style set later keeps the text") func style() {
             let stage = Stage(typing: "123")
             stage.view.style = .circles
             #expect(!stage.redrawn().isEmpty)
@@ -142,7 +98,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a field that is disabled looks so") func aFieldThatIsDisabledLooksSo() {
+        @Test("a field that is disabled looks so") func disabled() {
             let stage = Stage(typing: "123")
             stage.view.isEnabled = false
             #expect(stage.view.fieldState.cells.allSatisfy { !$0.isEnabled && !$0.isFocused })

@@ -1,5 +1,6 @@
 import CodeInputUIKit
 import Foundation
+import KeyboardTools
 import UIKit
 
 /// One run of the script protocol: a field in a window, and a person who does what the commands say.

@@ -1,18 +1,19 @@
 import CodeInputUIKit
+import KeyboardTools
 import UIKit
 
 /// A screen in the window of a phone, with a keyboard and a finger.
 @MainActor struct ScreenStage<Screen: UIViewController> {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let screen: Screen
-    let keyboard: StandInKeyboard
+    let keyboard: KeyboardDriver
 
     init(_ screen: Screen) async {
         StandInScreen.reset()
         self.screen = screen
         window.standInSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
         window.rootViewController = screen
-        keyboard = StandInKeyboard(in: window)
+        keyboard = KeyboardDriver(in: window)
         window.makeKeyAndVisible()
         Self.handClock(to: screen.view)
         await settle()

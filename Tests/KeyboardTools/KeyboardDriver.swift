@@ -1,6 +1,11 @@
+#if canImport(UIKit)
+public import UIKit
+
 /// Does to the first responder of a window what the system keyboard does, and fails loudly on what would break on a device.
-/// While nothing is focused, keys go nowhere.
-@MainActor public final class StandInKeyboard {
+///
+/// It talks to the text input through public protocols alone, so that it drives the same tests on Apple's UIKit and on what
+/// plays it elsewhere. While nothing is focused, keys go nowhere.
+@MainActor public final class KeyboardDriver {
     /// How one-time-code AutoFill may bring the code in.
     public enum Route: String, Sendable, CaseIterable {
         /// One `insertText` with all of it.
@@ -18,6 +23,7 @@
     /// Called on each failure.
     public static var onFailure: ((String) -> Void)?
 
+    /// Forgets failures, and who is called on one.
     public static func reset() {
         failures = []
         onFailure = nil
@@ -32,24 +38,26 @@
     /// The end of the selection that stays put while shift extends it.
     private var anchor: UITextPosition?
 
+    /// Creates the keyboard of a window.
     public init(in window: UIWindow) {
         self.window = window
     }
 
-    /// Of the window that holds the view.
+    /// Creates the keyboard of the window that holds a view; nil where there is none.
     public convenience init?(for view: UIView) {
         guard let window = view.window else { return nil }
         self.init(in: window)
     }
 
-    var observer: StandInInputObserver { window.standInObserver }
-    var responder: UIResponder? { window.standInFirstResponder }
+    var observer: InputObserver { InputObserver.of(window) }
+    var responder: UIResponder? { window.focusedResponder }
     var input: (any UITextInput)? { responder as? any UITextInput }
     var keyInput: (any UIKeyInput)? { responder as? any UIKeyInput }
 
     /// What went wrong in this window.
     public var failures: [String] { observer.failures }
 
+    /// Forgets what went wrong in this window.
     public func clearFailures() { observer.clear() }
 
     /// Runs something the app does, and looks afterwards whether the text input told of it properly.
@@ -72,7 +80,9 @@
         plain("insertText(\(text.debugDescription))", expecting: { $0.inserting(text) }, { keyInput.insertText(text) })
     }
 
-    /// With `selectingFirst` the last character is selected before, as some keyboards do.
+    /// Deletes as the delete key does.
+    ///
+    /// - Parameter selectingFirst: Whether the last character is selected before, as some keyboards do.
     public func deleteBackward(selectingFirst: Bool = false) {
         guard let keyInput else { return }
         if selectingFirst, let input, let selection = input.selectedTextRange, selection.isEmpty,
@@ -85,12 +95,12 @@
     }
 
     /// A text notification in here is only right where the outcome is not what the keyboard expects.
-    private func plain(_ what: String, expecting: (StandInDocument) -> StandInDocument, _ body: () -> Void) {
-        let before = input.map(StandInDocument.init)
+    private func plain(_ what: String, expecting: (PredictedText) -> PredictedText, _ body: () -> Void) {
+        let before = input.map(PredictedText.init)
         observer.begin()
         body()
         anchor = nil
-        let after = input.map(StandInDocument.init)
+        let after = input.map(PredictedText.init)
         if let before, let after {
             let isExpected = after.text == expecting(before).text
             if isExpected, observer.textNotifications > 0 {
@@ -104,6 +114,7 @@
 
     // MARK: AutoFill, dictation, composition
 
+    /// Brings a code in as one-time-code AutoFill does.
     public func autofill(_ code: String, route: Route = .insert) {
         guard let input else {
             // A view that is no UITextInput never gets the code.
@@ -129,7 +140,11 @@
         observer.end("AutoFill by \(route.rawValue)")
     }
 
-    /// `selectedRange` counts UTF-16 units of the text; nil stands for its end.
+    /// Composes text as an input method does.
+    ///
+    /// - Parameters:
+    ///   - text: What is composed in place of what was before.
+    ///   - selectedRange: The selection in it, in UTF-16 units; nil for its end.
     public func setMarkedText(_ text: String?, selectedRange: NSRange? = nil) {
         guard let input else { return }
         observer.begin()
@@ -140,6 +155,7 @@
         observer.end("setMarkedText")
     }
 
+    /// Commits what is composed.
     public func unmarkText() {
         guard let input else { return }
         observer.begin()
@@ -152,17 +168,17 @@
         if input?.markedTextRange != nil { observer.fail("markedTextRange is still set after unmarkText") }
     }
 
+    /// Speaks.
     public func dictate(_ phrases: [String]) {
         guard let input else { return }
         observer.begin()
-        _ = input.insertDictationResultPlaceholder
-        input.insertDictationResult(phrases.map { UIDictationPhrase(text: $0) })
+        input.dictate(phrases)
         observer.end("dictation")
     }
 
     // MARK: Selection
 
-    /// In UTF-16 offsets, as a drag of the handles does.
+    /// Selects a range of UTF-16 offsets, as a drag of the handles does.
     public func select(_ range: Range<Int>) {
         guard let input, let start = input.position(from: input.beginningOfDocument, offset: range.lowerBound),
             let end = input.position(from: input.beginningOfDocument, offset: range.upperBound),
@@ -183,3 +199,4 @@
         set { anchor = newValue }
     }
 }
+#endif

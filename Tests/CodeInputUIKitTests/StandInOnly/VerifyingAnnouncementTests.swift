@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !canImport(Darwin)
+import KeyboardTools
 import CodeInputUIKit
 import Testing
 import UIKit

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputUIKit
+import TestTools
 import Testing
 import UIKit
 
@@ -22,7 +23,7 @@ extension ViewTests {
             stage.tap(cell: 1)
             #expect(stage.view.selectedCells == 1..<2)
             #expect(tap.count == 0)
-            StandInTouch.tap(at: CGPoint(x: 2000, y: 150), in: stage.window)
+            Device.tap(at: CGPoint(x: 2000, y: 150), in: stage.window)
             #expect(tap.count == 1)
             #expect(stage.failures == [])
         }

@@ -1,5 +1,8 @@
+#if canImport(UIKit)
+import UIKit
+
 /// Looks whether a focused text input makes sense.
-@MainActor struct StandInInputCheck {
+@MainActor struct InputCheck {
     private let input: any UITextInput
 
     init(_ input: any UITextInput) {
@@ -78,3 +81,4 @@
         return numbers.allSatisfy(\.isFinite) && !rect.isInfinite ? [] : ["\(name) is infinite"]
     }
 }
+#endif

@@ -12,7 +12,7 @@ extension ViewTests {
             let digits = stage.pad.digits
             stage.pad.isHidden = true
             stage.pad.isHidden = false
-            StandInScreen.flush()
+            Device.flush()
             #expect(stage.pad.digits != digits)
             #expect(StandInRecorder.accessibility == ["layoutChanged"])
         }
@@ -21,7 +21,7 @@ extension ViewTests {
         func extraKeyIsTold() {
             let stage = PadStage()
             stage.pad.extraKey = .done {}
-            StandInScreen.flush()
+            Device.flush()
             #expect(StandInRecorder.accessibility == ["layoutChanged"])
         }
 
@@ -31,13 +31,13 @@ extension ViewTests {
             stage.tap(0, 1)
             stage.pad.isEnabled = false
             stage.pad.style = .circles
-            StandInScreen.flush()
+            Device.flush()
             #expect(StandInRecorder.accessibility == [])
             StandInRecorder.clear()
             let pad = CodeKeypadView(target: stage.spy)
             pad.order = .shuffled
             stage.window.addSubview(pad)
-            StandInScreen.flush()
+            Device.flush()
             #expect(StandInRecorder.accessibility == [])
         }
     }

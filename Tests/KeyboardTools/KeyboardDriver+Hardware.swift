@@ -1,7 +1,10 @@
-extension StandInKeyboard {
-    /// A hardware key: the responder chain sees it first, then key commands, then the text system does what iOS does.
+#if canImport(UIKit)
+import UIKit
+
+extension KeyboardDriver {
+    /// Presses a hardware key: key commands get it first, then the responder chain, then the text system does what iOS does.
     public func press(
-        _ key: StandInKey, shift: Bool = false, option: Bool = false, command: Bool = false, control: Bool = false
+        _ key: KeyboardKey, shift: Bool = false, option: Bool = false, command: Bool = false, control: Bool = false
     ) {
         guard let responder else { return }
         var flags: UIKeyModifierFlags = []
@@ -17,8 +20,8 @@ extension StandInKeyboard {
             return
         }
         switch key {
-        case .backspace: delete(.storage(.backward), unit(option, command), input)
-        case .delete: delete(.storage(.forward), unit(option, command), input)
+        case .backspace: delete(isBackward: true, unit(option, command), input)
+        case .delete: delete(isBackward: false, unit(option, command), input)
         case .left, .up: move(key == .left ? .left : .up, unit(option, command), shift, input)
         case .right, .down: move(key == .right ? .right : .down, unit(option, command), shift, input)
         case .home: moveTo(input.beginningOfDocument, shift, input, "home")
@@ -28,12 +31,12 @@ extension StandInKeyboard {
         }
     }
 
-    /// Characters typed on a hardware keyboard.
+    /// Types characters on a hardware keyboard.
     public func press(characters: String) {
         for character in characters { press(.character(character)) }
     }
 
-    private func typePlainly(_ key: StandInKey) {
+    private func typePlainly(_ key: KeyboardKey) {
         switch key {
         case .return: insert("\n")
         case .backspace: deleteBackward()
@@ -43,7 +46,7 @@ extension StandInKeyboard {
         }
     }
 
-    private func perform(keyCommandFor key: StandInKey, _ flags: UIKeyModifierFlags, from responder: UIResponder)
+    private func perform(keyCommandFor key: KeyboardKey, _ flags: UIKeyModifierFlags, from responder: UIResponder)
         -> Bool
     {
         for step in sequence(first: responder, next: \.next) {
@@ -59,28 +62,20 @@ extension StandInKeyboard {
     }
 
     /// True if somebody in the chain kept the press.
-    private func send(_ key: StandInKey, _ flags: UIKeyModifierFlags, to responder: UIResponder) -> Bool {
+    private func send(_ key: KeyboardKey, _ flags: UIKeyModifierFlags, to responder: UIResponder) -> Bool {
         let shifted = flags.contains(.shift) ? key.characters.uppercased() : key.characters
-        let press = UIPress(
-            key: UIKey(characters: shifted, ignoring: key.characters, modifierFlags: flags, keyCode: key.code))
-        press.responder = responder
-        let event = UIPressesEvent(presses: [press])
+        let press = HardwarePress(key, characters: shifted, flags: flags)
         var isHandled = false
-        watch("the press of \(key.name)") {
-            responder.pressesBegan([press], with: event)
-            isHandled = !event.isUnhandled
-            press.phase = .ended
-            responder.pressesEnded([press], with: event)
-        }
+        watch("the press of \(key.name)") { isHandled = press.send(to: responder) }
         return isHandled
     }
 
-    private func shortcut(_ key: StandInKey, shift: Bool) -> Bool {
+    private func shortcut(_ key: KeyboardKey, shift: Bool) -> Bool {
         switch key.name {
         case "c": return copy()
         case "x": return cut()
         case "v": return pasteFromPasteboard()
-        case "a": return perform("selectAll:")
+        case "a": return selectAll()
         case "z":
             watch("undo") { shift ? responder?.undoManager?.redo() : responder?.undoManager?.undo() }
             return true
@@ -94,15 +89,15 @@ extension StandInKeyboard {
 
     // MARK: Deleting
 
-    private func delete(_ direction: UITextDirection, _ unit: UITextGranularity, _ input: any UITextInput) {
+    private func delete(isBackward: Bool, _ unit: UITextGranularity, _ input: any UITextInput) {
         guard let selection = input.selectedTextRange else { return }
-        let isPlainBackspace = unit == .character && direction.isBackward
+        let isPlainBackspace = unit == .character && isBackward
         guard selection.isEmpty, !isPlainBackspace else { return deleteBackward() }
-        guard let target = boundary(from: selection.start, unit, direction, input),
+        guard let target = boundary(from: selection.start, unit, isBackward, input),
             let range = input.textRange(from: selection.start, to: target), !range.isEmpty
         else {
             // Nothing lies that way; a forward delete at the end does nothing at all.
-            if direction.isBackward { deleteBackward() }
+            if isBackward { deleteBackward() }
             return
         }
         setSelection(range, "the selection before a delete")
@@ -110,11 +105,12 @@ extension StandInKeyboard {
     }
 
     private func boundary(
-        from position: UITextPosition, _ unit: UITextGranularity, _ direction: UITextDirection, _ input: any UITextInput
+        from position: UITextPosition, _ unit: UITextGranularity, _ isBackward: Bool, _ input: any UITextInput
     ) -> UITextPosition? {
-        if unit == .character { return input.position(from: position, offset: direction.isBackward ? -1 : 1) }
+        if unit == .character { return input.position(from: position, offset: isBackward ? -1 : 1) }
+        let direction = UITextDirection.storage(isBackward ? .backward : .forward)
         return input.tokenizer.position(from: position, toBoundary: unit, inDirection: direction)
-            ?? (direction.isBackward ? input.beginningOfDocument : input.endOfDocument)
+            ?? (isBackward ? input.beginningOfDocument : input.endOfDocument)
     }
 
     // MARK: Moving
@@ -131,7 +127,7 @@ extension StandInKeyboard {
         let target =
             unit == .character
             ? input.position(from: moving, in: direction, offset: 1)
-            : boundary(from: moving, unit, .storage(isBackward ? .backward : .forward), input)
+            : boundary(from: moving, unit, isBackward, input)
         let edge = isBackward ? input.beginningOfDocument : input.endOfDocument
         moveTo(target ?? edge, extends, input, "an arrow key")
     }
@@ -160,3 +156,4 @@ extension StandInKeyboard {
         if let range = input.textRange(from: origin, to: target) { setSelection(range, what) }
     }
 }
+#endif
