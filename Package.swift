@@ -74,5 +74,6 @@ for target in package.targets where ["CodeInputUIKit", "CodeInputUIKitTests"].co
 }
 for target in package.targets where ["KeyboardTools", "TestTools"].contains(target.name) {
     target.dependencies += ["UIKit"]
+    if target.name == "TestTools" { target.dependencies += ["SwiftUI"] }
 }
 #endif

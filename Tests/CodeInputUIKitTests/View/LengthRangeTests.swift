@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(SwiftUI) && canImport(UIKit)
 import KeyboardTools
 import CodeInputUIKit
 import SwiftUI
@@ -62,24 +62,29 @@ extension ViewTests {
 
         @Test("is there in SwiftUI too")
         func swiftUI() throws {
-            Device.reset()
-            let window = Device.makeWindow(width: 400, height: 200)
-            let host = StandInHost(PasscodeForm())
-            window.addSubview(host.view)
-            host.settle()
-            let view = try #require(host.hosted as? CodeInputView)
+            let stage = FormStage(PasscodeModel(), as: PasscodeForm.self)
+            let view = try stage.view
             #expect(view.lengthRange == 4...8)
-            host.root.longest = 6
-            host.settle()
+            stage.form.longest = 6
+            stage.host.settle()
             #expect(view.lengthRange == 4...6)
         }
     }
 }
 
-private struct PasscodeForm: View {
-    @State private var code = ""
-    var longest = 8
+@MainActor private final class PasscodeModel: ScreenModel {
+    var code = "" { didSet { changed() } }
+    var longest = 8 { didSet { changed() } }
+}
 
-    var body: some View { CodeInputField(code: $code, length: 4...longest, style: .circles) }
+private struct PasscodeForm: ModelForm {
+    let model: PasscodeModel
+    let version: Int
+
+    var body: some View {
+        CodeInputField(
+            code: Binding(get: { @MainActor in model.code }, set: { @MainActor in model.code = $0 }),
+            length: 4...model.longest, style: .circles)
+    }
 }
 #endif
