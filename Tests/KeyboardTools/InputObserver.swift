@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Foundation
 import UIKit
 
 /// Listens to what a focused text input tells of itself, passes it on to the system, and notices what breaks the rules.
@@ -40,7 +41,7 @@ import UIKit
         guard let input else { return }
         let present = input.inputDelegate
         // One that a test has set since may pass on to this one, which would pass on to it without end.
-        guard present !== self, source !== input || present == nil || present === next else { return }
+        guard present !== self, source !== input || present.map(isOfSystem) ?? true else { return }
         if source !== input {
             (openTextChanges, openSelectionChanges) = (0, 0)
             source = input
@@ -48,6 +49,15 @@ import UIKit
         // The observer of another window has nothing to say here.
         next = (present as? InputObserver).map(\.next) ?? present
         input.inputDelegate = self
+    }
+
+    /// Whether a delegate is UIKit's own, which it sets with each change of focus.
+    private func isOfSystem(_ delegate: any UITextInputDelegate) -> Bool {
+        #if canImport(Darwin)
+        Bundle(for: type(of: delegate)).bundleIdentifier?.hasPrefix("com.apple.") ?? false
+        #else
+        String(reflecting: type(of: delegate)).hasPrefix("UIKit.")
+        #endif
     }
 
     func fail(_ what: String) {

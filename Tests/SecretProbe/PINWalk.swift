@@ -1,5 +1,4 @@
 import CodeInputUIKit
-import KeyboardTools
 import UIKit
 
 /// Types one PIN into a secure field by every route, corrects it, deletes it and has it rejected.

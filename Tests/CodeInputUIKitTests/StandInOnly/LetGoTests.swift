@@ -2,7 +2,6 @@
 import CodeInputUIKit
 import KeyboardTools
 import Testing
-import TestTools
 import UIKit
 
 extension ViewTests {
