@@ -28,21 +28,29 @@ let package = Package(
         .target(
             name: "CodeInputTestSupport", dependencies: ["CodeInputCore", "CodeInputStyles"],
             path: "Tests/CodeInputTestSupport", swiftSettings: settings),
+        // Does to a text input what the system's keyboard does.
+        .target(name: "KeyboardTools", path: "Tests/KeyboardTools", swiftSettings: settings),
         // What several test targets need.
-        .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: settings),
+        .target(name: "TestTools", dependencies: ["KeyboardTools"], path: "Tests/TestTools", swiftSettings: settings),
         .testTarget(name: "CodeInputCoreTests", dependencies: ["CodeInputCore", "TestTools"], swiftSettings: settings),
         .testTarget(
             name: "CodeInputStylesTests",
             dependencies: ["CodeInputCore", "CodeInputStyles", "CodeInputTestSupport", "TestTools"],
             exclude: ["__Snapshots__"], swiftSettings: settings),
         .testTarget(
-            name: "CodeInputUIKitTests", dependencies: ["CodeInputUIKit", "TestTools"], swiftSettings: settings),
+            name: "CodeInputUIKitTests",
+            dependencies: ["CodeInputCore", "CodeInputStyles", "CodeInputUIKit", "KeyboardTools", "TestTools"],
+            swiftSettings: settings),
     ]
 )
 
 // Off Apple platforms a stand-in plays UIKit, so that the very same view sources compile and run.
 #if !canImport(Darwin)
-package.products.append(.library(name: "UIKitStandIn", targets: ["UIKit", "_Testing_UIKit"]))
+package.products += [
+    .library(name: "UIKitStandIn", targets: ["UIKit", "_Testing_UIKit", "KeyboardTools"]),
+    // For the tests of the packages in here.
+    .library(name: "StandInTestTools", targets: ["TestTools"]),
+]
 package.targets += [
     .target(name: "UIKit", path: "StandIn/UIKit", swiftSettings: settings),
     // Swift Testing looks for an overlay of that name beside any module named UIKit.
@@ -50,24 +58,26 @@ package.targets += [
     // Looks for codes in the memory of a process, and in all that can be seen of a field; the tests run it.
     .executableTarget(
         name: "SecretProbe",
-        dependencies: ["CodeInputCore", "CodeInputStyles", "CodeInputUIKit", "MemoryTools", "UIKit"],
+        dependencies: ["CodeInputCore", "CodeInputStyles", "CodeInputUIKit", "KeyboardTools", "MemoryTools", "UIKit"],
         path: "Tests/SecretProbe", swiftSettings: settings),
     // Counts what is allocated, and keeps what is freed.
     .target(name: "MemoryTools", path: "Tests/MemoryTools"),
     .target(name: "SwiftUI", dependencies: ["UIKit"], path: "StandIn/SwiftUI", swiftSettings: settings),
     // Turns bytes into calls of the views, for tests at random and for the fuzzer.
     .target(
-        name: "FieldWalk", dependencies: ["CodeInputUIKit", "UIKit", "SwiftUI"], path: "Tests/FieldWalk",
-        swiftSettings: settings),
+        name: "FieldWalk", dependencies: ["CodeInputUIKit", "KeyboardTools", "UIKit", "SwiftUI"],
+        path: "Tests/FieldWalk", swiftSettings: settings),
     .testTarget(
-        name: "UIKitStandInTests", dependencies: ["UIKit", "_Testing_UIKit", "TestTools"], path: "StandIn/Tests",
+        name: "UIKitStandInTests", dependencies: ["UIKit", "_Testing_UIKit", "KeyboardTools", "TestTools"],
+        path: "StandIn/Tests",
         swiftSettings: settings),
 ]
 for target in package.targets where ["CodeInputUIKit", "CodeInputUIKitTests"].contains(target.name) {
     target.dependencies += ["UIKit", "SwiftUI"]
     if target.isTest { target.dependencies += ["_Testing_UIKit", "SecretProbe", "FieldWalk"] }
 }
-for target in package.targets where target.name == "TestTools" {
-    target.dependencies += ["UIKit", "_Testing_UIKit"]
+for target in package.targets where ["KeyboardTools", "TestTools"].contains(target.name) {
+    target.dependencies += ["UIKit"]
+    if target.name == "TestTools" { target.dependencies += ["SwiftUI"] }
 }
 #endif

@@ -19,6 +19,7 @@ let package = Package(
     products: [.executable(name: "codeinput", targets: ["codeinput"])],
     dependencies: [
         .package(name: "CodeInput", path: ".."),
+        .package(name: "CodeInputExamples", path: "../Examples"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     ],
@@ -26,20 +27,14 @@ let package = Package(
         .target(
             name: "PlaygroundKit",
             dependencies: [
-                "ExampleScreens",
+                .product(name: "ExampleScreens", package: "CodeInputExamples"),
+                .product(name: "CodeInputRecorder", package: "CodeInputExamples"),
                 .product(name: "CodeInputUIKit", package: "CodeInput"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             resources: [.embedInCode("Serve/Page")],
-            swiftSettings: settings),
-        .target(
-            name: "ExampleScreens",
-            dependencies: [
-                .product(name: "CodeInputUIKit", package: "CodeInput"),
-                .product(name: "UIKitStandIn", package: "CodeInput"),
-            ],
             swiftSettings: settings),
         .executableTarget(
             name: "codeinput",
@@ -49,6 +44,7 @@ let package = Package(
             name: "PlaygroundTests",
             dependencies: [
                 "PlaygroundKit", "codeinput", .product(name: "CodeInputUIKit", package: "CodeInput"),
+                .product(name: "CodeInputRecorder", package: "CodeInputExamples"),
                 .product(name: "CodeInputTestSupport", package: "CodeInput"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
             ],
@@ -57,16 +53,10 @@ let package = Package(
             name: "ServeTests",
             dependencies: [
                 "PlaygroundKit", .product(name: "CodeInputUIKit", package: "CodeInput"),
+                .product(name: "ExampleScreens", package: "CodeInputExamples"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
-            ],
-            swiftSettings: settings),
-        .testTarget(
-            name: "ExampleScreensTests",
-            dependencies: [
-                "ExampleScreens", .product(name: "CodeInputUIKit", package: "CodeInput"),
-                .product(name: "UIKitStandIn", package: "CodeInput"),
             ],
             swiftSettings: settings),
     ]

@@ -9,7 +9,12 @@
     /// The environment around the root.
     public var environment = EnvironmentValues() { didSet { isStale = true } }
     /// The root; a new one with other values updates what is there.
-    public var root: Root { didSet { follow() } }
+    public var root: Root {
+        didSet {
+            if isUpdating { misuses.append("the root changed during an update") }
+            follow()
+        }
+    }
     /// How often the view was updated.
     public private(set) var updateCount = 0
     /// How often state was written.

@@ -1,3 +1,4 @@
+import KeyboardTools
 import Testing
 import UIKit
 
@@ -5,12 +6,13 @@ extension StandInTests {
     @MainActor @Suite struct KeyboardTests {
         private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
         private let box = CodeBox(frame: CGRect(x: 10, y: 10, width: 300, height: 50))
-        private let keyboard: StandInKeyboard
+        private let keyboard: KeyboardDriver
 
         init() {
             StandInScreen.reset()
+            KeyboardDriver.reset()
             window.addSubview(box)
-            keyboard = StandInKeyboard(in: window)
+            keyboard = KeyboardDriver(in: window)
             box.becomeFirstResponder()
         }
 
@@ -81,8 +83,8 @@ extension StandInTests {
             #expect(box.text == "")
         }
 
-        @Test("one-time-code AutoFill brings the code in", arguments: StandInKeyboard.Route.allCases)
-        func oneTimeCodeAutoFillBringsTheCodeIn(route: StandInKeyboard.Route) {
+        @Test("one-time-code AutoFill brings the code in", arguments: KeyboardDriver.Route.allCases)
+        func oneTimeCodeAutoFillBringsTheCodeIn(route: KeyboardDriver.Route) {
             keyboard.type("9")
             box.caret = 0..<1
             keyboard.autofill("123456", route: route)
@@ -130,11 +132,11 @@ extension StandInTests {
         func aMistakeWhileTypingFails(flaw: CodeBox.Flaw, message: String) {
             box.flaw = flaw
             var heard: [String] = []
-            StandInKeyboard.onFailure = { heard.append($0) }
+            KeyboardDriver.onFailure = { heard.append($0) }
             keyboard.type("1")
             #expect(keyboard.failures.contains { $0.contains(message) })
             #expect(heard == keyboard.failures)
-            #expect(StandInKeyboard.failures == heard)
+            #expect(KeyboardDriver.failures == heard)
         }
 
         @Test("marked text that stays fails") func markedTextThatStaysFails() {

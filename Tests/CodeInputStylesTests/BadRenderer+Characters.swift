@@ -32,13 +32,13 @@ extension BadRenderer {
             if cell.content == .masked { cell.content = .character("x") }
         },
         .box(.hidesCharacters, "draws the symbol of a 3 for a hidden character") { _, box in
-            box.mask = .image(CodeImage(systemName: "3.circle"))
+            box.text.mask = .image(CodeImage(systemName: "3.circle"))
         },
         .box(.hidesCharacters, "draws the symbol of an a in a rejected code") { cell, box in
-            if cell.status == .rejected { box.mask = .image(CodeImage(systemName: "a.square.fill")) }
+            if cell.status == .rejected { box.text.mask = .image(CodeImage(systemName: "a.square.fill")) }
         },
         .box(.hidesCharacters, "draws the symbol of letters for a hidden character") { _, box in
-            box.mask = .image(CodeImage(systemName: "textformat.abc"))
+            box.text.mask = .image(CodeImage(systemName: "textformat.abc"))
         },
     ]
 }

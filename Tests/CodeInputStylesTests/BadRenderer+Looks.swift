@@ -11,24 +11,37 @@ import Foundation
 extension BadRenderer {
     /// States that look alike, and what is hard to see.
     static let looks: [BadRenderer] = [
-        .box(.tellsStatesApart, "draws a rejected code as an accepted one") { cell, _ in
-            if cell.status == .rejected { cell.status = .accepted }
+        .foreground(.tellsStatesApart, "draws no sign while a code is verified") { field, context in
+            if field.status != .verifying { context.drawStatus(of: field) }
+        },
+        .foreground(.tellsStatesApartWithoutColor, "draws no sign of a verdict") { field, context in
+            if field.status == .verifying { context.drawStatus(of: field) }
+        },
+        .foreground(.tellsStatesApartWithoutColor, "draws one sign for either verdict") { field, context in
+            let sign = field.status == .rejected ? CodeFieldState(cells: field.cells, status: .accepted) : field
+            context.drawStatus(of: sign, with: field.status == .rejected ? CodeColor(0xD01010) : nil)
+        },
+        .foreground(.tellsStatesApart, "draws a sign too small to see") { field, context in
+            let bounds = context.bounds
+            let spot = CGRect(
+                x: bounds.minX, y: bounds.minY, width: min(1, bounds.width), height: min(1, bounds.height))
+            if field.status == .verifying { return context.drawStatus(of: field, in: spot) }
+            context.drawStatus(of: field)
+        },
+        .foreground(.drawsInside, "draws its sign beside the field") { field, context in
+            context.drawStatus(
+                of: field, in: CGRect(x: context.bounds.maxX + 2, y: context.bounds.minY, width: 12, height: 12))
+            context.drawStatus(of: field)
         },
         .box(.tellsStatesApart, "draws nothing for a selection") { cell, box in
             if cell.isSelected { cell.isSelected = false; cell.isFocused = false }
         },
-        .box(.tellsStatesApartWithoutColor, "tells the verdict by red and green") { cell, box in
-            guard cell.status == .rejected || cell.status == .accepted else { return }
-            box.borderColor = ByState(cell.status == .rejected ? CodeColor(0xD01010) : CodeColor(0x0E7A2A))
-            box.borderWidth = ByState(3)
-            cell.status = .editing
-        },
         .box(.textContrast, "sets text in a light grey") { _, box in
-            box.textColor = ByState(CodeColor(0x999999), disabled: .tertiaryLabel)
+            box.text.color = ByState(CodeColor(0x999999), disabled: .tertiaryLabel)
         },
         .box(.textContrast, "sets characters in black in the dark too") { cell, box in
             guard case .character = cell.content else { return }
-            box.textColor = ByState(CodeColor(0x000000), disabled: .tertiaryLabel)
+            box.text.color = ByState(CodeColor(0x000000), disabled: .tertiaryLabel)
         },
         .box(.textContrast, "fills the box with a grey too dark for black text") { cell, box in
             if cell.isFilled, !cell.isMarked, cell.status == .editing { box.fillColor.base = CodeColor(0x707070) }

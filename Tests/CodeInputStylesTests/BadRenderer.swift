@@ -17,6 +17,7 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
     var testDescription: String { name }
     private var drawCell: @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer().draw($0, in: &$1) }
     private var drawBeneath: @Sendable (CodeFieldState, inout FieldContext) -> Void = { _, _ in }
+    private var drawOver: @Sendable (CodeFieldState, inout FieldContext) -> Void = { $1.drawStatus(of: $0) }
     private var makeLayout: @Sendable () -> CodeCellLayout = { .equal() }
     private var makeCaret: @Sendable (CellContext) -> CGRect? = { BoxRenderer().caret(in: $0) }
 
@@ -25,6 +26,8 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
     func draw(_ cell: CodeCell, in context: inout CellContext) { drawCell(cell, &context) }
 
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext) { drawBeneath(field, &context) }
+
+    func drawForeground(of field: CodeFieldState, in context: inout FieldContext) { drawOver(field, &context) }
 
     func caret(in context: CellContext) -> CGRect? { makeCaret(context) }
 
@@ -36,6 +39,15 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
     ) -> BadRenderer {
         var renderer = BadRenderer(fault, name)
         renderer.drawBeneath = draw
+        return renderer
+    }
+
+    /// Has another foreground.
+    static func foreground(
+        _ fault: RendererCheck, _ name: String, _ draw: @escaping @Sendable (CodeFieldState, inout FieldContext) -> Void
+    ) -> BadRenderer {
+        var renderer = BadRenderer(fault, name)
+        renderer.drawOver = draw
         return renderer
     }
 

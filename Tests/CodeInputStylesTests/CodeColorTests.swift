@@ -42,10 +42,13 @@ struct CodeColorTests {
         #expect(CodeColor.tint.resolved(in: CodeEnvironment(tint: .tint)) == .init(0x007AFF))
     }
 
-    @Test("clamps its components")
+    @Test("keeps components beyond sRGB, and clamps what no screen shows")
     func clamping() {
-        let color = CodeColor.Components(red: -1, green: 2, blue: .nan, opacity: 9)
-        #expect(color == .init(red: 0, green: 1, blue: 0, opacity: 1))
+        let red = CodeColor.Components(red: 1.093, green: -0.227, blue: -0.15)
+        #expect(red.red == 1.093 && red.green == -0.227 && red.blue == -0.15)
+        #expect(CodeColor(red).opacity(0.5).resolved(in: CodeEnvironment()).red == 1.093)
+        let color = CodeColor.Components(red: -.infinity, green: 7, blue: .nan, opacity: 9)
+        #expect(color == .init(red: -1, green: 2, blue: 0, opacity: 1))
     }
 
     @Test(
@@ -53,6 +56,7 @@ struct CodeColorTests {
         arguments: [
             (CodeColor.Components(0xFF3B30), "#FF3B30"), (.init(0x00000A, opacity: 0.6), "#00000A 60%"),
             (.init(0xFFFFFF, opacity: 0), "#FFFFFF 0%"),
+            (.init(red: 1.093, green: -0.227, blue: -0.15, opacity: 0.5), "1093,-227,-150 50%"),
         ])
     func description(_ color: CodeColor.Components, text: String) {
         #expect(color.description == text)

@@ -61,14 +61,15 @@ struct RendererTests {
         "hides characters behind a dot, any character or an image",
         arguments: ["box", "underline", "dots", "background"])
     func masks(_ name: String) {
-        func style(_ mask: CodeMask) -> any CodeCellRenderer {
+        func style(_ mask: CodeMaskSymbol) -> any CodeCellRenderer {
             var box = BoxRenderer(), underline = UnderlineRenderer(), dots = DotsRenderer()
             var background = BackgroundRenderer(image: image)
-            (box.mask, underline.mask, dots.mask, background.mask) = (mask, mask, mask, mask)
+            let text = CodeTextStyle(mask: mask)
+            (box.text, underline.text, dots.text, background.text) = (text, text, text, text)
             return ["box": box, "underline": underline, "dots": dots, "background": background][name] ?? box
         }
         let context = CellContext(frame: CGRect(x: 0, y: 0, width: 40, height: 56))
-        func description(_ mask: CodeMask) -> String {
+        func description(_ mask: CodeMaskSymbol) -> String {
             style(mask).drawing(of: CodeCell(index: 0, content: .masked), in: context).description
         }
         #expect(description(.character("*")).contains(#"text "*""#))

@@ -24,9 +24,9 @@ struct Styles: Sendable, CustomTestStringConvertible {
         grouped.layout = .grouped([3, 3])
         var joinedGroups = BoxRenderer(shape: .joined)
         joinedGroups.layout = .grouped([3, 3], spacing: 0)
-        joinedGroups.mask = .image(star)
+        joinedGroups.text.mask = .image(star)
         var masked = UnderlineRenderer()
-        masked.mask = .character("*")
+        masked.text.mask = .character("*")
         masked.layout = .proportional()
         return [
             Styles(name: "underline", renderer: .underline), Styles(name: "box", renderer: .box),

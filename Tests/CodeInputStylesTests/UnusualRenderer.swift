@@ -18,7 +18,7 @@ struct UnusualRenderer: Sendable, CustomTestStringConvertible {
 
     static let all: [UnusualRenderer] = {
         var person = BoxRenderer()
-        person.mask = .image(CodeImage(systemName: "person.2.fill"))
+        person.text.mask = .image(CodeImage(systemName: "person.2.fill"))
         var tiny = BoxRenderer()
         tiny.layout = .fixed(size: CGSize(width: 24, height: 30), spacing: 1)
         tiny.borderWidth = ByState(1, focused: 3, selected: 3, accepted: 2, rejected: 2)

@@ -31,12 +31,17 @@ struct CellLook {
     private let base: Float
 
     init(background: CodeDrawing, cell: CodeDrawing, frame: CGRect, over color: CodeColor.Components) {
+        self.init(beneath: [background], drawing: cell, frame: frame, over: color)
+    }
+
+    /// What people see of a drawing, over others that count only as what lies beneath.
+    init(beneath: [CodeDrawing], drawing: CodeDrawing, frame: CGRect, over color: CodeColor.Components) {
         raster = CellRaster(frame: frame, over: color)
         base = raster.luminance.first ?? 0
-        carryOut(background.calls)
+        for drawing in beneath { carryOut(drawing.calls) }
         texts = []
         unknown = []
-        carryOut(cell.calls)
+        carryOut(drawing.calls)
     }
 
     private mutating func carryOut(_ calls: [CodeDrawing.Call]) {

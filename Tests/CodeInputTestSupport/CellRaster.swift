@@ -80,7 +80,8 @@ struct CellRaster {
 
     private static func luminance(_ red: Float, _ green: Float, _ blue: Float) -> Float {
         func linear(_ value: Float) -> Float {
-            value <= 0.04045 ? value / 12.92 : Float(pow((Double(value) + 0.055) / 1.055, 2.4))
+            let value = min(max(value, 0), 1)
+            return value <= 0.04045 ? value / 12.92 : Float(pow((Double(value) + 0.055) / 1.055, 2.4))
         }
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }

@@ -8,7 +8,8 @@ public import Foundation
 #endif
 
 extension CodeCellRenderer {
-    /// The drawing of a whole field as text: the background, then each cell, then the caret.
+    /// The drawing of a whole field as text: the background, then each cell, the foreground, and the
+    /// caret.
     ///
     /// - Parameters:
     ///   - field: What the field holds and which state it is in.
@@ -30,6 +31,9 @@ extension CodeCellRenderer {
             parts.append(("cell \(cell.index)", drawing(of: cell, in: context)))
             if cell.isFocused { caret = self.caret(in: context).map { "caret \(CodePath.rect($0))" } }
         }
+        let foreground = foregroundDrawing(
+            of: field, in: FieldContext(bounds: bounds, cellFrames: frames, environment: environment))
+        if !foreground.isEmpty { parts.append(("foreground", foreground)) }
         let lines = parts.flatMap { name, drawing in
             [name] + drawing.description.split(separator: "\n").map { "    " + $0 }
         }

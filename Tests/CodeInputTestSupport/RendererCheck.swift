@@ -1,6 +1,6 @@
 /// What a renderer is checked for.
 public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
-    /// A cell's drawing and its caret stay in the cell, and the background stays in the field.
+    /// A cell's drawing and its caret stay in the cell, and background and foreground stay in the field.
     ///
     /// Holds at 1 to 64 cells and at every width, in light and dark, with and without increased contrast, at every scale
     /// and text size, and in both directions.
@@ -24,8 +24,12 @@ public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
     /// drawing that is too much ends the whole check: mend it, then check again. Without this check there is no limit.
     case drawsQuickly
     /// No two states look alike.
+    ///
+    /// The status of a code may be told once a field: what lies over the cells counts.
     case tellsStatesApart
     /// No two states differ by hue alone.
+    ///
+    /// As with ``tellsStatesApart``, what lies over the cells tells the status of a code.
     case tellsStatesApartWithoutColor
     /// The character of a cell that is not masked is drawn, whichever it is, in each state and in each cell.
     ///

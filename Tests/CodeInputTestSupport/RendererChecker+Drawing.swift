@@ -46,7 +46,7 @@ extension RendererChecker {
         }
     }
 
-    private static let mostPieces = (cell: 1_000, background: 10_000)
+    private static let mostPieces = (cell: 1_000, field: 10_000)
 
     mutating func drawing(of cell: CodeCell, in context: CellContext) throws(TooSlow) -> CodeDrawing {
         let drawing = stopwatch.measure { [renderer] in renderer.drawing(of: cell, in: context) }
@@ -56,12 +56,20 @@ extension RendererChecker {
         return drawing
     }
 
-    mutating func backgroundDrawing(
-        of field: CodeFieldState, in context: FieldContext
+    /// What is drawn once a field: under the cells, or over them.
+    enum FieldPart: String, CaseIterable { case background, foreground }
+
+    mutating func drawing(
+        of part: FieldPart, of field: CodeFieldState, in context: FieldContext
     ) throws(TooSlow) -> CodeDrawing {
-        let drawing = stopwatch.measure { [renderer] in renderer.backgroundDrawing(of: field, in: context) }
+        let drawing = stopwatch.measure { [renderer] in
+            switch part {
+            case .background: renderer.backgroundDrawing(of: field, in: context)
+            case .foreground: renderer.foregroundDrawing(of: field, in: context)
+            }
+        }
         try checkPieces(
-            of: drawing, most: Self.mostPieces.background, "The background of \(context.cellFrames.count) cells")
+            of: drawing, most: Self.mostPieces.field, "The \(part.rawValue) of \(context.cellFrames.count) cells")
         return drawing
     }
 

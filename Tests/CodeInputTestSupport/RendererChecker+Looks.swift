@@ -21,7 +21,7 @@ extension RendererChecker {
                 guard let look = try look(of: sample, in: environment) else { continue }
                 looks.append((sample, look))
             }
-            compareStates(looks, appearance: environment.appearance)
+            try compareStates(looks, in: environment)
             checkContrast(looks, appearance: environment.appearance)
             try lookAgain()
         }
@@ -29,16 +29,11 @@ extension RendererChecker {
 
     /// What people see of a cell; nil where a number is not finite, which paints nothing that could be looked at.
     private mutating func look(of sample: CellSample, in environment: CodeEnvironment) throws(TooSlow) -> CellLook? {
-        let count = 6, index = 2
-        let size = layout.naturalSize(count: count)
-        // In larger cells there is nothing more to see, only more pixels to compare.
-        let bounds = CGRect(
-            x: 0, y: 0, width: min(max(size.width, 60), 900), height: min(max(size.height, 20), 150))
-        let frames = layout.frames(count: count, in: bounds, environment: environment)
-        let field = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
+        let field = naturalField(in: environment)
+        let count = field.cellFrames.count, index = 2
         let cell = CellContext(
-            frame: frames[index], bounds: bounds, cellCount: count, environment: environment)
-        let background = try backgroundDrawing(of: sample.field(count: count, cell: index), in: field)
+            frame: field.cellFrames[index], bounds: field.bounds, cellCount: count, environment: environment)
+        let background = try self.drawing(of: .background, of: sample.field(count: count, cell: index), in: field)
         let drawing = try drawing(of: sample.cell(at: index), in: cell)
         let callBeneath = background.callWithoutFiniteNumbers.map { $0 + " of the background" }
         if let call = callBeneath ?? drawing.callWithoutFiniteNumbers {
@@ -46,8 +41,18 @@ extension RendererChecker {
             return nil
         }
         return CellLook(
-            background: background, cell: drawing, frame: frames[index],
+            background: background, cell: drawing, frame: field.cellFrames[index],
             over: self.background.resolved(in: environment))
+    }
+
+    /// Six cells of their natural size.
+    func naturalField(in environment: CodeEnvironment) -> FieldContext {
+        let count = 6, size = layout.naturalSize(count: count)
+        // In larger cells there is nothing more to see, only more pixels to compare.
+        let bounds = CGRect(
+            x: 0, y: 0, width: min(max(size.width, 60), 900), height: min(max(size.height, 20), 150))
+        let frames = layout.frames(count: count, in: bounds, environment: environment)
+        return FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
     }
 
     private mutating func checkContrast(_ looks: [(sample: CellSample, look: CellLook)], appearance: String) {

@@ -33,7 +33,7 @@ extension RendererChecker {
         }
     }
 
-    /// The drawings of a row of cells, and as the last the background under them.
+    /// The drawings of a row of cells, and as the last what lies under and over them.
     private mutating func row(count: Int, _ cell: (Int) -> CodeCell) throws(TooSlow) -> [CodeDrawing] {
         let cells = (0..<count).map(cell)
         let contexts = (0..<count).map { plainContext(index: $0, of: count) }
@@ -43,7 +43,7 @@ extension RendererChecker {
         let context = FieldContext(
             bounds: contexts.first?.bounds ?? .zero, cellFrames: contexts.map(\.frame),
             environment: CodeEnvironment())
-        drawings.append(try backgroundDrawing(of: field, in: context))
+        for part in FieldPart.allCases { drawings.append(try drawing(of: part, of: field, in: context)) }
         return drawings
     }
 
@@ -61,7 +61,7 @@ extension RendererChecker {
         let what =
             place < count
             ? "A masked cell (\(sample.name), cell \(place + 1) of \(count))"
-            : "The background of masked cells (\(sample.name), \(count) cells)"
+            : "The \(FieldPart.allCases[place - count].rawValue) of masked cells (\(sample.name), \(count) cells)"
         var rounds: [[CodeDrawing]] = []
         for round in 1...3 {
             var drawings: [CodeDrawing] = []

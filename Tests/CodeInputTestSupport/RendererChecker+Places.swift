@@ -58,7 +58,7 @@ extension RendererChecker {
         let field = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
         let samples = CellSample.all.filter(\.isOfBackground).enumerated()
         for (index, sample) in samples where share.map({ index % 3 == $0 }) ?? true {
-            try checkBackground(of: sample, in: field)
+            for part in FieldPart.allCases { try checkPart(part, of: sample, in: field) }
         }
         try lookAgain()
     }
@@ -110,24 +110,27 @@ extension RendererChecker {
         }
     }
 
-    private mutating func checkBackground(of sample: CellSample, in context: FieldContext) throws(TooSlow) {
+    private mutating func checkPart(
+        _ part: FieldPart, of sample: CellSample, in context: FieldContext
+    ) throws(TooSlow) {
         let count = context.cellFrames.count
         let field = sample.field(count: count, cell: count / 2)
-        let drawing = try backgroundDrawing(of: field, in: context)
+        let drawing = try drawing(of: part, of: field, in: context)
         func place() -> String { "(\(sample.name), \(count) cells \(Self.place(context.bounds, context.environment)))" }
         if let call = drawing.callWithoutFiniteNumbers {
-            return reportNumber(in: call + " of the background", of: sample, place())
+            return reportNumber(in: call + " of the \(part.rawValue)", of: sample, place())
         }
         if let outside = DrawingExtent(of: drawing, outOf: context.bounds).furthest {
             report(
                 .drawsInside, in: sample.name,
-                "\(outside.call) of the background reaches \(outside.distance.tenths) points out of the field "
+                "\(outside.call) of the \(part.rawValue) reaches \(outside.distance.tenths) points out of the field "
                     + "\(place()). Draw inside context.bounds, or clip to it: another view may lie beside it")
         }
-        if checks.contains(.isDeterministic), count == 6, try backgroundDrawing(of: field, in: context) != drawing {
+        if checks.contains(.isDeterministic), count == 6, try self.drawing(of: part, of: field, in: context) != drawing
+        {
             report(
                 .isDeterministic, in: sample.name,
-                "Two drawings of one background differ \(place()). Draw from the field and the context alone: no "
+                "Two drawings of one \(part.rawValue) differ \(place()). Draw from the field and the context alone: no "
                     + "state, no clock, no random numbers")
         }
     }

@@ -1,23 +1,85 @@
+import CodeInputCore
 import CodeInputStyles
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#else
+import Foundation
+#endif
 
 extension RendererChecker {
     /// Compares the looks of all pairs of states: with colors, and then without.
-    mutating func compareStates(_ looks: [(sample: CellSample, look: CellLook)], appearance: String) {
+    mutating func compareStates(
+        _ looks: [(sample: CellSample, look: CellLook)], in environment: CodeEnvironment
+    ) throws(TooSlow) {
         for (index, first) in looks.enumerated() {
             for second in looks[(index + 1)...] {
                 // The caret may take the place of the hint where the next key goes.
                 if first.sample.state == .focused, second.sample.state == .focused { continue }
-                let names = "(\(first.sample.name)) and (\(second.sample.name)) in \(appearance)"
+                let names = "(\(first.sample.name)) and (\(second.sample.name)) in \(environment.appearance)"
                 if first.look.isAlike(second.look) {
+                    guard try !tellsApart(first.sample, second.sample, in: environment, { !$0.isAlike($1) })
+                    else { continue }
                     report(
                         .tellsStatesApart, in: first.sample.pair(with: second.sample),
-                        "\(names) look alike. Draw them differently: by a sign, as context.drawStatus(of:with:) does, by a line, or "
-                            + "by another shape")
+                        "\(names) look alike. Draw them differently: the status of a code by a sign, as "
+                            + "context.drawStatus(of:) does in drawForeground(of:in:), other states by a line or by "
+                            + "another shape")
                 } else if first.look.isAlikeInGrey(second.look) {
+                    guard try !tellsApart(first.sample, second.sample, in: environment, { !$0.isAlikeInGrey($1) })
+                    else { continue }
                     report(
                         .tellsStatesApartWithoutColor, in: first.sample.pair(with: second.sample),
-                        "\(names) differ by color alone. Add a difference in shape, in line width, or in brightness")
+                        "\(names) differ by color alone. Add a difference in shape, in line width, or in brightness; "
+                            + "for the status of a code, the sign that context.drawStatus(of:) draws in "
+                            + "drawForeground(of:in:)")
                 }
+            }
+        }
+    }
+
+    /// Whether two statuses of a code differ in what is drawn over all cells: they may be told once a field, not once a
+    /// cell.
+    private mutating func tellsApart(
+        _ first: CellSample, _ second: CellSample, in environment: CodeEnvironment,
+        _ differ: (CellLook, CellLook) -> Bool
+    ) throws(TooSlow) -> Bool {
+        guard first.state.status != second.state.status else { return false }
+        let context = naturalField(in: environment), count = context.cellFrames.count
+        var drawings: [CodeDrawing] = []
+        for sample in [first, second] {
+            drawings.append(try drawing(of: .foreground, of: sample.field(count: count, cell: 2), in: context))
+        }
+        // Only there it can be: a whole field has many pixels to compare.
+        let place = drawings.reduce(CGRect.null) { $0.union($1.extent) }.intersection(context.bounds)
+        guard !place.isEmpty, drawings.allSatisfy({ $0.callWithoutFiniteNumbers == nil }) else { return false }
+        let looks = zip([first, second], drawings).map { sample, foreground in
+            var beneath: [CodeDrawing] = []
+            let field = sample.field(count: count, cell: 2)
+            beneath.append(renderer.backgroundDrawing(of: field, in: context))
+            for (cell, frame) in zip(field.cells, context.cellFrames) where frame.intersects(place) {
+                let context = CellContext(
+                    frame: frame, bounds: context.bounds, cellCount: count, environment: environment)
+                beneath.append(renderer.drawing(of: cell, in: context))
+            }
+            return CellLook(
+                beneath: beneath, drawing: foreground, frame: place, over: background.resolved(in: environment))
+        }
+        return differ(looks[0], looks[1])
+    }
+}
+
+extension CodeDrawing {
+    /// A rectangle around all that is drawn, clipped or not.
+    fileprivate var extent: CGRect {
+        calls.reduce(CGRect.null) { rect, call in
+            switch call {
+            case .fill(let path, _): rect.union(path.boundingRect)
+            case .stroke(let path, _, let lineWidth, _):
+                rect.union(path.boundingRect.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2))
+            case .text(_, let place, _, _), .image(_, let place, _, _), .native(_, let place): rect.union(place)
+            case .clip: rect
+            case .group(let drawing): rect.union(drawing.extent)
             }
         }
     }

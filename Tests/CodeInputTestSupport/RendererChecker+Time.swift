@@ -50,7 +50,9 @@ extension RendererChecker {
         let sample = changed.map { samples[$0 % samples.count] }
         let what =
             changed.map { index in
-                (index < samples.count ? "A cell" : "A background") + " (\(samples[index % samples.count].name))"
+                let part = index / samples.count
+                let what = part == 0 ? "cell" : FieldPart.allCases[part - 1].rawValue
+                return "A \(what) (\(samples[index % samples.count].name))"
             } ?? "A caret"
         report(
             .isDeterministic, in: sample?.name,
@@ -74,15 +76,17 @@ extension RendererChecker {
                 + "or keep it in a constant")
     }
 
-    /// The drawings of all samples, and then of the backgrounds around them.
+    /// The drawings of all samples, and then of what lies under and over them.
     private mutating func drawEverySample() throws(TooSlow) -> [CodeDrawing] {
         let count = 6, index = 2
         let contexts = (0..<count).map { plainContext(index: $0, of: count) }
         let field = FieldContext(bounds: contexts[0].bounds, cellFrames: contexts.map(\.frame))
         var drawings: [CodeDrawing] = []
         for sample in CellSample.all { drawings.append(try drawing(of: sample.cell(at: index), in: contexts[index])) }
-        for sample in CellSample.all {
-            drawings.append(try backgroundDrawing(of: sample.field(count: count, cell: index), in: field))
+        for part in FieldPart.allCases {
+            for sample in CellSample.all {
+                drawings.append(try drawing(of: part, of: sample.field(count: count, cell: index), in: field))
+            }
         }
         return drawings
     }

@@ -1,4 +1,5 @@
 import CodeInputUIKit
+import KeyboardTools
 import SwiftUI
 
 /// A screen of SwiftUI with a field whose every value is bound.
@@ -94,7 +95,7 @@ struct WalkForm: View {
     }
 
     private func type(_ step: inout WalkStep, in window: UIWindow) {
-        let keyboard = StandInKeyboard(in: window)
+        let keyboard = KeyboardDriver(in: window)
         let text = step.text()
         switch step.number(6) {
         case 0, 1:
@@ -111,7 +112,7 @@ struct WalkForm: View {
             keyboard.unmarkText()
         default:
             note("AutoFill")
-            keyboard.autofill("123456", route: step.anyCase(of: StandInKeyboard.Route.self))
+            keyboard.autofill("123456", route: step.anyCase(of: KeyboardDriver.Route.self))
         }
     }
 
@@ -135,7 +136,7 @@ struct WalkForm: View {
 
     private func check(_ host: StandInHost<WalkForm>, _ updates: Int) {
         failures += host.misuses.map { "SwiftUI: " + $0 }
-        failures += StandInKeyboard.failures.map { "the keyboard: " + $0 }
+        failures += KeyboardDriver.failures.map { "the keyboard: " + $0 }
         if host.updateCount > updates + 10 { failures.append("updates without end") }
         guard let view = host.hosted as? CodeInputView else { return }
         lastView = view

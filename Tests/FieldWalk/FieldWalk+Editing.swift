@@ -1,4 +1,5 @@
 import CodeInputUIKit
+import KeyboardTools
 import UIKit
 
 extension FieldWalk {
@@ -22,7 +23,7 @@ extension FieldWalk {
             note("view.replace(\(name(range)), withText: \(text.debugDescription))")
             view.replace(range, withText: text)
         case 7:
-            let route = step.anyCase(of: StandInKeyboard.Route.self), text = step.text()
+            let route = step.anyCase(of: KeyboardDriver.Route.self), text = step.text()
             note("keyboard.autofill(\(text.debugDescription), route: \(route))")
             keyboard?.autofill(text, route: route)
         case 8:

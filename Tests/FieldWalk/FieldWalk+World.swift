@@ -1,4 +1,5 @@
 import CodeInputUIKit
+import KeyboardTools
 import UIKit
 
 extension FieldWalk {
@@ -160,6 +161,8 @@ extension FieldWalk {
         default:
             guard delegate == nil || view.inputDelegate !== delegate else { return }
             note("another input delegate")
+            // The keyboard listens from its first call on: the new delegate passes on to it.
+            keyboard?.watch("another input delegate") {}
             delegate = WalkInputDelegate(before: view.inputDelegate) { [weak self] in self?.react(to: $0) }
             view.inputDelegate = delegate
         }

@@ -1,4 +1,5 @@
 import CodeInputUIKit
+import KeyboardTools
 import UIKit
 
 /// A walk over a field: all that a system and an app may do to it, in any order.
@@ -63,7 +64,7 @@ import UIKit
     /// The field, which is there until the walk ends.
     var view: CodeInputView { held ?? other }
 
-    var keyboard: StandInKeyboard? { StandInKeyboard(for: view) }
+    var keyboard: KeyboardDriver? { KeyboardDriver(for: view) }
 
     func fail(_ what: String) { failures.append(what) }
 

@@ -1,4 +1,5 @@
 import CodeInputUIKit
+import KeyboardTools
 import UIKit
 
 /// A walk over a number pad: as part of a screen and in place of the keyboard, with any fingers.
@@ -173,7 +174,7 @@ import UIKit
         if pad.order.isShuffled == false, pad.window == nil, pad.digits.count != 10 {
             failures.append("the order is none")
         }
-        failures += StandInKeyboard.failures.map { "the keyboard: " + $0 }
+        failures += KeyboardDriver.failures.map { "the keyboard: " + $0 }
     }
 
     func letGo() {

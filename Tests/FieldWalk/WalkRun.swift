@@ -1,3 +1,4 @@
+import KeyboardTools
 import UIKit
 
 /// Takes a program step by step, for a caller that lets the main actor's tasks run in between.
@@ -23,6 +24,7 @@ import UIKit
     ///   - isTracing: Whether to write down what was done.
     public init(_ program: WalkProgram, isTracing: Bool = false) {
         StandInScreen.reset()
+        KeyboardDriver.reset()
         self.program = program
         screen =
             switch program.kind {

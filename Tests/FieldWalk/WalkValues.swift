@@ -1,4 +1,5 @@
 import CodeInputUIKit
+import KeyboardTools
 import UIKit
 
 /// What calls are given: the usual, the limits, and what nobody should pass.
@@ -40,7 +41,7 @@ import UIKit
     static let categories: [UIContentSizeCategory] = [
         .large, .extraSmall, .accessibilityExtraExtraExtraLarge, .unspecified,
     ]
-    static let keys: [StandInKey] = [
+    static let keys: [KeyboardKey] = [
         .left, .right, .up, .down, .home, .end, .backspace, .delete, .return, .tab, .escape, .space, .character("1"),
         .character("c"), .character("v"), .character("x"), .character("a"), .character("z"),
     ]

@@ -1,4 +1,5 @@
 import CodeInputUIKit
+import KeyboardTools
 import UIKit
 
 /// What a way is walked in: a secure field in a window that has the keyboard, and a number pad below it.
@@ -6,7 +7,7 @@ import UIKit
     let secret: Secret
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 700))
     let pad: CodeKeypadView
-    let keyboard: StandInKeyboard
+    let keyboard: KeyboardDriver
     /// Nil when the way has let go of it.
     private(set) var field: CodeInputView?
     var editor: CodeEditor
@@ -25,7 +26,7 @@ import UIKit
         field = view
         pad = CodeKeypadView(target: view)
         pad.frame = CGRect(x: 0, y: 400, width: 390, height: pad.intrinsicContentSize.height)
-        keyboard = StandInKeyboard(in: window)
+        keyboard = KeyboardDriver(in: window)
         window.addSubview(view)
         window.addSubview(pad)
         window.makeKeyAndVisible()

@@ -1,4 +1,5 @@
 import CodeInputUIKit
+import KeyboardTools
 import UIKit
 
 extension Way {
@@ -90,7 +91,7 @@ extension Way {
             scene.tap(3)
         },
         way("arrow keys") { scene in
-            for key in [.left, .left, .right, .home, .end] as [StandInKey] { scene.keyboard.press(key, shift: true) }
+            for key in [.left, .left, .right, .home, .end] as [KeyboardKey] { scene.keyboard.press(key, shift: true) }
         },
         way("a long press and its menu") { scene in
             StandInTouch.longPress(at: CGPoint(x: 100, y: 28), in: scene.window)

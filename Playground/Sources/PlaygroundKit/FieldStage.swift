@@ -1,19 +1,20 @@
 import CodeInputUIKit
 import Foundation
+import KeyboardTools
 import UIKit
 
 /// A field in a window of its own, with a keyboard and a finger, ready to be drawn.
 @MainActor final class FieldStage {
     let window: UIWindow
     let view: CodeInputView
-    let keyboard: StandInKeyboard
+    let keyboard: KeyboardDriver
     var traits: FieldTraits { didSet { applyTraits() } }
 
     init(_ settings: FieldSettings, traits: FieldTraits = FieldTraits()) {
         self.traits = traits
         window = UIWindow(frame: CGRect(origin: .zero, size: settings.size))
         view = CodeInputView(length: settings.lengths, style: settings.style)
-        keyboard = StandInKeyboard(in: window)
+        keyboard = KeyboardDriver(in: window)
         view.clock = StandInTime()
         settings.apply(to: view)
         window.addSubview(view)
@@ -70,8 +71,8 @@ import UIKit
 
     // MARK: - What happened
 
-    func beginRecording() {
-        settle()
+    func beginRecording(endingTurn: Bool = true) {
+        if endingTurn { settle() }
         StandInDrawLog.clear()
         StandInRecorder.clear()
     }

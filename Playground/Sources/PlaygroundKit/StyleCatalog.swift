@@ -15,8 +15,8 @@ enum StyleCatalog {
     /// The picture is pale in dark mode too, so its ink is dark in both.
     private static var background: BackgroundRenderer {
         var style = BackgroundRenderer(image: PlaygroundImages.card)
-        style.textColor = ByState(CodeColor(0x1C1C1E), disabled: CodeColor(0x1C1C1E, opacity: 0.5))
-        style.placeholderColor = ByState(CodeColor(0x1C1C1E, opacity: 0.7))
+        style.text.color = ByState(CodeColor(0x1C1C1E), disabled: CodeColor(0x1C1C1E, opacity: 0.5))
+        style.text.placeholderColor = ByState(CodeColor(0x1C1C1E, opacity: 0.7))
         style.frameColor.verifying = CodeColor(0x1C1C1E)
         return style
     }

@@ -1,5 +1,6 @@
 """What a person does with the live page."""
 
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.ui import WebDriverWait
@@ -146,6 +147,9 @@ class LivePage:
 
     def type_in_screen(self, *keys):
         self.find("#phone-keys").send_keys(*keys)
+
+    def type_wherever_the_focus_is(self, keys):
+        ActionChains(self.browser).send_keys(keys).perform()
 
     def screen_code_is(self, text):
         """Waits for a code that the cells of the screen show, where no keypad does."""

@@ -30,6 +30,19 @@ def test_narrow_and_dark(page, name):
     page.until(lambda: page.script(dark), "the screen is dark")
 
 
+@pytest.mark.parametrize("first", ["sign-in", "payment", "picture", "choose-pin"])
+def test_keys_go_to_the_screen_of_a_card_that_is_clicked(page, first):
+    page.open_screen(first, TITLES[first])
+    page.find("[data-screen='sign-in']").click()
+    page.screen_shows(TITLES["sign-in"])
+    page.type_wherever_the_focus_is("48")
+    page.screen_code_is("48")
+    page.find("[data-screen='choose-pin']").click()
+    page.screen_shows(TITLES["choose-pin"])
+    page.type_wherever_the_focus_is("246")
+    page.screen_dots_are(3)
+
+
 # Sign in
 
 def sign_in_with_a_wrong_code(page):

@@ -3,7 +3,9 @@
 /// A renderer gives colours as they are meant; the drawing context resolves them against its ``CodeEnvironment``, so
 /// that a drawing holds plain numbers and a change of appearance is a change of the drawing.
 public struct CodeColor: Sendable, Hashable {
-    /// Red, green, blue and opacity in the sRGB colour space, each from 0 to 1, as exact as SwiftUI's `Color.Resolved`.
+    /// Red, green, blue and opacity in the extended sRGB color space, as exact as SwiftUI's `Color.Resolved`.
+    ///
+    /// From 0 to 1 they are sRGB; colors beyond, as of Display P3, have components below 0 or above 1.
     public struct Components: Sendable, Hashable {
         /// The share of red.
         public var red: Float
@@ -14,14 +16,25 @@ public struct CodeColor: Sendable, Hashable {
         /// 0 is invisible, 1 is opaque.
         public var opacity: Float
 
-        /// Creates a colour from its components; values outside 0...1 are clamped.
+        /// Creates a color from its components.
+        ///
+        /// - Parameters:
+        ///   - red: The share of red, clamped to -1...2, which has room for Display P3; NaN counts as 0.
+        ///   - green: The share of green, clamped likewise.
+        ///   - blue: The share of blue, clamped likewise.
+        ///   - opacity: 0 is invisible, 1 is opaque. Clamped.
         public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
-            func clamp(_ value: Float) -> Float { value.isNaN ? 0 : min(max(value, 0), 1) }
-            self.red = clamp(red)
-            self.green = clamp(green)
-            self.blue = clamp(blue)
-            self.opacity = clamp(opacity)
+            func clamp(_ value: Float, _ low: Float, _ high: Float) -> Float {
+                value.isNaN ? 0 : min(max(value, low), high)
+            }
+            self.red = clamp(red, -1, 2)
+            self.green = clamp(green, -1, 2)
+            self.blue = clamp(blue, -1, 2)
+            self.opacity = clamp(opacity, 0, 1)
         }
+
+        /// Whether the color lies beyond sRGB.
+        package var isWide: Bool { min(red, green, blue) < 0 || max(red, green, blue) > 1 }
 
         /// Creates a colour from 24 bits, as in 0xFF3B30.
         ///

@@ -35,6 +35,19 @@ public struct CodeDrawing: Sendable, Equatable {
     /// Creates an empty drawing.
     public init() {}
 
+    /// Whether a color lies beyond sRGB.
+    package var isWide: Bool {
+        calls.contains { call in
+            switch call {
+            case .fill(_, let color), .text(_, _, _, let color): color.isWide
+            case .stroke(_, let color, _, _): color.isWide
+            case .image(_, _, let tint, let fallback): tint?.isWide == true || fallback.isWide
+            case .group(let drawing): drawing.isWide
+            case .native, .clip: false
+            }
+        }
+    }
+
     /// Whether nothing was drawn.
     public var isEmpty: Bool { calls.isEmpty }
 

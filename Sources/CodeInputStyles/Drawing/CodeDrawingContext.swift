@@ -46,7 +46,7 @@ extension CodeDrawingContext {
     /// Draws text with its capitals and digits centred in a rectangle, both ways.
     ///
     /// The font's size is multiplied by ``CodeEnvironment/textScale``, but never so large that the widest characters
-    /// would leave the rectangle.
+    /// would leave the rectangle. Where the user wants bold text, a system font is a step heavier.
     ///
     /// - Parameters:
     ///   - text: A character, or a few.
@@ -57,7 +57,9 @@ extension CodeDrawingContext {
         let components = color.resolved(in: environment)
         let size = font.fittingSize(in: rect.size, textScale: environment.textScale, characters: text.characterCount)
         guard components.opacity > 0, size > 0, !text.isEmpty else { return }
-        drawing.append(.text(consume text, in: rect, font: font.sized(size), color: components))
+        var font = font.sized(size)
+        if environment.legibilityWeight == .bold { font.embolden() }
+        drawing.append(.text(consume text, in: rect, font: font, color: components))
     }
 
     /// Draws an image in a rectangle.

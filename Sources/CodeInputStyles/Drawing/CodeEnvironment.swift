@@ -24,6 +24,14 @@ public struct CodeEnvironment: Sendable, Hashable {
         case rightToLeft
     }
 
+    /// How heavy the user wants text: the setting Bold Text.
+    public enum LegibilityWeight: String, Sendable, Hashable, CaseIterable {
+        /// As a style has it.
+        case regular
+        /// A step heavier.
+        case bold
+    }
+
     /// Whether the background is light or dark.
     ///
     /// Light unless set.
@@ -48,6 +56,10 @@ public struct CodeEnvironment: Sendable, Hashable {
     ///
     /// False unless set.
     public var increasedContrast: Bool
+    /// How heavy the user wants text.
+    ///
+    /// Defaults to regular. Bold sets system fonts a step heavier; fonts of the app stay as they are.
+    public var legibilityWeight: LegibilityWeight
 
     /// Creates an environment; a scale that is not a positive number becomes 1.
     ///
@@ -58,13 +70,15 @@ public struct CodeEnvironment: Sendable, Hashable {
     ///   - textScale: How much larger than usual the person wants text, clamped to 0.1...10.
     ///   - tint: The colour of what can be acted on.
     ///   - increasedContrast: Whether the person asked for more contrast.
+    ///   - legibilityWeight: How heavy the user wants text.
     public init(
         colorScheme: ColorScheme = .light,
         layoutDirection: LayoutDirection = .leftToRight,
         displayScale: CGFloat = 2,
         textScale: CGFloat = 1,
         tint: CodeColor = .blue,
-        increasedContrast: Bool = false
+        increasedContrast: Bool = false,
+        legibilityWeight: LegibilityWeight = .regular
     ) {
         self.colorScheme = colorScheme
         self.layoutDirection = layoutDirection
@@ -72,6 +86,7 @@ public struct CodeEnvironment: Sendable, Hashable {
         self.textScale = Self.usable(textScale, in: 0.1...10)
         self.tint = tint
         self.increasedContrast = increasedContrast
+        self.legibilityWeight = legibilityWeight
     }
 
     /// The thinnest line the screen can show, in points.

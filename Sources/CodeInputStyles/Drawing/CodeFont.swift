@@ -21,6 +21,8 @@ public struct CodeFont: Sendable, Hashable {
         case semibold
         /// Heavy strokes.
         case bold
+        /// Heavier than bold.
+        case heavy
     }
 
     /// The family of the system font.
@@ -79,5 +81,21 @@ public struct CodeFont: Sendable, Hashable {
         var copy = self
         copy.size = size
         return copy
+    }
+
+    /// The font a step heavier, if it is the system's.
+    mutating func embolden() {
+        if name == nil { weight = weight.heavier }
+    }
+}
+
+extension CodeFont.Weight {
+    fileprivate var heavier: Self {
+        switch self {
+        case .light: .medium
+        case .regular: .semibold
+        case .medium, .semibold: .bold
+        case .bold, .heavy: .heavy
+        }
     }
 }

@@ -23,22 +23,46 @@ extension CodeCellLayout {
         let scale = environment.displayScale
         // Whole pixels from here on, so that no sum of fractions can open a seam.
         let columns = PixelInterval(from: area.minX, to: area.maxX, scale: scale)
-        let rows = PixelInterval(from: area.minY, to: area.maxY, scale: scale)
-        let (room, height) = (columns.count, rows.count)
-        let gaps = gapsInPixels(count: count, room: room, scale: scale)
-        let (widths, cellHeight) = cellsInPixels(count: count, room: room, height: height, gaps: gaps, scale: scale)
-        let used = widths.reduce(0, +) + gaps.reduce(0, +)
+        let lines = PixelInterval(from: area.minY, to: area.maxY, scale: scale)
+        let rows = rows(of: count, in: area.size, environment)
+        let rowCount = max(rows.count, 1)
+        let widest = rows.max { $0.count < $1.count } ?? 0..<count
+        let widestGaps = gapsInPixels(of: widest, room: columns.count, scale: scale)
+        let cellSize = cellSize(in: environment)
+        let widths = widthsInPixels(of: widest, room: columns.count, gaps: widestGaps, cellSize, scale: scale)
+        let used = widths.reduce(0, +) + widestGaps.reduce(0, +)
         let isMirrored = direction == .natural && environment.layoutDirection == .rightToLeft
+        let left = offset(of: columns.count - used, isMirrored: environment.layoutDirection == .rightToLeft)
 
-        var x = offset(of: room - used, isMirrored: environment.layoutDirection == .rightToLeft)
-        let y = (height - cellHeight) / 2
-        return (0..<count).map { index in
-            defer { x += widths[index] + (index < gaps.count ? gaps[index] : 0) }
-            let start = isMirrored ? room - x - widths[index] : x
-            return CGRect(
-                x: (columns.start + CGFloat(start)) / scale, y: (rows.start + CGFloat(y)) / scale,
-                width: CGFloat(widths[index]) / scale, height: CGFloat(cellHeight) / scale)
+        var rowGap = 0, height = lines.count
+        if rowCount > 1 {
+            rowGap = min(Int(rowSpacing * scale), lines.count / 8 / (rowCount - 1))
+            height = (lines.count - rowGap * (rowCount - 1)) / rowCount
         }
+        if case .fixed = arrangement { height = min(height, Int((cellSize.height * scale).rounded())) }
+        var y = (lines.count - height * rowCount - rowGap * (rowCount - 1)) / 2
+
+        var frames: [CGRect] = []
+        frames.reserveCapacity(count)
+        for row in 0..<rowCount {
+            let cells = rows.isEmpty ? widest : rows[row]
+            // Cells of all rows are as wide as those of the widest, and stand in its columns where groups allow it.
+            let widths = widths.prefix(cells.count)
+            let gaps =
+                cells == widest
+                ? widestGaps : gapsInPixels(of: cells, room: used, scale: scale, cells: widths.reduce(0, +))
+            var x = left
+            for (index, width) in widths.enumerated() {
+                let start = isMirrored ? columns.count - x - width : x
+                frames.append(
+                    CGRect(
+                        x: (columns.start + CGFloat(start)) / scale, y: (lines.start + CGFloat(y)) / scale,
+                        width: CGFloat(width) / scale, height: CGFloat(height) / scale))
+                x += width + (index < gaps.count ? gaps[index] : 0)
+            }
+            y += height + rowGap
+        }
+        return frames
     }
 
     /// Where the separators between groups go: the gaps between them, as high as the cells.
@@ -48,24 +72,28 @@ extension CodeCellLayout {
     public func separatorFrames(between frames: [CGRect]) -> [CGRect] {
         guard case .grouped(let groups, _, _, let separator) = arrangement, separator != .none else { return [] }
         return zip(frames.indices, zip(frames, frames.dropFirst())).compactMap { index, pair in
-            guard Self.isGroupEnd(index, groups) else { return nil }
+            // Where a row ends, that is what parts the groups.
+            guard Self.isGroupEnd(index, groups), pair.0.minY == pair.1.minY else { return nil }
             let (first, second) = pair.0.minX < pair.1.minX ? pair : (pair.1, pair.0)
             return CGRect(
                 x: first.maxX, y: first.minY, width: max(second.minX - first.maxX, 0), height: first.height)
         }
     }
 
-    /// The gaps, smaller than asked for where cells would fall below their minimum.
-    private func gapsInPixels(count: Int, room: Int, scale: CGFloat) -> [Int] {
+    /// The gaps, smaller than asked for where cells would fall below their minimum, or below a width that they have.
+    private func gapsInPixels(of cells: Range<Int>, room: Int, scale: CGFloat, cells width: Int? = nil) -> [Int] {
+        let count = CGFloat(cells.count)
         var cellWidth = preferredCellSize.width
         if case .proportional(let gap) = arrangement {
-            cellWidth = CGFloat(room) / scale / (CGFloat(count) + CGFloat(count - 1) * gap)
+            cellWidth = CGFloat(room) / scale / (count + (count - 1) * gap)
         }
         // Rounded down: what a gap loses its cells gain, never the other way round.
-        let wanted = (0..<(count - 1)).map { Int((gap(after: $0, cellWidth: cellWidth) * scale + 1e-6).rounded(.down)) }
+        let wanted = cells.dropLast().map {
+            Int((gap(after: $0, cellWidth: cellWidth) * scale + 1e-6).rounded(.down))
+        }
         let total = wanted.reduce(0, +)
-        let forCells = Int((minimumCellWidth * scale).rounded()) * count
-        let available = max(room - forCells, room / 8)
+        let forCells = width ?? Int((minimumCellWidth * scale).rounded()) * cells.count
+        let available = max(room - forCells, width == nil ? room / 8 : 0)
         guard total > available else { return wanted }
         // Cumulative, so that the rounding adds up to what is available.
         var sum = 0
@@ -76,16 +104,15 @@ extension CodeCellLayout {
         }
     }
 
-    private func cellsInPixels(
-        count: Int, room: Int, height: Int, gaps: [Int], scale: CGFloat
-    ) -> (widths: [Int], height: Int) {
+    private func widthsInPixels(
+        of cells: Range<Int>, room: Int, gaps: [Int], _ cellSize: CGSize, scale: CGFloat
+    ) -> [Int] {
+        let count = cells.count
         var available = room - gaps.reduce(0, +)
-        var cellHeight = height
         if case .fixed = arrangement {
-            available = min(available, Int((preferredCellSize.width * scale).rounded()) * count)
-            cellHeight = min(height, Int((preferredCellSize.height * scale).rounded()))
+            available = min(available, Int((cellSize.width * scale).rounded()) * count)
         }
-        return ((0..<count).map { ($0 + 1) * available / count - $0 * available / count }, cellHeight)
+        return (0..<count).map { ($0 + 1) * available / count - $0 * available / count }
     }
 
     private func offset(of spare: Int, isMirrored: Bool) -> Int {

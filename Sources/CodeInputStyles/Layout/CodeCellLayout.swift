@@ -42,6 +42,14 @@ public struct CodeCellLayout: Sendable, Equatable {
         case dot
     }
 
+    /// When cells stand in several rows.
+    public enum Wrapping: Sendable, Hashable {
+        /// Never.
+        case never
+        /// At accessibility text sizes, where text would come out smaller in one row, and where the field is high enough.
+        case atAccessibilitySizes
+    }
+
     enum Arrangement: Sendable, Equatable {
         case equal(spacing: CGFloat)
         case proportional(gap: CGFloat)
@@ -82,6 +90,17 @@ public struct CodeCellLayout: Sendable, Equatable {
     /// 32 unless set, and the cell's own width where cells are of a fixed size. A width that is negative or no number
     /// counts as 0.
     public var minimumCellWidth: CGFloat = 32 { didSet { minimumCellWidth = minimumCellWidth.length } }
+
+    /// When cells stand in several rows.
+    ///
+    /// Defaults to ``Wrapping/atAccessibilitySizes``. Groups stay whole. A field of fixed height that has no room for
+    /// rows keeps one, in smaller text.
+    public var wrapping = Wrapping.atAccessibilitySizes
+
+    /// The gap between rows in points, 0 or more.
+    ///
+    /// Defaults to 12. What is negative or no number counts as 0.
+    public var rowSpacing: CGFloat = 12 { didSet { rowSpacing = rowSpacing.length } }
 
     private init(_ arrangement: Arrangement) { self.arrangement = arrangement }
 
@@ -144,9 +163,14 @@ public struct CodeCellLayout: Sendable, Equatable {
     /// - Returns: The size in points, at the default text size.
     public func naturalSize(count: Int) -> CGSize {
         guard count > 0 else { return .zero }
-        let count = min(count, Self.mostCells)
-        let gaps = (0..<(count - 1)).reduce(0) { $0 + gap(after: $1, cellWidth: preferredCellSize.width) }
-        return CGSize(width: CGFloat(count) * preferredCellSize.width + gaps, height: preferredCellSize.height)
+        return CGSize(width: naturalWidth(of: 0..<min(count, Self.mostCells)), height: preferredCellSize.height)
+    }
+
+    /// The width of some cells and of the gaps between them when there is room.
+    func naturalWidth(of cells: Range<Int>) -> CGFloat {
+        cells.dropLast().reduce(CGFloat(cells.count) * preferredCellSize.width) {
+            $0 + gap(after: $1, cellWidth: preferredCellSize.width)
+        }
     }
 
     /// The gap between a cell and the next when there is room.

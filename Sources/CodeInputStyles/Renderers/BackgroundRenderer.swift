@@ -26,19 +26,11 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     ///
     /// ``Mode/whole`` unless set.
     public var mode = Mode.whole
-    /// The font of the characters.
-    public var font = CodeFont()
-    /// The colour of characters and dots; choose one that is legible on the image.
-    public var textColor = ByState<CodeColor>(.label, disabled: .tertiaryLabel)
-    /// The colour of placeholders.
-    public var placeholderColor = ByState<CodeColor>(.placeholder, disabled: .tertiaryLabel)
-    /// What takes the place of a hidden character.
-    ///
-    /// A dot unless set.
-    public var mask = CodeMask.dot
+    /// How characters, placeholders and masks are set; choose colors that are legible on the image.
+    public var text = CodeTextStyle()
     /// What lies over the image and behind the character.
     public var fillColor = ByState<CodeColor>(.clear, selected: .selection, disabled: .fill)
-    /// The colour of the frame in a cell and of the sign of the status.
+    /// The color of the frame in a cell, and of the sign of a verdict.
     public var frameColor = ByState<CodeColor>(
         .clear, focused: .tint, selected: .tint, verifying: .secondaryLabel, accepted: .green, rejected: .red,
         disabled: .clear)
@@ -48,6 +40,8 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     public var cornerRadius: CGFloat = 6
     /// Where the cells stand: without gaps unless set.
     public var layout = CodeCellLayout.equal(spacing: 0)
+    /// How cells move.
+    public var motion = CodeMotion()
 
     /// Creates the style with its defaults.
     ///
@@ -67,12 +61,16 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         case .whole:
             context.draw(image, in: context.bounds) { grid.drawBackground(of: field, in: &$0) }
         case .slices:
-            let places = context.cellFrames.sorted { $0.minX < $1.minX }
-            for (index, frame) in places.enumerated() {
-                // As many cells wide as there are, moved so that this cell's share comes to lie in it.
+            let frames = context.cellFrames
+            let rows = Set(frames.map(\.minY)).sorted()
+            let columns = (frames.count + rows.count - 1) / max(rows.count, 1)
+            for frame in frames {
+                let row = rows.firstIndex(of: frame.minY) ?? 0
+                let column = frames.count { $0.minY == frame.minY && $0.minX < frame.minX }
+                // As many cells wide and high as there are, moved so that this cell's share comes to lie in it.
                 let whole = CGRect(
-                    x: frame.minX - CGFloat(index) * frame.width, y: frame.minY,
-                    width: frame.width * CGFloat(places.count), height: frame.height)
+                    x: frame.minX - CGFloat(column) * frame.width, y: frame.minY - CGFloat(row) * frame.height,
+                    width: frame.width * CGFloat(columns), height: frame.height * CGFloat(rows.count))
                 context.drawGroup { slice in
                     slice.clip(to: .rect(frame))
                     slice.draw(image, in: whole) { fallback in
@@ -93,16 +91,19 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
             place, cornerRadius: cornerRadius, with: frameColor.value(for: cell), lineWidth: frameWidth.value(for: cell)
         )
         let content = context.contentRect
-        if cell.isMarked { context.drawMarking(in: content, with: .tint) }
-        context.drawContent(
-            of: cell, in: content, font: font, with: textColor.value(for: cell),
-            placeholderColor: placeholderColor.value(for: cell), mask: mask)
-        context.drawStatus(of: cell, with: frameColor.value(for: cell))
+        if cell.isMarked { context.drawMarking(with: .tint) }
+        context.draw(cell, in: content, text: text)
+    }
+
+    /// Draws the sign of the status in the color that frames have.
+    public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
+        let cell = CodeCell(index: 0, status: field.status)
+        context.drawStatus(of: field, with: field.status == .verifying ? nil : frameColor.value(for: cell))
     }
 
     /// A bar in the middle of the cell.
     public func caret(in context: CellContext) -> CGRect? {
-        context.caretBar(in: context.contentRect, font: font)
+        context.caretBar(in: context.contentRect, font: text.font)
     }
 }
 

@@ -23,11 +23,15 @@ struct BoxOutline {
     static func joined(cornerRadius: CGFloat, layout: CodeCellLayout, in context: CellContext) -> BoxOutline {
         let radius = max(cornerRadius, 0)
         let (left, right) = (context.frame.minX, context.frame.maxX)
+        let top = context.frame.minY
         let frames = layout.frames(count: context.cellCount, in: context.bounds, environment: context.environment)
+        func isEdge(_ x: CGFloat, _ edge: (CGRect) -> CGFloat) -> Bool {
+            frames.contains { $0.minY == top && abs(edge($0) - x) < 0.01 }
+        }
         // A row begins where a cell does and no other ends. Where another style lays out the cells, a cell is at no end
         // of these rows: it has no round corners.
-        let begins = frames.contains { abs($0.minX - left) < 0.01 } && !frames.contains { abs($0.maxX - left) < 0.01 }
-        let ends = frames.contains { abs($0.maxX - right) < 0.01 } && !frames.contains { abs($0.minX - right) < 0.01 }
+        let begins = isEdge(left, { $0.minX }) && !isEdge(left, { $0.maxX })
+        let ends = isEdge(right, { $0.maxX }) && !isEdge(right, { $0.minX })
         return BoxOutline(
             frame: context.frame, leftRadius: begins ? radius : 0, rightRadius: ends ? radius : 0, isCircle: false)
     }

@@ -9,7 +9,7 @@ public import Foundation
 /// A box around each character: apart, joined to a row, or round.
 ///
 /// The border is thicker where the next key goes. Selected characters stand on a tinted fill, composed ones are
-/// underlined, a sign at the bottom tells the status of the code without colour, and a field that takes no input is
+/// underlined, one sign tells the status of the code without color, and a field that takes no input is
 /// filled in grey and has no border.
 public struct BoxRenderer: CodeCellRenderer, Equatable {
     /// How the boxes stand to each other.
@@ -26,19 +26,11 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     ///
     /// ``Shape/separate`` unless set.
     public var shape = Shape.separate
-    /// The font of the characters.
-    public var font = CodeFont()
-    /// The colour of characters and dots.
-    public var textColor = ByState<CodeColor>(.label, disabled: .tertiaryLabel)
-    /// The colour of placeholders.
-    public var placeholderColor = ByState<CodeColor>(.placeholder, disabled: .tertiaryLabel)
-    /// What takes the place of a hidden character.
-    ///
-    /// A dot unless set.
-    public var mask = CodeMask.dot
+    /// How characters, placeholders and masks are set.
+    public var text = CodeTextStyle()
     /// What fills the box.
     public var fillColor = ByState<CodeColor>(.clear, selected: .selection, disabled: .fill)
-    /// The colour of the border, and of the sign of the status.
+    /// The color of the border, and of the sign of a verdict.
     public var borderColor = ByState<CodeColor>(
         .boundary, focused: .tint, selected: .tint, verifying: .boundary, accepted: .green, rejected: .red,
         disabled: .clear)
@@ -50,6 +42,8 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     public var cornerRadius: CGFloat = 10
     /// Where the cells stand.
     public var layout = CodeCellLayout.equal()
+    /// How cells move.
+    public var motion = CodeMotion()
 
     /// Creates the style with its defaults.
     ///
@@ -90,11 +84,8 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         drawBox(of: cell, in: &context)
         let content = context.contentRect
-        if cell.isMarked { context.drawMarking(in: content, with: .tint) }
-        context.drawContent(
-            of: cell, in: content, font: font, with: textColor.value(for: cell),
-            placeholderColor: placeholderColor.value(for: cell), mask: mask)
-        context.drawStatus(of: cell, with: cell.status == .verifying ? .secondaryLabel : borderColor.value(for: cell))
+        if cell.isMarked { context.drawMarking(with: .tint) }
+        context.draw(cell, in: content, text: text)
     }
 
     // Inlined, because a call copies the style.
@@ -117,9 +108,15 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         context.stroke(outline.path(inset: width / 2), with: borderColor.value(for: cell), lineWidth: width)
     }
 
+    /// Draws the sign of the status in the color that borders have.
+    public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
+        let cell = CodeCell(index: 0, status: field.status)
+        context.drawStatus(of: field, with: field.status == .verifying ? nil : borderColor.value(for: cell))
+    }
+
     /// A bar in the middle of the box.
     public func caret(in context: CellContext) -> CGRect? {
-        context.caretBar(in: context.contentRect, font: font)
+        context.caretBar(in: context.contentRect, font: text.font)
     }
 }
 

@@ -46,7 +46,7 @@ extension CellContext {
     ///   - mask: What takes the place of a hidden character.
     public mutating func draw(
         _ content: CodeCell.Content, in rect: CGRect? = nil, font: CodeFont, with color: CodeColor,
-        placeholderColor: CodeColor = .placeholder, mask: CodeMask = .dot
+        placeholderColor: CodeColor = .placeholder, mask: CodeMaskSymbol = .dot
     ) {
         let rect = rect ?? frame
         switch content {
@@ -57,7 +57,7 @@ extension CellContext {
         }
     }
 
-    private mutating func draw(_ mask: CodeMask, in rect: CGRect, font: CodeFont, with color: CodeColor) {
+    private mutating func draw(_ mask: CodeMaskSymbol, in rect: CGRect, font: CodeFont, with color: CodeColor) {
         switch mask {
         case .dot: drawDot(in: rect, font: font, with: color)
         case .character(let character): draw(String(character), in: rect, font: font, with: color)
@@ -71,19 +71,30 @@ extension CellContext {
         }
     }
 
-    /// Draws what a cell with a caret holds: as ``draw(_:in:font:with:placeholderColor:mask:)``, but without the
-    /// placeholder where the caret stands.
-    mutating func drawContent(
-        of cell: CodeCell, in rect: CGRect, font: CodeFont, with color: @autoclosure () -> CodeColor,
-        placeholderColor: @autoclosure () -> CodeColor, mask: CodeMask
-    ) {
+    /// Draws what a cell holds as a text style says, centered.
+    ///
+    /// A placeholder is left out where the caret stands, and an image as mask is paler in a field that takes no input.
+    ///
+    /// - Parameters:
+    ///   - cell: Its content is drawn, and its state picks the colors.
+    ///   - rect: Where, in points; the whole cell unless given.
+    ///   - style: Font, colors and mask.
+    @inline(__always)
+    public mutating func draw(_ cell: CodeCell, in rect: CGRect? = nil, text style: borrowing CodeTextStyle) {
+        // Inlined in the styles, because a call copies the text style.
+        let rect = rect ?? frame
         switch cell.content {
         case .empty: break
         case .placeholder(let hint):
             guard !cell.isFocused || !cell.isEnabled || cell.status != .editing else { return }
-            draw(String(hint), in: rect, font: font.ofPlaceholder, with: placeholderColor())
-        case .character(let character): draw(String(character), in: rect, font: font, with: color())
-        case .masked: draw(cell.isEnabled ? mask : mask.disabled, in: rect, font: font, with: color())
+            draw(
+                String(hint), in: rect, font: style.font.ofPlaceholder, with: style.placeholderColor.value(for: cell))
+        case .character(let character):
+            draw(String(character), in: rect, font: style.font, with: style.color.value(for: cell))
+        case .masked:
+            draw(
+                cell.isEnabled ? style.mask : style.mask.disabled, in: rect, font: style.font,
+                with: style.color.value(for: cell))
         }
     }
 

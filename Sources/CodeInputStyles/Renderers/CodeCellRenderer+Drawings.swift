@@ -46,6 +46,18 @@ extension CodeCellRenderer {
         }
         return context.drawing
     }
+
+    /// The drawing of what lies over the cells.
+    ///
+    /// - Parameters:
+    ///   - field: The whole field.
+    ///   - context: Where it is drawn; what was drawn in it before stays.
+    /// - Returns: All calls.
+    public func foregroundDrawing(of field: CodeFieldState, in context: FieldContext) -> CodeDrawing {
+        var context = context
+        drawForeground(of: field, in: &context)
+        return context.drawing
+    }
 }
 
 extension FieldContext {

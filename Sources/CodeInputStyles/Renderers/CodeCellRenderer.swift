@@ -16,20 +16,21 @@ public import Foundation
 ///
 /// ```swift
 /// struct ChipRenderer: CodeCellRenderer {
+///     var text = CodeTextStyle(font: CodeFont(design: .rounded))
+///     var line = ByState<CodeColor>(.boundary, focused: .tint, selected: .tint, accepted: .green, rejected: .red)
+///
 ///     func draw(_ cell: CodeCell, in context: inout CellContext) {
 ///         let isActive = cell.isFocused || cell.isSelected
-///         let ink: CodeColor = cell.isEnabled ? .label : .tertiaryLabel
 ///         if cell.isSelected || !cell.isEnabled {
 ///             let chip = CodePath.roundedRect(context.frame, cornerRadius: 14)
 ///             context.fill(chip, with: cell.isEnabled ? .selection : .fill)
 ///         }
 ///         if cell.isEnabled {
 ///             context.strokeBorder(
-///                 cornerRadius: 14, with: isActive ? .tint : .boundary, lineWidth: isActive ? 3 : 1)
+///                 cornerRadius: 14, with: line.value(for: cell), lineWidth: isActive ? 3 : 1)
 ///         }
 ///         if cell.isMarked { context.drawMarking(with: .tint) }
-///         context.draw(cell.content, font: CodeFont(design: .rounded), with: ink)
-///         context.drawStatus(of: cell, with: ink)
+///         context.draw(cell, text: text)
 ///     }
 /// }
 /// ```
@@ -48,8 +49,24 @@ public protocol CodeCellRenderer: Sendable {
     ///   - context: Where to draw, and the drawing calls.
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext)
 
+    /// Draws what lies over all cells. The default draws the sign of the status, with
+    /// ``FieldContext/drawStatus(of:in:with:)``.
+    ///
+    /// A renderer that draws something else here draws the sign too, in a place or a color of its own: it tells the
+    /// status of a code to those who can't tell it from a color.
+    ///
+    /// - Parameters:
+    ///   - field: The whole field.
+    ///   - context: Where to draw, and the drawing calls.
+    func drawForeground(of field: CodeFieldState, in context: inout FieldContext)
+
     /// Where the cells stand. The default is equal cells, 8 points apart.
     var layout: CodeCellLayout { get }
+
+    /// How cells move when a character comes, goes or is refused. The default is ``CodeMotion/init(come:go:refuse:stagger:)``.
+    ///
+    /// The view reads it when something happens. Where the user asked for less motion, nothing moves.
+    var motion: CodeMotion { get }
 
     /// Where the caret blinks in the focused cell, or nil for none.
     ///
@@ -64,8 +81,16 @@ extension CodeCellRenderer {
     /// Draws nothing.
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {}
 
+    /// Draws the sign of the status.
+    public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
+        context.drawStatus(of: field)
+    }
+
     /// Equal cells, 8 points apart.
     public var layout: CodeCellLayout { .equal() }
+
+    /// Cells spring up as they are filled, and a wrong code is shaken.
+    public var motion: CodeMotion { CodeMotion() }
 
     /// A bar, 2 points wide, in the middle of the cell.
     public func caret(in context: CellContext) -> CGRect? {

@@ -12,37 +12,31 @@ public import Foundation
 /// A character that is not hidden is drawn.
 ///
 /// The ring is thicker where the next key goes. A selected cell has a ring of its own around the dot, a composed one is
-/// underlined, and a sign at the bottom tells the status of the code without colour.
+/// underlined, and one sign tells the status of the code without color.
 public struct DotsRenderer: CodeCellRenderer, Equatable {
-    /// What takes the place of a hidden character.
+    /// How characters and placeholders are set, and what takes the place of a hidden character.
     ///
-    /// A dot unless set.
-    public var mask = CodeMask.dot
+    /// Its color is that of dots too, and of images that are templates.
+    public var text = CodeTextStyle()
     /// The diameter of dots and rings in points at the default text size, more than 0.
     ///
     /// 14 unless set.
     public var dotSize: CGFloat = 14
-    /// The colour of dots and of images that are templates.
-    public var dotColor = ByState<CodeColor>(.label, disabled: .tertiaryLabel)
-    /// The colour of rings, and of the sign of the status.
+    /// The color of rings, and of the sign of a verdict.
     public var ringColor = ByState<CodeColor>(
         .secondaryLabel, focused: .tint, selected: .tint, accepted: .green, rejected: .red, disabled: .separator)
     /// The thickness of rings in points, 0 or more.
     public var ringWidth = ByState<CGFloat>(1.5, focused: 3, selected: 2, disabled: 1)
-    /// The font of characters that are not hidden, and of placeholders.
-    public var font = CodeFont()
-    /// The colour of characters that are not hidden.
-    public var textColor = ByState<CodeColor>(.label, disabled: .tertiaryLabel)
-    /// The colour of placeholders.
-    public var placeholderColor = ByState<CodeColor>(.placeholder, disabled: .tertiaryLabel)
     /// Where the cells stand: in the middle, 40 points wide, unless set.
     public var layout = CodeCellLayout.fixed(size: CGSize(width: 40, height: 56), spacing: 0)
+    /// How cells move.
+    public var motion = CodeMotion()
 
     /// Creates the style with its defaults.
     ///
     /// - Parameter image: What takes the place of a hidden character; a dot unless given.
     public init(image: CodeImage? = nil) {
-        if let image { mask = .image(image) }
+        if let image { text.mask = .image(image) }
     }
 
     /// Draws a ring, a dot, the image or a character.
@@ -61,14 +55,19 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
         case .masked: drawMask(of: cell, in: dot, context: &context)
         case .placeholder, .character:
             context.draw(
-                cell.content, in: content, font: font, with: textColor.value(for: cell),
-                placeholderColor: placeholderColor.value(for: cell))
+                cell.content, in: content, font: text.font, with: text.color.value(for: cell),
+                placeholderColor: text.placeholderColor.value(for: cell))
             if cell.isFocused, !cell.isSelected, cell.isEnabled, cell.status == .editing {
                 context.drawMarking(in: content, with: ringColor)
             }
         }
-        if cell.isMarked { context.drawMarking(in: content.insetBy(dx: 0, dy: 2), with: .tint) }
-        context.drawStatus(of: cell, with: ringColor)
+        if cell.isMarked { context.drawMarking(in: content, with: .tint) }
+    }
+
+    /// Draws the sign of the status in the color that rings have.
+    public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
+        let cell = CodeCell(index: 0, status: field.status)
+        context.drawStatus(of: field, with: field.status == .verifying ? nil : ringColor.value(for: cell))
     }
 
     /// None: the ring shows where the next key goes, as on a passcode screen.
@@ -80,12 +79,12 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
     }
 
     private func drawMask(of cell: CodeCell, in dot: CGRect, context: inout CellContext) {
-        let color = dotColor.value(for: cell)
+        let color = text.color.value(for: cell)
         let image: CodeImage
-        switch cell.isEnabled ? mask : mask.disabled {
+        switch cell.isEnabled ? text.mask : text.mask.disabled {
         case .dot: return context.fill(.ellipse(in: dot), with: color)
         case .character(let character):
-            return context.draw(String(character), in: context.contentRect, font: font, with: color)
+            return context.draw(String(character), in: context.contentRect, font: text.font, with: color)
         case .image(let found): image = found
         }
         var place = dot

@@ -13,11 +13,11 @@ extension FieldContext {
         var seams: [CGFloat] = []
     }
 
-    /// The rows from left to right; a cell that touches no other is a row of its own.
+    /// The rows from the top and from left to right; a cell that touches no other is a row of its own.
     var rows: [Row] {
         var rows: [Row] = []
-        for frame in cellFrames.sorted(by: { $0.minX < $1.minX }) {
-            if let last = rows.last, abs(last.frame.maxX - frame.minX) < 0.01 {
+        for frame in cellFrames.sorted(by: { ($0.minY, $0.minX) < ($1.minY, $1.minX) }) {
+            if let last = rows.last, last.frame.minY == frame.minY, abs(last.frame.maxX - frame.minX) < 0.01 {
                 rows[rows.count - 1].seams.append(frame.minX)
                 rows[rows.count - 1].frame = last.frame.union(frame)
             } else {

@@ -30,6 +30,9 @@ public struct OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>
     /// The layout of the base.
     public var layout: CodeCellLayout { base.layout }
 
+    /// The motion of the overlay.
+    public var motion: CodeMotion { overlay.motion }
+
     /// Draws the background of the base, and over it that of the overlay.
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
         base.drawBackground(of: field, in: &context)
@@ -39,6 +42,11 @@ public struct OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>
     /// Draws the cell as the overlay does.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         overlay.draw(cell, in: &context)
+    }
+
+    /// Draws what the overlay has over its cells.
+    public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
+        overlay.drawForeground(of: field, in: &context)
     }
 
     /// The caret of the overlay.

@@ -8,20 +8,12 @@ public import Foundation
 
 /// A line under each character.
 ///
-/// The line is thicker where the next key goes, and its pattern tells the states apart without colour: dashed while
-/// the code is verified, broken in the middle when it is wrong.
+/// The line is thicker where the next key goes and once the code is judged, and one sign tells the status of the code
+/// without color.
 public struct UnderlineRenderer: CodeCellRenderer, Equatable {
-    /// The font of the characters.
-    public var font = CodeFont()
-    /// The colour of characters and dots.
-    public var textColor = ByState<CodeColor>(.label, disabled: .tertiaryLabel)
-    /// The colour of placeholders.
-    public var placeholderColor = ByState<CodeColor>(.placeholder, disabled: .tertiaryLabel)
-    /// What takes the place of a hidden character.
-    ///
-    /// A dot unless set.
-    public var mask = CodeMask.dot
-    /// The colour of the line.
+    /// How characters, placeholders and masks are set.
+    public var text = CodeTextStyle()
+    /// The color of the line, and of the sign of a verdict.
     public var lineColor = ByState<CodeColor>(
         .boundary, filled: .label, focused: .tint, selected: .tint, verifying: .tint, accepted: .green,
         rejected: .red, disabled: .separator)
@@ -32,6 +24,8 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     public var highlightColor = CodeColor.selection
     /// Where the cells stand.
     public var layout = CodeCellLayout.equal(spacing: 12)
+    /// How cells move.
+    public var motion = CodeMotion()
 
     /// Creates the style with its defaults.
     public init() {}
@@ -40,23 +34,27 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         let frame = context.frame
         let width = min(context.environment.alignedUp(lineWidth.value(for: cell)), frame.height)
-        let text = textRect(in: context)
-        if cell.isSelected { context.fill(.roundedRect(text, cornerRadius: 6), with: highlightColor) }
-        if cell.isMarked { context.drawMarking(in: text, with: .tint) }
+        let content = contentRect(in: context)
+        if cell.isSelected { context.fill(.roundedRect(content, cornerRadius: 6), with: highlightColor) }
+        if cell.isMarked { context.drawMarking(in: content, with: .tint) }
         let line = CGRect(x: frame.minX, y: frame.maxY - width, width: frame.width, height: width)
-        context.fillLine(line, of: cell, with: lineColor.value(for: cell))
-        context.drawContent(
-            of: cell, in: text, font: font, with: textColor.value(for: cell),
-            placeholderColor: placeholderColor.value(for: cell), mask: mask)
+        context.fill(.rect(line), with: lineColor.value(for: cell))
+        context.draw(cell, in: content, text: text)
+    }
+
+    /// Draws the sign of the status in the color that lines have.
+    public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
+        let cell = CodeCell(index: 0, status: field.status)
+        context.drawStatus(of: field, with: field.status == .verifying ? nil : lineColor.value(for: cell))
     }
 
     /// A bar above the line.
     public func caret(in context: CellContext) -> CGRect? {
-        context.caretBar(in: textRect(in: context), font: font)
+        context.caretBar(in: contentRect(in: context), font: text.font)
     }
 
     // The line's room is the same in every state, so that a character stays where it is when the line grows.
-    private func textRect(in context: CellContext) -> CGRect {
+    private func contentRect(in context: CellContext) -> CGRect {
         let frame = context.frame
         let room = min(context.environment.aligned(6), frame.height)
         return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - room)

@@ -3,23 +3,36 @@ import CodeInputCore
 import UIKit
 
 extension CodeInputView {
-    /// What VoiceOver offers in its menu of actions, as it makes sense now.
-    func makeAccessibilityActions() -> [UIAccessibilityCustomAction] {
-        let strings = CodeStrings()
+    /// Whether VoiceOver offers to show and to hide the characters of a secure field, as a key with an eye does.
+    ///
+    /// Defaults to false: a field without such a key is not meant to show them. See ``isRevealed``.
+    public var offersReveal: Bool {
+        get { closures.offersReveal }
+        set { closures.offersReveal = newValue }
+    }
+
+    /// What VoiceOver offers to do, of what makes sense now.
+    var customActions: [UIAccessibilityCustomAction] {
+        let words = spokenWords
         var actions: [UIAccessibilityCustomAction] = []
-        func add(_ name: String, _ body: @escaping (CodeInputView) -> Void) {
-            actions.append(
-                UIAccessibilityCustomAction(name: name) { [weak self] _ in
-                    if let self { body(self) }
-                    return self != nil
-                })
+        if canPerform(.paste) { actions.append(action(words.pasteAction) { $0.paste(nil) }) }
+        if field.takesInput, count > 0, markedCells == nil {
+            actions.append(action(words.clearAction) { $0.perform(.restore("")) })
         }
-        if canPerform(.paste) { add(strings.actionPaste) { $0.paste(nil) } }
-        if field.takesInput, count > 0 { add(strings.actionClear) { $0.perform(.restore("")) } }
-        if masking != CodeMasking.none, isSecureTextEntry || masking != nil {
-            add(isRevealed ? strings.keypadHide : strings.keypadShow) { $0.isRevealed.toggle() }
+        if isSecureTextEntry, offersReveal, isEnabled {
+            actions.append(action(isRevealed ? words.hideKey : words.showKey) { $0.isRevealed.toggle() })
         }
         return actions
+    }
+
+    private func action(
+        _ name: String, _ body: @escaping @MainActor (CodeInputView) -> Void
+    ) -> UIAccessibilityCustomAction {
+        UIAccessibilityCustomAction(name: name) { [weak self] _ in
+            guard let self else { return false }
+            body(self)
+            return true
+        }
     }
 }
 #endif

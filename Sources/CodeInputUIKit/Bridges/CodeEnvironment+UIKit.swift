@@ -17,7 +17,8 @@ extension CodeEnvironment {
             textScale: scaled / points,
             // As it is in these traits: in others there will be another environment.
             tint: CodeColor(CodeColor.Components(view.tintColor.resolvedColor(with: traits))),
-            increasedContrast: traits.accessibilityContrast == .high)
+            increasedContrast: traits.accessibilityContrast == .high,
+            legibilityWeight: traits.legibilityWeight == .bold ? .bold : .regular)
     }
 }
 #endif

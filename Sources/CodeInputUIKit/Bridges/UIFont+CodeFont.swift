@@ -15,6 +15,7 @@ extension UIFont {
             case .medium: .medium
             case .semibold: .semibold
             case .bold: .bold
+            case .heavy: .heavy
             }
         // Digits of one width, so that a code doesn't jump while it is typed.
         let system = UIFont.monospacedDigitSystemFont(ofSize: font.size, weight: weight)

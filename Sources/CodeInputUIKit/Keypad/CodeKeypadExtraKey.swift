@@ -57,20 +57,23 @@ import UIKit
         CodeKeypadExtraKey(face: { .title(title) }, accessibilityLabel: { title }, action: action)
     }
 
-    /// A key that says "Done", in the language of the app.
+    /// A key that says "Done", in the words of ``CodeWords/default``.
     ///
     /// - Parameter action: What the key does.
     /// - Returns: The key.
     public static func done(action: @escaping () -> Void) -> CodeKeypadExtraKey {
-        .title(CodeStrings().keypadDone, action: action)
+        let word = { CodeWords.default.doneKey }
+        return CodeKeypadExtraKey(face: { .title(word()) }, accessibilityLabel: word, action: action)
     }
 
-    /// A key that says "Done" and submits a field, as for codes of different lengths.
+    /// A key that says "Done", in the words of a field, and submits it, as for codes of different lengths.
     ///
     /// - Parameter field: The field, held weakly; the key calls its ``CodeInputView/submit()``.
     /// - Returns: The key.
     public static func done(with field: CodeInputView) -> CodeKeypadExtraKey {
-        .done { [weak field] in field?.submit() }
+        let word = { [weak field] in (field?.spokenWords ?? .default).doneKey }
+        return CodeKeypadExtraKey(
+            face: { .title(word()) }, accessibilityLabel: word, action: { [weak field] in field?.submit() })
     }
 
     /// A key that signs in by a face instead of a code.
@@ -97,7 +100,8 @@ import UIKit
         CodeKeypadExtraKey(
             face: { [weak field] in .symbol(field?.isRevealed == true ? "eye.slash" : "eye") },
             accessibilityLabel: { [weak field] in
-                field?.isRevealed == true ? CodeStrings().keypadHide : CodeStrings().keypadShow
+                let words = field?.spokenWords ?? .default
+                return field?.isRevealed == true ? words.hideKey : words.showKey
             },
             action: { [weak field] in field?.isRevealed.toggle() })
     }

@@ -124,6 +124,7 @@ extension CodeKeypadView {
         for (element, look) in zip(elements, looks) {
             element.accessibilityFrameInContainerSpace = look.frame
             element.accessibilityLabel = label(of: look.key)
+            element.accessibilityLanguage = look.key == .delete ? spokenWords.language : nil
             var traits: UIAccessibilityTraits = look.key == .extra ? .button : .keyboardKey
             if look.state == .disabled { traits.insert(.notEnabled) }
             element.accessibilityTraits = traits
@@ -133,10 +134,12 @@ extension CodeKeypadView {
         }
     }
 
+    private var spokenWords: CodeWords { words ?? .default }
+
     private func label(of key: CodeKeypadKey) -> String? {
         switch key {
         case .digit(let digit): String(digit)
-        case .delete: CodeStrings().keypadDelete
+        case .delete: spokenWords.deleteKey
         case .extra: extraKey?.accessibilityLabel()
         }
     }

@@ -101,7 +101,9 @@ extension CodeKeypadView {
 }
 
 extension UIApplication {
-    /// The app; nil where there is none. An app extension must not name `shared`.
+    /// The app, or nil where there is none.
+    ///
+    /// An app extension must not name `shared`.
     fileprivate static var current: UIApplication? {
         #if canImport(ObjectiveC)
         let name = NSSelectorFromString("sharedApplication")

@@ -68,6 +68,11 @@ public import UIKit
     /// Defaults to a `ContinuousClock`.
     public var clock: any Clock<Duration> = ContinuousClock()
 
+    /// What the pad calls its keys.
+    ///
+    /// Defaults to nil, which is ``CodeWords/default``.
+    public var words: CodeWords? { didSet { setNeedsLayout() } }
+
     // MARK: Appearance
 
     /// How the pad looks.

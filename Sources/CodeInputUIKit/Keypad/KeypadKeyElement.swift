@@ -11,8 +11,20 @@ final class KeypadKeyElement: UIAccessibilityElement {
         self.key = key
         self.pad = pad
         super.init(accessibilityContainer: pad)
+        // Tests find a key by it in every language.
+        accessibilityIdentifier = key.identifier
     }
 
     override func accessibilityActivate() -> Bool { pad?.activate(key) ?? false }
+}
+
+extension CodeKeypadKey {
+    fileprivate var identifier: String {
+        switch self {
+        case .digit(let digit): "key \(digit)"
+        case .delete: "key delete"
+        case .extra: "key extra"
+        }
+    }
 }
 #endif

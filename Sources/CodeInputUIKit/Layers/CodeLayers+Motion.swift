@@ -1,4 +1,6 @@
 #if canImport(UIKit)
+import CodeInputCore
+import CodeInputStyles
 import UIKit
 #if canImport(QuartzCore)
 import QuartzCore
@@ -8,6 +10,7 @@ import QuartzCore
 extension CodeLayers {
     private static let blinking = "blink"
     private static let shimmering = "shimmer"
+    private static let moving = "move"
 
     // Made once: every layout adds it anew.
     private static let blink: CAKeyframeAnimation = {
@@ -21,12 +24,9 @@ extension CodeLayers {
         return blink
     }()
 
-    private static let popping: CAKeyframeAnimation = {
-        let pop = CAKeyframeAnimation(keyPath: "transform.scale")
-        pop.values = [1, 1.06, 1]
-        pop.duration = 0.14
-        return pop
-    }()
+    // One of each kind, made once: a key has no time to make one.
+    private static let coming = CodeMotion.Effect.byName(CAAnimation.coming)
+    private static let going = CodeMotion.Effect.byName(CAAnimation.going)
 
     /// Lets the caret blink, beginning with it shown, as a caret does that was just moved.
     func blinkCaret(_ isBlinking: Bool) {
@@ -62,23 +62,48 @@ extension CodeLayers {
         shimmer(false)
     }
 
-    /// Lets cells that were just filled spring up a little.
-    func pop(_ filled: Range<Int>) {
-        for cell in cells[filled.clamped(to: cells.indices)] { cell.add(Self.popping, forKey: "pop") }
+    /// Lets cells move that the user has just filled.
+    func come(_ filled: Range<Int>, _ motion: CodeMotion) {
+        move(filled, Self.coming[motion.come], motion.stagger) { .coming(motion.come) }
     }
 
-    /// Shakes the field; without motion it stands still.
+    /// Lets cells move that the user has just emptied: those from the first empty one on that still show something.
+    func go(from first: Int, _ motion: CodeMotion) {
+        let last = shown.cells.lastIndex { $0.isFilled } ?? -1
+        guard first <= last else { return }
+        move(first..<(last + 1), Self.going[motion.go], motion.stagger) { .going(motion.go) }
+    }
+
+    /// Starts an animation in the first cell, and others like it a little later in those that follow.
+    private func move(
+        _ moving: Range<Int>, _ animation: CAAnimation?, _ stagger: Double, another: () -> CAAnimation?
+    ) {
+        guard let animation else { return }
+        for (order, cell) in cells[moving.clamped(to: cells.indices)].enumerated() {
+            guard order > 0, stagger > 0, let later = another() else {
+                cell.add(animation, forKey: Self.moving)
+                continue
+            }
+            later.beginTime = cell.convertTime(CACurrentMediaTime(), from: nil) + Double(order) * stagger
+            later.fillMode = .backwards
+            cell.add(later, forKey: Self.moving)
+        }
+    }
+
+    /// Lets the field move because its code is wrong.
     ///
     /// - Parameters:
-    ///   - isMoving: Whether motion is welcome.
+    ///   - effect: How.
     ///   - host: The layer of the field.
-    func shake(isMoving: Bool, in host: CALayer) {
-        guard isMoving else { return }
-        let shake = CAKeyframeAnimation(keyPath: "transform.translation.x")
-        shake.values = [0, -9, 8, -6, 4, -2, 0]
-        shake.isAdditive = true
-        shake.duration = 0.5
-        host.add(shake, forKey: "reject")
+    func refuse(_ effect: CodeMotion.Effect, in host: CALayer) {
+        guard let animation = CAAnimation.refusing(effect) else { return }
+        host.add(animation, forKey: "reject")
+    }
+}
+
+extension CodeMotion.Effect {
+    fileprivate static func byName(_ make: (Self) -> CAAnimation?) -> [Self: CAAnimation] {
+        Dictionary(uniqueKeysWithValues: allCases.compactMap { effect in make(effect).map { (effect, $0) } })
     }
 }
 #endif

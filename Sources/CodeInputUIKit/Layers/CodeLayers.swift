@@ -6,7 +6,8 @@ import UIKit
 import QuartzCore
 #endif
 
-/// The layers of a field: one for the background, one a cell, one for the caret.
+/// The layers of a field: one for the background, one a cell, one for the caret, one for what lies over them, if
+/// anything does.
 ///
 /// A cell is drawn again when its drawing is another one, and its drawing is made again when what it shows is.
 @MainActor final class CodeLayers {
@@ -21,6 +22,7 @@ import QuartzCore
     var isShimmering = false
     let caret = CodeLayer()
     private let background = CodeLayer()
+    private let foreground = CodeLayer()
     private(set) var cells: [CodeLayer] = []
     private(set) var shown = CodeFieldState(cells: [])
     /// The width that the intrinsic height of the field suits.
@@ -31,6 +33,7 @@ import QuartzCore
 
     init() {
         background.name = "background"
+        foreground.name = "foreground"
         caret.name = "caret"
         caret.cornerRadius = 1
         caret.isHidden = true
@@ -50,17 +53,20 @@ import QuartzCore
     /// different.
     func update(
         style: any CodeCellRenderer, bounds: CGRect, environment: CodeEnvironment, traits: UITraitCollection,
-        _ body: (inout CodeFieldState) -> Range<Int>
+        following motion: @autoclosure () -> CAAnimation?, _ body: (inout CodeFieldState) -> Range<Int>
     ) {
         let (wasFocused, lastStatus) = (shown.isFocused, shown.status)
         let changedCells = body(&shown)
         let current = Surroundings(bounds: bounds, environment: environment)
         let isEverythingNew = current != surroundings || cells.count != shown.cells.count
-        if isEverythingNew { arrange(shown.cells.count, style: style, in: current, traits: traits) }
+        let motion = isEverythingNew ? motion() : nil
+        if isEverythingNew { arrange(shown.cells.count, style: style, in: current, traits: traits, following: motion) }
         if isEverythingNew || !changedCells.isEmpty || shown.isFocused != wasFocused || shown.status != lastStatus {
             let context = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
             var drawing = style.backgroundDrawing(of: shown, in: context)
             background.show(&drawing)
+            var foreground = style.foregroundDrawing(of: shown, in: context)
+            cover(with: &foreground)
         }
         for index in isEverythingNew ? shown.cells.indices : changedCells {
             style.update(&spare, of: shown.cells[index], in: context(of: index, in: current))
@@ -68,7 +74,17 @@ import QuartzCore
         }
         spare.removeAll()
         surroundings = current
-        placeCaret(style: style, surroundings: current)
+        placeCaret(style: style, surroundings: current, following: motion)
+    }
+
+    /// Shows what lies over the cells; while that is nothing, as with most keys, there is no layer for it.
+    private func cover(with drawing: inout CodeDrawing) {
+        if drawing.isEmpty {
+            foreground.removeFromSuperlayer()
+        } else if foreground.superlayer == nil {
+            caret.superlayer?.insertSublayer(foreground, above: caret)
+        }
+        foreground.show(&drawing)
     }
 
     /// The context in which a cell was last drawn, or nil before the first time.
@@ -84,7 +100,8 @@ import QuartzCore
     }
 
     private func arrange(
-        _ count: Int, style: any CodeCellRenderer, in surroundings: Surroundings, traits: UITraitCollection
+        _ count: Int, style: any CodeCellRenderer, in surroundings: Surroundings, traits: UITraitCollection,
+        following motion: CAAnimation?
     ) {
         while cells.count > count { cells.removeLast().removeFromSuperlayer() }
         while cells.count < count {
@@ -95,18 +112,22 @@ import QuartzCore
         }
         frames = style.layout.frames(
             count: count, in: surroundings.bounds, environment: surroundings.environment)
-        for (layer, frame) in zip([background] + cells, [surroundings.bounds] + frames) {
-            layer.place(at: frame)
+        for (layer, frame) in zip(
+            [background, foreground] + cells, [surroundings.bounds, surroundings.bounds] + frames)
+        {
+            layer.place(at: frame, following: motion)
             layer.follow(traits, scale: surroundings.environment.displayScale)
         }
     }
 
-    private func placeCaret(style: any CodeCellRenderer, surroundings: Surroundings) {
+    private func placeCaret(
+        style: any CodeCellRenderer, surroundings: Surroundings, following motion: CAAnimation?
+    ) {
         let index = shown.cells.firstIndex { $0.isFocused && !$0.isSelected && !$0.isFilled }
         let rect = index.flatMap { style.caret(in: context(of: $0, in: surroundings))?.ifFinite }
         caret.isHidden = rect == nil
         guard let rect else { return }
-        caret.frame = rect
+        caret.place(at: rect, following: motion)
         caret.backgroundColor = UIColor(CodeColor.tint.resolved(in: surroundings.environment)).cgColor
     }
 }

@@ -30,6 +30,7 @@ import UIKit
 
     func attach(to view: CodeInputView) {
         self.view = view
+        field.target?.connect(view)
         view.closures.follower = { [weak self] in self?.follow($0) }
     }
 
@@ -39,6 +40,7 @@ import UIKit
         view?.verifier = nil
         view?.perform(.cancelVerification)
         if let last = view?.status, last != status, let told = field.status { Task { told.wrappedValue = last } }
+        if let view { field.target?.disconnect(view) }
         view = nil
         overrides = CodeInputOverrides()
         code = ""
@@ -54,6 +56,7 @@ import UIKit
         // A view that is removed gives up the focus in the midst of an update: the app hears of it afterwards.
         case .began, .ended: tellAppLater()
         case .completed: view.map { field.onComplete?($0.code) }
+        case .submitted: field.onSubmit?()
         case .refused(let reason): field.onInvalidInput?(reason)
         case .verificationFailed(let error): field.onVerificationFailure?(error)
         default: break
@@ -67,6 +70,8 @@ import UIKit
     /// Nothing is written to a binding in here: SwiftUI forbids it.
     func update(to field: CodeInputField, _ configure: () -> Void) {
         guard let view else { return }
+        if field.target !== self.field.target { self.field.target?.disconnect(view) }
+        field.target?.connect(view)
         self.field = field
         isUpdating = true
         configure()
@@ -84,7 +89,16 @@ import UIKit
         overrides.set(\.placeholder, to: field.placeholder, of: view)
         overrides.set(\.isSecureTextEntry, to: field.security?.isSecure, of: view)
         overrides.set(\.masking, to: field.security.map { $0.masking }, of: view)
+        overrides.set(\.ownKeyboardType, to: field.keyboardType.map { .some($0) }, of: view)
+        overrides.set(\.ownTextContentType, to: field.textContentType.map { .some($0) }, of: view)
+        overrides.set(\.returnKeyType, to: field.returnKeyType, of: view)
         overrides.replace(\.verifier, with: field.verifier.map { .some($0) }, of: view)
+    }
+
+    /// Speaks the words of the environment, where there are some.
+    func speak(_ words: CodeWords?) {
+        guard let view else { return }
+        overrides.replace(\.words, with: words.map { .some($0) }, of: view)
     }
 
     private func updateCode(of view: CodeInputView) {

@@ -62,10 +62,37 @@ extension CodeInputField {
 
     /// Whether the field has the keyboard, told and heard of through a binding.
     ///
-    /// `FocusState` and `focused(_:)` do not reach into views from UIKit; a `State` of `Bool` does here. The field
-    /// follows a turn after it is set, as soon as it is in a window, and sets it when the person moves the focus. Where
+    /// `FocusState` and `focused(_:)` do not reach into views from UIKit: SwiftUI takes a `FocusState` back that none of
+    /// its own fields claims. A `State` of `Bool` does here. The field follows a turn after it is set, as soon as it is in a window, and sets it when the person moves the focus. Where
     /// the field can't have the keyboard because it is disabled, the binding becomes false.
     public func codeInputFocused(_ isFocused: Binding<Bool>) -> CodeInputField { with { $0.focus = isFocused } }
+
+    /// Which of several fields has the keyboard, told and heard of through one binding.
+    ///
+    /// ```swift
+    /// CodeInputField(code: $invitation, length: 8).codeInputFocused($focus, equals: .invitation)
+    /// CodeInputField(code: $code).codeInputFocused($focus, equals: .code)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - focus: A `State`, nil while none of the fields has the keyboard.
+    ///   - value: What stands for this field.
+    /// - Returns: The field.
+    public func codeInputFocused<Value: Hashable & Sendable>(
+        _ focus: Binding<Value?>, equals value: Value
+    ) -> CodeInputField {
+        codeInputFocused(
+            Binding(
+                get: { focus.wrappedValue == value },
+                set: { isFocused in
+                    // A field that loses the keyboard to another one does not take the focus from that.
+                    if isFocused {
+                        focus.wrappedValue = value
+                    } else if focus.wrappedValue == value {
+                        focus.wrappedValue = nil
+                    }
+                }))
+    }
 
     // MARK: - Events
 
@@ -74,6 +101,14 @@ extension CodeInputField {
     /// The binding is set before.
     public func onCodeComplete(perform action: @escaping (String) -> Void) -> CodeInputField {
         with { $0.onComplete = action }
+    }
+
+    /// Calls a closure when the user presses Return, as `onSubmit` does for SwiftUI's own fields.
+    ///
+    /// SwiftUI keeps the action of `onSubmit` to itself. In a field for codes of different lengths,
+    /// ``onCodeComplete(perform:)`` comes first, and a code that is too short submits nothing.
+    public func onCodeSubmit(perform action: @escaping () -> Void) -> CodeInputField {
+        with { $0.onSubmit = action }
     }
 
     /// Calls a closure with the reason when an edit by the person was refused.
@@ -92,7 +127,7 @@ extension CodeInputField {
         with { $0.setUp = setUp }
     }
 
-    private func with(_ change: (inout CodeInputField) -> Void) -> CodeInputField {
+    func with(_ change: (inout CodeInputField) -> Void) -> CodeInputField {
         var copy = self
         change(&copy)
         return copy

@@ -2,6 +2,7 @@
 import CodeInputCore
 public import CodeInputStyles
 public import SwiftUI
+import UIKit
 
 /// A field to type a short code in, for SwiftUI.
 ///
@@ -38,8 +39,14 @@ public struct CodeInputField: View {
     var security: (isSecure: Bool, masking: CodeMasking?)?
     var status: Binding<CodeStatus>?
     var focus: Binding<Bool>?
+    var keyboardType: UIKeyboardType?
+    // Two kinds of nothing: no modifier, and a modifier that says none.
+    var textContentType: UITextContentType??
+    var returnKeyType: UIReturnKeyType?
+    var target: CodeInputTarget?
     var verifier: (@MainActor (String) async throws -> CodeVerdict)?
     var onComplete: ((String) -> Void)?
+    var onSubmit: (() -> Void)?
     var onInvalidInput: ((CodeRejection) -> Void)?
     var onVerificationFailure: ((any Error) -> Void)?
     var setUp: ((CodeInputView) -> Void)?

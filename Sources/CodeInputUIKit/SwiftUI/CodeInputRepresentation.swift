@@ -23,8 +23,9 @@ struct CodeInputRepresentation: UIViewRepresentable {
             view.set(\.isEnabled, context.environment.isEnabled)
             view.set(\.semanticContentAttribute, isMirrored ? .forceRightToLeft : .forceLeftToRight)
             view.set(\.lengthRange, field.lengths.clamped(to: 1...64))
+            context.coordinator.speak(context.environment.codeInputWords)
             let style = style(in: context)
-            if !areEqual(view.style, style) { view.style = style }
+            if !view.style.isEqual(to: style) { view.style = style }
         }
     }
 
@@ -40,13 +41,6 @@ struct CodeInputRepresentation: UIViewRepresentable {
     private func style(in context: Context) -> any CodeCellRenderer {
         field.style ?? context.environment.codeInputStyle
     }
-
-    /// False where the styles can't be compared: setting the same style again costs no more than making its drawings.
-    private func areEqual(_ one: any CodeCellRenderer, _ other: any CodeCellRenderer) -> Bool {
-        (one as? any Equatable).map { isEqual($0, other) } ?? false
-    }
-
-    private func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { one == other as? Value }
 }
 
 extension CodeInputView {

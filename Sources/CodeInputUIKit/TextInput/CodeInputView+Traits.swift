@@ -177,6 +177,18 @@ extension CodeInputView {
         set { keyboardTraits.conversationContext = newValue }
     }
 
+    /// The keyboard that was set, if one was.
+    var ownKeyboardType: UIKeyboardType? {
+        get { keyboardTraits.keyboardType }
+        set { set(\.keyboardType, newValue) }
+    }
+
+    /// The meaning that was set, if one was.
+    var ownTextContentType: UITextContentType?? {
+        get { keyboardTraits.textContentType }
+        set { set(\.textContentType, newValue) }
+    }
+
     /// Makes the keyboard read the traits again.
     func reloadTraits() {
         if isFirstResponder { reloadInputViews() }

@@ -29,11 +29,13 @@ import UIKit
             x: isAtRight ? frame.maxX - width : frame.minX, y: frame.minY, width: width, height: frame.height)
     }
 
-    /// The union of some cells; of an empty range the caret's place in its cell.
+    /// The union of some cells, of the first row that they reach; of an empty range the caret's place in its cell.
     func rect(of cells: Range<Int>) -> CGRect {
         let visible = cells.clamped(to: frames.indices)
         guard let first = visible.first else { return caret(before: cells.lowerBound, isEmpty: false) }
-        return frames[visible.dropFirst()].reduce(frames[first]) { $0.union($1) }
+        return frames[visible.dropFirst()].filter { $0.minY == frames[first].minY }.reduce(frames[first]) {
+            $0.union($1)
+        }
     }
 
     func selectionRects(of cells: Range<Int>) -> [CodeSelectionRect] {
@@ -50,7 +52,8 @@ import UIKit
 
     /// The cell at a point, or the nearest one; nil where there is none.
     func cell(at point: CGPoint) -> Int? {
-        frames.indices.min { distance(point.x, frames[$0]) < distance(point.x, frames[$1]) }
+        // The nearest row counts first: a touch beside a short row is one of its last cell.
+        frames.indices.min { distance(point, frames[$0]) < distance(point, frames[$1]) }
     }
 
     /// The position between cells nearest to a point.
@@ -60,8 +63,8 @@ import UIKit
         return isInRightHalf == isMirrored ? cell : cell + 1
     }
 
-    private func distance(_ x: CGFloat, _ frame: CGRect) -> CGFloat {
-        max(frame.minX - x, x - frame.maxX, 0)
+    private func distance(_ point: CGPoint, _ frame: CGRect) -> (CGFloat, CGFloat) {
+        (max(frame.minY - point.y, point.y - frame.maxY, 0), max(frame.minX - point.x, point.x - frame.maxX, 0))
     }
 }
 #endif

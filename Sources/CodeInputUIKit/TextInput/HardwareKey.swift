@@ -72,7 +72,7 @@ extension CodeInputView {
     /// Does what keys of a hardware keyboard mean to a code; false leaves all of them to the system.
     func handle(_ presses: Set<UIPress>) -> Bool {
         // An input method has its own use for these keys while it composes.
-        guard isFirstResponder, markedCells == nil else { return false }
+        guard field.isFocused, markedCells == nil else { return false }
         let isMirrored = geometry.isMirrored
         let keys = presses.compactMap { $0.key.flatMap { HardwareKey($0, isMirrored: isMirrored) } }
         guard !keys.isEmpty, keys.count == presses.count else { return false }

@@ -1,9 +1,20 @@
 #if canImport(UIKit)
 public import CodeInputCore
+public import CodeInputStyles
 public import UIKit
 
 // What the field holds. The setters are the app's edits: no closure or event is sent, and nothing is completed.
 extension CodeInputView {
+    /// Creates an empty field for codes of different lengths, such as passcodes of 4 to 8 digits.
+    ///
+    /// - Parameters:
+    ///   - lengths: The fewest and the most characters, clamped to 1...64; there are as many cells as the longest has.
+    ///   - style: How the field looks.
+    public convenience init(length lengths: ClosedRange<Int>, style: any CodeCellRenderer = .underline) {
+        self.init(length: lengths.upperBound, style: style)
+        lengthRange = lengths
+    }
+
     /// How many cells there are, clamped to 1...64.
     ///
     /// A shorter length drops the characters beyond it.

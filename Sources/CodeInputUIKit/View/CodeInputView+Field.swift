@@ -7,7 +7,7 @@ extension CodeInputView {
     /// Every input comes through here.
     func perform(_ input: CodeFieldInput) {
         let input = prepared(input)
-        let before = isSecureTextEntry ? nil : field.editor.code
+        let before = isSecureTextEntry || undo.goesOn(with: input) ? nil : field.editor.code
         let outcome: CodeFieldOutcome
         if closures.shouldChange == nil, !field.needsTrial(input, isWatched: inputDelegate != nil) {
             outcome = field.apply(input)
@@ -19,14 +19,16 @@ extension CodeInputView {
             outcome = announce(trial.outcome.announcement) { field.apply(trial) }
         }
         setNeedsLayout()
-        if let before { note(outcome, from: before) }
+        noteForUndo(outcome, of: input, before: before)
         for effect in outcome.effects where field.isDue(effect) { carryOut(effect) }
     }
 
-    /// Lets Undo know of a change; nobody is called who could undo it meanwhile.
-    private func note(_ outcome: CodeFieldOutcome, from before: String) {
+    /// Lets Undo know of a change, before anybody is called who could change more.
+    private func noteForUndo(_ outcome: CodeFieldOutcome, of input: CodeFieldInput, before: String?) {
+        if case .tap = input { undo.endRun() }
+        if case .move = input { undo.endRun() }
         for case .changed(_, let byUser) in outcome.effects {
-            if byUser { undo.note(from: before, to: field.editor.code, of: self) } else { forgetUndo() }
+            if !byUser { forgetUndo() } else if let before { undo.note(before, before: input, of: self) }
         }
     }
 
@@ -69,10 +71,10 @@ extension CodeInputView {
         case .wait(let token, let duration):
             tasks.run(token, after: duration) { [weak self] in self?.perform(.timer(token)) }
         case .cancel(let token): tasks.cancel(token)
-        case .speak(let speech, _): speak(CodeStrings().words(of: speech), isVerdict: speech != .verifying)
+        case .speak(let speech, _): speak(spokenWords.announcement(of: speech), isVerdict: speech != .verifying)
         case .feedback(let isSuccess, _): giveFeedback(isSuccess: isSuccess)
-        case .shake: layers.shake(isMoving: !UIAccessibility.isReduceMotionEnabled, in: layer)
-        case .pop(let cells): if isMoving { layers.pop(cells) }
+        case .shake: if isMoving { layers.refuse(style.motion.refuse, in: layer) }
+        case .pop(let cells): if isMoving { layers.come(cells, style.motion) }
         case .began, .ended, .changed, .refused, .completed, .submitted, .statusChanged, .verificationFailed:
             tell(effect)
         }
@@ -85,12 +87,15 @@ extension CodeInputView {
         var openCode: String? { isSecureTextEntry ? nil : code }
         switch effect {
         case .began:
+            updateEditingTrait()
             broadcaster.send(.began)
             sendActions(for: .editingDidBegin)
         case .ended:
+            updateEditingTrait()
             broadcaster.send(.ended)
             sendActions(for: .editingDidEnd)
         case .changed(_, byUser: true):
+            if isMoving { layers.go(from: field.editor.count, style.motion) }
             closures.onChange?(code)
             broadcaster.send(.changed(code: openCode, count: count))
             sendActions(for: .editingChanged)
@@ -134,15 +139,16 @@ extension CodeInputView {
     /// Says something to VoiceOver, which is busy with the echo of the key then.
     ///
     /// A plain announcement would be lost; a verdict interrupts, the rest waits in the queue.
-    private func speak(_ words: String, isVerdict: Bool) {
-        var attributes: [NSAttributedString.Key: Any] = [:]
+    private func speak(_ words: NSAttributedString, isVerdict: Bool) {
+        let announcement = NSMutableAttributedString(attributedString: words)
+        let all = NSRange(location: 0, length: words.length)
         if #available(iOS 17, visionOS 1, *), isVerdict {
-            attributes[.accessibilitySpeechAnnouncementPriority] = UIAccessibilityPriority.high
+            announcement.addAttribute(
+                .accessibilitySpeechAnnouncementPriority, value: UIAccessibilityPriority.high, range: all)
         } else {
-            attributes[.accessibilitySpeechQueueAnnouncement] = true
+            announcement.addAttribute(.accessibilitySpeechQueueAnnouncement, value: true, range: all)
         }
-        UIAccessibility.post(
-            notification: .announcement, argument: NSAttributedString(string: words, attributes: attributes))
+        UIAccessibility.post(notification: .announcement, argument: announcement)
     }
 
     private func giveFeedback(isSuccess: Bool) {

@@ -19,7 +19,8 @@ extension CodeInputView {
         guard #available(iOS 17, visionOS 1, *) else { return }
         let traits: [UITrait] = [
             UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitDisplayScale.self,
-            UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self, UITraitSceneCaptureState.self,
+            UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self, UITraitLegibilityWeight.self,
+            UITraitSceneCaptureState.self,
         ]
         registerForTraitChanges(traits) { (view: CodeInputView, _: UITraitCollection) in view.traitsDidChange() }
     }
@@ -38,9 +39,10 @@ extension CodeInputView {
         layoutIfNeeded()
     }
 
-    func styleDidChange() {
+    func styleDidChange(from oldStyle: any CodeCellRenderer) {
         layers.invalidate()
-        invalidateIntrinsicContentSize()
+        // SwiftUI may set a style with every update: asking for a layout each time would never end.
+        if style.layout != oldStyle.layout { invalidateIntrinsicContentSize() }
         setNeedsLayout()
     }
 
@@ -57,9 +59,18 @@ extension CodeInputView {
         return false
     }
 
+    /// The animation that the field changes its size with, as in `UIView.animate` or on rotation.
+    ///
+    /// It is on the layer by the time that the cells are laid out; the system animates the size alone, by this key.
+    private var movement: CAAnimation? {
+        layer.animation(forKey: "bounds.size") ?? layer.animation(forKey: "bounds")
+    }
+
     func updateLayers() {
         let environment = CodeEnvironment(of: self)
-        layers.update(style: style, bounds: bounds, environment: environment, traits: traitCollection) {
+        layers.update(
+            style: style, bounds: bounds, environment: environment, traits: traitCollection, following: movement
+        ) {
             field.update(&$0)
         }
         layers.blinkCaret(window != nil && !prefersSteadyCaret)
@@ -75,18 +86,9 @@ extension CodeInputView {
         if isOther { invalidateIntrinsicContentSize() }
     }
 
-    /// The size that suits a width: as wide as the cells want to be, as high as the text in cells of that width.
+    /// The size that suits a width: as wide as the cells want to be, as high as the rows of text that it has room for.
     func preferredSize(fitting width: CGFloat) -> CGSize {
-        let environment = CodeEnvironment(of: self)
-        let natural = style.layout.naturalSize(count: length)
-        // Larger text takes more room by what its line grows, not in proportion: the space around it may stay.
-        let growth = (environment.textScale - 1) * CodeFont().size
-        let wanted = natural.width + growth * 0.75 * CGFloat(length)
-        let taken = min(wanted, width.isNaN ? 0 : max(width, 0))
-        // Cells that are narrower than they want to be hold smaller text, and need no more height than it.
-        let missing = (wanted - taken) / (0.75 * CGFloat(length))
-        return CGSize(
-            width: taken.rounded(.up), height: (natural.height + max(growth - missing, 0) * 1.2).rounded(.up))
+        style.layout.preferredSize(count: length, fitting: width, environment: CodeEnvironment(of: self))
     }
 
     /// Where the cells are, after any layout that is still due.

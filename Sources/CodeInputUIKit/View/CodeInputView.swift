@@ -25,7 +25,7 @@ public import UIKit
     /// How the field looks.
     ///
     /// Setting it keeps the text and animates nothing.
-    public var style: any CodeCellRenderer { didSet { styleDidChange() } }
+    public var style: any CodeCellRenderer { didSet { styleDidChange(from: oldValue) } }
 
     /// Whether the system treats the text as a secret: no copying, no dictionary, no third-party keyboards.
     ///
@@ -80,21 +80,12 @@ public import UIKit
         setUp()
     }
 
-    /// Creates an empty field for codes of different lengths, such as passcodes of 4 to 8 digits.
+    /// Creates a field of six underlined cells, for Interface Builder.
     ///
-    /// - Parameters:
-    ///   - lengths: The fewest and the most characters, clamped to 1...64; there are as many cells as the longest has.
-    ///   - style: How the field looks.
-    public convenience init(length lengths: ClosedRange<Int>, style: any CodeCellRenderer = .underline) {
-        self.init(length: lengths.upperBound, style: style)
-        lengthRange = lengths
-    }
-
-    /// Creates a field of six underlined cells, or of as many as the coder's integer "length" says.
+    /// There, `length` and `styleName` are attributes of the view: "underline", "box", "joined", "circles" or "dots".
     public required init?(coder: NSCoder) {
         style = .underline
-        let length = coder.containsValue(forKey: "length") ? coder.decodeInteger(forKey: "length") : 6
-        field = CodeField(length: length)
+        field = CodeField(length: 6)
         super.init(coder: coder)
         setUp()
     }
@@ -315,7 +306,7 @@ public import UIKit
     ///
     /// Unless set: a verification code, or in a secure field a passcode.
     public override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? CodeStrings().label(isSecure: isSecureTextEntry) }
+        get { super.accessibilityLabel ?? spokenWords.label(isSecure: isSecureTextEntry) }
         set { super.accessibilityLabel = newValue }
     }
 
@@ -325,7 +316,7 @@ public import UIKit
     public override var accessibilityValue: String? {
         get {
             super.accessibilityValue
-                ?? CodeStrings().value(characters: field.spokenCode, count: count, length: length)
+                ?? spokenWords.value(characters: field.spokenCode, count: count, length: length)
         }
         set { super.accessibilityValue = newValue }
     }
@@ -334,19 +325,27 @@ public import UIKit
     ///
     /// Unless set: that it brings the keyboard, while the field is enabled and has none.
     public override var accessibilityHint: String? {
-        get { super.accessibilityHint ?? (isEnabled && !isFirstResponder ? CodeStrings().hint : nil) }
+        get { super.accessibilityHint ?? (isEnabled && !isFirstResponder ? spokenWords.hint : nil) }
         set { super.accessibilityHint = newValue }
+    }
+
+    /// The language that VoiceOver speaks in.
+    ///
+    /// Unless set: that of ``words``, as long as the label is one of them.
+    public override var accessibilityLanguage: String? {
+        get { super.accessibilityLanguage ?? (super.accessibilityLabel == nil ? spokenWords.language : nil) }
+        set { super.accessibilityLanguage = newValue }
+    }
+
+    /// What VoiceOver offers to do.
+    ///
+    /// Unless set: to paste, to clear, and with ``offersReveal`` to show and to hide the characters.
+    public override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { super.accessibilityCustomActions ?? customActions }
+        set { super.accessibilityCustomActions = newValue }
     }
 
     /// Takes the keyboard.
     public override func accessibilityActivate() -> Bool { becomeFirstResponder() }
-
-    /// What VoiceOver offers besides.
-    ///
-    /// Unless set: Paste, Clear, and Show or Hide where characters are hidden, each where it makes sense now.
-    public override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { super.accessibilityCustomActions ?? makeAccessibilityActions() }
-        set { super.accessibilityCustomActions = newValue }
-    }
 }
 #endif

@@ -1,8 +1,10 @@
 #if canImport(UIKit)
 import CodeInputCore
 
-/// Whom a field calls, what its menu may offer, and whether it is felt.
+/// Whom a field calls, what it says, what its menu may offer, and whether it is felt.
 @MainActor struct FieldClosures {
+    var words: CodeWords?
+    var offersReveal = false
     var allowedActions = CodeEditActions.all
     var isHapticFeedbackEnabled = true
     var shouldReturn: (() -> Bool)?

@@ -2,14 +2,17 @@
 import CodeInputCore
 import UIKit
 
-/// What Undo brings back: the code before a run of keys, a run of deletions, or another edit by the user.
+/// What Undo brings back: the code before a run of keys, before a run of deletions, or before another edit by the user.
 ///
 /// The undo manager is the window's. A field takes its steps back before it leaves the window, and when the app sets the code.
 @MainActor final class FieldUndo {
-    private enum Run: Equatable { case typing, deleting }
+    private enum Run { case typing, deleting }
     private var run: Run?
 
-    /// The edits since are a step of their own.
+    /// Whether an edit belongs to the step before, which has noted the code already.
+    func goesOn(with input: CodeFieldInput) -> Bool { run != nil && run == kind(of: input) }
+
+    /// Ends the run: the next edit is a step of its own.
     func endRun() { run = nil }
 
     /// Takes back what was noted.
@@ -18,16 +21,18 @@ import UIKit
         manager?.removeAllActions(withTarget: view)
     }
 
-    /// Notes an edit by the user, unless it goes on with the one before.
-    func note(from before: String, to after: String, of view: CodeInputView) {
-        guard before != after, let manager = view.undoManager else { return }
-        let isGoing = !manager.isUndoing && !manager.isRedoing
-        let next: Run? =
-            after.count == before.count + 1 && after.hasPrefix(before)
-            ? .typing : after.count < before.count && before.hasPrefix(after) ? .deleting : nil
-        defer { run = isGoing ? next : nil }
-        if isGoing, next != nil, next == run { return }
-        manager.registerUndo(withTarget: view) { $0.perform(.restore(before)) }
+    /// Notes the code before an edit by the user.
+    func note(_ code: String, before input: CodeFieldInput, of view: CodeInputView) {
+        run = kind(of: input)
+        view.undoManager?.registerUndo(withTarget: view) { $0.perform(.restore(code)) }
+    }
+
+    private func kind(of input: CodeFieldInput) -> Run? {
+        switch input {
+        case .insert(let text, _): text.dropFirst().isEmpty ? .typing : nil
+        case .deleteBackward: .deleting
+        default: nil
+        }
     }
 }
 #endif

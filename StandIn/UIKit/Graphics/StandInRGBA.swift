@@ -1,4 +1,4 @@
-/// A colour as four numbers of sRGB.
+/// A color as four numbers of extended sRGB: those of a color that sRGB lacks lie outside 0...1.
 struct StandInRGBA: Hashable, Sendable {
     var red: CGFloat
     var green: CGFloat
@@ -9,11 +9,11 @@ struct StandInRGBA: Hashable, Sendable {
     static let clear = StandInRGBA(red: 0, green: 0, blue: 0, alpha: 0)
 
     init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        func clamped(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, 0), 1) }
-        self.red = clamped(red)
-        self.green = clamped(green)
-        self.blue = clamped(blue)
-        self.alpha = clamped(alpha)
+        func number(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -1), 2) }
+        self.red = number(red)
+        self.green = number(green)
+        self.blue = number(blue)
+        self.alpha = min(max(number(alpha), 0), 1)
     }
 
     init(white: CGFloat, alpha: CGFloat) {
@@ -30,9 +30,9 @@ struct StandInRGBA: Hashable, Sendable {
         StandInRGBA(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// "#rrggbb", without the alpha.
+    /// "#rrggbb", without the alpha; clamped to sRGB.
     var hex: String {
-        let bytes = [red, green, blue].map { UInt8(($0 * 255).rounded()) }
+        let bytes = [red, green, blue].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
         return "#" + bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
     }
 }

@@ -27,6 +27,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open var magnificationFilter = CALayerContentsFilter.linear
     open var compositingFilter: Any?
     open var filters: [Any]?
+    open var contentsFormat = CALayerContentsFormat.RGBA8Uint
     open var mask: CALayer? {
         willSet { newValue?.removeFromSuperlayer() }
     }

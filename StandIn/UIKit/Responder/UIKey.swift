@@ -4,6 +4,13 @@
     public let modifierFlags: UIKeyModifierFlags
     public let keyCode: UIKeyboardHIDUsage
 
+    /// A key of a hardware keyboard.
+    public static func standIn(
+        _ characters: String, ignoring: String, modifierFlags: UIKeyModifierFlags, keyCode: UIKeyboardHIDUsage
+    ) -> UIKey {
+        UIKey(characters: characters, ignoring: ignoring, modifierFlags: modifierFlags, keyCode: keyCode)
+    }
+
     init(characters: String, ignoring: String, modifierFlags: UIKeyModifierFlags, keyCode: UIKeyboardHIDUsage) {
         self.characters = characters
         charactersIgnoringModifiers = ignoring

@@ -32,6 +32,19 @@
 
     var standInWindow: UIWindow? { next?.standInWindow }
 
+    /// Does what Tab does: it leads to the next view that can become focused, and gives it the keyboard.
+    ///
+    /// False where there is none: Tab is a key then.
+    public func standInMoveFocus(isBackward: Bool) -> Bool {
+        var items = standInWindow?.standInFocusItems ?? []
+        if isBackward { items.reverse() }
+        let index = items.firstIndex { $0 === self }
+        guard let next = items.dropFirst(index.map { $0 + 1 } ?? 0).first ?? items.first, next !== self else {
+            return false
+        }
+        return next.becomeFirstResponder()
+    }
+
     // MARK: Events
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
@@ -67,7 +80,9 @@
     /// one that offers fewer answers for itself.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         // Whoever has the keyboard may scan text with the camera.
-        if action.description == "captureTextFromCamera:" { return self is any UIKeyInput && isFirstResponder }
+        if action.description == "captureTextFromCamera:" {
+            return StandInScreen.hasCamera && self is any UIKeyInput && isFirstResponder
+        }
         return StandInActions.isEditing(action) && self is any UITextInput
     }
 
@@ -106,7 +121,7 @@
     open func reloadInputViews() {
         guard isFirstResponder, let window = standInWindow else { return }
         window.standInReloadCount += 1
-        window.standInObserver.showKeyboard(for: self)
+        window.standInTextSystem.showKeyboard(for: self)
     }
 
     // MARK: Keyboard notifications

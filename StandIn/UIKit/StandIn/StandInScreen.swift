@@ -39,12 +39,14 @@
         }
     }
 
+    /// Whether the device has a camera that reads text; a simulator has none.
+    public static var hasCamera = false
+
     /// Everything as at launch: traits, clock, logs, pasteboard, settings. Windows are the test's own.
     public static func reset() {
         StandInClock.reset()
         StandInRecorder.clear()
         StandInDrawLog.clear()
-        StandInKeyboard.reset()
         UIPasteboard.general.standInReset()
         StandInAccessibilitySettings.isReduceMotionEnabled = false
         StandInAccessibilitySettings.isSpeaking = false
@@ -54,6 +56,7 @@
             scene.standInMove(to: .foregroundActive)
         }
         isCaptured = false
+        hasCamera = false
         setTraits { traits in traits = StandInTraits.device }
     }
 }

@@ -2,6 +2,9 @@
     public let text: String
     public let alternativeInterpretations: [String]?
 
+    /// A phrase as dictation makes it.
+    public static func standIn(_ text: String) -> UIDictationPhrase { UIDictationPhrase(text: text) }
+
     init(text: String, alternatives: [String]? = nil) {
         self.text = text
         alternativeInterpretations = alternatives

@@ -19,7 +19,9 @@
     /// Set by `setFirstResponder`.
     public private(set) var standInFirstResponder: UIResponder?
     var standInReloadCount = 0
-    lazy var standInObserver = StandInInputObserver(window: self)
+    let standInTextSystem = StandInTextSystem()
+    /// Whether the system shows its keyboard, or the input view of whoever has the focus.
+    public var standInHasKeyboard: Bool { standInTextSystem.hasKeyboard }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -93,6 +95,6 @@
         let previous = standInFirstResponder
         guard previous !== responder else { return }
         standInFirstResponder = responder
-        standInObserver.focusMoved(from: previous, to: responder)
+        standInTextSystem.focusMoved(from: previous, to: responder)
     }
 }

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
 import UIKit
 
 /// Something that takes keys and writes down which: digits, and "<" for delete.
@@ -26,7 +26,6 @@ final class KeySpy: UIView, UIKeyInput {
     var smartQuotesType = UITextSmartQuotesType.no
     var smartDashesType = UITextSmartDashesType.no
     var smartInsertDeleteType = UITextSmartInsertDeleteType.no
-    var inlinePredictionType = UITextInlinePredictionType.no
     var keyboardType = UIKeyboardType.numberPad
     var keyboardAppearance = UIKeyboardAppearance.default
     var returnKeyType = UIReturnKeyType.default
@@ -34,9 +33,31 @@ final class KeySpy: UIView, UIKeyInput {
     var isSecureTextEntry = false
     var textContentType: UITextContentType! = .oneTimeCode
     var passwordRules: UITextInputPasswordRules?
-    var writingToolsBehavior = UIWritingToolsBehavior.none
-    var allowedWritingToolsResultOptions = UIWritingToolsResultOptions.plainText
-    var conversationContext: UIConversationContext?
-    var allowsNumberPadPopover = false
+
+    @available(iOS 17, visionOS 1, *)
+    var inlinePredictionType: UITextInlinePredictionType {
+        get { .no }
+        set {}
+    }
+    @available(iOS 26, visionOS 26, *)
+    var allowsNumberPadPopover: Bool {
+        get { false }
+        set {}
+    }
+    @available(iOS 18.4, visionOS 2.4, *)
+    var conversationContext: UIConversationContext? {
+        get { nil }
+        set {}
+    }
+    @available(iOS 18, visionOS 2.4, *)
+    var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+        get { .plainText }
+        set {}
+    }
+    @available(iOS 18, visionOS 2.4, *)
+    var writingToolsBehavior: UIWritingToolsBehavior {
+        get { .none }
+        set {}
+    }
 }
 #endif

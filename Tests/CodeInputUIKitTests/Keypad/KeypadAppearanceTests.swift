@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -8,14 +8,14 @@ extension ViewTests {
     @MainActor @Suite struct KeypadAppearanceTests {
         private let standard = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 
-        @Test("the keys type the digits of their order") func theKeysTypeTheDigitsOfTheirOrder() {
+        @Test("the keys type the digits of their order") func digits() {
             let stage = PadStage { $0.order = .shuffled(using: SeededGenerator(1)) }
             #expect(stage.pad.digits != standard && stage.pad.digits.sorted() == Array(0...9))
             stage.tap(0, 1, 2, 3, 4, 5, 6, 7, 8, PadStage.zero)
             #expect(stage.spy.log == stage.pad.digits.map(String.init).joined())
         }
 
-        @Test("each appearance has a new order") func eachAppearanceHasANewOrder() async {
+        @Test("each appearance has a new order") func newOrder() async {
             let stage = PadStage { $0.order = .shuffled(using: SeededGenerator(2)) }
             var seen: Set<[Int]> = [stage.pad.digits]
             for _ in 0..<10 {
@@ -32,7 +32,7 @@ extension ViewTests {
             #expect(seen.count == 21)
         }
 
-        @Test("on the screen the order stays") func onTheScreenTheOrderStays() async {
+        @Test("on the screen the order stays") func stays() async {
             let stage = PadStage { $0.order = .shuffled(using: SeededGenerator(3)) }
             let digits = stage.pad.digits
             stage.tap(0, 1, PadStage.delete)
@@ -40,7 +40,7 @@ extension ViewTests {
             stage.pad.style = .circles
             stage.pad.extraKey = .done {}
             stage.pad.frame.size = CGSize(width: 300, height: 300)
-            StandInScreen.setTraits { $0.userInterfaceStyle = .dark }
+            Device.setTraits { $0.userInterfaceStyle = .dark }
             stage.pad.order = .shuffled(using: SeededGenerator(99))
             stage.pad.isHidden = false
             stage.settle()
@@ -56,7 +56,7 @@ extension ViewTests {
         }
 
         @Test("an order set on the screen counts from the next appearance")
-        func anOrderSetOnTheScreenCountsFromTheNextAppearance() async {
+        func nextAppearance() async {
             let stage = PadStage()
             stage.pad.order = .shuffled(using: SeededGenerator(4))
             #expect(stage.pad.digits == standard)
@@ -72,29 +72,29 @@ extension ViewTests {
         }
 
         @Test("its size has room for fingers, larger text and the edges of the screen")
-        func itsSizeHasRoomForFingersLargerTextAndTheEdgesOfTheScreen() {
+        func size() {
             let stage = PadStage()
             let usual = stage.pad.intrinsicContentSize
             #expect(
                 stage.pad.sizeThatFits(CGSize(width: 200, height: 10)) == CGSize(width: 200, height: usual.height))
             #expect(usual.height >= 4 * 44)
-            StandInScreen.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
+            Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
             #expect(stage.pad.intrinsicContentSize.height > usual.height)
             #expect(stage.pad.allowsSelfSizing && stage.pad.inputViewStyle == .keyboard)
         }
 
         @Test("a change of appearance draws the keys anew, and nothing else does")
-        func aChangeOfAppearanceDrawsTheKeysAnewAndNothingElseDoes() {
+        func redraws() {
             let stage = PadStage()
             stage.pad.setNeedsLayout()
             #expect(stage.redrawn() == [])
-            StandInScreen.setTraits { $0.userInterfaceStyle = .dark }
+            Device.setTraits { $0.userInterfaceStyle = .dark }
             #expect(stage.redrawn().count == 11)
-            StandInScreen.setTraits { $0.preferredContentSizeCategory = .extraExtraExtraLarge }
+            Device.setTraits { $0.preferredContentSizeCategory = .extraExtraExtraLarge }
             #expect(stage.redrawn().count == 11)
-            StandInScreen.setTraits { $0.accessibilityContrast = .high }
+            Device.setTraits { $0.accessibilityContrast = .high }
             #expect(stage.redrawn().count == 11)
-            StandInScreen.setTraits { $0.layoutDirection = .rightToLeft }
+            Device.setTraits { $0.layoutDirection = .rightToLeft }
             #expect(stage.redrawn() == [])
         }
     }

@@ -1,15 +1,16 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
 import CodeInputUIKit
+import TestTools
 import Testing
 import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct KeypadLifetimeTests {
-        @Test("pad and field let go of each other") func padAndFieldLetGoOfEachOther() async {
+        @Test("pad and field let go of each other") func letGo() async {
             weak var pad: CodeKeypadView?
             weak var field: CodeInputView?
             do {
-                let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
+                let window = Device.makeWindow(width: 390, height: 700)
                 let input = CodeInputView(), keypad = CodeKeypadView(target: input)
                 keypad.extraKey = .eye(of: input)
                 keypad.frame = CGRect(x: 0, y: 400, width: 390, height: 230)
@@ -17,23 +18,23 @@ extension ViewTests {
                 window.addSubview(input)
                 window.addSubview(keypad)
                 input.becomeFirstResponder()
-                StandInScreen.flush()
-                StandInTouch.tap(at: CGPoint(x: 60, y: 420), in: window)
+                Device.flush()
+                Device.tap(at: CGPoint(x: 60, y: 420), in: window)
                 #expect(input.code == "1" && keypad.accessibilityElements?.count == 12)
                 // Gone while delete is held.
-                _ = StandInFinger(at: CGPoint(x: 330, y: 610), in: window)
+                _ = Finger(at: CGPoint(x: 330, y: 610), in: window)
                 input.resignFirstResponder()
                 keypad.removeFromSuperview()
                 input.removeFromSuperview()
                 (pad, field) = (keypad, input)
             }
             for _ in 0..<5 { await Task.yield() }
-            await StandInClock.run(for: 1)
-            StandInScreen.reset()
-            #expect(pad == nil && field == nil)
+            await Device.advance(by: 1)
+            Device.reset()
+            #expect(await waiting { pad == nil && field == nil })
         }
 
-        @Test("a target is held weakly") func aTargetIsHeldWeakly() {
+        @Test("a target is held weakly") func weakTarget() async {
             let stage = PadStage()
             weak var target: KeySpy?
             do {
@@ -43,7 +44,7 @@ extension ViewTests {
                 #expect(spy.log == "1<")
                 target = spy
             }
-            #expect(target == nil && stage.pad.target == nil)
+            #expect(await waiting { target == nil && stage.pad.target == nil })
             stage.tap(0)
         }
     }

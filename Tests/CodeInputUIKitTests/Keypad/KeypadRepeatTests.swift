@@ -1,34 +1,33 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
 import CodeInputUIKit
+import TestTools
 import Testing
 import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct KeypadRepeatTests {
-        @Test("delete acts at once, and repeats while it is held") func deleteActsAtOnceAndRepeatsWhileItIsHeld()
+        @Test("delete acts at once, and repeats while it is held") func repeats()
             async
         {
-            let stage = PadStage { $0.isHapticFeedbackEnabled = true }
+            let stage = PadStage()
             let finger = stage.finger(on: PadStage.delete)
             #expect(stage.spy.log == "<")
-            await StandInClock.run(for: 0.45)
+            await Device.advance(by: 0.45)
             #expect(stage.spy.log == "<")
-            await StandInClock.run(for: 0.1)
+            await Device.advance(by: 0.1)
             #expect(stage.spy.log == "<<")
-            await StandInClock.run(for: 1)
+            await Device.advance(by: 1)
             #expect(stage.spy.log.count == 12)
             finger.end()
-            await StandInClock.run(for: 5)
+            await Device.advance(by: 5)
             #expect(stage.spy.log.count == 12)
-            #expect(StandInRecorder.entries.count { $0.kind == .click } == 12)
-            #expect(StandInRecorder.feedback == ["light"])
         }
 
-        @Test("with nothing left to delete it stops") func withNothingLeftToDeleteItStops() async {
+        @Test("with nothing left to delete it stops") func nothingLeft() async {
             let stage = PadStage()
             stage.spy.onKey = { [spy = stage.spy] in spy.hasText = spy.log.count < 3 }
             let finger = stage.finger(on: PadStage.delete)
-            await StandInClock.run(for: 5)
+            await Device.advance(by: 5)
             #expect(stage.spy.log == "<<<")
             finger.end()
         }
@@ -36,10 +35,10 @@ extension ViewTests {
         @Test(
             "whatever takes the finger away ends it",
             arguments: ["cancel", "slide", "digit", "disable", "remove", "hide", "target"])
-        func whateverTakesTheFingerAwayEndsIt(how: String) async {
+        func takenAway(how: String) async {
             let stage = PadStage()
             let finger = stage.finger(on: PadStage.delete)
-            await StandInClock.run(for: 0.55)
+            await Device.advance(by: 0.55)
             #expect(stage.spy.log == "<<")
             switch how {
             case "cancel": finger.cancel()
@@ -50,21 +49,21 @@ extension ViewTests {
             case "hide": stage.pad.isHidden = true
             default: stage.pad.target = nil
             }
-            await StandInClock.run(for: 5)
+            await Device.advance(by: 5)
             #expect(stage.spy.log == (how == "digit" ? "<<1" : "<<"))
             finger.end()
-            await StandInClock.run(for: 5)
+            await Device.advance(by: 5)
             #expect(stage.spy.log == (how == "digit" ? "<<1" : "<<"))
         }
 
-        @Test("a second press starts its wait anew") func aSecondPressStartsItsWaitAnew() async {
+        @Test("a second press starts its wait anew") func secondPress() async {
             let stage = PadStage()
             for _ in 0..<4 {
                 let finger = stage.finger(on: PadStage.delete)
-                await StandInClock.run(for: 0.3)
+                await Device.advance(by: 0.3)
                 finger.end()
             }
-            await StandInClock.run(for: 5)
+            await Device.advance(by: 5)
             #expect(stage.spy.log == "<<<<")
         }
     }

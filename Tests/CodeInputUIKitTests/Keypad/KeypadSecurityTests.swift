@@ -1,12 +1,13 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
 import CodeInputUIKit
+import TestTools
 import Testing
 import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct KeypadSecurityTests {
         @Test("a press shows on its key alone, and goes with the finger")
-        func aPressShowsOnItsKeyAloneAndGoesWithTheFinger() {
+        func press() {
             let stage = PadStage()
             let finger = stage.finger(on: 4)
             #expect(stage.redrawn() == ["key 4"])
@@ -17,7 +18,7 @@ extension ViewTests {
         }
 
         @Test("in a secure pad nothing is drawn, whatever the fingers do")
-        func inASecurePadNothingIsDrawnWhateverTheFingersDo() async {
+        func secure() async {
             let stage = PadStage {
                 $0.isSecure = true
                 $0.extraKey = .done {}
@@ -27,7 +28,7 @@ extension ViewTests {
                 #expect(stage.redrawn() == [])
                 finger.move(to: stage.point((place + 1) % 12))
                 #expect(stage.redrawn() == [])
-                await StandInClock.run(for: 0.7)
+                await Device.advance(by: 0.7)
                 finger.end()
                 #expect(stage.redrawn() == [])
                 #expect((stage.pad.layer.sublayers ?? []).allSatisfy { $0.animation(forKey: "fade") == nil })
@@ -35,7 +36,7 @@ extension ViewTests {
         }
 
         @Test("unless told otherwise it is as secure as its target")
-        func unlessToldOtherwiseItIsAsSecureAsItsTarget() {
+        func follows() {
             let stage = PadStage()
             stage.spy.isSecureTextEntry = true
             stage.tap(0)
@@ -54,7 +55,7 @@ extension ViewTests {
             plain.end()
         }
 
-        @Test("the eye shows and hides the code, and says which") func theEyeShowsAndHidesTheCodeAndSaysWhich() {
+        @Test("the eye shows and hides the code, and says which") func eye() {
             let field = CodeInputView()
             field.isSecureTextEntry = true
             let stage = PadStage {

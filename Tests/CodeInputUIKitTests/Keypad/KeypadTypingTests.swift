@@ -1,11 +1,12 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
 import CodeInputUIKit
+import TestTools
 import Testing
 import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct KeypadTypingTests {
-        @Test("keys type what they show, when the finger lifts") func keysTypeWhatTheyShowWhenTheFingerLifts() {
+        @Test("keys type what they show, when the finger lifts") func lift() {
             let stage = PadStage()
             let finger = stage.finger(on: 0)
             #expect(stage.spy.log == "")
@@ -13,32 +14,31 @@ extension ViewTests {
             #expect(stage.spy.log == "1")
             stage.tap(1, 2, 3, 4, 5, 6, 7, 8, PadStage.zero, PadStage.delete)
             #expect(stage.spy.log == "1234567890<")
-            #expect(StandInRecorder.misuses + StandInRecorder.droppedDrawings == [])
-            #expect(StandInRecorder.implicitActions == [])
+            #expect(Device.failures == [])
         }
 
         @Test("a place without a key, and the room around, type nothing")
-        func aPlaceWithoutAKeyAndTheRoomAroundTypeNothing() {
+        func noKey() {
             let stage = PadStage()
             stage.tap(PadStage.extra)
-            StandInTouch.drag([stage.point(4), CGPoint(x: 10, y: 10)], in: stage.window)
-            StandInTouch.drag([stage.point(4), CGPoint(x: 10, y: 10), stage.point(8)], in: stage.window)
+            Device.drag([stage.point(4), CGPoint(x: 10, y: 10)], in: stage.window)
+            Device.drag([stage.point(4), CGPoint(x: 10, y: 10), stage.point(8)], in: stage.window)
             #expect(stage.spy.log == "9")
         }
 
-        @Test("a finger that slides types the key it lifts from") func aFingerThatSlidesTypesTheKeyItLiftsFrom() {
+        @Test("a finger that slides types the key it lifts from") func slide() {
             let stage = PadStage()
-            StandInTouch.drag([stage.point(0), stage.point(1), stage.point(2)], in: stage.window)
-            StandInTouch.drag([stage.point(PadStage.extra), stage.point(6)], in: stage.window)
-            StandInTouch.drag([stage.point(3), stage.point(PadStage.delete)], in: stage.window)
+            Device.drag([stage.point(0), stage.point(1), stage.point(2)], in: stage.window)
+            Device.drag([stage.point(PadStage.extra), stage.point(6)], in: stage.window)
+            Device.drag([stage.point(3), stage.point(PadStage.delete)], in: stage.window)
             #expect(stage.spy.log == "37<")
             // Delete has deleted when it went down; what the finger does then is no key.
-            StandInTouch.drag([stage.point(PadStage.delete), stage.point(8)], in: stage.window)
+            Device.drag([stage.point(PadStage.delete), stage.point(8)], in: stage.window)
             #expect(stage.spy.log == "37<<")
         }
 
         @Test("fingers in quick succession type in the order they came")
-        func fingersInQuickSuccessionTypeInTheOrderTheyCame() {
+        func succession() {
             let stage = PadStage()
             let first = stage.finger(on: 0)
             let second = stage.finger(on: 1)
@@ -54,7 +54,7 @@ extension ViewTests {
             #expect(stage.spy.log == "1234<")
         }
 
-        @Test("two fingers on one key count twice") func twoFingersOnOneKeyCountTwice() {
+        @Test("two fingers on one key count twice") func twice() {
             let stage = PadStage()
             let first = stage.finger(on: 4), second = stage.finger(on: 4)
             first.end()
@@ -62,7 +62,7 @@ extension ViewTests {
             #expect(stage.spy.log == "55")
         }
 
-        @Test("fingers that the system takes away type nothing") func fingersThatTheSystemTakesAwayTypeNothing() {
+        @Test("fingers that the system takes away type nothing") func canceled() {
             let stage = PadStage()
             stage.finger(on: 0).cancel()
             #expect(stage.spy.log == "")
@@ -79,7 +79,7 @@ extension ViewTests {
         }
 
         @Test("the extra key does what the app says, on the lift, and never by another finger")
-        func theExtraKeyDoesWhatTheAppSaysOnTheLiftAndNeverByAnother() {
+        func extraKey() {
             var count = 0
             let stage = PadStage { $0.extraKey = .done { count += 1 } }
             let finger = stage.finger(on: PadStage.extra)
@@ -87,29 +87,12 @@ extension ViewTests {
             #expect(count == 0)
             finger.end()
             #expect(count == 1 && stage.spy.log == "1")
-            StandInTouch.drag([stage.point(PadStage.extra), stage.point(0)], in: stage.window)
+            Device.drag([stage.point(PadStage.extra), stage.point(0)], in: stage.window)
             #expect(count == 1 && stage.spy.log == "11")
         }
 
-        @Test("each key clicks once when it goes down, and is felt where the app wants it")
-        func eachKeyClicksAndIsFeltOnceWhenItGoesDown() {
-            #expect(!CodeKeypadView().isHapticFeedbackEnabled)
-            let stage = PadStage { $0.isHapticFeedbackEnabled = true }
-            let finger = stage.finger(on: 0)
-            #expect(StandInRecorder.feedback == ["light"])
-            #expect(StandInRecorder.entries.count { $0.kind == .click } == 1)
-            finger.end()
-            stage.tap(PadStage.extra)
-            #expect(StandInRecorder.feedback == ["light"])
-            stage.pad.isHapticFeedbackEnabled = false
-            stage.tap(1)
-            #expect(StandInRecorder.feedback == ["light"])
-            #expect(StandInRecorder.entries.count { $0.kind == .click } == 2)
-            #expect(stage.pad.enableInputClicksWhenVisible)
-        }
-
         @Test("a target that sends the pad away in the middle of it all is no harm")
-        func aTargetThatSendsThePadAwayInTheMiddleOfItAllIsNoHarm() async {
+        func sentAway() async {
             let stage = PadStage()
             stage.spy.onKey = { [pad = stage.pad] in pad.removeFromSuperview() }
             let first = stage.finger(on: 0), second = stage.finger(on: 1)
@@ -118,12 +101,12 @@ extension ViewTests {
             #expect(stage.spy.log == "1")
             stage.window.addSubview(stage.pad)
             let delete = stage.finger(on: PadStage.delete)
-            await StandInClock.run(for: 5)
+            await Device.advance(by: 5)
             delete.end()
             #expect(stage.spy.log == "1<")
         }
 
-        @Test("it types into a code field and completes it") func itTypesIntoACodeFieldAndCompletesIt() {
+        @Test("it types into a code field and completes it") func field() {
             let stage = PadStage()
             let field = CodeInputView(length: 4)
             var completed: [String] = []
@@ -136,7 +119,7 @@ extension ViewTests {
         }
 
         @Test("without a target it types into the first responder that shows it")
-        func withoutATargetItTypesIntoTheFirstResponderThatShowsIt() {
+        func firstResponder() {
             let stage = PadStage { $0.target = nil }
             stage.tap(0)
             let other = KeySpy()

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
 import CodeInputUIKit
 
 /// A verifier that waits until the test has a verdict for it.

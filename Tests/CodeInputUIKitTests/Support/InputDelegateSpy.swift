@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
 import UIKit
 
 /// Writes down what the text system is told.
@@ -26,6 +26,7 @@ import UIKit
     func selectionDidChange(_ textInput: (any UITextInput)?) { messages.append("selectionDidChange") }
     func textWillChange(_ textInput: (any UITextInput)?) { messages.append("textWillChange") }
     func textDidChange(_ textInput: (any UITextInput)?) { messages.append("textDidChange") }
+    @available(iOS 18.4, visionOS 2.4, *)
     func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
 }
 #endif

@@ -1,29 +1,34 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
 import CodeInputUIKit
+import KeyboardTools
+import TestTools
 import UIKit
 
 /// A field in a window, with a keyboard, on a device that was just started.
 @MainActor struct Stage {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 3000, height: 200))
+    let window: UIWindow
     let view: CodeInputView
-    let keyboard: StandInKeyboard
+    let keyboard: KeyboardDriver
     let log = EventLog()
+    private let controlEvents: ControlEventLog
 
     init(
         length: Int = 6, style: any CodeCellRenderer = .box, width: CGFloat = 320, isFocused: Bool = true,
         configure: (CodeInputView) -> Void = { _ in }
     ) {
-        StandInScreen.reset()
+        Device.reset()
+        window = Device.makeWindow(width: 3000, height: 200)
         view = CodeInputView(length: length, style: style)
         view.frame = CGRect(x: 0, y: 0, width: width, height: 56)
-        view.clock = StandInTime()
+        view.clock = Device.clock
         configure(view)
-        keyboard = StandInKeyboard(in: window)
+        keyboard = KeyboardDriver(in: window)
+        controlEvents = ControlEventLog(of: view)
         window.addSubview(view)
         if isFocused { view.becomeFirstResponder() }
         settle()
         log.listen(to: view)
-        view.standInForgetEvents()
+        forgetEvents()
     }
 
     /// A field with a code in it that the person typed.
@@ -32,27 +37,20 @@ import UIKit
         keyboard.type(text)
         settle()
         log.lines = []
-        view.standInForgetEvents()
+        forgetEvents()
     }
 
     /// What the keyboard, the graphics stack and Core Animation had to complain of.
-    var failures: [String] {
-        keyboard.failures + StandInRecorder.misuses + StandInRecorder.droppedDrawings
-            + StandInRecorder.implicitActions
-    }
+    var failures: [String] { keyboard.failures + Device.failures }
 
-    /// Ends the turn of the run loop; forgets what was drawn so far.
-    func settle() {
-        StandInScreen.flush()
-        StandInDrawLog.clear()
-    }
+    /// Ends the turn of the run loop.
+    func settle() { Device.flush() }
 
-    /// The names of the layers that the next pass draws.
-    func redrawn() -> [String] {
-        StandInScreen.flush()
-        defer { StandInDrawLog.clear() }
-        return StandInDrawLog.layers.compactMap(\.name).sorted()
-    }
+    /// The names of the layers that the next pass draws, which then is over.
+    func redrawn() -> [String] { view.redrawnLayers(in: window) }
+
+    /// A layer of the view: "background", "caret", or "cell" with its index.
+    func layer(_ name: String) -> CALayer? { view.layer.sublayers?.first { $0.name == name } }
 
     /// What the cells show: characters, "•" where masked, "_" where empty.
     var shown: String {
@@ -66,12 +64,12 @@ import UIKit
         }.joined()
     }
 
-    /// The control events since they were last forgotten.
-    var events: [String] { view.standInEvents.map(\.name) }
+    /// The control events of editing since they were last forgotten.
+    var events: [String] { controlEvents.names }
 
-    func tap(cell: Int) {
-        StandInTouch.tap(view, in: view.cellFrames[cell])
-    }
+    func forgetEvents() { controlEvents.forget() }
+
+    func tap(cell: Int) { Device.tap(view, in: view.cellFrames[cell]) }
 
     /// The range of some UTF-16 offsets, as a keyboard would make it.
     func range(_ offsets: Range<Int>) -> UITextRange? {
@@ -82,17 +80,12 @@ import UIKit
     }
 }
 
-extension UIControl.Event {
-    var name: String {
-        switch self {
-        case .editingDidBegin: "begin"
-        case .editingChanged: "changed"
-        case .editingDidEnd: "end"
-        case .editingDidEndOnExit: "exit"
-        case .primaryActionTriggered: "complete"
-        case .touchDown, .touchUpInside, .touchCancel, .touchDownRepeat: "touch"
-        default: "event \(rawValue)"
-        }
+extension UIView {
+    /// The names of the view's layers that the next pass draws, which then is over.
+    func redrawnLayers(in window: UIWindow) -> [String] {
+        window.layoutIfNeeded()
+        defer { Device.flush() }
+        return (layer.sublayers ?? []).filter { $0.needsDisplay() }.compactMap(\.name).sorted()
     }
 }
 #endif

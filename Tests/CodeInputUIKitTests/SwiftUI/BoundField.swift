@@ -1,11 +1,27 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(SwiftUI) && canImport(UIKit)
 import CodeInputUIKit
 import SwiftUI
 
-/// A field over a binding from elsewhere.
-struct BoundField: View {
-    let code: Binding<String>
+/// A code that an app may rewrite as it is set.
+@MainActor final class CodeModel: ScreenModel {
+    var code = "" { didSet { changed() } }
+    var isRightToLeft = false { didSet { changed() } }
+    let rewrite: (String) -> String
 
-    var body: some View { CodeInputField(code: code) }
+    init(rewrite: @escaping (String) -> String = { $0 }) { self.rewrite = rewrite }
+}
+
+/// A field over a code that an app may rewrite.
+struct BoundField: ModelForm {
+    let model: CodeModel
+    let version: Int
+
+    var body: some View {
+        let _ = model.updateCount += 1
+        CodeInputField(
+            code: Binding(get: { @MainActor in model.code }, set: { @MainActor in model.code = model.rewrite($0) })
+        )
+        .environment(\.layoutDirection, model.isRightToLeft ? .rightToLeft : .leftToRight)
+    }
 }
 #endif

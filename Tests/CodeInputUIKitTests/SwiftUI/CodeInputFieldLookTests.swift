@@ -1,11 +1,13 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(SwiftUI) && canImport(UIKit)
+import TestTools
 import CodeInputUIKit
 import SwiftUI
 import Testing
 
 extension ViewTests {
     @MainActor @Suite struct CodeInputFieldLookTests {
-        @Test func anotherStyleKeepsViewCodeAndFocus() async throws {
+        @Test("another style keeps view, code and focus")
+        func another() async throws {
             let stage = FieldStage()
             try stage.type("123")
             await stage.host.turn()
@@ -17,39 +19,41 @@ extension ViewTests {
             #expect(view.code == "123" && view.isFirstResponder)
         }
 
-        @Test func theFieldsOwnStyleWinsOverThatOfTheEnvironment() throws {
-            let stage = FieldStage(FieldForm(set: { $0.codeInputStyle(.underline) }))
+        @Test("the field's own style wins over that of the environment")
+        func own() throws {
+            let stage = FieldStage(FieldModel(set: { $0.codeInputStyle(.underline) }))
             #expect(try stage.view.style is UnderlineRenderer)
-            let plain = StandInHost(BoundField(code: .constant("")))
-            plain.settle()
-            #expect((plain.hosted as? CodeInputView)?.style is UnderlineRenderer)
+            let plain = FormStage(CodeModel(), as: BoundField.self)
+            #expect(try plain.view.style is UnderlineRenderer)
         }
 
-        @Test func aStyleAroundAViewReachesEveryFieldInIt() async throws {
-            let host = StandInHost(TwoFieldForm())
-            host.settle()
-            let views = host.allHosted.compactMap { $0 as? CodeInputView }
+        @Test("a style around a view reaches every field in it")
+        func around() async throws {
+            let stage = FormStage(TwoFieldModel(), as: TwoFieldForm.self)
+            let views = stage.views
             #expect(views.map(\.length) == [4, 6])
             #expect(views.allSatisfy { ($0.style as? BoxRenderer)?.shape == .circle })
-            host.root.hasFirst = false
-            await host.turn()
-            #expect(host.allHosted.count == 1 && host.hosted === views.last)
-            #expect(host.misuses == [])
+            stage.form.hasFirst = false
+            await stage.host.turn()
+            #expect(stage.views.count == 1 && stage.views.first === views.last)
+            #expect(stage.failures == [])
         }
 
-        @Test func directionTintAndEnablingComeFromTheEnvironment() throws {
+        @Test("direction, tint and enabling come from the environment")
+        func environment() throws {
             let stage = FieldStage()
             #expect(try stage.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
-            stage.host.environment.layoutDirection = .rightToLeft
-            stage.host.environment.isEnabled = false
+            stage.form.isRightToLeft = true
+            stage.form.isDisabled = true
             stage.host.settle()
             #expect(try stage.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
             #expect(try !stage.view.isEnabled)
             #expect(try stage.view.tintColor == .systemPurple)
         }
 
-        @Test func optionsReachTheView() throws {
-            let form = FieldForm(
+        @Test("options reach the view")
+        func options() throws {
+            let form = FieldModel(
                 length: 4,
                 set: {
                     $0.codeInputAlphabet(.hexadecimal).codeInputPlaceholder("0").codeInputSecure(
@@ -65,16 +69,8 @@ extension ViewTests {
             #expect(view.caretPolicy == .endOnly)
         }
 
-        @Test func theSizeIsThatOfTheCellsAtMostTheWidthOffered() throws {
-            let stage = FieldStage()
-            let natural = try stage.view.intrinsicContentSize
-            #expect(stage.host.size(for: .unspecified) == natural)
-            #expect(stage.host.size(for: .infinity) == natural)
-            #expect(stage.host.size(for: ProposedViewSize(width: 100, height: 500))?.width == 100)
-            #expect(stage.host.size(for: .zero)?.width == 0)
-        }
-
-        @Test func aFieldThatIsTakenAwayLeavesNothingAliveAndTakesTheFocusAlong() async throws {
+        @Test("a field that is taken away leaves nothing alive and takes the focus along")
+        func takenAway() async throws {
             weak var view: CodeInputView?
             weak var owner: Owner?
             let isOver: () -> Bool = { view == nil && owner == nil }
@@ -82,7 +78,7 @@ extension ViewTests {
             do {
                 let object = Owner()
                 owner = object
-                stage.host.root.set = { $0.onCodeComplete { _ in object.count += 1 } }
+                stage.form.set = { $0.onCodeComplete { _ in object.count += 1 } }
                 stage.host.settle()
                 view = try stage.view
                 try stage.type("12")
@@ -90,17 +86,18 @@ extension ViewTests {
                 #expect(stage.form.isFocused)
                 stage.form.isShown = false
                 await stage.host.turn()
-                stage.host.root.set = { $0 }
+                stage.form.set = { $0 }
             }
             await stage.host.turn()
-            #expect(stage.host.hosted == nil)
+            #expect(stage.views.isEmpty)
             #expect(!stage.form.isFocused)
             #expect(stage.form.code == "12")
-            #expect(isOver())
+            #expect(await waiting(until: isOver))
             #expect(stage.failures.isEmpty)
         }
 
-        @Test func aFieldThatComesBackShowsTheCodeOfItsBinding() async throws {
+        @Test("a field that comes back shows the code of its binding")
+        func back() async throws {
             let stage = FieldStage()
             try stage.type("12")
             stage.form.isShown = false

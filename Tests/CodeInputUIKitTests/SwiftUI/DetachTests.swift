@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
 import SwiftUI
 import Testing
 
@@ -8,8 +8,10 @@ extension ViewTests {
     @MainActor @Suite struct DetachTests {
         @Test("a field that is taken away keeps no code, held or refused", arguments: ["123456", "not a code"])
         func keepsNoCode(of value: String) {
-            var code = value
-            let field = CodeInputField(code: Binding(get: { code }, set: { code = $0 }))
+            let model = CodeModel()
+            model.code = value
+            let field = CodeInputField(
+                code: Binding(get: { @MainActor in model.code }, set: { @MainActor in model.code = $0 }))
             let coordinator = CodeInputCoordinator(field)
             let view = CodeInputView()
             coordinator.attach(to: view)

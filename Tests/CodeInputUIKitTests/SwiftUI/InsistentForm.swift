@@ -1,15 +1,20 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(SwiftUI) && canImport(UIKit)
 import CodeInputUIKit
 import SwiftUI
 
+/// Changes with each attempt to set the code.
+@MainActor final class InsistentModel: ScreenModel {
+    var isOdd = false { didSet { changed() } }
+}
+
 /// An app that holds on to a value that no field can have, and says so at every opportunity.
-struct InsistentForm: View {
-    @State var isOdd = false
+struct InsistentForm: ModelForm {
+    let model: InsistentModel
+    let version: Int
 
     var body: some View {
-        CodeInputField(code: Binding(get: { "not a code" }, set: { _ in isOdd.toggle() }))
+        let _ = model.updateCount += 1
+        CodeInputField(code: Binding(get: { "not a code" }, set: { @MainActor _ in model.isOdd.toggle() }))
     }
-
-    @MainActor static func stage() -> StandInHost<InsistentForm> { StandInHost(InsistentForm()) }
 }
 #endif

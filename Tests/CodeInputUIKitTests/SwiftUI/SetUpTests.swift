@@ -1,4 +1,5 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(SwiftUI) && canImport(UIKit)
+import TestTools
 import CodeInputUIKit
 import SwiftUI
 import Testing
@@ -25,7 +26,7 @@ extension ViewTests {
 
         @Test("what is set up stays where no modifier says otherwise")
         func setUpStays() async throws {
-            let stage = FieldStage(FieldForm(set: setUp))
+            let stage = FieldStage(FieldModel(set: setUp))
             try expectSetUp(stage.view)
             stage.form.isDisabled = true
             await stage.host.turn()
@@ -35,7 +36,7 @@ extension ViewTests {
         @Test("a verifier that is set up verifies")
         func setUpVerifies() async throws {
             let stage = FieldStage(
-                FieldForm(set: { $0.codeInputSetUp { $0.verifier = { _ in .accepted } } }))
+                FieldModel(set: { $0.codeInputSetUp { $0.verifier = { _ in .accepted } } }))
             try stage.type("123456")
             #expect(stage.form.status == .verifying)
             await stage.host.turn()
@@ -45,14 +46,14 @@ extension ViewTests {
         @Test("a modifier wins over what is set up, and gives it back when it goes")
         func modifierWins() async throws {
             let stage = FieldStage(
-                FieldForm(
+                FieldModel(
                     set: {
                         setUp($0).codeInputAlphabet(.digits).codeInputPlaceholder("-").codeInputSecure(false)
                     }))
             let view = try stage.view
             #expect(view.alphabet == .digits && view.placeholder == "-")
             #expect(!view.isSecureTextEntry && view.masking == nil)
-            stage.host.root.set = setUp
+            stage.form.set = setUp
             await stage.host.turn()
             expectSetUp(view)
         }
@@ -60,14 +61,14 @@ extension ViewTests {
         @Test("a modifier that goes leaves the default of the view")
         func modifierGoes() async throws {
             let stage = FieldStage(
-                FieldForm(
+                FieldModel(
                     set: {
                         $0.codeInputAlphabet(.hexadecimal).codeInputSecure(masking: CodeMasking.none)
                             .codeInputVerifier { _ in .accepted }
                     }))
             let view = try stage.view
             #expect(view.verifier != nil && view.isSecureTextEntry && view.masking == CodeMasking.none)
-            stage.host.root.set = { $0 }
+            stage.form.set = { $0 }
             await stage.host.turn()
             #expect(view.verifier == nil && !view.isSecureTextEntry && view.masking == nil)
             #expect(view.alphabet == .digits)

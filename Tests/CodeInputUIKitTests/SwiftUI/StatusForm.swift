@@ -1,26 +1,37 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(SwiftUI) && canImport(UIKit)
 import CodeInputUIKit
 import SwiftUI
 
-/// A screen whose app knows a status of its own, and says so with every update.
-struct StatusForm: View {
-    @State var code = ""
-    @State var isWrong = false
+/// A code, and what the app thinks of it.
+@MainActor final class StatusModel: ScreenModel {
+    var code = "" { didSet { changed() } }
+    var isWrong = false { didSet { changed() } }
+    var status = CodeStatus.editing { didSet { changed() } }
+    let answer: (CodeStatus) -> CodeStatus
 
-    var body: some View {
-        CodeInputField(code: $code).codeInputStatus(isWrong ? .rejected : .editing)
+    init(answer: @escaping (CodeStatus) -> CodeStatus = { $0 }) { self.answer = answer }
+
+    var field: CodeInputField {
+        CodeInputField(code: Binding(get: { @MainActor in self.code }, set: { @MainActor in self.code = $0 }))
     }
 }
 
+/// A screen whose app knows a status of its own, and says so with every update.
+struct StatusForm: ModelForm {
+    let model: StatusModel
+    let version: Int
+
+    var body: some View { model.field.codeInputStatus(model.isWrong ? .rejected : .editing) }
+}
+
 /// A screen that hears of the status, and may answer.
-struct BoundStatusForm: View {
-    @State var code = ""
-    @State var status = CodeStatus.editing
-    var answer: (CodeStatus) -> CodeStatus = { $0 }
+struct BoundStatusForm: ModelForm {
+    let model: StatusModel
+    let version: Int
 
     var body: some View {
-        CodeInputField(code: $code).codeInputStatus(
-            Binding(get: { status }, set: { status = answer($0) }))
+        model.field.codeInputStatus(
+            Binding(get: { @MainActor in model.status }, set: { @MainActor in model.status = model.answer($0) }))
     }
 }
 #endif

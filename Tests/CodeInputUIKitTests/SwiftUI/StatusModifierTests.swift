@@ -1,97 +1,92 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(SwiftUI) && canImport(UIKit)
 import CodeInputUIKit
+import KeyboardTools
 import SwiftUI
+import TestTools
 import Testing
 
 extension ViewTests {
     @MainActor @Suite struct StatusModifierTests {
-        private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
-
-        private func host<Form: View>(_ form: Form) throws -> (StandInHost<Form>, CodeInputView, StandInKeyboard) {
-            StandInScreen.reset()
-            let host = StandInHost(form)
-            window.addSubview(host.view)
-            host.settle()
-            let view = try #require(host.hosted as? CodeInputView)
-            view.becomeFirstResponder()
-            return (host, view, StandInKeyboard(in: window))
-        }
-
         @Test("a status that the app keeps saying is shown once")
         func constantIsShownOnce() async throws {
-            let (host, view, keyboard) = try host(StatusForm())
-            keyboard.type("123456")
-            host.root.isWrong = true
-            await host.turn()
+            let stage = FormStage(StatusModel(), as: StatusForm.self)
+            let view = try stage.view
+            view.becomeFirstResponder()
+            stage.keyboard.type("123456")
+            stage.form.isWrong = true
+            await stage.host.turn()
             #expect(view.status == .rejected)
             for key in ["9", "8"] {
-                keyboard.type(key)
-                await host.turn()
+                stage.keyboard.type(key)
+                await stage.host.turn()
                 #expect(view.status == .editing)
             }
-            #expect(host.root.code == "98")
-            #expect(StandInRecorder.feedback == ["error"])
-            #expect(StandInRecorder.announcements == ["Wrong code."])
-            #expect(host.misuses.isEmpty && keyboard.failures.isEmpty)
+            #expect(stage.form.code == "98")
+            #expect(stage.failures.isEmpty)
         }
 
         @Test("a status that the app says anew is shown again")
         func constantIsShownAgain() async throws {
-            let (host, view, keyboard) = try host(StatusForm())
+            let stage = FormStage(StatusModel(), as: StatusForm.self)
+            let view = try stage.view
+            view.becomeFirstResponder()
             for _ in 1...2 {
-                keyboard.type("123456")
-                host.root.isWrong = true
-                await host.turn()
+                stage.keyboard.type("123456")
+                stage.form.isWrong = true
+                await stage.host.turn()
                 #expect(view.status == .rejected)
-                keyboard.type("1")
-                host.root.isWrong = false
-                await host.turn()
+                stage.keyboard.type("1")
+                stage.form.isWrong = false
+                await stage.host.turn()
                 #expect(view.status == .editing)
-                host.root.code = ""
-                await host.turn()
+                stage.form.code = ""
+                await stage.host.turn()
             }
-            #expect(StandInRecorder.feedback == ["error", "error"])
         }
 
         @Test("a verdict that the field reached by itself outlives an app that says nothing new")
         func constantLeavesTheFieldsVerdict() async throws {
-            let (host, view, _) = try host(StatusForm())
+            let stage = FormStage(StatusModel(), as: StatusForm.self)
+            let view = try stage.view
+            view.becomeFirstResponder()
             view.reject()
-            host.root.code = "12"
-            await host.turn()
+            stage.form.code = "12"
+            await stage.host.turn()
             #expect(view.status == .rejected)
-            #expect(StandInRecorder.feedback == ["error"])
         }
 
         @Test("a binding goes both ways: what is told is not taken for a wish")
         func bindingGoesBothWays() async throws {
-            let (host, view, keyboard) = try host(BoundStatusForm())
+            let stage = FormStage(StatusModel(), as: BoundStatusForm.self)
+            let view = try stage.view
+            view.becomeFirstResponder()
             for _ in 1...2 {
-                keyboard.type("123456")
-                host.root.status = .rejected
-                await host.turn()
+                stage.keyboard.type("123456")
+                stage.form.status = .rejected
+                await stage.host.turn()
                 #expect(view.status == .rejected)
-                keyboard.type("1")
-                #expect(host.root.status == .editing)
+                stage.keyboard.type("1")
+                #expect(stage.form.status == .editing)
                 // In the same turn, before an update has shown what was told.
-                host.root.status = .rejected
-                await host.turn()
+                stage.form.status = .rejected
+                await stage.host.turn()
                 #expect(view.status == .rejected)
-                host.root.status = .editing
-                host.root.code = ""
-                await host.turn()
+                stage.form.status = .editing
+                stage.form.code = ""
+                await stage.host.turn()
                 #expect(view.status == .editing)
             }
-            #expect(StandInRecorder.feedback == ["error", "error", "error", "error"])
-            #expect(host.misuses.isEmpty)
+            #expect(stage.failures.isEmpty)
         }
 
         @Test("a binding that answers with another status has the last word")
         func bindingHasTheLastWord() async throws {
-            let (host, view, _) = try host(BoundStatusForm(answer: { $0 == .accepted ? .verifying : $0 }))
+            let stage = FormStage(StatusModel(answer: { $0 == .accepted ? .verifying : $0 }), as: BoundStatusForm.self)
+            let view = try stage.view
+            view.becomeFirstResponder()
             view.accept()
-            await host.turn()
-            #expect(host.root.status == .verifying)
+            await stage.host.turn()
+            #expect(stage.form.status == .verifying)
             #expect(view.status == .verifying)
         }
     }

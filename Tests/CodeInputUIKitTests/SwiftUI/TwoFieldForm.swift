@@ -1,17 +1,28 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(SwiftUI) && canImport(UIKit)
 import CodeInputUIKit
 import SwiftUI
 
-/// A screen with two fields in one style, of which the first may be missing.
-struct TwoFieldForm: View {
-    @State var first = ""
-    @State var second = ""
-    @State var hasFirst = true
+/// Two codes, of which the first may be missing.
+@MainActor final class TwoFieldModel: ScreenModel {
+    var first = "" { didSet { changed() } }
+    var second = "" { didSet { changed() } }
+    var hasFirst = true { didSet { changed() } }
+}
+
+/// A screen with two fields in one style.
+struct TwoFieldForm: ModelForm {
+    let model: TwoFieldModel
+    let version: Int
 
     var body: some View {
         VStack {
-            if hasFirst { CodeInputField(code: $first, length: 4) }
-            CodeInputField(code: $second)
+            if model.hasFirst {
+                CodeInputField(
+                    code: Binding(get: { @MainActor in model.first }, set: { @MainActor in model.first = $0 }),
+                    length: 4)
+            }
+            CodeInputField(
+                code: Binding(get: { @MainActor in model.second }, set: { @MainActor in model.second = $0 }))
         }
         .codeInputStyle(.circles)
     }

@@ -1,4 +1,5 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(SwiftUI) && canImport(UIKit)
+import TestTools
 import CodeInputUIKit
 import SwiftUI
 import Testing
@@ -9,7 +10,7 @@ extension ViewTests {
 
         @Test("a field that is taken away while it verifies tells so afterwards, and comes back to be edited")
         func takenAway() async throws {
-            let stage = FieldStage(FieldForm(set: { [gate] in $0.codeInputVerifier(gate.verifier) }))
+            let stage = FieldStage(FieldModel(set: { [gate] in $0.codeInputVerifier(gate.verifier) }))
             try stage.type("123456")
             await stage.host.turn()
             #expect(stage.form.status == .verifying)
@@ -26,7 +27,7 @@ extension ViewTests {
 
         @Test("a field whose window goes while it verifies, as under a full-screen sheet, hears the verdict")
         func withoutWindow() async throws {
-            let stage = FieldStage(FieldForm(set: { [gate] in $0.codeInputVerifier(gate.verifier) }))
+            let stage = FieldStage(FieldModel(set: { [gate] in $0.codeInputVerifier(gate.verifier) }))
             try stage.type("123456")
             await stage.host.turn()
             #expect(await waiting { gate.codes.count == 1 })

@@ -1,31 +1,32 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
 import CodeInputUIKit
 import Testing
+import KeyboardTools
 import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct AutoFillTests {
         @Test(
-            "a code fills a fresh field and completes it once", arguments: StandInKeyboard.Route.allCases,
+            "a code fills a fresh field and completes it once", arguments: KeyboardDriver.Route.allCases,
             [false, true])
-        func aCodeFillsAFreshFieldAndCompletesItOnce(route: StandInKeyboard.Route, isSecure: Bool) {
+        func fresh(route: KeyboardDriver.Route, isSecure: Bool) {
             let stage = Stage { $0.isSecureTextEntry = isSecure }
             stage.keyboard.autofill("123456", route: route)
             check(stage)
         }
 
         @Test(
-            "a code fills a field that was partly filled", arguments: StandInKeyboard.Route.allCases, [false, true])
-        func aCodeFillsAFieldThatWasPartlyFilled(route: StandInKeyboard.Route, isSecure: Bool) {
+            "a code fills a field that was partly filled", arguments: KeyboardDriver.Route.allCases, [false, true])
+        func partlyFilled(route: KeyboardDriver.Route, isSecure: Bool) {
             let stage = Stage(typing: "98") { $0.isSecureTextEntry = isSecure }
             stage.keyboard.autofill("123456", route: route)
             check(stage)
         }
 
         @Test(
-            "a code fills a field that was typed in and emptied", arguments: StandInKeyboard.Route.allCases,
+            "a code fills a field that was typed in and emptied", arguments: KeyboardDriver.Route.allCases,
             [false, true])
-        func aCodeFillsAFieldThatWasTypedInAndEmptied(route: StandInKeyboard.Route, isSecure: Bool) {
+        func emptied(route: KeyboardDriver.Route, isSecure: Bool) {
             let stage = Stage(typing: "98") { $0.isSecureTextEntry = isSecure }
             stage.keyboard.deleteBackward()
             stage.keyboard.deleteBackward()
@@ -35,23 +36,23 @@ extension ViewTests {
             check(stage)
         }
 
-        @Test("a code replaces another one that was complete", arguments: StandInKeyboard.Route.allCases)
-        func aCodeReplacesAnotherOneThatWasComplete(route: StandInKeyboard.Route) {
+        @Test("a code replaces another one that was complete", arguments: KeyboardDriver.Route.allCases)
+        func complete(route: KeyboardDriver.Route) {
             let stage = Stage(typing: "999999")
             stage.keyboard.autofill("123456", route: route)
             check(stage)
         }
 
-        @Test("a code fills a field whose caret is on a cell", arguments: StandInKeyboard.Route.allCases)
-        func aCodeFillsAFieldWhoseCaretIsOnACell(route: StandInKeyboard.Route) {
+        @Test("a code fills a field whose caret is on a cell", arguments: KeyboardDriver.Route.allCases)
+        func selected(route: KeyboardDriver.Route) {
             let stage = Stage(typing: "9999")
             stage.tap(cell: 1)
             stage.keyboard.autofill("123456", route: route)
             check(stage)
         }
 
-        @Test("a code replaces one that was rejected", arguments: StandInKeyboard.Route.allCases)
-        func aCodeReplacesOneThatWasRejected(route: StandInKeyboard.Route) {
+        @Test("a code replaces one that was rejected", arguments: KeyboardDriver.Route.allCases)
+        func rejected(route: KeyboardDriver.Route) {
             let stage = Stage(typing: "999999")
             stage.view.reject()
             stage.keyboard.autofill("123456", route: route)
@@ -60,7 +61,7 @@ extension ViewTests {
         }
 
         @Test("an empty string ahead of a key in another turn changes nothing")
-        func anEmptyStringAheadOfAKeyInAnotherTurnChangesNothing() {
+        func empty() {
             let stage = Stage(typing: "98")
             stage.keyboard.insert("")
             stage.settle()
@@ -70,7 +71,7 @@ extension ViewTests {
         }
 
         @Test("the field asks for a one-time code with a number pad")
-        func theFieldAsksForAOneTimeCodeWithANumberPad() {
+        func traits() {
             let stage = Stage()
             #expect(stage.view.textContentType == .oneTimeCode)
             #expect(stage.view.keyboardType == .numberPad)

@@ -1,4 +1,5 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
+import KeyboardTools
 import CodeInputUIKit
 import Testing
 import UIKit

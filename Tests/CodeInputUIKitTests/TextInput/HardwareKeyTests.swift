@@ -1,14 +1,15 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
 import CodeInputUIKit
 import Testing
+import KeyboardTools
 import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct HardwareKeyTests {
-        @Test("arrows walk over the cells and end at the caret") func arrowsWalkOverTheCellsAndEndAtTheCaret() {
+        @Test("arrows walk over the cells and end at the caret") func arrows() {
             let stage = Stage(typing: "1234")
             var visited: [Range<Int>] = []
-            for key in [StandInKey.left, .left, .right, .right, .right, .home, .left, .end, .up, .down] {
+            for key in [KeyboardKey.left, .left, .right, .right, .right, .home, .left, .end, .up, .down] {
                 stage.keyboard.press(key)
                 visited.append(stage.view.selectedCells)
             }
@@ -16,7 +17,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("in a full field the last cell stays selected") func inAFullFieldTheLastCellStaysSelected() {
+        @Test("in a full field the last cell stays selected") func full() {
             let stage = Stage(typing: "123456")
             stage.keyboard.press(.left)
             stage.keyboard.press(.right)
@@ -24,7 +25,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("shift extends the selection and shrinks it again") func shiftExtendsTheSelectionAndShrinksItAgain() {
+        @Test("shift extends the selection and shrinks it again") func shift() {
             let stage = Stage(typing: "1234")
             stage.keyboard.press(.left)
             stage.keyboard.press(.left, shift: true)
@@ -41,7 +42,7 @@ extension ViewTests {
         }
 
         @Test("option and command reach to the start and the end", arguments: [(true, false), (false, true)])
-        func optionAndCommandReachToTheStartAndTheEnd(option: Bool, command: Bool) {
+        func reach(option: Bool, command: Bool) {
             let stage = Stage(typing: "1234")
             stage.keyboard.press(.left, option: option, command: command)
             #expect(stage.view.selectedCells == 0..<1)
@@ -54,7 +55,7 @@ extension ViewTests {
 
         @Test(
             "option and command delete the selection, else to the start", arguments: [(true, false), (false, true)])
-        func optionAndCommandDeleteToTheStartAndToTheEnd(option: Bool, command: Bool) {
+        func deleteFar(option: Bool, command: Bool) {
             let stage = Stage(typing: "12345")
             stage.tap(cell: 2)
             stage.keyboard.press(.delete, option: option, command: command)
@@ -67,7 +68,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("delete takes a selected cell and stays") func deleteTakesASelectedCellAndStays() {
+        @Test("delete takes a selected cell and stays") func delete() {
             let stage = Stage(typing: "1234")
             stage.tap(cell: 1)
             stage.keyboard.press(.delete)
@@ -81,7 +82,7 @@ extension ViewTests {
         }
 
         @Test("backspace takes the last character, or a selected one and walks left")
-        func backspaceTakesTheLastCharacterOrASelectedOneAndWalksLeft() {
+        func backspace() {
             let stage = Stage(typing: "1234")
             stage.keyboard.press(.backspace)
             #expect(stage.view.code == "123")
@@ -93,7 +94,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("characters, tab and return are the system's") func charactersTabAndReturnAreTheSystems() {
+        @Test("characters, tab and return are the system's") func plain() {
             let stage = Stage(typing: "1")
             stage.keyboard.press(characters: "23")
             #expect(stage.view.code == "123")
@@ -104,7 +105,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("keys are the input method's while it composes") func keysAreTheInputMethodsWhileItComposes() {
+        @Test("keys are the input method's while it composes") func composing() {
             let stage = Stage(typing: "12")
             stage.keyboard.setMarkedText("34", selectedRange: NSRange(location: 2, length: 0))
             stage.keyboard.press(.left)
@@ -117,9 +118,9 @@ extension ViewTests {
         }
 
         @Test("keys move nothing where the caret stays at the end")
-        func keysMoveNothingWhereTheCaretStaysAtTheEnd() {
+        func endOnly() {
             let stage = Stage(typing: "1234") { $0.caretPolicy = .endOnly }
-            for key in [StandInKey.left, .home, .up] { stage.keyboard.press(key) }
+            for key in [KeyboardKey.left, .home, .up] { stage.keyboard.press(key) }
             #expect(stage.view.selectedCells == 4..<4)
             stage.keyboard.press(.backspace)
             #expect(stage.view.code == "123")
@@ -127,7 +128,7 @@ extension ViewTests {
         }
 
         @Test("arrows follow the eye where the cells run from right to left")
-        func arrowsFollowTheEyeWhereTheCellsRunFromRightToLeft() {
+        func rightToLeft() {
             var style = BoxRenderer()
             style.layout.direction = .natural
             let stage = Stage(style: style) { $0.semanticContentAttribute = .forceRightToLeft }
@@ -142,7 +143,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("hardware keys are edits by the person") func hardwareKeysAreEditsByThePerson() {
+        @Test("hardware keys are edits by the person") func events() {
             let stage = Stage(typing: "1234")
             stage.keyboard.press(.backspace)
             #expect(stage.events == ["changed"])

@@ -1,6 +1,8 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
 import CodeInputUIKit
 import Testing
+import KeyboardTools
+import TestTools
 import UIKit
 
 extension ViewTests {
@@ -10,12 +12,12 @@ extension ViewTests {
             let stage = Stage(typing: "123456")
             stage.keyboard.press(.left, isHeld: true)
             #expect(stage.view.selectedCells == 5..<6)
-            await StandInClock.run(for: 0.45)
+            await Device.advance(by: 0.45)
             #expect(stage.view.selectedCells == 5..<6)
-            await StandInClock.run(for: 0.17)
+            await Device.advance(by: 0.17)
             #expect(stage.view.selectedCells == 3..<4)
             stage.keyboard.release()
-            await StandInClock.run(for: 2)
+            await Device.advance(by: 2)
             #expect(stage.view.selectedCells == 3..<4)
             #expect(stage.failures == [])
         }
@@ -25,10 +27,10 @@ extension ViewTests {
             let stage = Stage(typing: "123456")
             stage.keyboard.press(.home)
             stage.keyboard.press(.delete, isHeld: true)
-            await StandInClock.run(for: 0.62)
+            await Device.advance(by: 0.62)
             #expect(stage.view.code == "456")
             stage.view.resignFirstResponder()
-            await StandInClock.run(for: 2)
+            await Device.advance(by: 2)
             #expect(stage.view.code == "456")
         }
 
@@ -37,7 +39,7 @@ extension ViewTests {
             let stage = Stage(typing: "123456")
             stage.keyboard.press(.left, isHeld: true)
             stage.view.removeFromSuperview()
-            await StandInClock.run(for: 2)
+            await Device.advance(by: 2)
             #expect(stage.view.selectedCells == 5..<6)
         }
 

@@ -1,5 +1,7 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
+import KeyboardTools
 import CodeInputUIKit
+import TestTools
 import Testing
 import UIKit
 
@@ -13,21 +15,21 @@ extension ViewTests {
             return stage
         }
 
-        @Test("nothing is told inside a plain insertion") func nothingIsToldInsideAPlainInsertion() {
+        @Test("nothing is told inside a plain insertion") func insertion() {
             let stage = stage()
             #expect(spy.messages { stage.view.insertText("3") } == [])
             #expect(spy.messages { stage.view.insertText("456") } == [])
             #expect(stage.view.code == "123456")
         }
 
-        @Test("nothing is told inside a plain deletion") func nothingIsToldInsideAPlainDeletion() {
+        @Test("nothing is told inside a plain deletion") func deletion() {
             let stage = stage()
             #expect(spy.messages { stage.view.deleteBackward() } == [])
             #expect(spy.messages { stage.view.deleteBackward() } == [])
             #expect(spy.messages { stage.view.deleteBackward() } == [])
         }
 
-        @Test("nothing is told of what an input method composes") func nothingIsToldOfWhatAnInputMethodComposes() {
+        @Test("nothing is told of what an input method composes") func composition() {
             let stage = stage()
             let end = NSRange(location: 1, length: 0)
             #expect(spy.messages { stage.view.setMarkedText("3", selectedRange: end) } == [])
@@ -37,18 +39,18 @@ extension ViewTests {
         }
 
         @Test("text is told of where input was filtered", arguments: ["x", "٣", "3 4", "1234567", "Code 123456"])
-        func textIsToldOfWhereInputWasFiltered(text: String) {
+        func filtered(text: String) {
             let stage = stage()
             #expect(spy.messages { stage.view.insertText(text) } == InputDelegateSpy.text)
         }
 
-        @Test("text is told of where a full field refuses a key") func textIsToldOfWhereAFullFieldRefusesAKey() {
+        @Test("text is told of where a full field refuses a key") func full() {
             let stage = stage(typing: "123456")
             #expect(spy.messages { stage.view.insertText("7") } == InputDelegateSpy.text)
         }
 
         @Test("text is told of where the app vetoes or prepares input")
-        func textIsToldOfWhereTheAppVetoesOrPreparesInput() {
+        func veto() {
             let stage = stage()
             stage.view.preprocess = { _ in "9" }
             #expect(spy.messages { stage.view.insertText("3") } == InputDelegateSpy.text)
@@ -59,14 +61,14 @@ extension ViewTests {
         }
 
         @Test("selection alone is told of where the next cell is selected after a key")
-        func selectionAloneIsToldOfWhereTheNextCellIsSelectedAfterAKey() {
+        func selectedNext() {
             let stage = stage(typing: "1234")
             stage.tap(cell: 1)
             #expect(spy.messages { stage.view.insertText("9") } == InputDelegateSpy.selection)
             #expect(spy.messages { stage.view.deleteBackward() } == InputDelegateSpy.selection)
         }
 
-        @Test("text is told of what the app sets") func textIsToldOfWhatTheAppSets() {
+        @Test("text is told of what the app sets") func byApp() {
             let stage = stage()
             #expect(spy.messages { stage.view.code = "987" } == InputDelegateSpy.text)
             #expect(spy.messages { stage.view.length = 2 } == InputDelegateSpy.text)
@@ -75,7 +77,7 @@ extension ViewTests {
         }
 
         @Test("nothing is told where the app sets what is there already")
-        func nothingIsToldWhereTheAppSetsWhatIsThereAlready() {
+        func sameAgain() {
             let stage = stage()
             #expect(spy.messages { stage.view.code = "12" } == [])
             #expect(spy.messages { stage.view.length = 6 } == [])
@@ -86,20 +88,20 @@ extension ViewTests {
             #expect(spy.messages { stage.view.clear() } == [])
         }
 
-        @Test("nothing is told of a change of looks") func nothingIsToldOfAChangeOfLooks() {
+        @Test("nothing is told of a change of looks") func looks() {
             let stage = stage()
             let messages = spy.messages {
                 stage.view.style = .underline
                 stage.view.isSecureTextEntry = true
                 stage.view.frame.size.width = 200
                 stage.view.placeholder = "0"
-                StandInScreen.setTraits { $0.userInterfaceStyle = .dark }
+                Device.setTraits { $0.userInterfaceStyle = .dark }
                 stage.settle()
             }
             #expect(messages == [])
         }
 
-        @Test("text is told of what is pasted and cut") func textIsToldOfWhatIsPastedAndCut() {
+        @Test("text is told of what is pasted and cut") func paste() {
             let stage = stage()
             #expect(spy.messages { stage.keyboard.paste("34") } == InputDelegateSpy.text)
             stage.tap(cell: 0)
@@ -108,14 +110,14 @@ extension ViewTests {
         }
 
         @Test("selection alone is told of a tap and of an arrow key")
-        func selectionAloneIsToldOfATapAndOfAnArrowKey() {
+        func arrow() {
             let stage = stage(typing: "1234")
             #expect(spy.messages { stage.tap(cell: 1) } == InputDelegateSpy.selection)
             #expect(spy.messages { stage.keyboard.press(.right) } == InputDelegateSpy.selection)
             #expect(spy.messages { stage.keyboard.press(.left, shift: true) } == InputDelegateSpy.selection)
         }
 
-        @Test("text is told of what a hardware key deletes") func textIsToldOfWhatAHardwareKeyDeletes() {
+        @Test("text is told of what a hardware key deletes") func hardwareDeletion() {
             let stage = stage(typing: "1234")
             // A plain backspace is the system's own, which repeats it while it is held.
             #expect(spy.messages { stage.keyboard.press(.backspace) } == [])
@@ -128,7 +130,7 @@ extension ViewTests {
         }
 
         @Test("nothing is told of a selection that the system sets, unless another one comes of it")
-        func nothingIsToldOfASelectionThatTheSystemSetsUnlessAnotherOne() {
+        func bySystem() {
             let stage = stage(typing: "1234")
             #expect(spy.messages { stage.view.selectedTextRange = stage.range(1..<3) } == [])
             #expect(
@@ -136,25 +138,25 @@ extension ViewTests {
             #expect(stage.view.selectedCells == 1..<2)
         }
 
-        @Test("text is told of a rejected code that is cleared") func textIsToldOfARejectedCodeThatIsCleared() async {
+        @Test("text is told of a rejected code that is cleared") func cleared() async {
             let stage = stage(typing: "123456")
             let messages = await spy.messages {
                 stage.view.reject()
-                await StandInClock.run(for: 1)
+                await Device.advance(by: 1)
             }
             #expect(messages == InputDelegateSpy.text)
             #expect(stage.view.code == "")
         }
 
         @Test("nothing is told while nothing can be edited and nothing changes")
-        func nothingIsToldWhileNothingCanBeEditedAndNothingChanges() {
+        func verifying() {
             let stage = stage(typing: "123456")
             stage.view.status = .verifying
             #expect(spy.messages { stage.tap(cell: 1) } == [])
             #expect(spy.messages { stage.keyboard.press(.left) } == [])
         }
 
-        @Test("a delegate is held weakly and may be missing") func aDelegateIsHeldWeaklyAndMayBeMissing() {
+        @Test("a delegate is held weakly and may be missing") func weak() async {
             let stage = Stage()
             weak var gone: InputDelegateSpy?
             do {
@@ -162,7 +164,7 @@ extension ViewTests {
                 gone = other
                 stage.view.inputDelegate = other
             }
-            #expect(gone == nil)
+            #expect(await waiting { gone == nil })
             stage.view.insertText("12")
             stage.view.code = "3"
             #expect(stage.view.code == "3")

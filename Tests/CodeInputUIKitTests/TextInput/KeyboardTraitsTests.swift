@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
 import CodeInputUIKit
 import Testing
 import UIKit
@@ -6,19 +6,31 @@ import UIKit
 extension ViewTests {
     @MainActor @Suite struct KeyboardTraitsTests {
         @Test("nothing is corrected, completed or made typographic")
-        func nothingIsCorrectedCompletedOrMadeTypographic() {
+        func plain() {
             let view = Stage().view
             #expect(view.autocorrectionType == .no)
             #expect(view.spellCheckingType == .no)
             #expect(view.smartQuotesType == .no)
             #expect(view.smartDashesType == .no)
             #expect(view.smartInsertDeleteType == .no)
+            #expect(!view.enablesReturnKeyAutomatically)
+            #expect(view.passwordRules == nil)
+        }
+
+        @Test("nothing is predicted, computed or rewritten on newer systems, unless it is asked for")
+        func newer() {
+            guard #available(iOS 18, visionOS 2.4, *) else { return }
+            let view = Stage().view
             #expect(view.inlinePredictionType == .no)
             #expect(view.mathExpressionCompletionType == .no)
             #expect(view.writingToolsBehavior == .none)
             #expect(!view.supportsAdaptiveImageGlyph)
-            #expect(!view.enablesReturnKeyAutomatically)
-            #expect(view.passwordRules == nil)
+            view.inlinePredictionType = .yes
+            view.mathExpressionCompletionType = .yes
+            view.writingToolsBehavior = .complete
+            view.alphabet = .lettersAndDigits
+            #expect(view.inlinePredictionType == .yes && view.mathExpressionCompletionType == .yes)
+            #expect(view.writingToolsBehavior == .complete)
         }
 
         @Test(
@@ -28,7 +40,7 @@ extension ViewTests {
                 (.hexadecimal, .asciiCapable, .none), (.lettersAndDigits, .asciiCapable, .none),
                 (.uppercaseLettersAndDigits, .asciiCapable, .allCharacters), (CodeAlphabet("äöü"), .default, .none),
             ])
-        func theKeyboardFollowsTheAlphabet(
+        func alphabet(
             alphabet: CodeAlphabet, keyboard: UIKeyboardType, capitals: UITextAutocapitalizationType
         ) {
             let view = Stage { $0.alphabet = alphabet }.view
@@ -37,7 +49,7 @@ extension ViewTests {
         }
 
         @Test("a secure field says so, and is no password and no one-time code")
-        func aSecureFieldSaysSoAndIsNoPasswordAndNoOneTimeCode() {
+        func secure() {
             let view = Stage { $0.isSecureTextEntry = true }.view
             #expect(view.isSecureTextEntry)
             #expect(view.textContentType == UITextContentType(rawValue: ""))
@@ -45,7 +57,7 @@ extension ViewTests {
         }
 
         @Test("every trait can be set, and stays when alphabet and security change")
-        func everyTraitCanBeSetAndStaysWhenAlphabetAndSecurityChange() {
+        func stays() {
             let view = Stage().view
             view.keyboardType = .numbersAndPunctuation
             view.textContentType = .password
@@ -55,9 +67,6 @@ extension ViewTests {
             view.smartQuotesType = .yes
             view.smartDashesType = .yes
             view.smartInsertDeleteType = .yes
-            view.inlinePredictionType = .yes
-            view.mathExpressionCompletionType = .yes
-            view.writingToolsBehavior = .complete
             view.keyboardAppearance = .dark
             view.returnKeyType = .done
             view.enablesReturnKeyAutomatically = true
@@ -70,8 +79,6 @@ extension ViewTests {
             #expect(view.autocorrectionType == .yes && view.spellCheckingType == .yes)
             #expect(view.smartQuotesType == .yes && view.smartDashesType == .yes)
             #expect(view.smartInsertDeleteType == .yes)
-            #expect(view.inlinePredictionType == .yes && view.mathExpressionCompletionType == .yes)
-            #expect(view.writingToolsBehavior == .complete)
             #expect(view.keyboardAppearance == .dark && view.returnKeyType == .done)
             #expect(view.enablesReturnKeyAutomatically && view.passwordRules != nil)
             view.textContentType = nil
@@ -79,7 +86,8 @@ extension ViewTests {
         }
 
         @Test("the field is editable while it is enabled, verifying or not: focused then, it needs a keyboard")
-        func theFieldIsEditableWhileItIsEnabled() {
+        func editable() {
+            guard #available(iOS 18, visionOS 2.4, *) else { return }
             let view = Stage().view
             #expect(view.isEditable)
             view.status = .verifying
@@ -101,7 +109,7 @@ extension ViewTests {
         }
 
         @Test("the field is the view that its rectangles refer to")
-        func theFieldIsTheViewThatItsRectanglesReferTo() {
+        func rectangles() {
             let view = Stage().view
             #expect(view.textInputView === view)
         }

@@ -1,4 +1,5 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
+import KeyboardTools
 import CodeInputUIKit
 import Testing
 import UIKit
@@ -6,7 +7,7 @@ import UIKit
 extension ViewTests {
     @MainActor @Suite struct ViewMarkedTextTests {
         @Test("marked text is shown, is no part of the code and completes nothing")
-        func markedTextIsShownIsNoPartOfTheCodeAndCompletesNothing() {
+        func shown() {
             let stage = Stage(typing: "12")
             stage.keyboard.setMarkedText("3456")
             #expect(stage.view.code == "12")
@@ -20,7 +21,7 @@ extension ViewTests {
         }
 
         @Test("marked text replaces the marked text before, and nil ends it")
-        func markedTextReplacesTheMarkedTextBeforeAndNilEndsIt() {
+        func replaces() {
             let stage = Stage(typing: "12")
             stage.keyboard.setMarkedText("3")
             stage.keyboard.setMarkedText("98")
@@ -34,7 +35,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("marked text replaces the selection") func markedTextReplacesTheSelection() {
+        @Test("marked text replaces the selection") func selection() {
             let stage = Stage(typing: "1234")
             stage.view.selectedTextRange = stage.range(1..<3)
             stage.keyboard.setMarkedText("9")
@@ -51,14 +52,14 @@ extension ViewTests {
                 (NSRange(location: 1, length: -4), 1..<1), (NSRange(location: 1, length: Int.max), 1..<3),
                 (NSRange(location: 0, length: 2), 0..<2), (NSRange(location: Int.max, length: Int.max), 3..<3),
             ])
-        func aSelectionInMarkedTextIsClamped(range: NSRange, expected: Range<Int>) {
+        func clamped(range: NSRange, expected: Range<Int>) {
             let stage = Stage()
             stage.keyboard.setMarkedText("123", selectedRange: range)
             #expect(stage.view.selectedCells == expected)
             #expect(stage.failures == [])
         }
 
-        @Test("a selection in marked text counts UTF-16 units") func aSelectionInMarkedTextCountsUTF16Units() {
+        @Test("a selection in marked text counts UTF-16 units") func utf16() {
             let stage = Stage()
             stage.keyboard.setMarkedText("𝟛1", selectedRange: NSRange(location: 2, length: 1))
             #expect(stage.view.selectedCells == 1..<2)
@@ -68,7 +69,7 @@ extension ViewTests {
         }
 
         @Test("text may come in while some is marked, and takes its place")
-        func textMayComeInWhileSomeIsMarkedAndTakesItsPlace() {
+        func insertion() {
             let stage = Stage(typing: "12")
             stage.keyboard.setMarkedText("99")
             stage.keyboard.insert("34")
@@ -78,7 +79,7 @@ extension ViewTests {
         }
 
         @Test("marked text that is no code is dropped when it is committed")
-        func markedTextThatIsNoCodeIsDroppedWhenItIsCommitted() {
+        func noCode() {
             let stage = Stage(typing: "12")
             stage.keyboard.setMarkedText("にほん")
             #expect(stage.shown == "12にほん_")
@@ -89,7 +90,7 @@ extension ViewTests {
         }
 
         @Test("marked text that is longer than the field is kept whole")
-        func markedTextThatIsLongerThanTheFieldIsKeptWhole() throws {
+        func tooLong() throws {
             let stage = Stage()
             stage.keyboard.setMarkedText("1234567890", selectedRange: NSRange(location: 8, length: 1))
             let marked = try #require(stage.view.markedTextRange)
@@ -101,7 +102,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a delete while text is marked takes from it") func aDeleteWhileTextIsMarkedTakesFromIt() {
+        @Test("a delete while text is marked takes from it") func delete() {
             let stage = Stage(typing: "12")
             stage.keyboard.setMarkedText("34")
             stage.keyboard.deleteBackward()
@@ -113,7 +114,7 @@ extension ViewTests {
         }
 
         @Test("a delete at the start of marked text takes what stands before it, and the composition goes on")
-        func aDeleteAtTheStartOfMarkedTextTakesWhatStandsBeforeIt() {
+        func deleteBefore() {
             let stage = Stage(typing: "12")
             stage.keyboard.setMarkedText("34", selectedRange: NSRange(location: 0, length: 0))
             stage.keyboard.deleteBackward()
@@ -129,7 +130,7 @@ extension ViewTests {
         }
 
         @Test("an empty text that is inserted takes the place of marked text")
-        func anEmptyTextThatIsInsertedTakesThePlaceOfMarkedText() {
+        func emptyText() {
             let stage = Stage(typing: "1234")
             stage.view.selectedTextRange = stage.range(1..<3)
             stage.keyboard.setMarkedText("99")
@@ -143,7 +144,7 @@ extension ViewTests {
         }
 
         @Test("the system may move the selection within marked text")
-        func theSystemMayMoveTheSelectionWithinMarkedText() {
+        func move() {
             let stage = Stage(typing: "12")
             stage.keyboard.setMarkedText("345")
             stage.keyboard.select(3..<4)
@@ -152,7 +153,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a selection outside of marked text commits it") func aSelectionOutsideOfMarkedTextCommitsIt() {
+        @Test("a selection outside of marked text commits it") func outside() {
             let stage = Stage(typing: "12")
             stage.keyboard.setMarkedText("34")
             stage.keyboard.select(0..<1)
@@ -162,7 +163,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a tap commits marked text") func aTapCommitsMarkedText() {
+        @Test("a tap commits marked text") func tap() {
             let stage = Stage(typing: "12")
             stage.keyboard.setMarkedText("34")
             stage.tap(cell: 0)
@@ -171,7 +172,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("giving the keyboard back commits marked text") func givingTheKeyboardBackCommitsMarkedText() {
+        @Test("giving the keyboard back commits marked text") func resignation() {
             let stage = Stage(typing: "12")
             stage.keyboard.setMarkedText("34")
             stage.view.resignFirstResponder()
@@ -180,7 +181,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a veto ends the composition") func aVetoEndsTheComposition() {
+        @Test("a veto ends the composition") func veto() {
             let stage = Stage(typing: "12")
             stage.view.shouldChange = { _ in false }
             stage.keyboard.setMarkedText("34")
@@ -190,7 +191,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("attributed marked text is marked too") func attributedMarkedTextIsMarkedToo() {
+        @Test("attributed marked text is marked too") func attributed() {
             let stage = Stage()
             stage.view.setAttributedMarkedText(
                 NSAttributedString(string: "12"), selectedRange: NSRange(location: 0, length: 1))
@@ -199,7 +200,7 @@ extension ViewTests {
         }
 
         @Test("text of a secure field that is marked is bullets to the system")
-        func textOfASecureFieldThatIsMarkedIsBulletsToTheSystem() throws {
+        func secret() throws {
             let stage = Stage(typing: "12") { $0.isSecureTextEntry = true }
             stage.keyboard.setMarkedText("34")
             let marked = try #require(stage.view.markedTextRange)
@@ -209,7 +210,7 @@ extension ViewTests {
         }
 
         @Test("what is composed over a rejected code starts over")
-        func whatIsComposedOverARejectedCodeStartsOver() {
+        func rejected() {
             let stage = Stage(typing: "123456")
             stage.view.reject()
             stage.keyboard.setMarkedText("9")

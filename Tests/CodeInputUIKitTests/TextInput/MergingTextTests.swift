@@ -1,4 +1,5 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
+import KeyboardTools
 import CodeInputUIKit
 import Testing
 import UIKit
@@ -21,7 +22,7 @@ extension ViewTests {
             arguments: [
                 "\u{301}x", "\u{301}", "\u{FE0F}\u{20E3}", "\u{200D}\u{1F469}", "\u{1F3FD}ab", "\u{301}\u{301}a",
             ])
-        func isCountedByCells(_ marked: String) {
+        func counted(_ marked: String) {
             let stage = Stage(length: 5) { $0.alphabet = .lettersAndDigits }
             stage.keyboard.type("6Z٣")
             stage.keyboard.setMarkedText(marked)
@@ -33,7 +34,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("in the middle of a code is counted by cells") func inTheMiddleOfACodeIsCountedByCells() {
+        @Test("in the middle of a code is counted by cells") func middle() {
             let stage = Stage { $0.alphabet = CodeAlphabet("\u{1F469}\u{AC00}1") }
             stage.keyboard.type("\u{1F469}\u{AC00}1")
             stage.keyboard.select(2..<3)
@@ -43,7 +44,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("of a secure field is as many bullets as cells") func ofASecureFieldIsAsManyBulletsAsCells() {
+        @Test("of a secure field is as many bullets as cells") func secret() {
             let stage = Stage(typing: "12") { $0.isSecureTextEntry = true }
             stage.keyboard.setMarkedText("\u{301}\u{1F469}")
             let view = stage.view
@@ -51,7 +52,7 @@ extension ViewTests {
             check(view)
         }
 
-        @Test("an alphabet takes no member that joins another") func anAlphabetTakesNoMemberThatJoinsAnother() {
+        @Test("an alphabet takes no member that joins another") func alphabet() {
             let stage = Stage { $0.alphabet = CodeAlphabet(["\u{600}\u{1100}", "\u{AC00}"].compactMap(\.first)) }
             stage.keyboard.insert("\u{600}\u{1100}")
             stage.keyboard.insert("\u{AC00}")

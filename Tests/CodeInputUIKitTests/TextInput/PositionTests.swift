@@ -1,4 +1,5 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
+import KeyboardTools
 import CodeInputUIKit
 import Testing
 import UIKit
@@ -6,7 +7,7 @@ import UIKit
 extension ViewTests {
     @MainActor @Suite struct PositionTests {
         @Test("positions and ranges of other classes are answered")
-        func positionsAndRangesOfOtherClassesAreAnswered() {
+        func foreign() {
             let stage = Stage(typing: "1234")
             let view = stage.view, position = UITextPosition(), range = UITextRange()
             #expect(view.position(from: position, offset: 1) == nil)
@@ -30,7 +31,7 @@ extension ViewTests {
             #expect(view.editMenu(for: range, suggestedActions: []) != nil)
         }
 
-        @Test("stale positions are clamped to the text") func stalePositionsAreClampedToTheText() throws {
+        @Test("stale positions are clamped to the text") func stale() throws {
             let stage = Stage(typing: "1234")
             let view = stage.view
             let old = try #require(stage.range(2..<4))
@@ -48,7 +49,7 @@ extension ViewTests {
         }
 
         @Test("offsets out of range give nil", arguments: [Int.max, Int.min, 5, -5, Int.max - 1])
-        func offsetsOutOfRangeGiveNil(offset: Int) {
+        func outOfRange(offset: Int) {
             let stage = Stage(typing: "1234")
             let view = stage.view
             for position in [view.beginningOfDocument, view.endOfDocument] {
@@ -62,13 +63,13 @@ extension ViewTests {
             }
         }
 
-        @Test("reversed ends are swapped") func reversedEndsAreSwapped() {
+        @Test("reversed ends are swapped") func reversed() {
             let stage = Stage(typing: "1234")
             let range = stage.view.textRange(from: stage.view.endOfDocument, to: stage.view.beginningOfDocument)
             #expect(range.flatMap(stage.view.text) == "1234")
         }
 
-        @Test("the end of the document is the count") func theEndOfTheDocumentIsTheCount() {
+        @Test("the end of the document is the count") func end() {
             let stage = Stage(typing: "1234")
             let view = stage.view
             #expect(view.offset(from: view.beginningOfDocument, to: view.endOfDocument) == 4)
@@ -77,7 +78,7 @@ extension ViewTests {
             #expect(view.compare(view.beginningOfDocument, to: view.endOfDocument) == .orderedSame)
         }
 
-        @Test("equal positions and ranges are equal") func equalPositionsAndRangesAreEqual() {
+        @Test("equal positions and ranges are equal") func equal() {
             let stage = Stage(typing: "1234")
             let view = stage.view
             #expect(view.beginningOfDocument.isEqual(view.position(from: view.endOfDocument, offset: -4)))
@@ -87,7 +88,7 @@ extension ViewTests {
         }
 
         @Test("offsets are UTF-16 units and snap to the edges of cells")
-        func offsetsAreUTF16UnitsAndSnapToTheEdgesOfCells() throws {
+        func utf16() throws {
             let stage = Stage { $0.alphabet = CodeAlphabet("a𝛼😀") }
             stage.keyboard.type("a😀")
             let view = stage.view, start = view.beginningOfDocument
@@ -100,7 +101,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("directions lead along the line") func directionsLeadAlongTheLine() throws {
+        @Test("directions lead along the line") func directions() throws {
             let stage = Stage(typing: "1234")
             let view = stage.view
             let middle = try #require(view.position(from: view.beginningOfDocument, offset: 2))
@@ -116,7 +117,7 @@ extension ViewTests {
             #expect(view.characterRange(byExtending: middle, in: .right).flatMap(view.text) == "34")
         }
 
-        @Test("the tokenizer takes a code for one word") func theTokenizerTakesACodeForOneWord() {
+        @Test("the tokenizer takes a code for one word") func tokenizer() {
             let stage = Stage(typing: "1234")
             let view = stage.view
             let word = view.tokenizer.rangeEnclosingPosition(
@@ -125,7 +126,7 @@ extension ViewTests {
         }
 
         @Test("text of a secure field is bullets to the system")
-        func textOfASecureFieldIsBulletsToTheSystem() throws {
+        func secret() throws {
             let stage = Stage(typing: "1234") { $0.isSecureTextEntry = true }
             #expect(stage.view.text(in: try #require(stage.range(0..<4))) == "••••")
             #expect(stage.view.text(in: try #require(stage.range(1..<2))) == "•")

@@ -1,5 +1,7 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
+import KeyboardTools
 import CodeInputUIKit
+import TestTools
 import Testing
 import UIKit
 
@@ -13,7 +15,7 @@ extension ViewTests {
         }
 
         @Test("carets and selections lie in their cells", arguments: [1, 6, 64], [false, true])
-        func caretsAndSelectionsLieInTheirCells(length: Int, isGrouped: Bool) throws {
+        func cells(length: Int, isGrouped: Bool) throws {
             let stage = Stage(length: length, style: Self.layout(isGrouped, .leftToRight), width: 2000)
             stage.keyboard.type(String(repeating: "1", count: length))
             stage.settle()
@@ -39,7 +41,7 @@ extension ViewTests {
         }
 
         @Test("an empty range has no selection rectangles, and a first rectangle where the caret is")
-        func anEmptyRangeHasNoSelectionRectanglesAndAFirstRectangle() throws {
+        func emptyRange() throws {
             let stage = Stage(typing: "12")
             let end = try #require(stage.range(2..<2))
             #expect(stage.view.selectionRects(for: end).isEmpty)
@@ -48,7 +50,7 @@ extension ViewTests {
         }
 
         @Test("a field without room answers finite rectangles", arguments: [CGFloat(0), 0.5, 1, 7])
-        func aFieldWithoutRoomAnswersFiniteRectangles(width: CGFloat) throws {
+        func noWidth(width: CGFloat) throws {
             let stage = Stage(width: width)
             stage.keyboard.type("123")
             stage.settle()
@@ -59,7 +61,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a field without height answers too") func aFieldWithoutHeightAnswersToo() {
+        @Test("a field without height answers too") func noHeight() {
             let stage = Stage()
             stage.view.frame = .zero
             stage.keyboard.type("123")
@@ -69,8 +71,8 @@ extension ViewTests {
         }
 
         @Test("rectangles are right before the first layout pass")
-        func rectanglesAreRightBeforeTheFirstLayoutPass() throws {
-            StandInScreen.reset()
+        func beforeLayout() throws {
+            Device.reset()
             let view = CodeInputView(length: 6, style: .box)
             view.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
             view.insertText("1")
@@ -80,7 +82,7 @@ extension ViewTests {
         }
 
         @Test("digits are never reversed, and natural direction mirrors the cells")
-        func digitsAreNeverReversedAndNaturalDirectionMirrorsTheCells() throws {
+        func direction() throws {
             for isMirrored in [false, true] {
                 let style = Self.layout(false, isMirrored ? .natural : .leftToRight)
                 let stage = Stage(style: style) { $0.semanticContentAttribute = .forceRightToLeft }
@@ -101,7 +103,7 @@ extension ViewTests {
         }
 
         @Test("the nearest position to a point is at the nearer edge of its cell")
-        func theNearestPositionToAPointIsAtTheNearerEdgeOfItsCell() throws {
+        func nearest() throws {
             let stage = Stage(typing: "1234")
             let view = stage.view, frames = view.cellFrames
             let offset = { view.offset(from: view.beginningOfDocument, to: $0 ?? UITextPosition()) }
@@ -115,7 +117,7 @@ extension ViewTests {
             #expect(view.characterRange(at: CGPoint(x: -5, y: -5)) == nil)
         }
 
-        @Test("rectangles follow a new size at once") func rectanglesFollowANewSizeAtOnce() throws {
+        @Test("rectangles follow a new size at once") func newSize() throws {
             let stage = Stage(typing: "12")
             stage.view.frame.size.width = 100
             let range = try #require(stage.range(1..<2))

@@ -1,11 +1,12 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
+import KeyboardTools
 import CodeInputUIKit
 import Testing
 import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct TextInputTests {
-        @Test("keys are typed one by one and complete once") func keysAreTypedOneByOneAndCompleteOnce() {
+        @Test("keys are typed one by one and complete once") func keys() {
             let stage = Stage()
             stage.keyboard.type("123456")
             #expect(stage.view.code == "123456")
@@ -21,7 +22,7 @@ extension ViewTests {
                 ("Your code is 123-456, valid 10 minutes", "98", "123456"), ("123456 or 654321", "1", "1"),
                 ("12345678", "1", "1"), ("12ab", "1", "1"), ("\u{301}", "1", "1"), ("٣", "1", "13"),
             ])
-        func textOfAnyLengthGoesThroughTheEditorsTable(text: String, before: String, after: String) {
+        func anyLength(text: String, before: String, after: String) {
             let stage = Stage(typing: before)
             stage.keyboard.insert(text)
             #expect(stage.view.code == after)
@@ -29,7 +30,7 @@ extension ViewTests {
         }
 
         @Test("several characters that don't fit are refused as a whole")
-        func severalCharactersThatDontFitAreRefusedAsAWhole() {
+        func refused() {
             let stage = Stage(typing: "1234")
             stage.keyboard.insert("5678")
             #expect(stage.view.code == "1234")
@@ -40,7 +41,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("replacing goes through the same edit") func replacingGoesThroughTheSameEdit() throws {
+        @Test("replacing goes through the same edit") func replacing() throws {
             let stage = Stage(typing: "1234")
             stage.view.replace(try #require(stage.range(1..<3)), withText: "98")
             #expect(stage.view.code == "1984")
@@ -52,7 +53,7 @@ extension ViewTests {
         }
 
         @Test("dictation goes through the same edit and leaves no placeholder")
-        func dictationGoesThroughTheSameEditAndLeavesNoPlaceholder() {
+        func dictation() {
             let stage = Stage(typing: "12")
             stage.keyboard.dictate(["34", " 56"])
             #expect(stage.view.code == "123456")
@@ -62,13 +63,13 @@ extension ViewTests {
         }
 
         @Test("text with alternatives goes through the same edit")
-        func textWithAlternativesGoesThroughTheSameEdit() {
+        func alternatives() {
             let stage = Stage(typing: "12")
             stage.view.insertText("3", alternatives: ["8"], style: .none)
             #expect(stage.view.code == "123")
         }
 
-        @Test("empty text is no edit") func emptyTextIsNoEdit() {
+        @Test("empty text is no edit") func empty() {
             let stage = Stage(typing: "12")
             stage.keyboard.insert("")
             #expect(stage.view.code == "12")
@@ -77,7 +78,7 @@ extension ViewTests {
         }
 
         @Test("a delete takes the last character, and in an empty field says so")
-        func aDeleteTakesTheLastCharacterAndInAnEmptyFieldSaysSo() {
+        func delete() {
             let stage = Stage(typing: "12")
             stage.keyboard.deleteBackward()
             stage.keyboard.deleteBackward(selectingFirst: true)
@@ -89,7 +90,7 @@ extension ViewTests {
         }
 
         @Test("the caret stays at the end when the system selects what it is about to delete")
-        func theCaretStaysAtTheEndWhenTheSystemSelects() {
+        func selectingFirst() {
             let stage = Stage(typing: "123")
             stage.keyboard.deleteBackward(selectingFirst: true)
             #expect(stage.view.code == "12")
@@ -99,7 +100,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("deleting over a selected cell walks left") func deletingOverASelectedCellWalksLeft() {
+        @Test("deleting over a selected cell walks left") func walksLeft() {
             let stage = Stage(typing: "1234")
             stage.tap(cell: 2)
             stage.settle()
@@ -111,7 +112,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("typing over a selected cell moves on to the next") func typingOverASelectedCellMovesOnToTheNext() {
+        @Test("typing over a selected cell moves on to the next") func movesOn() {
             let stage = Stage(typing: "123456")
             stage.tap(cell: 1)
             stage.keyboard.type("98")
@@ -122,7 +123,7 @@ extension ViewTests {
         }
 
         @Test("every policy of the editor is reached from the view")
-        func everyPolicyOfTheEditorIsReachedFromTheView() {
+        func policies() {
             let stage = Stage(typing: "123456")
             stage.view.overflow = .replaceLast
             stage.keyboard.type("9")
@@ -142,7 +143,7 @@ extension ViewTests {
         }
 
         @Test("another length or alphabet drops what has no place in it")
-        func anotherLengthOrAlphabetDropsWhatHasNoPlaceInIt() {
+        func drops() {
             let stage = Stage(typing: "123456")
             stage.view.length = 4
             #expect(stage.view.code == "1234")
@@ -157,7 +158,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("letters come in as the alphabet spells them") func lettersComeInAsTheAlphabetSpellsThem() {
+        @Test("letters come in as the alphabet spells them") func spelling() {
             let stage = Stage { $0.alphabet = .uppercaseLettersAndDigits }
             stage.keyboard.type("ab\u{FF11}")
             #expect(stage.view.code == "AB1")
@@ -167,7 +168,7 @@ extension ViewTests {
         }
 
         @Test("a key completes a code again only when it changes it")
-        func aKeyCompletesACodeAgainOnlyWhenItChangesIt() {
+        func completesAgain() {
             let stage = Stage(typing: "123456")
             stage.tap(cell: 5)
             stage.keyboard.type("6")

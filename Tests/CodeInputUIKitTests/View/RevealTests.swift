@@ -1,6 +1,8 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
 import CodeInputUIKit
 import Testing
+import KeyboardTools
+import TestTools
 import UIKit
 
 extension ViewTests {
@@ -21,7 +23,7 @@ extension ViewTests {
             stage.view.becomeFirstResponder()
             // After the field has heard of the keyboard.
             scrollView.contentInset.bottom = 120
-            await StandInClock.run(for: 0.1)
+            await Device.advance(by: 0.1)
             #expect(scrollView.contentOffset.y == CGFloat(108))
         }
 
@@ -31,7 +33,7 @@ extension ViewTests {
             let scrollView = scrollView(around: stage.view, in: stage.window)
             scrollView.contentOffset.y = 300
             stage.view.becomeFirstResponder()
-            await StandInClock.run(for: 0.1)
+            await Device.advance(by: 0.1)
             #expect(scrollView.contentOffset.y == CGFloat(132))
         }
 
@@ -40,13 +42,13 @@ extension ViewTests {
             let stage = Stage(isFocused: false)
             let scrollView = scrollView(around: stage.view, in: stage.window)
             stage.view.becomeFirstResponder()
-            await StandInClock.run(for: 0.1)
+            await Device.advance(by: 0.1)
             #expect(scrollView.contentOffset == .zero)
             stage.view.resignFirstResponder()
             scrollView.isScrollEnabled = false
             scrollView.contentOffset.y = 300
             stage.view.becomeFirstResponder()
-            await StandInClock.run(for: 0.1)
+            await Device.advance(by: 0.1)
             #expect(scrollView.contentOffset.y == CGFloat(300))
         }
     }

@@ -1,6 +1,8 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if canImport(UIKit)
 import CodeInputUIKit
 import Testing
+import KeyboardTools
+import TestTools
 import UIKit
 
 extension ViewTests {
@@ -39,7 +41,7 @@ extension ViewTests {
             let stage = Stage(length: 3)
             stage.keyboard.type("123")
             stage.keyboard.deleteBackward()
-            stage.view.standInForgetEvents()
+            stage.forgetEvents()
             stage.keyboard.press(.character("z"), command: true)
             #expect(stage.view.code == "123")
             #expect(stage.events == ["changed", "complete"])

@@ -32,7 +32,7 @@ enum GalleryStyles {
             item("4-4-4-4, joined") {
                 var style = BoxRenderer.joined
                 style.layout = .grouped([4], spacing: 0, groupSpacing: 14, separator: .none)
-                style.font = CodeFont(size: 17)
+                style.text.font = CodeFont(size: 17)
                 $0.renderer = style
                 $0.length = 16
                 $0.text = "4539578763"
@@ -125,7 +125,7 @@ enum GalleryStyles {
             item("Dots over a picture") {
                 // The picture is pale in dark mode too.
                 var dots = DotsRenderer()
-                dots.dotColor = ByState(CodeColor(0x1C1C1E))
+                dots.text.color = ByState(CodeColor(0x1C1C1E))
                 dots.ringColor = ByState(CodeColor(0x1C1C1E), focused: CodeColor(0x0040DD))
                 $0.renderer = BackgroundRenderer(image: PlaygroundImages.card).overlaying(dots)
                 $0.text = "482"
@@ -136,7 +136,7 @@ enum GalleryStyles {
     /// The picture is light in dark mode too, so its ink is dark in both.
     private static var picture: BackgroundRenderer {
         var style = BackgroundRenderer(image: PlaygroundImages.grid)
-        style.textColor = ByState(CodeColor(0x1C1C1E))
+        style.text.color = ByState(CodeColor(0x1C1C1E))
         return style
     }
 

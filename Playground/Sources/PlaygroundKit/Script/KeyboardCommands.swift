@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardTools
 import UIKit
 
 /// What a person does with a keyboard and the edit menu: the commands that a field and a whole screen have in common.
@@ -7,7 +8,7 @@ import UIKit
     ///
     /// - Returns: What the command does, or nil for one that is none of these.
     static func action(
-        _ command: String, _ fields: inout ScriptFields, on keyboard: StandInKeyboard
+        _ command: String, _ fields: inout ScriptFields, on keyboard: KeyboardDriver
     ) throws(ScriptError) -> (() -> Void)? {
         switch command {
         case "type":
@@ -36,7 +37,7 @@ import UIKit
         case "unmark": return { keyboard.unmarkText() }
         case "press":
             let name = try fields.require(fields.string("key"), "key")
-            guard keys.contains(name), let key = StandInKey(name: name) else {
+            guard keys.contains(name), let key = KeyboardKey(name: name) else {
                 throw .unknown("key", name, allowed: keys)
             }
             let shift = try fields.bool("shift") ?? false
@@ -47,7 +48,7 @@ import UIKit
         }
     }
 
-    private static let routes: KeyValuePairs<String, StandInKeyboard.Route> = [
+    private static let routes: KeyValuePairs<String, KeyboardDriver.Route> = [
         "insert": .insert, "replace": .replace, "characters": .characters, "mark": .mark,
     ]
 

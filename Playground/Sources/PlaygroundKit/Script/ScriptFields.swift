@@ -48,6 +48,9 @@ struct ScriptFields {
         return values.removeValue(forKey: name)
     }
 
+    /// Whatever the field holds; nil where it is not there.
+    mutating func value(_ name: String) -> JSONValue? { take(name) }
+
     mutating func string(_ name: String) throws(ScriptError) -> String? {
         switch take(name) {
         case nil: return nil

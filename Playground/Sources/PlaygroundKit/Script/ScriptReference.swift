@@ -81,7 +81,29 @@ public enum ScriptReference {
             "svg", "writes the picture", fields: ["file": "the file to write"],
             example: #"{"do":"svg","file":"field.svg"}"#),
         Command("submit", "the app's Done button"),
+        Command(
+            "call", "a call of UITextInput, as a recording has it; the turn goes on", fields: callFields,
+            example: #"{"do":"call","name":"position(from:offset:)","from":0,"offset":1,"result":null}"#),
+        Command(
+            "turn", "ends the turn that calls belong to",
+            fields: [
+                "text": "the text that was recorded (any)", "selection": "the selection that was recorded (any)",
+                "marked": "the marked text that was recorded (any)",
+            ], example: #"{"do":"turn","text":"","selection":[0,0],"marked":null}"#),
         Command("state", "nothing; every answer is the state"),
+    ]
+
+    private static let callFields: KeyValuePairs = [
+        "name": "the method or property as Swift names it", "text": "a text", "texts": "the phrases of a dictation",
+        "range": "two offsets in UTF-16, or null for a range of nobody's", "from": "an offset, or null",
+        "to": "an offset, or null", "offset": "a whole number", "direction": "right, left, up, down; forward, backward",
+        "point": "two numbers", "selection": "two offsets in the text, or null for none",
+        "action": "a selector of the menu", "hasStrings": "true or false: what the pasteboard holds (as it is)",
+        "key": "a key of a hardware keyboard", "shift": "true or false (false)", "option": "true or false (false)",
+        "command": "true or false (false)", "control": "true or false (false)",
+        "set": "what the property is set to (it is read)",
+        "inside": "true for a call that came while the one before was at work: it is not made again (false)",
+        "result": "the answer that was recorded (any)",
     ]
 
     private static let settings: KeyValuePairs = [
@@ -115,7 +137,8 @@ public enum ScriptReference {
 
 
                 THE STATE: code (null if secure), cells, selection, marked, focused, complete, status, secure, events \
-                (since the line before), redrawn (the cells drawn again), accessibility, allowed (menu commands).
+                (since the line before), redrawn (the cells drawn again), accessibility, allowed (menu commands); after \
+                a call its result, and after a line of a recording differs: in what the field differs from it, if it does.
                 """
     }
 }

@@ -1,11 +1,14 @@
 import CodeInputUIKit
 import Foundation
+import KeyboardTools
 import UIKit
 
 /// One run of the script protocol: a field in a window, and a person who does what the commands say.
 @MainActor public final class ScriptSession {
     private var settings = FieldSettings()
     private(set) var stage: FieldStage
+    /// What a line of a recording came to.
+    private var replay = ScriptReplay()
 
     /// Starts with the field that `new` makes without further fields.
     public init() {
@@ -63,10 +66,16 @@ import UIKit
         var fields = line.fields
         let action = try action(for: line.command, &fields)
         try fields.end()
-        stage.beginRecording()
+        replay = ScriptReplay()
+        // Calls of one turn belong together, as they do on a device: nothing is laid out between them.
+        let isInTurn = ScriptReplay.commands.contains(line.command)
+        stage.beginRecording(endingTurn: !isInTurn)
         try action()
-        stage.settle()
-        return recordedState()
+        if line.command != "call" { stage.settle() }
+        var state = recordedState()
+        state.result = replay.result
+        state.differs = replay.differences
+        return state
     }
 
     private typealias Action = () throws -> Void
@@ -105,6 +114,15 @@ import UIKit
                 try OutputFile.write(stage.svg(), to: file)
             }
         case "trait": return try trait(&fields)
+        case "call":
+            let call = try ScriptCall(&fields)
+            return { try self.replay.make(call, on: stage) }
+        case "turn":
+            let expected = ScriptReplay.stateNames.map { ($0, fields.value($0)) }
+            return {
+                stage.settle()
+                self.replay.compare(expected, with: stage)
+            }
         default:
             guard let action = try input(command, &fields) else {
                 throw .unknown("command", command, allowed: ScriptReference.commands.map(\.name))

@@ -25,9 +25,14 @@ struct ScriptState: Encodable {
     var redrawn: [Int]
     var accessibility: Accessibility
     var allowed: [String]
+    /// What a call answered; there only after a call that answers.
+    var result: JSONValue?
+    /// How the field differs from what was recorded; there only where it does.
+    var differs: [String] = []
 
     private enum Key: CodingKey {
         case code, cells, selection, marked, focused, complete, status, secure, events, redrawn, accessibility, allowed
+        case result, differs
     }
 
     // Written out, because what is nil has to be there as null.
@@ -45,5 +50,7 @@ struct ScriptState: Encodable {
         try container.encode(redrawn, forKey: .redrawn)
         try container.encode(accessibility, forKey: .accessibility)
         try container.encode(allowed, forKey: .allowed)
+        try container.encodeIfPresent(result, forKey: .result)
+        if !differs.isEmpty { try container.encode(differs, forKey: .differs) }
     }
 }

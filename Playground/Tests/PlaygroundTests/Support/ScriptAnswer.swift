@@ -24,6 +24,14 @@ struct ScriptAnswer: Decodable, Equatable {
     var redrawn: [Int]
     var accessibility: Accessibility
     var allowed: [String]
+    /// Of a call of a recording.
+    var result: Result?
+    var differs: [String]?
+
+    /// Whatever came back.
+    struct Result: Decodable, Equatable {
+        init(from decoder: any Decoder) throws {}
+    }
 
     /// What stands in the cells, with a dot for an empty one.
     var shown: String { cells.map { $0.content.isEmpty ? "." : $0.content }.joined() }

@@ -3,19 +3,20 @@ import UIKit
 
 /// A renderer in twenty lines, as the documentation of `CodeCellRenderer` has it.
 struct ChipRenderer: CodeCellRenderer {
+    var text = CodeTextStyle(font: CodeFont(design: .rounded))
+    var line = ByState<CodeColor>(.boundary, focused: .tint, selected: .tint, accepted: .green, rejected: .red)
+
     func draw(_ cell: CodeCell, in context: inout CellContext) {
         let isActive = cell.isFocused || cell.isSelected
-        let ink: CodeColor = cell.isEnabled ? .label : .tertiaryLabel
         if cell.isSelected || !cell.isEnabled {
             let chip = CodePath.roundedRect(context.frame, cornerRadius: 14)
             context.fill(chip, with: cell.isEnabled ? .selection : .fill)
         }
         if cell.isEnabled {
             context.strokeBorder(
-                cornerRadius: 14, with: isActive ? .tint : .boundary, lineWidth: isActive ? 3 : 1)
+                cornerRadius: 14, with: line.value(for: cell), lineWidth: isActive ? 3 : 1)
         }
         if cell.isMarked { context.drawMarking(with: .tint) }
-        context.draw(cell.content, font: CodeFont(design: .rounded), with: ink)
-        context.drawStatus(of: cell, with: ink)
+        context.draw(cell, text: text)
     }
 }

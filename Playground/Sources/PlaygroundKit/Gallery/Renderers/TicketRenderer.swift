@@ -31,7 +31,5 @@ struct TicketRenderer: CodeCellRenderer {
         if cell.isMarked { context.drawMarking(in: frame.insetBy(dx: 0, dy: min(4, frame.height / 3)), with: ink) }
         context.draw(
             cell.content, in: frame, font: CodeFont(size: 22, design: .serif), with: color, placeholderColor: color)
-        let sign = CGRect(x: frame.midX - 3, y: frame.minY, width: 6, height: 6)
-        if frame.width >= 8, frame.height >= 6 { context.drawStatus(of: cell, in: sign, with: ink) }
     }
 }

@@ -42,8 +42,10 @@ export class Screens {
         card.append(hint);
       }
       card.addEventListener("click", async () => {
+        // At once: keys that come before the answer are the new screen's, and later a phone brings up no keyboard.
+        this.#keys.focus({ preventScroll: true });
         await this.open(screen.name);
-        if (this.#phone.classList.contains("focused")) this.#keys.focus({ preventScroll: true });
+        if (!this.#phone.classList.contains("focused")) this.#keys.blur();
       });
       return card;
     });

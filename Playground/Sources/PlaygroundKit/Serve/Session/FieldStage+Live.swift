@@ -9,7 +9,7 @@ extension FieldStage {
         return StandInSVG.svg(of: window).forLivePage
     }
 
-    /// What the style draws, as text: first the background, then each cell.
+    /// What the style draws, as text: first the background, then each cell, and what lies over them.
     var drawingText: String {
         let state = view.fieldState
         let field = FieldContext(bounds: view.bounds, cellFrames: view.cellFrames, environment: environment)
@@ -19,6 +19,8 @@ extension FieldStage {
                 frame: frame, bounds: view.bounds, cellCount: state.cells.count, environment: environment)
             parts += ["cell \(cell.index)", indented(view.style.drawing(of: cell, in: context))]
         }
+        let foreground = view.style.foregroundDrawing(of: state, in: field)
+        if !foreground.isEmpty { parts += ["foreground", indented(foreground)] }
         return parts.joined(separator: "\n")
     }
 

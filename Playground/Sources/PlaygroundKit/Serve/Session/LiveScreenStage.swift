@@ -1,16 +1,17 @@
 import CodeInputUIKit
 import Foundation
+import KeyboardTools
 import UIKit
 
 /// A screen in a window of the size of a phone, with a keyboard and a finger.
 @MainActor final class LiveScreenStage {
     let screen: LiveScreen
     let window = UIWindow(frame: UIScreen.main.bounds)
-    private let keyboard: StandInKeyboard
+    private let keyboard: KeyboardDriver
 
     init(_ screen: LiveScreen) {
         self.screen = screen
-        keyboard = StandInKeyboard(in: window)
+        keyboard = KeyboardDriver(in: window)
         window.rootViewController = screen.make()
         window.makeKeyAndVisible()
         StandInScreen.flush(window)

@@ -1,0 +1,42 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+let kit = Target.Dependency.product(name: "CodeInputUIKit", package: "CodeInput")
+
+let package = Package(
+    name: "CodeInputExamples",
+    platforms: [.iOS(.v16), .macCatalyst(.v16), .visionOS(.v1), .macOS(.v13)],
+    products: [
+        .library(name: "ExampleScreens", targets: ["ExampleScreens"]),
+        .library(name: "CodeInputRecorder", targets: ["CodeInputRecorder"]),
+        .library(name: "ExampleApp", targets: ["ExampleApp"]),
+    ],
+    dependencies: [.package(name: "CodeInput", path: "..")],
+    targets: [
+        .target(name: "ExampleScreens", dependencies: [kit], swiftSettings: settings),
+        // Writes down what the system asks of a field, and asks it again.
+        .target(name: "CodeInputRecorder", dependencies: [kit], swiftSettings: settings),
+        // All of the app but its delegates, which are beside its Xcode project.
+        .target(
+            name: "ExampleApp", dependencies: [kit, "ExampleScreens", "CodeInputRecorder"], swiftSettings: settings),
+    ]
+)
+
+// The tests drive the stand-in for UIKit, which is there off Apple platforms only.
+#if !canImport(Darwin)
+let standIn = Target.Dependency.product(name: "UIKitStandIn", package: "CodeInput")
+for target in package.targets { target.dependencies.append(standIn) }
+let tools = Target.Dependency.product(name: "StandInTestTools", package: "CodeInput")
+let modules = ["ExampleScreens", "CodeInputRecorder", "ExampleApp"]
+package.targets += modules.map { name in
+    .testTarget(
+        name: "\(name)Tests", dependencies: modules.map { .byName(name: $0) } + [kit, standIn, tools],
+        swiftSettings: settings)
+}
+#endif

@@ -1,0 +1,68 @@
+import CodeInputUIKit
+import ExampleScreens
+import UIKit
+
+/// Every style in one state, in light or dark and at a text size: fields to be looked at, and typed into.
+final class GalleryScreen: UIViewController {
+    private(set) lazy var style = Choice("Style", Self.styleNames) { [weak self] in self?.showFields() }
+    private(set) lazy var state = Choice("State", GalleryStyles.states) { [weak self] in self?.showFields() }
+    private(set) lazy var look = Choice(
+        "Look",
+        ["System": UIUserInterfaceStyle.unspecified, "Light": .light, "Dark": .dark]
+    ) { [weak self] in self?.showLook() }
+    private(set) lazy var textSize = Choice("Text", Self.textSizes) { [weak self] in self?.showTextSize() }
+    private(set) var fields: [CodeInputView] = []
+    private let list = UIStackView(column: [], spacing: 20)
+
+    private static let everyStyle = "all"
+    private static let styleNames: KeyValuePairs<String, String> = [
+        "all": everyStyle, "underline": "underline", "box": "box", "joined": "joined", "circles": "circles",
+        "dots": "dots", "background": "background",
+    ]
+    private static let textSizes: KeyValuePairs<String, UIContentSizeCategory> = [
+        "Standard": .large, "Smallest": .extraSmall, "Large": .extraExtraExtraLarge,
+        "Accessible": .accessibilityLarge, "Largest": .accessibilityExtraExtraExtraLarge,
+    ]
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Gallery"
+        view.backgroundColor = .systemBackground
+        var choices: [UIView] = [style.button, state.button, look.button]
+        // Before iOS 17 the text size is the device's alone.
+        if #available(iOS 17, visionOS 1, *) { choices.append(textSize.button) }
+        let bottom = UIView()
+        bottom.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(bottom)
+        NSLayoutConstraint.activate([
+            bottom.heightAnchor.constraint(equalToConstant: 0),
+            bottom.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+            bottom.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        ])
+        let content = UIStackView(column: [UIStackView(column: choices), list], spacing: 24)
+        view.addScrolling(content, below: view.safeAreaLayoutGuide.topAnchor, above: bottom)
+        showFields()
+    }
+
+    private func showFields() {
+        for view in list.arrangedSubviews {
+            list.removeArrangedSubview(view)
+            view.removeFromSuperview()
+        }
+        fields = []
+        for (name, renderer) in GalleryStyles.all where [Self.everyStyle, name].contains(style.value) {
+            let field = CodeInputView(length: 6, style: renderer)
+            field.accessibilityLabel = name
+            state.value(field)
+            fields.append(field)
+            let caption = UILabel(.caption1, color: .secondaryLabel, text: name)
+            list.addArrangedSubview(UIStackView(column: [caption, field], spacing: 4))
+        }
+    }
+
+    private func showLook() { overrideUserInterfaceStyle = look.value }
+
+    private func showTextSize() {
+        if #available(iOS 17, visionOS 1, *) { traitOverrides.preferredContentSizeCategory = textSize.value }
+    }
+}

@@ -1,0 +1,46 @@
+import CodeInputUIKit
+import UIKit
+
+/// What the gallery shows.
+@MainActor enum GalleryStyles {
+    /// The styles by the names that scripts use.
+    static let all: KeyValuePairs<String, any CodeCellRenderer> = [
+        "underline": UnderlineRenderer(), "box": BoxRenderer.box, "joined": BoxRenderer.joined,
+        "circles": BoxRenderer.circles, "dots": DotsRenderer(),
+        "background": BackgroundRenderer(image: CodeImage(card)),
+    ]
+
+    /// One picture for all cells.
+    private static let card = UIGraphicsImageRenderer(size: CGSize(width: 360, height: 64)).image { _ in
+        UIColor.systemOrange.withAlphaComponent(0.3).setFill()
+        UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 360, height: 64), cornerRadius: 16).fill()
+    }
+
+    /// What a field can be in, and how it gets there.
+    static let states: KeyValuePairs<String, (CodeInputView) -> Void> = [
+        "Filling": { $0.code = "482" },
+        "Empty": { $0.placeholder = "0" },
+        "Complete": { $0.code = "482910" },
+        "Checking": { field in
+            field.code = "482910"
+            field.status = .verifying
+        },
+        "Accepted": { field in
+            field.code = "482910"
+            field.status = .accepted
+        },
+        "Rejected": { field in
+            field.rejectionPolicy = .edit
+            field.code = "482911"
+            field.status = .rejected
+        },
+        "Secure": { field in
+            field.isSecureTextEntry = true
+            field.code = "482"
+        },
+        "Disabled": { field in
+            field.code = "482"
+            field.isEnabled = false
+        },
+    ]
+}

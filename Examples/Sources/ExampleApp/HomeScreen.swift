@@ -1,0 +1,63 @@
+import ExampleScreens
+public import UIKit
+
+/// The list that the app begins with: the example screens, the gallery and the recorder.
+public final class HomeScreen: UIViewController {
+    /// What can be opened.
+    struct Entry {
+        let title: String
+        let summary: String
+        let make: @MainActor () -> UIViewController
+    }
+
+    let entries: [Entry]
+    private(set) var buttons: [UIButton] = []
+
+    /// Creates the list.
+    ///
+    /// - Parameter onShare: Hands a recording to other apps; the view is the button for it.
+    public init(onShare: @escaping (String, UIView) -> Void) {
+        var entries: [Entry] = []
+        for screen in ExampleScreens.live {
+            entries.append(Entry(title: screen.title, summary: "\(screen.summary) \(screen.hint)", make: screen.make))
+        }
+        entries.append(
+            Entry(title: "Gallery", summary: "Every style in every state, light and dark, at every text size.") {
+                GalleryScreen()
+            })
+        entries.append(
+            Entry(title: "Recorder", summary: "What the system asks of a field, as a file that can be replayed.") {
+                RecorderScreen(onShare: onShare)
+            })
+        self.entries = entries
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// The screen is made in code.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Lays out the list.
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "CodeInput"
+        view.backgroundColor = .systemBackground
+        let rows = entries.map { entry in
+            let button = UIButton(.gray(), entry.title) { [weak self] in
+                self?.navigationController?.pushViewController(entry.make(), animated: true)
+            }
+            button.accessibilityHint = entry.summary
+            buttons.append(button)
+            return UIStackView(column: [button, UILabel(.footnote, color: .secondaryLabel, text: entry.summary)])
+        }
+        let bottom = UIView()
+        bottom.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(bottom)
+        NSLayoutConstraint.activate([
+            bottom.heightAnchor.constraint(equalToConstant: 0),
+            bottom.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+            bottom.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        ])
+        view.addScrolling(
+            UIStackView(column: rows, spacing: 20), below: view.safeAreaLayoutGuide.topAnchor, above: bottom)
+    }
+}

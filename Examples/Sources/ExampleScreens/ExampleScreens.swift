@@ -1,0 +1,199 @@
+import CodeInputUIKit
+public import UIKit
+
+/// The screens that people build with the kit, with servers to try them on.
+@MainActor public enum ExampleScreens {
+    /// A screen to be used, with answers that take their time.
+    public struct Live: Sendable {
+        /// What a page calls it, such as "sign-in".
+        public let name: String
+        /// What the user reads.
+        public let title: String
+        /// One sentence about what it shows.
+        public let summary: String
+        /// What is right there, which nobody could guess.
+        public let hint: String
+        /// Makes the screen, a new one each time.
+        public let make: @MainActor @Sendable () -> UIViewController
+    }
+
+    /// The screens to be used.
+    public static let live = [
+        Live(
+            name: "sign-in", title: "Sign in",
+            summary: "A code from a text message: checked, wrong, expired, and sent again after longer waits.",
+            hint: "The right code here is \(SampleSignInService().code).",
+            make: { SignInCodeScreen(phoneNumber: phoneNumber, service: SampleSignInService()) }),
+        Live(
+            name: "payment", title: "Payment PIN",
+            summary: "A sheet with secure cells and a shuffled keypad, locked after five wrong PINs.",
+            hint: "The right PIN here is \(SamplePaymentService().pin).",
+            make: { PaymentPINScreen(payment, service: SamplePaymentService()) }),
+        Live(
+            name: "picture", title: "Picture code",
+            summary: "A picture to read, fetched again; the caret stays at the end.",
+            hint: "The right code here is in the picture; the first says \(SamplePictureProvider().texts[0]).",
+            make: { judged(PictureCodeScreen(provider: SamplePictureProvider())) }),
+        Live(
+            name: "choose-pin", title: "Choose a PIN",
+            summary: "The current PIN, a new one, and the new one again; with a way back.",
+            hint: "The current PIN here is \(SamplePINService().pin).",
+            make: { ChoosePINScreen(PINSetup(changingWith: AttemptLimiter()), service: SamplePINService()) }),
+    ]
+
+    /// Each screen in its notable states.
+    public static let gallery: [ExampleScreen] = signIn + paying + pictures + choosing
+
+    static let phoneNumber = "+49 ••• ••12 34"
+    static let payment = Payment(payee: "Blue Door Coffee", amount: "€ 24.80", account: "from Current account ••42")
+    private static let stopped = ScreenClock(now: { start }, sleep: { _ in try await Task.sleep(for: .seconds(3600)) })
+    private nonisolated static let start = ContinuousClock.now
+
+    // MARK: - Sign in
+
+    private static let signIn = [
+        ExampleScreen("Sign in", { signInScreen() }),
+        ExampleScreen("Sign in, complete", { signInScreen() }) { screen in
+            screen.field.insertText("482910")
+        },
+        ExampleScreen("Sign in, checking", { signInScreen(delay: .seconds(3600)) }) { screen in
+            screen.field.insertText("482910")
+            screen.submitButton.sendActions(for: .primaryActionTriggered)
+        },
+        ExampleScreen("Sign in, wrong code", { signInScreen() }) { screen in
+            screen.field.insertText("482911")
+            screen.submitButton.sendActions(for: .primaryActionTriggered)
+            await waiting { screen.field.status == .rejected }
+        },
+        ExampleScreen("Sign in, code expired", { signInScreen(request: old) }),
+        ExampleScreen("Sign in, four digits", { signInScreen(length: 4) }) { screen in
+            screen.field.insertText("48")
+        },
+    ]
+
+    private static let old = CodeRequest(sentAt: start - .seconds(600))
+
+    private static func signInScreen(
+        length: Int = 6, delay: Duration = .zero, request: CodeRequest? = nil
+    ) -> SignInCodeScreen {
+        SignInCodeScreen(
+            phoneNumber: phoneNumber, length: length, service: SampleSignInService(delay: delay), request: request,
+            clock: stopped)
+    }
+
+    // MARK: - Payment
+
+    private static let paying = [
+        ExampleScreen("Payment", { paymentScreen() }) { screen in
+            screen.field.insertText("246")
+        },
+        ExampleScreen("Payment, checking", { paymentScreen(delay: .seconds(3600)) }) { screen in
+            screen.field.insertText("246813")
+        },
+        ExampleScreen("Payment, wrong PIN", { paymentScreen() }) { screen in
+            screen.field.insertText("111111")
+            await waiting { screen.field.status == .rejected }
+        },
+        ExampleScreen("Payment, locked", { paymentScreen(failures: 4) }) { screen in
+            screen.field.insertText("111111")
+            await waiting { screen.field.status == .rejected && screen.message.text?.hasPrefix("Locked") == true }
+        },
+        ExampleScreen("Payment, paid", { paymentScreen() }) { screen in
+            screen.field.insertText("246813")
+            await waiting { screen.field.status == .accepted }
+        },
+    ]
+
+    private static func paymentScreen(delay: Duration = .zero, failures: Int = 0) -> PaymentPINScreen {
+        var limiter = AttemptLimiter()
+        for _ in 0..<failures { limiter.fail(at: start) }
+        return PaymentPINScreen(
+            payment, service: SamplePaymentService(delay: delay), limiter: limiter,
+            order: .shuffled(using: SteadyGenerator()), clock: stopped)
+    }
+
+    // MARK: - Picture
+
+    private static let pictures = [
+        ExampleScreen("Picture", { pictureScreen() }) { screen in
+            await waiting { screen.picture.state.isPicture }
+            screen.field.insertText("W4")
+        },
+        ExampleScreen("Picture, loading", { pictureScreen(delay: .seconds(3600)) }),
+        ExampleScreen("Picture, slow", { pictureScreen(delay: .seconds(3600), clock: impatient) }) { screen in
+            await waiting { screen.picture.state.isSlow }
+        },
+        ExampleScreen("Picture, failed", { pictureScreen(isReachable: false) }) { screen in
+            await waiting { screen.picture.state.isFailed }
+        },
+        ExampleScreen("Picture, wrong", { pictureScreen() }) { screen in
+            await waiting { screen.picture.state.isPicture }
+            screen.field.insertText("W4K7H")
+            await waiting { screen.field.status == .rejected }
+        },
+    ]
+
+    private static let impatient = ScreenClock(now: { start }, sleep: { _ in })
+
+    private static func pictureScreen(
+        delay: Duration = .zero, isReachable: Bool = true, clock: ScreenClock = stopped
+    ) -> PictureCodeScreen {
+        judged(
+            PictureCodeScreen(
+                provider: SamplePictureProvider(texts: ["W4K7E"], delay: delay, isReachable: isReachable), clock: clock)
+        )
+    }
+
+    /// A screen whose app is content with what the sample's picture says.
+    private static func judged(_ screen: PictureCodeScreen) -> PictureCodeScreen {
+        screen.onCode = { [weak screen] code, picture in
+            if code == picture.identifier { screen?.accept() } else { screen?.reject() }
+        }
+        return screen
+    }
+
+    // MARK: - Choosing a PIN
+
+    private static let choosing = [
+        ExampleScreen("Choose a PIN", { choosingScreen(PINSetup()) }) { screen in
+            screen.field.insertText("190")
+        },
+        ExampleScreen("Choose a PIN, weak", { choosingScreen(PINSetup()) }) { screen in
+            screen.field.insertText("123456")
+        },
+        ExampleScreen("Choose a PIN, mismatch", { choosingScreen(PINSetup()) }) { screen in
+            screen.field.insertText("190576")
+            screen.field.insertText("190567")
+        },
+        ExampleScreen("Choose a PIN, saved", { choosingScreen(PINSetup()) }) { screen in
+            for _ in 1...2 { screen.field.insertText("190576") }
+            await waiting { screen.field.status == .accepted }
+        },
+        ExampleScreen("Choose a PIN, not saved", { choosingScreen(PINSetup(), canSave: false) }) { screen in
+            for _ in 1...2 { screen.field.insertText("190576") }
+            await waiting { !screen.retryButton.isHidden }
+        },
+        ExampleScreen("Change a PIN", { choosingScreen(change) }),
+        ExampleScreen("Change a PIN, locked", { choosingScreen(change) }) { screen in
+            screen.field.insertText("111111")
+            await waiting { screen.message.text?.hasPrefix("Locked") == true }
+        },
+        ExampleScreen("Change a PIN, new one", { choosingScreen(change) }) { screen in
+            screen.field.insertText("246813")
+            await waiting { screen.setup.step == .choose }
+        },
+    ]
+
+    private static let change = PINSetup(changingWith: AttemptLimiter(attempts: 1))
+
+    private static func choosingScreen(_ setup: PINSetup, canSave: Bool = true) -> ChoosePINScreen {
+        ChoosePINScreen(setup, service: SamplePINService(delay: .zero, canSave: canSave), clock: stopped)
+    }
+
+    /// Lets the tasks of a screen run until it shows what it is to show, however long that takes on this machine.
+    ///
+    /// A state that never comes is given up, for a picture of it to show.
+    private static func waiting(until isThere: () -> Bool) async {
+        for _ in 0..<10_000 where !isThere() { try? await Task.sleep(for: .milliseconds(1)) }
+    }
+}

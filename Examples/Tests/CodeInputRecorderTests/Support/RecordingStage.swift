@@ -1,0 +1,36 @@
+import CodeInputRecorder
+import CodeInputUIKit
+import KeyboardTools
+import UIKit
+
+/// A recorder around a field in a window, with a keyboard.
+@MainActor struct RecordingStage {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+    let field: CodeInputView
+    let recorder: RecordingView
+    let keyboard: KeyboardDriver
+
+    init(length: Int = 6, isFocused: Bool = true, configure: (CodeInputView) -> Void = { _ in }) {
+        StandInScreen.reset()
+        UIPasteboard.general.standInReset()
+        field = CodeInputView(length: length, style: .box)
+        field.clock = StandInTime()
+        configure(field)
+        recorder = RecordingView(recording: field, style: "box")
+        recorder.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
+        keyboard = KeyboardDriver(in: window)
+        window.addSubview(recorder)
+        window.makeKeyAndVisible()
+        settle()
+        if isFocused { recorder.becomeFirstResponder() }
+        settle()
+    }
+
+    /// Ends the turn of the run loop.
+    func settle() { StandInScreen.flush(window) }
+
+    /// The lines that ask for nothing: those that change the field.
+    var changes: [String] {
+        recorder.recording.lines.filter { !$0.contains(#""do":"call""#) || !$0.contains(#""result":"#) }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import TestTools
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+/// There is one device: tests take turns with it.
+@Suite(.takingTurns) enum AppTests {}
+
+/// The app on a phone.
+@MainActor struct AppStage {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let home: HomeScreen
+    let navigation: UINavigationController
+    let shared = Shared()
+
+    /// What was handed to other apps.
+    final class Shared { var texts: [String] = [] }
+
+    init() {
+        StandInScreen.reset()
+        UIPasteboard.general.standInReset()
+        home = HomeScreen { [shared] text, _ in shared.texts.append(text) }
+        navigation = UINavigationController(rootViewController: home)
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        settle()
+    }
+
+    func settle() { StandInScreen.flush(window) }
+
+    /// Taps the button of an entry, and gives the screen that comes.
+    func open<Screen: UIViewController>(_ title: String) throws -> Screen {
+        let place = try #require(home.entries.firstIndex { $0.title == title })
+        StandInTouch.tap(home.buttons[place])
+        settle()
+        return try #require(navigation.topViewController as? Screen)
+    }
+
+    /// The screen as it is; with `SCREENS_OUTPUT` set to a folder, a picture with a name is kept there.
+    func picture(_ name: String? = nil) throws -> String {
+        settle()
+        let svg = StandInSVG.svg(of: window, background: .systemBackground)
+        if let name, let folder = ProcessInfo.processInfo.environment["SCREENS_OUTPUT"] {
+            try Data(svg.utf8).write(to: URL(fileURLWithPath: folder).appendingPathComponent("app-\(name).svg"))
+        }
+        return svg
+    }
+
+    var problems: [String] { StandInRecorder.misuses + StandInRecorder.droppedDrawings }
+}

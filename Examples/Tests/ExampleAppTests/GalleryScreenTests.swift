@@ -1,0 +1,66 @@
+import CodeInputUIKit
+import KeyboardTools
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+extension AppTests {
+    @MainActor @Suite struct GalleryScreenTests {
+        @Test("shows every style in every state")
+        func states() throws {
+            let stage = AppStage()
+            let gallery: GalleryScreen = try stage.open("Gallery")
+            var pictures: Set<String> = []
+            for state in gallery.state.names {
+                gallery.state.choose(state)
+                #expect(gallery.fields.count == GalleryStyles.all.count)
+                pictures.insert(try stage.picture("Gallery-\(state)"))
+            }
+            #expect(pictures.count == gallery.state.names.count)
+            #expect(stage.problems == [])
+        }
+
+        @Test("shows one style alone")
+        func oneStyle() throws {
+            let stage = AppStage()
+            let gallery: GalleryScreen = try stage.open("Gallery")
+            #expect(Set(gallery.style.names) == Set(GalleryStyles.all.map(\.key) + ["all"]))
+            for name in GalleryStyles.all.map(\.key) {
+                gallery.style.choose(name)
+                #expect(gallery.fields.map(\.accessibilityLabel) == [name])
+            }
+        }
+
+        @Test("is light or dark, and its text as large as is chosen")
+        func looks() throws {
+            let stage = AppStage()
+            let gallery: GalleryScreen = try stage.open("Gallery")
+            let light = try stage.picture()
+            gallery.look.choose("Dark")
+            #expect(gallery.fields.first?.traitCollection.userInterfaceStyle == .dark)
+            let dark = try stage.picture("Gallery-dark")
+            #expect(dark != light)
+            var heights: [CGFloat] = []
+            for size in gallery.textSize.names {
+                gallery.textSize.choose(size)
+                stage.settle()
+                heights.append(gallery.fields.reduce(0) { $0 + $1.bounds.height })
+            }
+            #expect(try #require(heights.last) > heights[0])
+            #expect(stage.problems == [])
+        }
+
+        @Test("can be typed into")
+        func typing() throws {
+            let stage = AppStage()
+            let gallery: GalleryScreen = try stage.open("Gallery")
+            gallery.state.choose("Empty")
+            stage.settle()
+            let field = try #require(gallery.fields.first)
+            StandInTouch.tap(field, in: field.cellFrames[0])
+            KeyboardDriver(in: stage.window).type("12")
+            #expect(field.code == "12")
+        }
+    }
+}

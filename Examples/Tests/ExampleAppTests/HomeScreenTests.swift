@@ -1,0 +1,24 @@
+import ExampleScreens
+import Testing
+import UIKit
+
+@testable import ExampleApp
+
+extension AppTests {
+    @MainActor @Suite struct HomeScreenTests {
+        @Test("leads to every example screen, the gallery and the recorder")
+        func entries() throws {
+            let stage = AppStage()
+            #expect(stage.home.entries.map(\.title) == ExampleScreens.live.map(\.title) + ["Gallery", "Recorder"])
+            #expect(try stage.picture("Home").contains("Payment PIN"))
+            for entry in stage.home.entries {
+                let screen: UIViewController = try stage.open(entry.title)
+                #expect(screen !== stage.home)
+                #expect(try stage.picture(entry.title).contains("<text"), "\(entry.title)")
+                stage.navigation.popViewController(animated: false)
+                stage.settle()
+            }
+            #expect(stage.problems == [])
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import CodeInputUIKit
+import KeyboardTools
+import Testing
+import UIKit
+
+@testable import ExampleScreens
+
+extension ScreenTests {
+    @MainActor @Suite struct PictureCodeScreenTests {
+        private let provider = PictureAnswers()
+        private let time = ManualTime()
+        private let code = PictureCode(identifier: "1", image: SamplePicture("W4K7").png, length: 4)
+
+        private func stage(shows code: PictureCode? = nil) async -> ScreenStage<PictureCodeScreen> {
+            let stage = await ScreenStage(PictureCodeScreen(provider: provider, clock: time.clock))
+            if let code {
+                await provider.answers.give(code)
+                await stage.settle()
+            }
+            return stage
+        }
+
+        @Test func thePictureComesAndSaysHowLongItsTextIs() async {
+            let stage = await stage()
+            #expect(!stage.screen.field.isEnabled)
+            await provider.answers.give(code)
+            await stage.settle()
+            #expect(stage.screen.field.isEnabled && stage.screen.field.isFirstResponder)
+            #expect(stage.screen.field.length == 4)
+            #expect(StandInSVG.svg(of: stage.window).contains("data:image/png"))
+        }
+
+        @Test func completionHandsOverTheCodeOfThisPicture() async {
+            let stage = await stage(shows: code)
+            var told: [String] = []
+            stage.screen.onCode = { told.append($0 + " in " + $1.identifier) }
+            await stage.type("w4k7")
+            #expect(told == ["W4K7 in 1"])
+            #expect(stage.screen.field.status == .verifying)
+            stage.screen.accept()
+            #expect(stage.screen.field.status == .accepted)
+        }
+
+        @Test func aTapSelectsNoCell() async {
+            let stage = await stage(shows: code)
+            await stage.type("W4")
+            StandInTouch.tap(stage.screen.field, in: stage.screen.field.cellFrames[0])
+            #expect(stage.screen.field.selectedCells == 2..<2)
+        }
+
+        @Test func deleteWalksBackToTheFirstCellAndStopsThere() async {
+            let stage = await stage(shows: code)
+            await stage.type("W4K")
+            var counts: [Int] = []
+            for _ in 1...5 {
+                stage.keyboard.deleteBackward()
+                counts.append(stage.screen.field.count)
+            }
+            #expect(counts == [2, 1, 0, 0, 0])
+            #expect(stage.screen.field.isFirstResponder)
+            #expect(stage.keyboard.failures.isEmpty)
+        }
+
+        @Test func theErrorLineGoesWithTheNextDelete() async {
+            let stage = await stage(shows: code)
+            stage.screen.onCode = { _, _ in stage.screen.reject("Wrong.") }
+            await stage.type("W4KX")
+            await StandInClock.run(for: 1)
+            #expect(stage.screen.message.text == "Wrong.")
+            #expect(stage.screen.field.code == "W4KX")
+            stage.keyboard.deleteBackward()
+            #expect(stage.screen.message.text != "Wrong.")
+            #expect(stage.screen.field.code == "W4K")
+            #expect(stage.screen.field.status == .editing)
+            stage.screen.onCode = nil
+        }
+
+        @Test func anotherPictureEmptiesTheField() async {
+            let stage = await stage(shows: code)
+            await stage.type("W4")
+            await stage.tap(stage.screen.anotherButton)
+            #expect(stage.screen.field.code.isEmpty)
+            #expect(!stage.screen.field.isEnabled)
+            await provider.answers.give(PictureCode(identifier: "2", image: code.image, length: 5))
+            await stage.settle()
+            #expect(stage.screen.field.length == 5)
+        }
+
+        @Test func aSlowPictureSaysSoAndStillComes() async {
+            let stage = await stage()
+            #expect(stage.screen.picture.line.text == nil)
+            time.advance(by: .seconds(4))
+            await stage.settle()
+            #expect(stage.screen.picture.line.text == "This takes longer than usual…")
+            await provider.answers.give(code)
+            await stage.settle()
+            #expect(stage.screen.picture.line.text == nil)
+            #expect(time.waiting == 0)
+        }
+
+        @Test func aPictureThatDoesNotComeCanBeAskedForAgain() async {
+            let stage = await stage()
+            await provider.answers.give(nil)
+            await stage.settle()
+            #expect(stage.screen.picture.state.isFailed)
+            #expect(stage.screen.anotherButton.currentTitle == "Try again")
+            await stage.tap(stage.screen.anotherButton)
+            await provider.answers.give(code)
+            await stage.settle()
+            #expect(stage.screen.field.isEnabled)
+        }
+
+        @Test func bytesThatAreNoPictureAreAFailure() async {
+            let stage = await stage(shows: PictureCode(identifier: "1", image: Data([1, 2, 3]), length: 4))
+            #expect(stage.screen.picture.state.isFailed)
+            #expect(!stage.screen.field.isEnabled)
+        }
+
+        @Test func aPictureThatWasGivenUpNeverReplacesTheNext() async {
+            let stage = await stage()
+            await stage.tap(stage.screen.anotherButton)
+            await provider.answers.give(PictureCode(identifier: "old", image: code.image, length: 6))
+            await stage.settle()
+            #expect(!stage.screen.field.isEnabled)
+            await provider.answers.give(code)
+            await stage.settle()
+            #expect(stage.screen.field.length == 4)
+        }
+
+        @Test func closingCancelsAndLeavesNothing() async {
+            weak var screen: PictureCodeScreen?
+            var closed = 0
+            do {
+                let stage = await stage()
+                screen = stage.screen
+                stage.screen.onClose = { closed += 1 }
+                await stage.tap(stage.screen.closeButton)
+                #expect(closed == 1)
+                await stage.leave()
+                #expect(time.waiting == 0)
+            }
+            await provider.answers.give(code)
+            try? await Task.sleep(for: .milliseconds(10))
+            #expect(screen == nil)
+        }
+    }
+}

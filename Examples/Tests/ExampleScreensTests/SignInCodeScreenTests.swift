@@ -1,0 +1,168 @@
+import CodeInputUIKit
+import KeyboardTools
+import Testing
+import UIKit
+
+@testable import ExampleScreens
+
+extension ScreenTests {
+    @MainActor @Suite struct SignInCodeScreenTests {
+        private let service = SignInAnswers()
+        private let time = ManualTime()
+
+        private func stage(length: Int = 6, request: CodeRequest? = nil) async -> ScreenStage<SignInCodeScreen> {
+            await ScreenStage(
+                SignInCodeScreen(
+                    phoneNumber: "+49 12", length: length, service: service, request: request, clock: time.clock))
+        }
+
+        @Test(arguments: [4, 6]) func theButtonIsEnabledWhileTheCodeIsComplete(_ length: Int) async {
+            let stage = await stage(length: length)
+            #expect(stage.screen.field.isFirstResponder)
+            await stage.type(String(repeating: "1", count: length - 1))
+            #expect(!stage.screen.submitButton.isEnabled)
+            await stage.type("1")
+            #expect(stage.screen.submitButton.isEnabled)
+            stage.keyboard.deleteBackward()
+            #expect(!stage.screen.submitButton.isEnabled)
+        }
+
+        @Test func theRightCodeSignsIn() async {
+            let stage = await stage()
+            var signedIn = 0
+            stage.screen.onSignedIn = { signedIn += 1 }
+            stage.keyboard.autofill("482910")
+            await stage.tap(stage.screen.submitButton)
+            #expect(stage.screen.field.status == .verifying)
+            #expect(!stage.screen.submitButton.isEnabled)
+            await service.answers.give(.accepted)
+            await stage.settle()
+            #expect(await service.answers.questions == ["482910"])
+            #expect(stage.screen.field.status == .accepted)
+            #expect(signedIn == 1)
+        }
+
+        @Test func aWrongCodeIsShownAndStaysToBeCorrected() async {
+            let stage = await stage()
+            await stage.type("111111")
+            await stage.tap(stage.screen.submitButton)
+            await service.answers.give(.rejected(message: "Wrong."))
+            await stage.settle()
+            #expect(stage.screen.message.text == "Wrong.")
+            #expect(StandInRecorder.announcements == ["Checking the code.", "Wrong."])
+            #expect(!stage.screen.submitButton.isEnabled)
+            await StandInClock.run(for: 1)
+            #expect(stage.screen.field.code == "111111")
+            stage.keyboard.deleteBackward()
+            await stage.type("2")
+            #expect(stage.screen.message.text != "Wrong.")
+            #expect(stage.screen.submitButton.isEnabled)
+        }
+
+        @Test func withoutAConnectionTheCodeCanBeSentAgain() async {
+            let stage = await stage()
+            await stage.type("111111")
+            await stage.tap(stage.screen.submitButton)
+            await service.answers.give(nil)
+            await stage.settle()
+            #expect(stage.screen.message.text?.contains("connection") == true)
+            #expect(stage.screen.submitButton.isEnabled)
+        }
+
+        @Test func theCountdownRunsToTheEndAndBeginsAgainWithMore() async {
+            let stage = await stage()
+            let button = stage.screen.resendButton
+            #expect(button.currentTitle == "Resend code in 0:30")
+            #expect(!button.isEnabled)
+            time.advance(by: .seconds(1))
+            await stage.settle()
+            #expect(button.currentTitle == "Resend code in 0:29")
+            // As after some time in the background.
+            time.advance(by: .seconds(28))
+            await stage.settle()
+            #expect(button.currentTitle == "Resend code in 0:01")
+            time.advance(by: .seconds(1))
+            await stage.settle()
+            #expect(button.currentTitle == "Resend code" && button.isEnabled)
+            await stage.tap(button)
+            #expect(button.currentTitle == "Sending…" && !button.isEnabled)
+            await service.answers.give(.accepted)
+            await stage.settle()
+            #expect(stage.screen.message.text == "We sent another code.")
+            #expect(button.currentTitle == "Resend code in 1:00" && !button.isEnabled)
+            #expect(stage.screen.request.count == 2)
+        }
+
+        @Test func aCodeThatCouldNotBeSentMayBeAskedForAgainAtOnce() async {
+            let stage = await stage()
+            time.advance(by: .seconds(30))
+            await stage.settle()
+            await stage.tap(stage.screen.resendButton)
+            await service.answers.give(nil)
+            await stage.settle()
+            #expect(stage.screen.resendButton.isEnabled && stage.screen.resendButton.currentTitle == "Resend code")
+            #expect(stage.screen.message.text == "No code could be sent. Try again.")
+            #expect(stage.screen.message.textColor == .systemRed && stage.screen.request.count == 1)
+        }
+
+        @Test func aCodeThatExpiresSaysSoUntilAnotherOneIsSent() async {
+            let stage = await stage()
+            time.advance(by: .seconds(600))
+            await stage.settle()
+            let expired = "The code has expired. Ask for another one."
+            #expect(stage.screen.message.text == expired && StandInRecorder.announcements == [expired])
+            #expect(time.waiting == 0)
+            await stage.type("1")
+            #expect(stage.screen.message.text == expired)
+            await stage.tap(stage.screen.resendButton)
+            await service.answers.give(nil)
+            await stage.settle()
+            #expect(stage.screen.message.text == "No code could be sent. Try again.")
+            await stage.tap(stage.screen.resendButton)
+            await service.answers.give(.accepted)
+            await stage.settle()
+            #expect(stage.screen.message.text == "We sent another code." && stage.screen.field.code.isEmpty)
+            await stage.type("1")
+            #expect(stage.screen.message.text == "It can take a minute to arrive.")
+        }
+
+        @Test func aWaitOutlivesTheScreen() async {
+            let first = await stage(request: CodeRequest(sentAt: time.clock.now(), cooldowns: [.seconds(300)]))
+            #expect(first.screen.resendButton.currentTitle == "Resend code in 5:00")
+            await first.leave()
+            #expect(time.waiting == 0)
+            time.advance(by: .seconds(60))
+            let second = await stage(request: first.screen.request)
+            #expect(second.screen.resendButton.currentTitle == "Resend code in 4:00")
+        }
+
+        @Test func whoIsSignedInWaitsForNothing() async {
+            let stage = await stage()
+            await stage.type("482910")
+            await stage.tap(stage.screen.submitButton)
+            await service.answers.give(.accepted)
+            await stage.settle()
+            #expect(time.waiting == 0 && stage.screen.resendButton.isHidden && stage.screen.request.count == 0)
+            stage.screen.viewDidAppear(false)
+            await stage.settle()
+            #expect(stage.screen.message.text == "You are signed in.")
+        }
+
+        @Test func nothingRunsOnAndNothingStaysWhenTheScreenIsGone() async {
+            weak var screen: SignInCodeScreen?
+            do {
+                let stage = await stage()
+                screen = stage.screen
+                await stage.type("111111")
+                await stage.tap(stage.screen.submitButton)
+                await stage.leave()
+                #expect(time.waiting == 0)
+                #expect(stage.screen.field.status == .editing)
+            }
+            await service.answers.give(.accepted)
+            try? await Task.sleep(for: .milliseconds(10))
+            #expect(screen == nil)
+            #expect(await service.answers.cancellations == 1)
+        }
+    }
+}

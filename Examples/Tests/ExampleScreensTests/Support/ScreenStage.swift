@@ -1,0 +1,55 @@
+import CodeInputUIKit
+import KeyboardTools
+import UIKit
+
+/// A screen in the window of a phone, with a keyboard and a finger.
+@MainActor struct ScreenStage<Screen: UIViewController> {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let screen: Screen
+    let keyboard: KeyboardDriver
+
+    init(_ screen: Screen) async {
+        StandInScreen.reset()
+        self.screen = screen
+        window.standInSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+        window.rootViewController = screen
+        keyboard = KeyboardDriver(in: window)
+        window.makeKeyAndVisible()
+        Self.handClock(to: screen.view)
+        await settle()
+    }
+
+    /// Lets fields and pads go by the clock that a test moves.
+    private static func handClock(to view: UIView) {
+        (view as? CodeInputView)?.clock = StandInTime()
+        (view as? CodeKeypadView)?.clock = StandInTime()
+        view.subviews.forEach(handClock)
+    }
+
+    /// Lets tasks run and lays out.
+    func settle() async {
+        for _ in 0..<4 {
+            for _ in 0..<20 { await Task.yield() }
+            try? await Task.sleep(for: .milliseconds(1))
+            StandInScreen.flush(window)
+        }
+    }
+
+    func type(_ text: String) async {
+        keyboard.type(text)
+        await settle()
+    }
+
+    func tap(_ button: UIButton) async {
+        StandInTouch.tap(button)
+        await settle()
+    }
+
+    /// Takes the screen off the window, as a dismissal does.
+    func leave() async {
+        screen.viewWillDisappear(false)
+        window.rootViewController = nil
+        screen.viewDidDisappear(false)
+        await settle()
+    }
+}

@@ -1,0 +1,34 @@
+import CodeInputRecorder
+import Foundation
+import UIKit
+
+/// What a line of a recording came to: the answer now, and in what it differs from the one on the device.
+struct ScriptReplay {
+    /// The commands that stand in the turn of the calls around them.
+    static let commands = ["call", "turn"]
+    /// What a turn tells of the field.
+    static let stateNames = RecordedCall.stateNames
+
+    private(set) var result: JSONValue?
+    private(set) var differences: [String] = []
+
+    @MainActor mutating func make(_ call: ScriptCall, on stage: FieldStage) throws {
+        guard !call.isInside else { return }
+        let answer = try call.make(on: stage)
+        result = answer?.asJSON
+        if let expected = call.expected { compare("result", expected, with: answer ?? .null) }
+    }
+
+    @MainActor mutating func compare(_ expected: [(String, JSONValue?)], with stage: FieldStage) {
+        let state = RecordedCall.state(of: stage.view)
+        for (name, value) in expected {
+            guard let value, let recorded = RecordedValue(value) else { continue }
+            compare(name, recorded, with: state[name] ?? .null)
+        }
+    }
+
+    private mutating func compare(_ name: String, _ recorded: RecordedValue, with now: RecordedValue) {
+        guard !recorded.matches(now) else { return }
+        differences.append("\(name): recorded \(recorded.json), now \(now.json)")
+    }
+}

@@ -1,0 +1,105 @@
+#if canImport(CoreGraphics)
+package import CoreGraphics
+#else
+package import Foundation
+#endif
+
+extension CodeCellLayout {
+    // From here on the system calls a text size one for accessibility: its second title is half as large again.
+    private static let accessibilityTextScale: CGFloat = 1.5
+    // More would be a table, not a code.
+    private static let mostRows = 4
+    // Rows are worth it where text grows by a tenth.
+    private static let leastGain: CGFloat = 1.1
+
+    /// The size that suits a width: as wide as the cells want to be, as high as their rows, in cells that suit the text
+    /// size.
+    ///
+    /// - Parameters:
+    ///   - count: How many cells there are; 0 or less has no size.
+    ///   - width: The width that there is, in points; what is negative or no number counts as 0.
+    ///   - environment: Its text size counts.
+    /// - Returns: The size in points, no wider than the width.
+    package func preferredSize(count: Int, fitting width: CGFloat, environment: CodeEnvironment) -> CGSize {
+        guard count > 0 else { return .zero }
+        let room = width.isNaN ? 0 : max(width, 0)
+        let count = min(count, Self.mostCells)
+        var rows = rows(of: count, in: CGSize(width: room, height: .infinity), environment)
+        if rows.isEmpty { rows = [0..<count] }
+        // Larger text takes more room by what its line grows, not in proportion: the space around it may stay.
+        let growth = (environment.textScale - 1) * CodeFont().size
+        var size = CGSize.zero
+        for cells in rows {
+            let wanted = naturalWidth(of: cells) + growth * 0.75 * CGFloat(cells.count)
+            let taken = min(wanted, room)
+            // Cells that are narrower than they want to be hold smaller text, and need no more height than it.
+            let missing = (wanted - taken) / (0.75 * CGFloat(cells.count))
+            size.width = max(size.width, taken)
+            size.height = max(size.height, preferredCellSize.height + max(growth - missing, 0) * 1.2)
+        }
+        size.height = size.height * CGFloat(rows.count) + rowSpacing * CGFloat(rows.count - 1)
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
+
+    /// The cells of each row, or nothing where all are in one: as many rows as give the largest text, and no more than
+    /// it takes.
+    func rows(of count: Int, in size: CGSize, _ environment: CodeEnvironment) -> [Range<Int>] {
+        // Mostly: that takes no memory, for a key draws cells that ask where they stand.
+        guard wrapping == .atAccessibilitySizes, environment.textScale >= Self.accessibilityTextScale else { return [] }
+        var best = [0..<count]
+        let units = unitsOfRows(of: count)
+        var bestText = textSize(in: best, size, environment)
+        for number in 2...Self.mostRows where number <= units.count {
+            let each = (units.count + number - 1) / number
+            let rows = stride(from: 0, to: units.count, by: each).map {
+                units[$0].lowerBound..<units[min($0 + each, units.count) - 1].upperBound
+            }
+            let text = textSize(in: rows, size, environment)
+            if text > bestText * Self.leastGain { (best, bestText) = (rows, text) }
+        }
+        return best
+    }
+
+    /// What stays in one row: groups where there are several, else cells.
+    private func unitsOfRows(of count: Int) -> [Range<Int>] {
+        var units: [Range<Int>] = []
+        if case .grouped(let groups, _, _, _) = arrangement {
+            var start = 0
+            for index in 0..<count where index == count - 1 || Self.isGroupEnd(index, groups) {
+                units.append(start..<(index + 1))
+                start = index + 1
+            }
+        }
+        return units.count > 1 ? units : (0..<count).map { $0..<($0 + 1) }
+    }
+
+    /// The size that text comes out in, in the narrowest cell of some rows.
+    private func textSize(in rows: [Range<Int>], _ size: CGSize, _ environment: CodeEnvironment) -> CGFloat {
+        let spaces = rowSpacing * CGFloat(rows.count - 1)
+        let height = max(size.height - spaces, 0) / CGFloat(rows.count)
+        let wanted = CodeFont().size * environment.textScale
+        return rows.reduce(wanted) { least, cells in
+            let count = CGFloat(cells.count)
+            var cell = CGSize(width: 0, height: height)
+            if case .proportional(let gap) = arrangement {
+                cell.width = size.width / (count + (count - 1) * gap)
+            } else {
+                let gaps = cells.dropLast().reduce(0) { $0 + gap(after: $1, cellWidth: 0) }
+                cell.width = max(size.width - gaps, 0) / count
+            }
+            if case .fixed = arrangement {
+                let most = cellSize(in: environment)
+                cell = CGSize(width: min(cell.width, most.width), height: min(cell.height, most.height))
+            }
+            let room = environment.roomOfStatus(inHeight: cell.height)
+            return min(least, cell.width - min(10, cell.width / 5), (cell.height - room * 2) / 0.95)
+        }
+    }
+
+    /// The size of a cell that has all the room it wants.
+    func cellSize(in environment: CodeEnvironment) -> CGSize {
+        let growth = max(environment.textScale - 1, 0) * CodeFont().size
+        return CGSize(
+            width: preferredCellSize.width + growth * 0.75, height: preferredCellSize.height + growth * 1.2)
+    }
+}

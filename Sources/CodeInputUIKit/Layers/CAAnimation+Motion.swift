@@ -1,0 +1,56 @@
+#if canImport(UIKit)
+import CodeInputStyles
+import UIKit
+#if canImport(QuartzCore)
+import QuartzCore
+#endif
+
+extension CAAnimation {
+    /// How a cell moves that was filled; nil where it does not.
+    static func coming(_ effect: CodeMotion.Effect) -> CAAnimation? {
+        switch effect {
+        case .none: nil
+        case .fade: .fading()
+        case .pop: .keyframes("transform.scale", [1, 1.06, 1], duration: 0.14)
+        case .slide: .keyframes("transform.translation.y", [8, 0], duration: 0.16)
+        }
+    }
+
+    /// How a cell moves that was emptied; nil where it does not.
+    static func going(_ effect: CodeMotion.Effect) -> CAAnimation? {
+        switch effect {
+        case .none: nil
+        case .fade: .fading()
+        case .pop: .keyframes("transform.scale", [1, 0.94, 1], duration: 0.14)
+        case .slide: .keyframes("transform.translation.y", [0, 6, 0], duration: 0.16)
+        }
+    }
+
+    /// How a field moves whose code is wrong; nil where it does not.
+    static func refusing(_ effect: CodeMotion.Effect) -> CAAnimation? {
+        switch effect {
+        case .none: nil
+        case .fade: .keyframes("opacity", [1, 0.3, 1, 0.3, 1], duration: 0.5)
+        case .pop: .keyframes("transform.scale", [1, 0.96, 1.02, 1], duration: 0.5)
+        case .slide: .keyframes("transform.translation.x", [0, -9, 8, -6, 4, -2, 0], duration: 0.5)
+        }
+    }
+
+    // The borders of a cell are in both pictures: what fades is the character.
+    private static func fading() -> CAAnimation {
+        let fade = CATransition()
+        fade.type = .fade
+        fade.duration = 0.18
+        return fade
+    }
+
+    private static func keyframes(_ keyPath: String, _ values: [Double], duration: Double) -> CAAnimation {
+        let animation = CAKeyframeAnimation(keyPath: keyPath)
+        animation.values = values
+        // On top of a transform that the app gave the field.
+        animation.isAdditive = keyPath.contains("translation")
+        animation.duration = duration
+        return animation
+    }
+}
+#endif

@@ -1,0 +1,44 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import UIKit
+
+/// What connects a ``CodeInputKeypad`` with the field that it types into.
+///
+/// Keep one in a `State`, and give it to both. A target has one field and one pad: those that were shown last.
+@MainActor public final class CodeInputTarget {
+    private(set) weak var field: CodeInputView?
+    private weak var pad: CodeKeypadView?
+    private var extraKey: ((CodeInputView) -> CodeKeypadExtraKey)?
+
+    /// Creates a target that nothing is connected with.
+    public init() {}
+
+    func connect(_ field: CodeInputView) {
+        guard field !== self.field else { return }
+        self.field = field
+        connect()
+    }
+
+    func disconnect(_ field: CodeInputView) {
+        guard field === self.field else { return }
+        self.field = nil
+        connect()
+    }
+
+    func connect(_ pad: CodeKeypadView, _ extraKey: ((CodeInputView) -> CodeKeypadExtraKey)?) {
+        self.pad = pad
+        self.extraKey = extraKey
+        connect()
+    }
+
+    func disconnect(_ pad: CodeKeypadView) {
+        guard pad === self.pad else { return }
+        self.pad = nil
+        extraKey = nil
+    }
+
+    private func connect() {
+        pad?.target = field
+        pad?.extraKey = field.flatMap { extraKey?($0) }
+    }
+}
+#endif

@@ -1,0 +1,42 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import CodeInputStyles
+import SwiftUI
+import UIKit
+
+/// Makes the view of a ``CodeInputKeypad`` and brings it up to what the app says now.
+struct CodeKeypadRepresentation: UIViewRepresentable {
+    let keypad: CodeInputKeypad
+
+    /// Remembers what the pad is connected with.
+    @MainActor final class Coordinator { var target: CodeInputTarget? }
+
+    func makeCoordinator() -> Coordinator { Coordinator() }
+
+    func makeUIView(context: Context) -> CodeKeypadView {
+        let pad = CodeKeypadView(style: keypad.style, inputViewStyle: .default)
+        // Another order would deal the digits anew.
+        pad.order = keypad.order
+        keypad.setUp?(pad)
+        return pad
+    }
+
+    func updateUIView(_ pad: CodeKeypadView, context: Context) {
+        pad.isEnabled = context.environment.isEnabled
+        pad.words = context.environment.codeInputWords
+        if pad.style != keypad.style { pad.style = keypad.style }
+        if context.coordinator.target !== keypad.target { context.coordinator.target?.disconnect(pad) }
+        context.coordinator.target = keypad.target
+        keypad.target.connect(pad, keypad.extraKey)
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: CodeKeypadView, context: Context) -> CGSize? {
+        uiView.sizeThatFits(CGSize(width: proposal.width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    }
+
+    static func dismantleUIView(_ pad: CodeKeypadView, coordinator: Coordinator) {
+        coordinator.target?.disconnect(pad)
+        pad.target = nil
+        pad.extraKey = nil
+    }
+}
+#endif

@@ -1,0 +1,25 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+public import SwiftUI
+
+extension View {
+    /// What the code fields and keypads inside say to VoiceOver.
+    ///
+    /// - Parameter words: The words, or nil for ``CodeWords/default``.
+    /// - Returns: The view.
+    public func codeInputWords(_ words: CodeWords?) -> some View {
+        environment(\.codeInputWords, words)
+    }
+}
+
+/// The words of fields and keypads that are given none in UIKit.
+struct CodeInputWordsKey: EnvironmentKey {
+    static let defaultValue: CodeWords? = nil
+}
+
+extension EnvironmentValues {
+    var codeInputWords: CodeWords? {
+        get { self[CodeInputWordsKey.self] }
+        set { self[CodeInputWordsKey.self] = newValue }
+    }
+}
+#endif

@@ -1,0 +1,7 @@
+extension UIColor {
+    /// Dynamic as the color is.
+    public convenience init(_ color: Color) {
+        let color = color.standInColor
+        self.init { @Sendable traits in color.resolvedColor(with: traits) }
+    }
+}

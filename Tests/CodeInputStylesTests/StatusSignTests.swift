@@ -1,0 +1,133 @@
+import CodeInputCore
+import CodeInputStyles
+import CodeInputTestSupport
+import Testing
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#else
+import Foundation
+#endif
+
+@Suite("The sign of a status")
+struct StatusSignTests {
+    private static let judged: [CodeStatus] = [.verifying, .accepted, .rejected]
+
+    private func field(_ count: Int, _ status: CodeStatus, isEnabled: Bool = true) -> CodeFieldState {
+        CodeFieldState(
+            cells: (0..<count).map {
+                CodeCell(index: $0, content: .character("8"), isEnabled: isEnabled, status: status)
+            }, status: status)
+    }
+
+    private func context(
+        _ style: any CodeCellRenderer, count: Int, width: CGFloat, height: CGFloat = 56,
+        environment: CodeEnvironment = CodeEnvironment()
+    ) -> FieldContext {
+        let bounds = CGRect(x: 0, y: 0, width: width, height: height)
+        let frames = style.layout.frames(count: count, in: bounds, environment: environment)
+        return FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
+    }
+
+    /// The disc that the sign stands in.
+    private func disc(_ drawing: CodeDrawing) -> CGRect? {
+        guard case .fill(let path, _)? = drawing.calls.first else { return nil }
+        return path.boundingRect
+    }
+
+    @Test("is drawn once a field, and in no cell", arguments: Styles.all)
+    func onceAField(_ style: Styles) throws {
+        let context = context(style.renderer, count: 6, width: 320)
+        let signs = Self.judged.map { style.renderer.foregroundDrawing(of: field(6, $0), in: context) }
+        #expect(Set(signs.map(\.description)).count == 3)
+        for sign in signs { #expect(try context.bounds.contains(#require(disc(sign)))) }
+        // A cell of a judged code is one of an unjudged code in another color and line.
+        for status in Self.judged {
+            let cell = CellContext(frame: context.cellFrames[5], bounds: context.bounds, cellCount: 6)
+            func kinds(_ status: CodeStatus) -> Int {
+                style.renderer.drawing(of: field(6, status).cells[5], in: cell).calls.count
+            }
+            #expect(kinds(status) <= kinds(.editing) + 1)
+        }
+    }
+
+    @Test("is not there while a code is typed, or in a field that takes no input", arguments: Styles.all)
+    func noSign(_ style: Styles) {
+        let context = context(style.renderer, count: 6, width: 320)
+        #expect(style.renderer.foregroundDrawing(of: field(6, .editing), in: context).isEmpty)
+        #expect(style.renderer.foregroundDrawing(of: field(6, .rejected, isEnabled: false), in: context).isEmpty)
+    }
+
+    @Test("keeps clear of every character, at any number of cells, width and text size", arguments: Styles.all)
+    func keepsClear(_ style: Styles) throws {
+        for direction in CodeEnvironment.LayoutDirection.allCases {
+            for (count, width) in [(1, 44), (5, 290), (6, 320), (6, 1000), (16, 375), (64, 375)] as [(Int, CGFloat)] {
+                for (textScale, height) in [(1, 56), (3.1, 116)] as [(CGFloat, CGFloat)] {
+                    let environment = CodeEnvironment(layoutDirection: direction, textScale: textScale)
+                    let context = context(
+                        style.renderer, count: count, width: width, height: height, environment: environment)
+                    let field = field(count, .rejected)
+                    let sign = try #require(disc(style.renderer.foregroundDrawing(of: field, in: context)))
+                    // A share of the height of a row, where rows are low.
+                    #expect(sign.width >= min(10, width, context.cellFrames[0].height / 6))
+                    for (cell, frame) in zip(field.cells, context.cellFrames) {
+                        let drawing = style.renderer.drawing(
+                            of: cell,
+                            in: CellContext(
+                                frame: frame, bounds: context.bounds, cellCount: count, environment: environment))
+                        for case .text(_, let rect, let font, _) in drawing.calls {
+                            // Capitals and digits are centered, and as high as seven tenths of the font's size.
+                            let glyph = rect.insetBy(
+                                dx: max((rect.width - font.size * 0.62) / 2, 0),
+                                dy: (rect.height - font.size * 0.72) / 2)
+                            #expect(!glyph.intersects(sign), "\(count) cells on \(width), text \(textScale)")
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("moves no character", arguments: Styles.all)
+    func movesNothing(_ style: Styles) {
+        let context = context(style.renderer, count: 6, width: 320)
+        func places(_ status: CodeStatus) -> [String] {
+            let cell = CellContext(frame: context.cellFrames[2], bounds: context.bounds, cellCount: 6)
+            return style.renderer.drawing(of: field(6, status).cells[2], in: cell).calls.compactMap {
+                guard case .text(let text, let rect, let font, _) = $0 else { return nil }
+                return "\(text) \(rect) \(font)"
+            }
+        }
+        for status in Self.judged { #expect(places(status) == places(.editing)) }
+    }
+
+    @Test("draws nothing that fails in a field without room, or without cells")
+    func noRoom() {
+        for size in [CGSize.zero, CGSize(width: 0, height: 56), CGSize(width: 1, height: 1)] {
+            for count in [0, 1, 64] {
+                let context = context(.box, count: count, width: size.width, height: size.height)
+                let drawing = BoxRenderer.box.foregroundDrawing(of: field(count, .accepted), in: context)
+                #expect(!drawing.description.contains("nan") && !drawing.description.contains("inf"))
+                if size.width == 0 || count == 0 { #expect(drawing.isEmpty) }
+            }
+        }
+    }
+
+    @Test("comes to a renderer of an app's own without a line, and can be put elsewhere with one")
+    func customRenderers() {
+        struct Plain: CodeCellRenderer {
+            func draw(_ cell: CodeCell, in context: inout CellContext) { context.draw(cell, text: CodeTextStyle()) }
+        }
+        struct Corner: CodeCellRenderer {
+            func draw(_ cell: CodeCell, in context: inout CellContext) { context.draw(cell, text: CodeTextStyle()) }
+            func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
+                context.drawStatus(of: field, in: CGRect(x: 0, y: 0, width: 9, height: 9), with: .tint)
+            }
+        }
+        let context = context(Plain(), count: 4, width: 200)
+        #expect(!Plain().foregroundDrawing(of: field(4, .accepted), in: context).isEmpty)
+        let corner = Corner().foregroundDrawing(of: field(4, .accepted), in: context)
+        #expect(disc(corner) == CGRect(x: 0, y: 0, width: 9, height: 9))
+        #expect(corner.description.contains("#007AFF"))
+    }
+}

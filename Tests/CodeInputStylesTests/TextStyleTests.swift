@@ -1,0 +1,70 @@
+import CodeInputCore
+import CodeInputStyles
+import Testing
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#else
+import Foundation
+#endif
+
+@Suite("A text style")
+struct TextStyleTests {
+    private static let ink = CodeColor(0x112233), hint = CodeColor(0x445566)
+    private static let text = CodeTextStyle(
+        font: CodeFont(size: 20, weight: .bold, design: .serif), color: ByState(ink, rejected: .red),
+        placeholderColor: ByState(hint), mask: .character("*"))
+
+    private static let styles: [Styles] = {
+        var box = BoxRenderer(), underline = UnderlineRenderer(), dots = DotsRenderer()
+        var background = BackgroundRenderer(image: CodeImage(named: "picture"))
+        (box.text, underline.text, dots.text, background.text) = (text, text, text, text)
+        return [
+            Styles(name: "box", renderer: box), Styles(name: "underline", renderer: underline),
+            Styles(name: "dots", renderer: dots), Styles(name: "background", renderer: background),
+        ]
+    }()
+
+    private func texts(
+        _ style: any CodeCellRenderer, _ content: CodeCell.Content, status: CodeStatus = .editing,
+        isFocused: Bool = false
+    ) -> [String] {
+        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56))
+        let cell = CodeCell(index: 0, content: content, isFocused: isFocused, status: status)
+        let lines = style.drawing(of: cell, in: context).description.split(separator: "\n")
+        return lines.filter { $0.hasPrefix("text") }.map { line in
+            // The rectangle is each style's own.
+            String(line.replacing(#/ in .* font/#, with: " font"))
+        }
+    }
+
+    @Test("sets characters, placeholders and masks in every built-in style", arguments: styles)
+    func everyStyle(_ style: Styles) {
+        let style = style.renderer
+        #expect(texts(style, .character("4")) == [#"text "4" font 20 bold serif with #112233"#])
+        #expect(texts(style, .masked) == [#"text "*" font 20 bold serif with #112233"#])
+        #expect(texts(style, .placeholder("0")) == [#"text "0" font 20 regular serif with #445566"#])
+        #expect(texts(style, .character("4"), status: .rejected).first?.hasSuffix("#FF3B30") == true)
+    }
+
+    @Test("leaves a placeholder out where the caret stands", arguments: styles)
+    func placeholderUnderTheCaret(_ style: Styles) {
+        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56))
+        let hasCaret = style.renderer.caret(in: context) != nil
+        #expect(texts(style.renderer, .placeholder("0"), isFocused: true).isEmpty == hasCaret)
+    }
+
+    @Test("of a cell of any content, size 0 included, draws no more than one thing")
+    func oddCells() {
+        let contents: [CodeCell.Content] = [.empty, .placeholder("👩‍👩‍👧"), .character("e\u{301}"), .masked]
+        for size in [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 400, height: 2)] {
+            for content in contents {
+                for isEnabled in [true, false] {
+                    var context = CellContext(frame: CGRect(origin: .zero, size: size))
+                    context.draw(CodeCell(index: 0, content: content, isEnabled: isEnabled), text: Self.text)
+                    #expect(context.drawing.calls.count <= (size == .zero ? 0 : 1))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,181 @@
+import CodeInputCore
+import CodeInputStyles
+import TestTools
+import Testing
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#else
+import Foundation
+#endif
+
+@Suite("Cells in large text")
+struct WrappingTests {
+    private static let large = CodeEnvironment(textScale: 3.1)
+
+    /// The frames in a field that is as high as the layout wants it.
+    private func frames(
+        _ layout: CodeCellLayout, count: Int, width: CGFloat = 320, environment: CodeEnvironment = large
+    ) -> [CGRect] {
+        let size = layout.preferredSize(count: count, fitting: width, environment: environment)
+        return layout.frames(
+            count: count, in: CGRect(x: 0, y: 0, width: width, height: size.height), environment: environment)
+    }
+
+    /// How many cells each row has.
+    private func rows(_ frames: [CGRect]) -> [Int] {
+        Dictionary(grouping: frames, by: \.minY).sorted { $0.key < $1.key }.map(\.value.count)
+    }
+
+    @Test(
+        "stand in as few rows as make the text as large as it should be",
+        arguments: [
+            (.equal(), 6, [3, 3]), (.equal(), 5, [3, 2]), (.equal(), 4, [2, 2]), (.equal(), 3, [3]), (.equal(), 1, [1]),
+            (.equal(), 16, [4, 4, 4, 4]), (.proportional(), 6, [3, 3]), (.equal(spacing: 0), 6, [3, 3]),
+            (.fixed(size: CGSize(width: 48, height: 48)), 6, [3, 3]), (.grouped([3, 3]), 6, [3, 3]),
+            (.grouped([4]), 16, [4, 4, 4, 4]), (.grouped([2, 2, 2]), 6, [2, 2, 2]), (.grouped([3, 5]), 8, [3, 5]),
+        ] as [(CodeCellLayout, Int, [Int])])
+    func fewRows(_ layout: CodeCellLayout, count: Int, expected: [Int]) {
+        #expect(rows(frames(layout, count: count)) == expected)
+    }
+
+    @Test("stand in one row at usual text sizes, in a low field, where there is room, and where rows are not wanted")
+    func oneRow() {
+        var never = CodeCellLayout.equal()
+        never.wrapping = .never
+        #expect(rows(frames(never, count: 6)) == [6])
+        #expect(rows(frames(.equal(), count: 6, environment: CodeEnvironment(textScale: 1.3))) == [6])
+        #expect(rows(frames(.equal(), count: 64, environment: CodeEnvironment())) == [64])
+        #expect(rows(frames(.equal(), count: 6, width: 1000)) == [6])
+        let low = CGRect(x: 0, y: 0, width: 320, height: 56)
+        #expect(rows(CodeCellLayout.equal().frames(count: 6, in: low, environment: Self.large)) == [6])
+    }
+
+    @Test("make room for larger text than one row of them would", arguments: Styles.all)
+    func largerText(_ style: Styles) throws {
+        var never = style.renderer.layout
+        never.wrapping = .never
+        func textSize(_ layout: CodeCellLayout) throws -> CGFloat {
+            let frames = frames(layout, count: 6)
+            let context = CellContext(frame: frames[0], cellCount: 6, environment: Self.large)
+            let calls = style.renderer.drawing(of: CodeCell(index: 0, content: .character("8")), in: context).calls
+            return try #require(
+                calls.compactMap { call -> CGFloat? in
+                    guard case .text(_, _, let font, _) = call else { return nil }
+                    return font.size
+                }.first)
+        }
+        #expect(try textSize(style.renderer.layout) > textSize(never) * 1.1)
+    }
+
+    @Test("of the last row stand in the columns of the others")
+    func columns() {
+        let frames = frames(.equal(), count: 5)
+        #expect(frames[3].minX == frames[0].minX && frames[4].maxX == frames[1].maxX)
+        #expect(
+            frames.allSatisfy { $0.size.height == frames[0].height && ($0.width - frames[0].width).magnitude <= 0.5 })
+        #expect(frames[3].minY - frames[0].maxY == 12)
+    }
+
+    @Test("run from left to right in each row, or as the user interface does")
+    func directions() {
+        let mirrored = CodeEnvironment(layoutDirection: .rightToLeft, textScale: 3.1)
+        var natural = CodeCellLayout.equal()
+        natural.direction = .natural
+        let (left, right) = (
+            frames(.equal(), count: 5, environment: mirrored), frames(natural, count: 5, environment: mirrored)
+        )
+        for row in [0..<3, 3..<5] {
+            #expect(left[row].map(\.minX) == left[row].map(\.minX).sorted())
+            #expect(right[row].map(\.minX) == right[row].map(\.minX).sorted(by: >))
+        }
+        #expect(left[0].minX == left[3].minX && right[0].maxX == right[3].maxX)
+    }
+
+    @Test("have no separator where a row ends")
+    func separators() {
+        let layout = CodeCellLayout.grouped([3, 3])
+        #expect(layout.separatorFrames(between: frames(layout, count: 6)).isEmpty)
+        #expect(layout.separatorFrames(between: frames(layout, count: 6, width: 1000)).count == 1)
+        let short = CodeCellLayout.grouped([1, 2])
+        #expect(short.separatorFrames(between: frames(short, count: 9)).allSatisfy { $0.width > 0 })
+    }
+
+    @Test("that are joined have an outline a row, and an image in slices is split over all of them")
+    func backgrounds() {
+        func background(_ style: some CodeCellRenderer) -> CodeDrawing {
+            let frames = frames(style.layout, count: 6)
+            let field = CodeFieldState(cells: (0..<6).map { CodeCell(index: $0) })
+            let bounds = frames.reduce(frames[0]) { $0.union($1) }
+            return style.backgroundDrawing(
+                of: field, in: FieldContext(bounds: bounds, cellFrames: frames, environment: Self.large))
+        }
+        let outlines = background(.joined).calls.filter { if case .stroke = $0 { true } else { false } }
+        #expect(outlines.count == 2)
+        var slices = BackgroundRenderer(image: CodeImage(named: "picture"))
+        slices.mode = .slices
+        let wholes = background(slices).calls.compactMap { call -> CGRect? in
+            guard case .group(let slice) = call, case .image(_, let whole, _, _)? = slice.calls.last else { return nil }
+            return whole
+        }
+        #expect(wholes.count == 6)
+        // Three columns and two rows of one picture, up to a pixel by which cells differ.
+        #expect(wholes.allSatisfy { ($0.minX - wholes[0].minX).magnitude <= 2 && $0.height == wholes[0].height })
+    }
+
+    @Test("are inside and apart at any size of the field and of the text", arguments: 0..<4 as Range<UInt64>)
+    func fuzz(_ seed: UInt64) {
+        var generator = SeededGenerator(seed)
+        for round in 0..<300 {
+            let count = Int.random(in: 1...20, using: &generator)
+            let layouts: [CodeCellLayout] = [
+                .equal(spacing: .random(in: 0...30, using: &generator)), .proportional(),
+                .fixed(size: CGSize(width: 40, height: 50)), .grouped([2, 3, 1]), .grouped([4], spacing: 0),
+            ]
+            var layout = layouts[round % layouts.count]
+            layout.rowSpacing = [0, 12, 500, .nan].randomElement(using: &generator) ?? 0
+            if Bool.random(using: &generator) { layout.direction = .natural }
+            layout.alignment = [.leading, .center, .trailing].randomElement(using: &generator) ?? .center
+            let bounds = CGRect(
+                x: 3.3, y: -2, width: .random(in: 0...700, using: &generator),
+                height: .random(in: 0...700, using: &generator))
+            let environment = CodeEnvironment(
+                layoutDirection: Bool.random(using: &generator) ? .rightToLeft : .leftToRight,
+                displayScale: CGFloat(Int.random(in: 1...3, using: &generator)),
+                textScale: .random(in: 1.5...4, using: &generator))
+            let frames = layout.frames(count: count, in: bounds, environment: environment)
+            #expect(frames.count == count)
+            let stray = frames.first { frame in
+                // Up to a rounding error.
+                frame.minX < bounds.minX - 1e-6 || frame.maxX > bounds.maxX + 1e-6 || frame.minY < bounds.minY - 1e-6
+                    || frame.maxY > bounds.maxY + 1e-6
+            }
+            #expect(stray == nil, "\(count) cells in \(bounds), \(layout), \(environment)")
+            for (index, frame) in frames.enumerated() {
+                let inner = frame.insetBy(dx: 1e-6, dy: 1e-6)
+                #expect(!frames[(index + 1)...].contains { $0.intersects(inner) }, "\(count) cells in \(bounds)")
+            }
+        }
+    }
+}
+
+@Suite("Bold text")
+struct BoldTextTests {
+    private func fonts(_ font: CodeFont, _ environment: CodeEnvironment) -> [String] {
+        [CodeCell.Content.character("4"), .placeholder("0")].map { content in
+            var context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56), environment: environment)
+            context.draw(CodeCell(index: 0, content: content), text: CodeTextStyle(font: font))
+            guard case .text(_, _, let font, _)? = context.drawing.calls.first else { return "" }
+            return font.description
+        }
+    }
+
+    @Test("sets system fonts a step heavier, placeholders lighter than characters, and leaves an app's fonts alone")
+    func heavier() {
+        let bold = CodeEnvironment(legibilityWeight: .bold)
+        #expect(fonts(CodeFont(), CodeEnvironment()) == ["24 semibold", "24 regular"])
+        #expect(fonts(CodeFont(), bold) == ["24 bold", "24 semibold"])
+        #expect(fonts(CodeFont(weight: .light), bold) == ["24 medium", "24 medium"])
+        #expect(fonts(CodeFont(name: "Menlo", size: 20), bold) == ["20 Menlo", "20 Menlo"])
+    }
+}

@@ -1,0 +1,81 @@
+#if canImport(UIKit)
+import CodeInputUIKit
+import Testing
+import KeyboardTools
+import TestTools
+import UIKit
+
+extension ViewTests {
+    @MainActor @Suite struct AccessibilityActionTests {
+        private func names(_ view: CodeInputView) -> [String] { (view.accessibilityCustomActions ?? []).map(\.name) }
+
+        @discardableResult private func perform(_ name: String, on view: CodeInputView) -> Bool {
+            guard let action = view.accessibilityCustomActions?.first(where: { $0.name == name }) else { return false }
+            return action.actionHandler?(action) ?? false
+        }
+
+        @Test("only what makes sense is offered") func offered() {
+            let stage = Stage()
+            #expect(names(stage.view) == [])
+            UIPasteboard.general.string = "482910"
+            #expect(names(stage.view) == ["Paste"])
+            stage.keyboard.type("12")
+            #expect(names(stage.view) == ["Paste", "Clear"])
+            stage.view.allowedActions = []
+            #expect(names(stage.view) == ["Clear"])
+            stage.view.status = .verifying
+            #expect(names(stage.view) == [])
+            stage.view.status = .editing
+            stage.view.isEnabled = false
+            #expect(names(stage.view) == [])
+        }
+
+        @Test("pasting works without the focus, and completes") func paste() {
+            let stage = Stage(isFocused: false)
+            UIPasteboard.general.string = "Your code is 482910."
+            #expect(perform("Paste", on: stage.view))
+            #expect(stage.view.code == "482910" && stage.log.completions == ["complete:482910"])
+        }
+
+        @Test("clearing is an edit by the user", arguments: [CodeCaretPolicy.cells, .endOnly], ["1", "123456"])
+        func clear(caretPolicy: CodeCaretPolicy, code: String) {
+            let stage = Stage(typing: code) { $0.caretPolicy = caretPolicy }
+            var changes: [String] = []
+            stage.view.onChange = { changes.append($0) }
+            #expect(perform("Clear", on: stage.view))
+            #expect(stage.view.code == "" && changes == [""])
+            #expect(stage.failures == [])
+            #expect(!perform("Clear", on: stage.view))
+        }
+
+        @Test("characters are shown only where the app offers it") func reveal() {
+            let stage = Stage(typing: "12") { $0.isSecureTextEntry = true }
+            UIPasteboard.general.string = nil
+            #expect(names(stage.view) == ["Clear"])
+            stage.view.offersReveal = true
+            #expect(names(stage.view) == ["Clear", "Show code"])
+            #expect(perform("Show code", on: stage.view))
+            #expect(stage.view.isRevealed && names(stage.view) == ["Clear", "Hide code"])
+            #expect(perform("Hide code", on: stage.view))
+            #expect(!stage.view.isRevealed)
+            stage.view.isSecureTextEntry = false
+            #expect(names(stage.view) == ["Clear"])
+        }
+
+        @Test("the app's own actions take their place, and actions outlive no field") func own() throws {
+            let stage = Stage(typing: "1")
+            let clear = try #require(stage.view.accessibilityCustomActions?.first)
+            stage.view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Resend") { _ in true }]
+            #expect(names(stage.view) == ["Resend"])
+            stage.view.accessibilityCustomActions = nil
+            stage.view.words = CodeWords(language: "sv")
+            #expect(names(stage.view) == ["Rensa"])
+            var view: CodeInputView? = CodeInputView()
+            view?.code = "1"
+            let orphan = try #require(view?.accessibilityCustomActions?.first)
+            view = nil
+            #expect(orphan.actionHandler?(orphan) == false && clear.actionHandler?(clear) == true)
+        }
+    }
+}
+#endif

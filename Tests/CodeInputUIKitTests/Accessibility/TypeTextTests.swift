@@ -1,0 +1,65 @@
+#if canImport(UIKit)
+import Testing
+import KeyboardTools
+import TestTools
+import UIKit
+
+@testable import CodeInputUIKit
+
+extension ViewTests {
+    @MainActor @Suite struct TypeTextTests {
+        private let textEntry = UIAccessibilityTraits(rawValue: 0x40000)
+        private let isEditing = UIAccessibilityTraits(rawValue: 0x200000)
+
+        @Test("a field is no text field to a test unless the app says so") func unset() {
+            let stage = Stage()
+            #expect(!stage.view.supportsTypeText && stage.view.accessibilityTraits == [])
+        }
+
+        @Test("a field that supports it is a text field, and edited while it has the focus") func focus() {
+            let stage = Stage(isFocused: false) { $0.accessibilityTraits = .header }
+            stage.view.supportsTypeText = true
+            #expect(stage.view.supportsTypeText && stage.view.accessibilityTraits == [.header, textEntry])
+            stage.view.becomeFirstResponder()
+            #expect(stage.view.accessibilityTraits == [.header, textEntry, isEditing])
+            stage.view.resignFirstResponder()
+            #expect(stage.view.accessibilityTraits == [.header, textEntry])
+            stage.view.becomeFirstResponder()
+            stage.view.supportsTypeText = false
+            #expect(stage.view.accessibilityTraits == .header)
+        }
+
+        @Test("set on a field that has the focus, it is edited at once") func setLate() {
+            let stage = Stage()
+            stage.view.supportsTypeText = true
+            #expect(stage.view.accessibilityTraits == [textEntry, isEditing])
+        }
+
+        @Test("keys of a pad have names in no language") func keys() {
+            let stage = PadStage {
+                $0.words = CodeWords(language: "ja")
+                $0.extraKey = .done {}
+            }
+            #expect(
+                stage.elements.compactMap(\.accessibilityIdentifier)
+                    == (1...9).map { "key \($0)" } + ["key extra", "key 0", "key delete"])
+        }
+
+        @Test(
+            "Interface Builder knows the styles by name", arguments: ["underline", "box", "joined", "circles", "dots"])
+        func names(name: String) throws {
+            #expect(try #require(namedStyles[name]).name == name)
+        }
+
+        @Test("a style that the app has changed has no name") func noName() {
+            var style = BoxRenderer()
+            style.text.font = CodeFont(size: 30)
+            #expect(style.name == nil)
+            struct Own: CodeCellRenderer {
+                func draw(_ cell: CodeCell, in context: inout CellContext) {}
+            }
+            #expect(Own().name == nil && namedStyles.count == 5)
+        }
+    }
+}
+#endif

@@ -1,0 +1,111 @@
+#if canImport(UIKit)
+import CodeInputUIKit
+import Testing
+import KeyboardTools
+import TestTools
+import UIKit
+
+extension ViewTests {
+    @MainActor @Suite struct WordsTests {
+        @Test(
+            "words follow the language of the app, in its script and whatever its region",
+            arguments: [
+                "de": "de", "de-AT": "de", "en-GB": "en", "es-419": "es", "fr-CA": "fr", "pt-PT": "pt-BR",
+                "pt": "pt-BR",
+                "zh": "zh-Hans", "zh-SG": "zh-Hans", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant", "zh-Hant-MO": "zh-Hant",
+                "iw": "he", "ar-EG": "ar", "pt_BR": "pt-BR",
+            ])
+        func language(app: String, kit: String) throws {
+            let words = CodeWords(preferring: [app])
+            #expect(words.label == CodeWords(language: kit)?.label)
+            // VoiceOver speaks the app's language as it is.
+            #expect(words.language == nil)
+        }
+
+        @Test(
+            "in an app of another language they are English, and said to be",
+            arguments: ["da", "sr-Latn", "Base", "", "%"])
+        func missingLanguage(app: String) {
+            let words = CodeWords(preferring: [app])
+            #expect(words.label == "Verification code" && words.language == "en")
+            #expect(CodeWords(language: app) == nil)
+        }
+
+        @Test("the first language that the kit has is taken, and said where it is not the app's")
+        func severalLanguages() {
+            #expect(CodeWords(preferring: ["sv", "de"]).label == "Verifieringskod")
+            let words = CodeWords(preferring: ["da", "sv", "de"])
+            #expect(words.label == "Verifieringskod" && words.language == "sv")
+            #expect(CodeWords(preferring: []).language == "en")
+        }
+
+        @Test("a voice of their language reads words of another one, and the app's label in its own") func voice() {
+            let stage = Stage(typing: "12")
+            #expect(stage.view.accessibilityLanguage == nil)
+            stage.view.words = CodeWords(preferring: ["da"])
+            #expect(stage.view.accessibilityLanguage == "en")
+            stage.view.accessibilityLabel = "Kode"
+            #expect(stage.view.accessibilityLanguage == nil)
+            stage.view.accessibilityLanguage = "nb"
+            #expect(stage.view.accessibilityLanguage == "nb")
+        }
+
+        @Test("a field speaks the words that it is given") func wordsOfAField() throws {
+            var words = try #require(CodeWords(language: "pl"))
+            words.label = "Kod z wiadomości"
+            words.violations[.run] = "Nie po kolei."
+            let stage = Stage { $0.rules = [CommonPINRule()] }
+            stage.view.words = words
+            stage.keyboard.type("12345")
+            #expect(stage.view.accessibilityLabel == "Kod z wiadomości")
+            #expect(stage.view.accessibilityValue == "1, 2, 3, 4, 5; Wprowadzono 5 znaków z 6")
+            stage.view.isSecureTextEntry = true
+            #expect(stage.view.accessibilityLabel == "Kod dostępu")
+            #expect(stage.view.accessibilityValue == "Wprowadzono 5 znaków z 6")
+            stage.view.words = nil
+            #expect(stage.view.accessibilityLabel == "Passcode")
+        }
+
+        @Test("the characters of a secure field are never given to the app's words") func secrets() {
+            let stage = Stage(typing: "48") { $0.isSecureTextEntry = true }
+            var words = CodeWords()
+            words.value = { characters, _ in "heard \(characters)" }
+            stage.view.words = words
+            #expect(stage.view.accessibilityValue == "2 of 6 entered")
+            stage.view.isSecureTextEntry = false
+            #expect(stage.view.accessibilityValue == "heard 4, 8")
+        }
+
+        @Test("words for all are those of fields and pads that have none") func wordsForAll() {
+            defer { CodeWords.default = CodeWords() }
+            let stage = Stage(typing: "1"), pad = PadStage { $0.extraKey = .done {} }
+            CodeWords.default.label = "Kode"
+            CodeWords.default.progress = { count, length in "\(count) af \(length)" }
+            CodeWords.default.doneKey = "Færdig"
+            CodeWords.default.deleteKey = "Slet"
+            #expect(stage.view.accessibilityLabel == "Kode" && stage.view.accessibilityValue == "1; 1 af 6")
+            pad.pad.setNeedsLayout()
+            pad.pad.layoutIfNeeded()
+            #expect(pad.elements.map(\.accessibilityLabel).suffix(3) == ["Færdig", "0", "Slet"])
+        }
+
+        @Test("a pad has words of its own, and the keys for a field those of the field") func wordsOfAPad() throws {
+            let field = CodeInputView(length: 4...8)
+            field.words = CodeWords(language: "de")
+            let stage = PadStage {
+                $0.words = CodeWords(language: "sv")
+                $0.extraKey = .done(with: field)
+            }
+            #expect(stage.elements.map(\.accessibilityLabel).suffix(3) == ["Fertig", "0", "Radera"])
+            #expect(stage.elements.last?.accessibilityLanguage == "sv")
+            stage.pad.extraKey = .eye(of: field)
+            stage.pad.layoutIfNeeded()
+            #expect(stage.elements[9].accessibilityLabel == "Code anzeigen")
+            field.isRevealed = true
+            stage.pad.setNeedsLayout()
+            stage.pad.layoutIfNeeded()
+            #expect(stage.elements[9].accessibilityLabel == "Code ausblenden")
+        }
+    }
+}
+#endif

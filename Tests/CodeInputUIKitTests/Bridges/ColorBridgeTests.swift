@@ -1,0 +1,37 @@
+#if canImport(UIKit)
+import CodeInputUIKit
+import KeyboardTools
+import Testing
+import UIKit
+
+extension ViewTests {
+    @Suite("A colour that crosses to UIKit") struct ColorBridgeTests {
+        @Test("comes back as it was", arguments: [0x000000, 0xFF3B30, 0x0A84FF, 0xFFFFFF] as [UInt32])
+        func roundTrip(_ rgb: UInt32) {
+            for opacity in [0, 0.25, 0.74, 1] {
+                let components = CodeColor.Components(rgb, opacity: opacity)
+                let color = CodeColor(UIColor(components))
+                #expect(color.resolved(in: CodeEnvironment()) == components)
+                #expect(color.resolved(in: CodeEnvironment(colorScheme: .dark)) == components)
+            }
+        }
+
+        @Test("keeps its components beyond sRGB, and is drawn where they have room")
+        @MainActor func wideColors() throws {
+            let brand = UIColor(red: 1.093, green: -0.227, blue: -0.15, alpha: 1)
+            let components = CodeColor(brand).resolved(in: CodeEnvironment())
+            #expect(components == .init(red: 1.093, green: -0.227, blue: -0.15))
+            var style = BoxRenderer.box
+            style.borderColor.focused = CodeColor(brand)
+            let stage = Stage(style: style)
+            func format(_ index: Int) throws -> CALayerContentsFormat {
+                try #require(stage.view.layer.sublayers?.first { $0.name == "cell \(index)" }).contentsFormat
+            }
+            #expect(try format(0) == .RGBA16Float && format(1) == .RGBA8Uint)
+            stage.keyboard.type("1")
+            stage.settle()
+            #expect(try format(0) == .RGBA8Uint && format(1) == .RGBA16Float)
+        }
+    }
+}
+#endif

@@ -1,0 +1,92 @@
+#if canImport(UIKit)
+import SwiftUI
+import TestTools
+import Testing
+import UIKit
+
+@testable import CodeInputUIKit
+
+extension ViewTests {
+    @MainActor @Suite struct FontBridgeTests {
+        private static let weights: [(UIFont.Weight, CodeFont.Weight)] = [
+            (.ultraLight, .light), (.thin, .light), (.light, .light), (.regular, .regular), (.medium, .medium),
+            (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .heavy),
+        ]
+
+        @Test(
+            "a preferred font is not scaled twice, whatever the user's text size",
+            arguments: [
+                UIContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+            ])
+        func preferredFonts(category: UIContentSizeCategory) {
+            Device.reset()
+            defer { Device.reset() }
+            Device.setTraits { $0.preferredContentSizeCategory = category }
+            for (style, size) in [(UIFont.TextStyle.body, 17), (.title2, 22), (.caption2, 11), (.largeTitle, 34)] {
+                let traits = UITraitCollection(preferredContentSizeCategory: category)
+                let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+                #expect(CodeFont(font).size == CGFloat(size), "\(style.rawValue)")
+            }
+        }
+
+        @Test("a font of another size than its text style has keeps it") func resized() {
+            #expect(CodeFont(UIFont.preferredFont(forTextStyle: .body).withSize(30)).size == 30)
+            #expect(CodeFont(.systemFont(ofSize: 28)).size == 28)
+            let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+            #expect(CodeFont(UIFont(descriptor: descriptor, size: 31)).size == 31)
+        }
+
+        @Test("weights come over, or the nearest there is") func weights() {
+            for (weight, expected) in Self.weights {
+                #expect(CodeFont(.systemFont(ofSize: 20, weight: weight)).weight == expected)
+                #expect(CodeFont(.monospacedSystemFont(ofSize: 20, weight: weight)).weight == expected)
+            }
+            #expect(CodeFont(.systemFont(ofSize: 20, weight: UIFont.Weight(9))).weight == .heavy)
+            #expect(CodeFont(.preferredFont(forTextStyle: .headline)).weight == .semibold)
+        }
+
+        @Test("designs come over, with their weight and their text style")
+        func designs() throws {
+            let designs: [(UIFontDescriptor.SystemDesign, CodeFont.Design)] = [
+                (.default, .standard), (.rounded, .rounded), (.serif, .serif), (.monospaced, .monospaced),
+            ]
+            for (design, expected) in designs {
+                let plain = UIFont.systemFont(ofSize: 20, weight: .light)
+                let descriptor = try #require(plain.fontDescriptor.withDesign(design))
+                let font = CodeFont(UIFont(descriptor: descriptor, size: 0))
+                #expect(font == CodeFont(size: 20, weight: .light, design: expected))
+                let body = try #require(
+                    UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title2).withDesign(design))
+                #expect(CodeFont(UIFont(descriptor: body, size: 0)).size == 22)
+            }
+            #expect(CodeFont(.monospacedDigitSystemFont(ofSize: 20, weight: .medium)).design == .standard)
+        }
+
+        @Test("a font comes back as it was", arguments: CodeFont.Weight.allCases, CodeFont.Design.allCases)
+        func roundTrip(weight: CodeFont.Weight, design: CodeFont.Design) {
+            let font = CodeFont(size: 21, weight: weight, design: design)
+            #expect(CodeFont(UIFont.make(font)) == font)
+        }
+
+        @Test("a text style is written as in SwiftUI") func textStyles() {
+            for style in Font.TextStyle.allCases {
+                #expect((11...34).contains(CodeFont.system(style).size))
+            }
+            #expect(CodeFont.system(.title2) == CodeFont(size: 22, weight: .regular))
+            #expect(CodeFont.system(.headline) == CodeFont(size: 17, weight: .semibold))
+            #expect(
+                CodeFont.system(.largeTitle, design: .rounded, weight: .black)
+                    == CodeFont(size: 34, weight: .heavy, design: .rounded))
+            #expect(CodeFont.system(.body, design: .serif, weight: .thin).weight == .light)
+        }
+
+        @Test("a color of SwiftUI keeps its variants") func colors() {
+            let dynamic = UIColor { @Sendable in $0.userInterfaceStyle == .dark ? .white : .black }
+            #expect(CodeColor(Color(uiColor: dynamic)) == CodeColor(dynamic))
+            #expect(CodeColor(Color.red) == CodeColor(UIColor.systemRed))
+            // A name that both kits have is UIKit's.
+            #expect(CodeColor(.red) == CodeColor(UIColor.red))
+        }
+    }
+}
+#endif

@@ -1,0 +1,101 @@
+#if canImport(UIKit)
+import KeyboardTools
+import CodeInputUIKit
+import TestTools
+import Testing
+import UIKit
+
+extension ViewTests {
+    @MainActor @Suite struct MotionTests {
+        private func layer(_ name: String, of stage: Stage) throws -> CALayer {
+            try #require(stage.view.layer.sublayers?.first { $0.name == name })
+        }
+
+        @Test("the caret blinks in the next cell while the field is focused")
+        func blinks() async throws {
+            let stage = Stage(typing: "12")
+            let caret = try layer("caret", of: stage)
+            #expect(!caret.isHidden)
+            #expect(caret.animationKeys() != nil)
+            #expect(
+                caret.frame.midX > stage.view.cellFrames[2].minX && caret.frame.midX < stage.view.cellFrames[2].maxX
+            )
+            stage.view.resignFirstResponder()
+            stage.settle()
+            #expect(caret.isHidden)
+            #expect(caret.animationKeys() == nil)
+        }
+
+        @Test("there is no caret in a full field and on a selected cell")
+        func noCaret() async throws {
+            let stage = Stage(typing: "123456")
+            let caret = try layer("caret", of: stage)
+            #expect(caret.isHidden)
+            stage.keyboard.deleteBackward()
+            stage.settle()
+            #expect(!caret.isHidden)
+            stage.tap(cell: 1)
+            stage.settle()
+            #expect(caret.isHidden)
+        }
+
+        @Test("nothing goes on when the field has left its window")
+        func outOfWindow() async throws {
+            let stage = Stage(typing: "12")
+            await Device.animate(for: 1)
+            stage.view.status = .verifying
+            stage.settle()
+            stage.view.removeFromSuperview()
+            for layer in stage.view.layer.sublayers ?? [] { #expect(layer.animationKeys() == nil) }
+        }
+
+        @Test("the caret blinks again when the field is back") func back()
+            async throws
+        {
+            let stage = Stage(typing: "12")
+            stage.view.removeFromSuperview()
+            stage.window.addSubview(stage.view)
+            stage.view.becomeFirstResponder()
+            stage.settle()
+            #expect(try layer("caret", of: stage).animationKeys() != nil)
+        }
+
+        @Test("a cell that was filled pops once") func pop() async throws {
+            let stage = Stage(typing: "1")
+            await Device.animate(for: 1)
+            stage.keyboard.type("2")
+            stage.settle()
+            #expect(try layer("cell 1", of: stage).animationKeys() != nil)
+            #expect(try layer("cell 0", of: stage).animationKeys() == nil)
+            await Device.animate(for: 1)
+            stage.view.setNeedsLayout()
+            stage.settle()
+            #expect(try layer("cell 1", of: stage).animationKeys() == nil)
+        }
+
+        @Test("what the app sets and what is deleted pops nowhere")
+        func noPop() async throws {
+            let stage = Stage(typing: "1234")
+            await Device.animate(for: 1)
+            stage.view.code = "987654"
+            stage.settle()
+            stage.keyboard.deleteBackward()
+            stage.settle()
+            for index in 0..<6 { #expect(try layer("cell \(index)", of: stage).animationKeys() == nil) }
+        }
+
+        @Test("cells shimmer while the code is verified") func shimmer() async throws {
+            let stage = Stage(typing: "123456")
+            await Device.animate(for: 1)
+            stage.view.status = .verifying
+            stage.settle()
+            for index in 0..<6 { #expect(try layer("cell \(index)", of: stage).animationKeys() != nil) }
+            await Device.animate(for: 3)
+            #expect(try layer("cell 0", of: stage).animationKeys() != nil)
+            stage.view.status = .editing
+            stage.settle()
+            for index in 0..<6 { #expect(try layer("cell \(index)", of: stage).animationKeys() == nil) }
+        }
+    }
+}
+#endif

@@ -1,0 +1,195 @@
+#if canImport(UIKit)
+import KeyboardTools
+import CodeInputUIKit
+import TestTools
+import Testing
+import UIKit
+
+extension ViewTests {
+    @MainActor @Suite struct RedrawTests {
+        @Test("a key redraws two cells at most", arguments: [6, 64], ["underline", "box", "circles", "dots"])
+        func twoCells(length: Int, name: String) {
+            let styles: [String: any CodeCellRenderer] = [
+                "underline": .underline, "box": .box, "circles": .circles, "dots": .dots(),
+            ]
+            let stage = Stage(length: length, style: styles[name] ?? .underline, width: 2000)
+            for _ in 0..<length {
+                stage.keyboard.type("1")
+                let redrawn = stage.redrawn()
+                #expect((1...2).contains(redrawn.count) && !redrawn.contains("background"))
+            }
+            for _ in 0..<length {
+                stage.keyboard.deleteBackward()
+                #expect((1...2).contains(stage.redrawn().count))
+            }
+            #expect(stage.failures == [])
+        }
+
+        @Test("no drawing is made of a cell that shows the same", arguments: [6, 64])
+        func drawingsAreMadeOfChangedCells(length: Int) {
+            final class Made: @unchecked Sendable {
+                // Unchecked, because the view draws on the main thread alone.
+                var cells: [Int] = []
+            }
+            struct Counting: CodeCellRenderer {
+                let made: Made
+                func draw(_ cell: CodeCell, in context: inout CellContext) { made.cells.append(cell.index) }
+            }
+            let made = Made()
+            let stage = Stage(length: length, style: Counting(made: made), width: 2000) {
+                $0.isSecureTextEntry = true
+                $0.masking = .delayed(.seconds(1))
+            }
+            stage.keyboard.type("12")
+            stage.settle()
+            made.cells = []
+            stage.keyboard.type("3")
+            stage.settle()
+            #expect(made.cells == [1, 2, 3])
+            made.cells = []
+            stage.view.setNeedsLayout()
+            stage.settle()
+            #expect(made.cells == [])
+            stage.view.code = "124"
+            stage.settle()
+            #expect(made.cells.count <= 2)
+        }
+
+        @Test("images are drawn again for another appearance, although the drawing names the same image")
+        func imagesFollowTheAppearance() {
+            let stage = Stage(style: .background(image: CodeImage(named: "frame")))
+            Device.setTraits { $0.userInterfaceStyle = .dark }
+            #expect(stage.redrawn().contains("background"))
+            Device.setTraits { $0.accessibilityContrast = .high }
+            #expect(stage.redrawn().contains("background"))
+        }
+
+        @Test("a key redraws the cell it filled and the next one") func filledAndNext() {
+            let stage = Stage(typing: "12")
+            stage.keyboard.type("3")
+            #expect(stage.redrawn() == ["cell 2", "cell 3"])
+        }
+
+        @Test("with delayed masking a key redraws three cells at most", arguments: [6, 64])
+        func delayed(length: Int) async {
+            let stage = Stage(length: length, width: 2000) {
+                $0.isSecureTextEntry = true
+                $0.masking = .delayed(.seconds(1))
+            }
+            for index in 0..<length {
+                stage.keyboard.type("1")
+                let redrawn = stage.redrawn()
+                #expect(redrawn.count <= 3)
+                if index > 0, index < length - 1 { #expect(redrawn.count == 3) }
+            }
+            await Device.advance(by: 1)
+            #expect(stage.redrawn() == ["cell \(length - 1)"])
+            #expect(stage.failures == [])
+        }
+
+        @Test("a secure field redraws two cells at most") func secure() {
+            let stage = Stage { $0.isSecureTextEntry = true }
+            for _ in 0..<6 {
+                stage.keyboard.type("1")
+                #expect(stage.redrawn().count <= 2)
+            }
+        }
+
+        @Test("moving the selection redraws the two cells it left and came to")
+        func selection() {
+            let stage = Stage(typing: "1234")
+            stage.tap(cell: 1)
+            stage.settle()
+            stage.keyboard.press(.right)
+            #expect(stage.redrawn() == ["cell 1", "cell 2"])
+        }
+
+        @Test("setting the same thing again redraws nothing") func sameAgain() {
+            let stage = Stage(typing: "1234")
+            stage.view.code = "1234"
+            stage.view.length = 6
+            stage.view.alphabet = .digits
+            stage.view.isEnabled = true
+            stage.view.status = .editing
+            stage.view.placeholder = ""
+            stage.view.style = .box
+            stage.view.isSecureTextEntry = false
+            stage.view.masking = nil
+            stage.view.tintColor = stage.view.tintColor
+            stage.view.frame = stage.view.frame
+            stage.view.setNeedsLayout()
+            #expect(stage.redrawn() == [])
+        }
+
+        @Test("a refused key and a tap on the same cell redraw nothing")
+        func refused() {
+            let stage = Stage(typing: "1234")
+            stage.keyboard.type("x")
+            #expect(stage.redrawn() == [])
+            stage.tap(cell: 1)
+            stage.settle()
+            stage.tap(cell: 1)
+            #expect(stage.redrawn() == [])
+        }
+
+        @Test("dark mode redraws each layer once") func darkMode() {
+            let stage = Stage(typing: "1234")
+            Device.setTraits { $0.userInterfaceStyle = .dark }
+            let redrawn = stage.redrawn()
+            #expect(Set(redrawn).isSuperset(of: (0..<5).map { "cell \($0)" }))
+            #expect(stage.redrawn() == [])
+        }
+
+        @Test("a tint redraws only what is drawn in it") func tint() {
+            let stage = Stage(typing: "1234")
+            stage.view.tintColor = .systemRed
+            #expect(stage.redrawn() == ["cell 4"])
+        }
+
+        @Test("another scale redraws each layer once, at that scale")
+        func scale() {
+            let stage = Stage(typing: "1234")
+            let scale: CGFloat = stage.view.traitCollection.displayScale == 2 ? 3 : 2
+            Device.setTraits { $0.displayScale = scale }
+            let redrawn = stage.redrawn()
+            #expect(Set(redrawn).isSuperset(of: (0..<6).map { "cell \($0)" }))
+            #expect((stage.view.layer.sublayers ?? []).allSatisfy { $0.name == "caret" || $0.contentsScale == scale })
+        }
+
+        @Test("layers are drawn at the scale of the screen") func screenScale() {
+            let stage = Stage(typing: "12")
+            let drawn = (stage.view.layer.sublayers ?? []).filter { $0.name != "caret" }
+            #expect(drawn.count == 7)
+            #expect(drawn.allSatisfy { $0.contentsScale == stage.view.traitCollection.displayScale })
+        }
+
+        @Test("a new length redraws only what changed its place or content")
+        func length() {
+            let stage = Stage(typing: "1234")
+            stage.view.length = 4
+            #expect(Set(stage.redrawn()).isSubset(of: ["background", "cell 0", "cell 1", "cell 2", "cell 3"]))
+            #expect(stage.view.layer.sublayers?.count == 6)
+        }
+
+        @Test("the background is drawn again when the field changes it, and only then")
+        func background() {
+            let stage = Stage(style: GroupBackground())
+            stage.keyboard.type("1")
+            #expect(!stage.redrawn().contains("background"))
+            stage.view.isEnabled = false
+            #expect(stage.redrawn().contains("background"))
+        }
+    }
+
+    /// Draws a background that depends on nothing but whether the field is enabled.
+    private struct GroupBackground: CodeCellRenderer {
+        func draw(_ cell: CodeCell, in context: inout CellContext) {
+            context.draw(cell.content, font: CodeFont(), with: .label)
+        }
+
+        func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
+            if field.isEnabled { context.fill(.roundedRect(context.bounds, cornerRadius: 8), with: .fill) }
+        }
+    }
+}
+#endif

@@ -1,0 +1,103 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import CodeInputUIKit
+import KeyboardTools
+import Testing
+import TestTools
+import UIKit
+
+extension ViewTests {
+    /// Drawings can be read, and what Core Graphics complains of, on the stand-in alone.
+    @MainActor @Suite("What is drawn") struct DrawingTests {
+        @Test(
+            "every style draws text and images where they are seen",
+            arguments: ["underline", "box", "joined", "circles", "dots", "background"])
+        func styles(name: String) {
+            let styles: [String: any CodeCellRenderer] = [
+                "underline": .underline, "box": .box, "joined": .joined, "circles": .circles,
+                "dots": .dots(image: CodeImage(systemName: "star.fill")),
+                "background": .background(image: CodeImage(systemName: "star")),
+            ]
+            let stage = Stage(style: styles[name] ?? .underline)
+            stage.keyboard.type("123")
+            stage.settle()
+            stage.view.isSecureTextEntry = true
+            stage.settle()
+            #expect(StandInRecorder.droppedDrawings == [])
+            #expect(stage.failures == [])
+        }
+
+        @Test("what the platform draws, it draws with the traits of the view")
+        func traitsOfTheView() {
+            struct Scheme: CodeGraphicsDrawing {
+                func draw(in context: CGContext, rect: CGRect) {
+                    let isDark = UITraitCollection.current.userInterfaceStyle == .dark
+                    context.setFillColor(UIColor(CodeColor.Components(isDark ? 0x00000A : 0xAA0000)).cgColor)
+                    context.fill(rect)
+                }
+            }
+            struct SchemeRenderer: CodeCellRenderer {
+                func draw(_ cell: CodeCell, in context: inout CellContext) {
+                    context.draw(Scheme(), in: context.frame)
+                }
+            }
+            let stage = Stage(style: SchemeRenderer())
+            #expect(StandInSVG.svg(of: stage.window).lowercased().contains("#aa0000"))
+            stage.view.overrideUserInterfaceStyle = .dark
+            stage.settle()
+            #expect(StandInSVG.svg(of: stage.window).lowercased().contains("#00000a"))
+        }
+
+        @Test("a clip to nothing leaves nothing to see") func clipToNothing() {
+            struct Clipped: CodeCellRenderer {
+                func draw(_ cell: CodeCell, in context: inout CellContext) {
+                    context.clip(to: .rect(.null))
+                    context.fill(.rect(context.frame), with: .red)
+                }
+            }
+            // Core Graphics complains of an empty path, and clips nothing.
+            #expect(Stage(style: Clipped()).failures == [])
+        }
+
+        @Test("nothing is drawn before the pass, and nothing twice in it")
+        func once() {
+            let stage = Stage()
+            for change in [{ stage.keyboard.type("123") }, { stage.view.style = .underline }] {
+                StandInDrawLog.clear()
+                change()
+                #expect(StandInDrawLog.layers.isEmpty)
+                Device.flush()
+                let drawn = StandInDrawLog.layers.compactMap(\.name)
+                #expect(!drawn.isEmpty && Set(drawn).count == drawn.count)
+            }
+        }
+
+        @Test("the picture of a field shows its characters, that of a secret never")
+        func picture() {
+            for isSecure in [false, true] {
+                let stage = Stage(typing: "") { $0.isSecureTextEntry = isSecure }
+                stage.keyboard.type("739")
+                stage.settle()
+                let picture = StandInSVG.svg(of: stage.view)
+                for digit in ["7", "3", "9"] { #expect(picture.contains(">\(digit)<") == !isSecure) }
+                #expect(stage.failures == [])
+            }
+        }
+
+        @Test("increased contrast is drawn") func contrast() {
+            let stage = Stage(style: .underline)
+            let usual = StandInSVG.svg(of: stage.view)
+            Device.setTraits { $0.accessibilityContrast = .high }
+            stage.settle()
+            #expect(StandInSVG.svg(of: stage.view) != usual)
+        }
+
+        @Test("text is drawn in the colors of dark mode") func darkMode() {
+            let stage = Stage(typing: "1")
+            let light = StandInSVG.svg(of: stage.view)
+            Device.setTraits { $0.userInterfaceStyle = .dark }
+            stage.settle()
+            #expect(StandInSVG.svg(of: stage.view) != light)
+        }
+    }
+}
+#endif

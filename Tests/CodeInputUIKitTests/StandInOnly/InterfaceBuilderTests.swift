@@ -1,0 +1,28 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import CodeInputUIKit
+import KeyboardTools
+import Testing
+import TestTools
+import UIKit
+
+extension ViewTests {
+    /// What a nib holds is a coder of the system's: here one that was made.
+    @MainActor @Suite("Interface Builder") struct InterfaceBuilderTests {
+        @Test("makes a field of six underlined cells")
+        func field() throws {
+            Device.reset()
+            let view = try #require(CodeInputView(coder: StandInCoder([:])))
+            #expect(view.length == 6 && view.style is UnderlineRenderer)
+            view.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
+            let window = Device.makeWindow(width: 320, height: 56)
+            window.addSubview(view)
+            view.becomeFirstResponder()
+            let keyboard = KeyboardDriver(in: window)
+            keyboard.type("1")
+            Device.flush()
+            #expect(view.code == "1")
+            #expect(keyboard.failures == [])
+        }
+    }
+}
+#endif

@@ -1,0 +1,47 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import CodeInputUIKit
+import KeyboardTools
+import Testing
+import TestTools
+import UIKit
+
+extension ViewTests {
+    /// UIKit tells nobody but its own layout.
+    @MainActor @Suite("A size that goes stale") struct IntrinsicSizeTests {
+        @Test("the size is stale where it changes, and only there")
+        func stale() {
+            let stage = Stage()
+            let before = stage.view.standInIntrinsicInvalidations
+            stage.view.length = 8
+            #expect(stage.view.standInIntrinsicInvalidations > before)
+            let after = stage.view.standInIntrinsicInvalidations
+            stage.keyboard.type("123")
+            stage.view.code = "9"
+            stage.settle()
+            #expect(stage.view.standInIntrinsicInvalidations == after)
+            stage.view.style = .underline
+            #expect(stage.view.standInIntrinsicInvalidations > after)
+        }
+
+        @Test("the intrinsic height is the one that suits the width the field got")
+        func intrinsicHeightSuitsTheWidth() {
+            let stage = Stage(width: 1000)
+            Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
+            stage.settle()
+            let wide = stage.view.intrinsicContentSize
+            let before = stage.view.standInIntrinsicInvalidations
+            stage.view.frame.size.width = 320
+            stage.settle()
+            #expect(stage.view.standInIntrinsicInvalidations == before + 1)
+            let narrow = stage.view.intrinsicContentSize
+            #expect(narrow.height == stage.view.sizeThatFits(CGSize(width: 320, height: 0)).height)
+            // Two rows take more height than one, and less than two of the width that all cells want.
+            #expect(narrow.height > wide.height && narrow.height <= wide.height * 2 + 12 && narrow.width == wide.width)
+            // The height alone changes nothing.
+            stage.view.frame.size.height = narrow.height
+            stage.settle()
+            #expect(stage.view.standInIntrinsicInvalidations == before + 1)
+        }
+    }
+}
+#endif

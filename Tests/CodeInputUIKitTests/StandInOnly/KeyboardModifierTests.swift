@@ -1,0 +1,106 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import CodeInputUIKit
+import KeyboardTools
+import SwiftUI
+import Testing
+import TestTools
+import UIKit
+
+extension ViewTests {
+    /// Layouts that are asked for and drawings can be counted on the stand-in alone, and state can be set from outside.
+    @MainActor @Suite("Modifiers of the keyboard, the focus and the words") struct KeyboardModifierTests {
+        @Test("keyboard, meaning and Return key have modifiers, and are the view's again without them")
+        func traits() async throws {
+            let stage = FieldStage(
+                FieldModel(set: {
+                    $0.codeInputKeyboardType(.numbersAndPunctuation).codeInputTextContentType(.password)
+                        .codeInputReturnKeyType(.go)
+                }))
+            let view = try stage.view
+            #expect(view.keyboardType == .numbersAndPunctuation && view.returnKeyType == .go)
+            #expect(view.textContentType == .password)
+            stage.form.set = { $0.codeInputTextContentType(nil) }
+            await stage.host.turn()
+            #expect(view.textContentType == nil && view.keyboardType == .numberPad && view.returnKeyType == .default)
+            stage.form.set = { $0.codeInputAlphabet(.lettersAndDigits) }
+            await stage.host.turn()
+            // What is given back follows the alphabet as before.
+            #expect(view.keyboardType == .asciiCapable && view.textContentType == .oneTimeCode)
+        }
+
+        @Test("Return submits") func submit() throws {
+            var log: [String] = []
+            let stage = FieldStage(
+                FieldModel(set: {
+                    $0.onCodeSubmit { log.append("submit") }.onCodeComplete { log.append($0) }
+                }))
+            try stage.type("12")
+            stage.keyboard.type("\n")
+            #expect(log == ["submit"])
+            // Return has given the keyboard back.
+            try stage.type("3456")
+            #expect(log == ["submit", "123456"])
+            #expect(stage.failures == [])
+        }
+
+        @Test("one state stands for the focus of several fields") func focus() async throws {
+            Device.reset()
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+            let host = StandInHost(FocusForm())
+            window.addSubview(host.view)
+            host.settle()
+            let views = host.allHosted.compactMap { $0 as? CodeInputView }
+            try #require(views.count == 2)
+            host.root.focus = .code
+            await host.turn()
+            #expect(views.map(\.isFirstResponder) == [false, true])
+            host.root.focus = .invitation
+            await host.turn()
+            #expect(views.map(\.isFirstResponder) == [true, false])
+            views[1].becomeFirstResponder()
+            await host.turn()
+            #expect(host.root.focus == .code)
+            views[1].resignFirstResponder()
+            await host.turn()
+            #expect(host.root.focus == nil && host.misuses == [])
+        }
+
+        @Test("words of the environment reach fields, and go") func words() async throws {
+            Device.reset()
+            let host = StandInHost(WordsForm())
+            host.settle()
+            let field = try #require(host.hosted), pad = try #require(host.allHosted.last as? CodeKeypadView)
+            #expect(field.accessibilityLabel == "Verifieringskod")
+            host.root.words = CodeWords(language: "pl")
+            await host.turn()
+            #expect(field.accessibilityLabel == "Kod weryfikacyjny" && pad.words?.deleteKey == "Usuń")
+            host.root.words = nil
+            await host.turn()
+            #expect(field.accessibilityLabel == "Verifieringskod" && pad.words == nil)
+        }
+
+        @Test("a style that can't be compared draws nothing anew, and asks for no layout") func opaqueStyle()
+            async throws
+        {
+            struct Opaque: CodeCellRenderer {
+                let closure: @Sendable () -> Void = {}
+                func draw(_ cell: CodeCell, in context: inout CellContext) { BoxRenderer().draw(cell, in: &context) }
+            }
+            let stage = FieldStage(FieldModel(set: { $0.codeInputStyle(Opaque()) }))
+            try stage.type("12")
+            await stage.host.turn()
+            StandInDrawLog.clear()
+            let view = try stage.view, count = view.standInIntrinsicInvalidations
+            for _ in 0..<3 {
+                stage.form.set = { $0.codeInputStyle(Opaque()) }
+                stage.host.settle()
+            }
+            #expect(StandInDrawLog.layers.isEmpty)
+            #expect(view.standInIntrinsicInvalidations == count)
+            stage.form.set = { $0.codeInputStyle(.circles) }
+            stage.host.settle()
+            #expect(!StandInDrawLog.layers.isEmpty)
+        }
+    }
+}
+#endif

@@ -1,0 +1,93 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import CodeInputUIKit
+import SwiftUI
+import Testing
+import UIKit
+
+extension ViewTests {
+    /// State can be set from outside on the stand-in alone.
+    @MainActor @Suite("A pad of SwiftUI") struct KeypadFieldTests {
+        private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 700))
+        private let host: StandInHost<KeypadForm>
+
+        init() {
+            StandInScreen.reset()
+            host = StandInHost(KeypadForm())
+            host.view.frame = window.bounds
+            window.addSubview(host.view)
+            host.settle()
+        }
+
+        private var pad: CodeKeypadView? { host.allHosted.lazy.compactMap { $0 as? CodeKeypadView }.first }
+
+        private func tap(_ places: Int...) throws {
+            let pad = try #require(pad)
+            for place in places {
+                let frame = pad.style.layout.frames(in: pad.bounds)[place]
+                StandInTouch.tap(at: pad.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil), in: window)
+            }
+        }
+
+        @Test("a pad types into its field, as the user does, and no keyboard comes") func types() async throws {
+            var completed: [String] = []
+            host.root.onComplete = { completed.append($0) }
+            host.settle()
+            try tap(0, 1, 11, 2, 3, 4)
+            await host.turn()
+            #expect(host.root.code == "1345" && completed == ["1345"] && host.root.other == "")
+            #expect(host.allHosted.allSatisfy { !$0.isFirstResponder })
+            #expect(host.misuses == [])
+        }
+
+        @Test("the key for the field is made for it, and goes with it") func extraKey() async throws {
+            let field = try #require(host.allHosted[1] as? CodeInputView)
+            try tap(9)
+            #expect(field.isRevealed)
+            host.root.hasField = false
+            await host.turn()
+            #expect(pad?.target == nil && pad?.extraKey == nil)
+            try tap(0)
+            #expect(host.root.code == "" && host.root.other == "")
+            host.root.hasField = true
+            await host.turn()
+            try tap(0)
+            #expect(host.root.code == "1")
+        }
+
+        @Test("another field takes the pad over") func anotherField() async throws {
+            try tap(0)
+            host.root.isOther = true
+            await host.turn()
+            try tap(1)
+            #expect(host.root.code == "1" && host.root.other == "2")
+            host.root.isOther = false
+            await host.turn()
+            try tap(2)
+            #expect(host.root.code == "13" && host.root.other == "2")
+        }
+
+        @Test("style, enabling and size follow") func look() async throws {
+            let pad = try #require(pad)
+            #expect(pad.style == .circles && pad.isEnabled && pad.isHapticFeedbackEnabled)
+            host.root.style = .plain
+            host.root.isDisabled = true
+            await host.turn()
+            #expect(self.pad === pad && pad.style == .plain && !pad.isEnabled)
+            try tap(0)
+            #expect(host.root.code == "")
+            #expect(host.size(for: ProposedViewSize(width: 100, height: nil))?.width == 100)
+            #expect(host.size(for: .zero)?.width == 0)
+            #expect(pad.sizeThatFits(CGSize(width: 1000, height: 0)) == pad.intrinsicContentSize)
+        }
+
+        @Test("nothing is kept alive") func lifetime() async throws {
+            weak var pad = self.pad
+            weak var field = host.allHosted[1]
+            host.root.hasPad = false
+            host.root.hasField = false
+            await host.turn()
+            #expect(pad == nil && field == nil)
+        }
+    }
+}
+#endif

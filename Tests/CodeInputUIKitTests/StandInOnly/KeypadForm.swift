@@ -1,0 +1,32 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import CodeInputUIKit
+import SwiftUI
+
+/// A screen with a pad above the fields that it may type into.
+struct KeypadForm: View {
+    @State var code = ""
+    @State var other = ""
+    @State var hasField = true
+    @State var hasPad = true
+    @State var isOther = false
+    @State var isDisabled = false
+    @State var style = CodeKeypadStyle.circles
+    @State var target = CodeInputTarget()
+    @State var idle = CodeInputTarget()
+    var onComplete: (String) -> Void = { _ in }
+
+    var body: some View {
+        VStack {
+            if hasPad {
+                CodeInputKeypad(target: target, style: style) { field in .eye(of: field) }
+                    .codeInputSetUp { $0.isHapticFeedbackEnabled = true }.disabled(isDisabled)
+            }
+            if hasField {
+                CodeInputField(code: $code, length: 4).codeInputSecure().codeInputTarget(isOther ? idle : target)
+                    .onCodeComplete(perform: onComplete)
+            }
+            CodeInputField(code: $other, length: 4).codeInputTarget(isOther ? target : idle)
+        }
+    }
+}
+#endif

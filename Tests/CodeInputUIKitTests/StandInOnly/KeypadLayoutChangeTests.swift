@@ -1,0 +1,45 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import CodeInputUIKit
+import TestTools
+import Testing
+import UIKit
+
+extension ViewTests {
+    @MainActor @Suite struct KeypadLayoutChangeTests {
+        @Test("VoiceOver is told when a pad that is there deals its digits anew")
+        func dealIsTold() {
+            let stage = PadStage { $0.order = .shuffled(using: SeededGenerator(7)) }
+            let digits = stage.pad.digits
+            stage.pad.isHidden = true
+            stage.pad.isHidden = false
+            Device.flush()
+            #expect(stage.pad.digits != digits)
+            #expect(StandInRecorder.accessibility == ["layoutChanged"])
+        }
+
+        @Test("VoiceOver is told when a key comes or goes")
+        func extraKeyIsTold() {
+            let stage = PadStage()
+            stage.pad.extraKey = .done {}
+            Device.flush()
+            #expect(StandInRecorder.accessibility == ["layoutChanged"])
+        }
+
+        @Test("a pad that appears, and keys that keep their places, tell nothing")
+        func nothingToTell() {
+            let stage = PadStage()
+            stage.tap(0, 1)
+            stage.pad.isEnabled = false
+            stage.pad.style = .circles
+            Device.flush()
+            #expect(StandInRecorder.accessibility == [])
+            StandInRecorder.clear()
+            let pad = CodeKeypadView(target: stage.spy)
+            pad.order = .shuffled
+            stage.window.addSubview(pad)
+            Device.flush()
+            #expect(StandInRecorder.accessibility == [])
+        }
+    }
+}
+#endif

@@ -1,0 +1,46 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import CodeInputUIKit
+import KeyboardTools
+import Testing
+import UIKit
+
+extension ViewTests {
+    /// On a device the system may hold on to a view a while longer.
+    @MainActor @Suite("Let go at once") struct LetGoTests {
+        @Test("a field that was used in every way is let go") func used() {
+            weak var view: CodeInputView?
+            do {
+                let stage = Stage(typing: "123") {
+                    $0.isSecureTextEntry = true
+                    $0.masking = .delayed(.seconds(5))
+                }
+                view = stage.view
+                _ = stage.view.tokenizer
+                _ = stage.view.events()
+                stage.tap(cell: 1)
+                stage.keyboard.setMarkedText("9")
+                stage.keyboard.unmarkText()
+                stage.keyboard.paste("456")
+                stage.view.reject()
+                stage.view.accept()
+                UIPasteboard.general.string = "1"
+                StandInTouch.longPress(at: CGPoint(x: 10, y: 10), in: stage.window)
+                stage.settle()
+                stage.view.removeFromSuperview()
+            }
+            #expect(view == nil)
+        }
+
+        @Test("a field is let go together with its window") func window() {
+            weak var view: CodeInputView?
+            weak var window: UIWindow?
+            do {
+                let stage = Stage(typing: "12")
+                (view, window) = (stage.view, stage.window)
+            }
+            #expect(view == nil)
+            #expect(window == nil)
+        }
+    }
+}
+#endif

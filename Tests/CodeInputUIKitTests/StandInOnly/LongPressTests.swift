@@ -1,0 +1,67 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import CodeInputUIKit
+import KeyboardTools
+import Testing
+import TestTools
+import UIKit
+
+extension ViewTests {
+    /// A gesture can be made, a menu read and the readings of the pasteboard counted on the stand-in alone.
+    @MainActor @Suite("A long press") struct LongPressTests {
+        private func longPress(_ stage: Stage, cell: Int = 0) {
+            let frame = stage.view.cellFrames[cell]
+            StandInTouch.longPress(at: CGPoint(x: frame.midX, y: frame.midY), in: stage.window)
+        }
+
+        @Test("a long press offers paste where there is something to paste")
+        func paste() async {
+            let stage = Stage(isFocused: false)
+            UIPasteboard.general.string = "123456"
+            longPress(stage)
+            // Not with the keyboard still on its way.
+            #expect(stage.view.isFirstResponder && StandInRecorder.menus == [])
+            await Device.turn()
+            #expect(StandInMenu.titles == ["Paste"])
+            #expect(UIPasteboard.general.standInReadCount == 0)
+            #expect(StandInMenu.choose("Paste"))
+            #expect(UIPasteboard.general.standInReadCount == 1)
+            #expect(stage.view.code == "123456")
+            #expect(stage.log.completions == ["complete:123456"])
+            #expect(stage.failures == [])
+        }
+
+        @Test("there is no menu where nothing could be chosen") func nothingToChoose() {
+            let stage = Stage()
+            longPress(stage)
+            #expect(StandInRecorder.menus == [])
+        }
+
+        @Test("with an empty pasteboard, the system may still offer to scan text, unless the field takes none")
+        func camera() {
+            let stage = Stage()
+            StandInScreen.hasCamera = true
+            longPress(stage)
+            #expect(StandInRecorder.menus == ["Scan Text"])
+            stage.view.allowedActions = [.copy, .cut]
+            longPress(stage)
+            #expect(StandInRecorder.menus == ["Scan Text"])
+        }
+
+        @Test("nothing is offered where nothing is allowed") func nothingAllowed() {
+            let stage = Stage(typing: "1234")
+            stage.view.allowedActions = []
+            stage.view.selectedTextRange = stage.range(0..<2)
+            UIPasteboard.general.string = "9"
+            #expect(stage.keyboard.allowedActions == [])
+            longPress(stage)
+            #expect(StandInRecorder.menus == [])
+            stage.view.paste(nil)
+            stage.view.cut(nil)
+            stage.view.copy(nil)
+            #expect(stage.view.code == "1234")
+            #expect(Device.pasteboard == "9")
+            #expect(UIPasteboard.general.standInReadCount == 0)
+        }
+    }
+}
+#endif

@@ -1,0 +1,63 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import CodeInputUIKit
+import KeyboardTools
+import Testing
+import TestTools
+import UIKit
+
+extension ViewTests {
+    /// Reduce Motion is a setting of the device, and Core Animation tells nobody of the animations that it starts by itself.
+    @MainActor @Suite("What must not move") struct MotionSettingTests {
+        @Test("with Reduce Motion nothing moves") func reduced() {
+            let stage = Stage(isFocused: false)
+            StandInAccessibilitySettings.isReduceMotionEnabled = true
+            stage.view.becomeFirstResponder()
+            stage.keyboard.type("123456")
+            stage.settle()
+            stage.view.status = .verifying
+            stage.settle()
+            for layer in stage.view.layer.sublayers ?? [] { #expect(layer.animationKeys() == nil) }
+            #expect(stage.failures == [])
+        }
+
+        @Test("no key cross-fades, slides or starts any motion by itself")
+        func implicit() {
+            let stage = Stage(isFocused: false)
+            stage.tap(cell: 0)
+            stage.settle()
+            for key in "123456" {
+                stage.keyboard.type(String(key))
+                stage.settle()
+            }
+            stage.tap(cell: 2)
+            stage.settle()
+            stage.keyboard.deleteBackward()
+            stage.settle()
+            stage.view.length = 8
+            stage.settle()
+            stage.view.frame.size = CGSize(width: 200, height: 40)
+            stage.settle()
+            Device.setTraits { $0.userInterfaceStyle = .dark }
+            stage.settle()
+            #expect(StandInRecorder.implicitActions == [])
+            #expect(stage.failures == [])
+        }
+
+        @Test("a style's motion is none where the user asked for less", arguments: CodeMotion.Effect.allCases)
+        func reduceMotion(_ effect: CodeMotion.Effect) throws {
+            var style = BoxRenderer.box
+            style.motion = CodeMotion(come: effect, go: effect, refuse: effect)
+            let stage = Stage(style: style)
+            StandInAccessibilitySettings.isReduceMotionEnabled = true
+            stage.keyboard.type("123456")
+            stage.keyboard.deleteBackward()
+            stage.keyboard.type("6")
+            stage.settle()
+            stage.view.reject()
+            stage.settle()
+            for index in 0..<6 { #expect(stage.layer("cell \(index)")?.animation(forKey: "move") == nil) }
+            #expect(stage.view.layer.animation(forKey: "reject") == nil)
+        }
+    }
+}
+#endif

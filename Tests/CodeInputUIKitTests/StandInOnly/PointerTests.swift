@@ -1,0 +1,46 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import CodeInputUIKit
+import Testing
+import KeyboardTools
+import TestTools
+import UIKit
+
+extension ViewTests {
+    @MainActor @Suite("The pointer of a trackpad") struct PointerTests {
+        private func shape(_ view: UIView, at point: CGPoint) -> UIPointerShape? {
+            view.interactions.compactMap { $0 as? UIPointerInteraction }.first?.standInShape(at: point)
+        }
+
+        @Test("is a beam over a field that takes input")
+        func field() {
+            let stage = Stage(isFocused: false)
+            let height = stage.view.caretRect(for: stage.view.endOfDocument).height
+            #expect(shape(stage.view, at: CGPoint(x: 5, y: 5)) == .verticalBeam(length: height))
+            stage.view.isEnabled = false
+            #expect(shape(stage.view, at: CGPoint(x: 5, y: 5)) == nil)
+        }
+
+        @Test(
+            "takes the shape of a key, and none where there is no key",
+            arguments: [
+                CodeKeypadStyle.flatKeyboard, .circles,
+            ])
+        func keys(style: CodeKeypadStyle) throws {
+            let stage = PadStage(style: style)
+            let frames = style.layout.frames(in: stage.pad.bounds)
+            let key = frames[4]
+            let found = try #require(shape(stage.pad, at: CGPoint(x: key.midX, y: key.midY)))
+            guard case .roundedRect(let rect, let radius) = found else {
+                Issue.record("a key has the shape \(found)")
+                return
+            }
+            let height = style.shape == .circle ? min(key.width, key.height) : key.height
+            #expect((rect.midX - key.midX).magnitude < 1 && (rect.midY - key.midY).magnitude < 1)
+            #expect((rect.height - height).magnitude < 1 && rect.width <= key.width + 1)
+            #expect(radius == (style.shape == .circle ? rect.height / 2 : 12))
+            let empty = frames[9]
+            #expect(shape(stage.pad, at: CGPoint(x: empty.midX, y: empty.midY)) == nil)
+        }
+    }
+}
+#endif

@@ -1,0 +1,90 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import FieldWalk
+import Foundation
+import TestTools
+import Testing
+
+extension ViewTests {
+    /// Calls at random, for as many seconds a kind as the environment's WALK_SECONDS says, or a fixed few.
+    @MainActor @Suite struct RandomWalkTests {
+        private static let environment = ProcessInfo.processInfo.environment
+        private static let seconds = environment["WALK_SECONDS"].flatMap(Double.init)
+        private static let seed = environment["WALK_SEED"].flatMap(UInt64.init)
+
+        @Test("whatever a system, an app and a user do in any order, every promise is kept")
+        func everyPromiseIsKept() async {
+            for kind in WalkProgram.Kind.allCases {
+                let seed = Self.seed ?? (Self.seconds == nil ? 1 : .random(in: 0...1_000_000))
+                let start = ContinuousClock.now
+                var random = SeededGenerator(seed)
+                var walks = 0, calls = 0
+                while Self.seconds.map({ ContinuousClock.now - start < .seconds($0) }) ?? (walks < 12) {
+                    let program = WalkProgram(kind: kind, count: 120, using: &random)
+                    let run = await Self.run(program)
+                    walks += 1
+                    calls += run.calls
+                    guard run.failures.isEmpty else {
+                        Issue.record("\(await Self.report(program)) (WALK_SEED=\(seed), walk \(walks))")
+                        break
+                    }
+                }
+                print("\(kind.rawValue): \(calls) calls in \(ContinuousClock.now - start), seed \(seed)")
+            }
+        }
+
+        @Test("what was found once stays mended", arguments: Self.findings)
+        func mended(_ name: String) async throws {
+            let bytes = try Data(contentsOf: Self.corpus.appending(path: name))
+            let run = await Self.run(WalkProgram(bytes), isTracing: true)
+            #expect(run.failures == [], "\(run.trace.joined(separator: "\n"))")
+        }
+
+        @Test("a walk says what it finds") func findings() async {
+            // The kind alone: nothing was done, and nothing is left.
+            let run = await Self.run(WalkProgram([0]))
+            #expect(run.calls == 0 && run.failures == [])
+            let program = WalkProgram([UInt8](repeating: 0, count: 17))
+            #expect(WalkProgram(program.bytes) == program)
+            #expect(program.kind == .field && program.steps.count == 2)
+            #expect(await Self.run(program).calls == 2)
+        }
+
+        // MARK: - Running
+
+        private nonisolated static let corpus = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../Fuzz/Corpus/views").standardized
+
+        private nonisolated static var findings: [String] {
+            ((try? FileManager.default.contentsOfDirectory(atPath: corpus.path)) ?? []).sorted()
+        }
+
+        private static func run(_ program: WalkProgram, isTracing: Bool = false) async -> WalkRun {
+            let run = WalkRun(program, isTracing: isTracing)
+            while true {
+                switch run.advance() {
+                case .goesOn: break
+                case .needsTurn: for _ in 0..<10 { await Task.yield() }
+                case .ended: return run
+                }
+            }
+        }
+
+        /// The shortest program that fails still, and what it does.
+        private static func report(_ program: WalkProgram) async -> String {
+            var program = program
+            var size = program.steps.count / 2
+            while size > 0 {
+                var start = 0
+                while start < program.steps.count {
+                    let shorter = program.removing(start..<min(start + size, program.steps.count))
+                    if await run(shorter).failures.isEmpty { start += size } else { program = shorter }
+                }
+                size /= 2
+            }
+            let run = await run(program, isTracing: true)
+            let bytes = Data(program.bytes).base64EncodedString()
+            return "\(run.failures.first ?? "nothing") after \(run.trace.joined(separator: "; ")) [\(bytes)]"
+        }
+    }
+}
+#endif

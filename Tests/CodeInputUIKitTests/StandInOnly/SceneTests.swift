@@ -1,0 +1,72 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import CodeInputUIKit
+import Testing
+import KeyboardTools
+import TestTools
+import UIKit
+
+extension ViewTests {
+    @MainActor @Suite("A scene of its own") struct SceneTests {
+        private func stage(in scene: UIWindowScene) -> Stage {
+            let stage = Stage(isFocused: false) {
+                $0.isSecureTextEntry = true
+                $0.isRevealed = true
+            }
+            stage.window.windowScene = scene
+            stage.view.removeFromSuperview()
+            stage.window.addSubview(stage.view)
+            stage.view.code = "12"
+            stage.settle()
+            return stage
+        }
+
+        @Test("that is sent away hides the secrets of its field, though the app stays active")
+        func sentAway() {
+            let scene = UIApplication.shared.standInConnectScene()
+            let stage = stage(in: scene)
+            #expect(stage.shown == "12____")
+            scene.standInMove(to: .foregroundInactive)
+            #expect(UIApplication.shared.applicationState == .active)
+            #expect(stage.shown == "••____")
+            #expect(stage.redrawn() == ["cell 0", "cell 1"])
+            scene.standInMove(to: .foregroundActive)
+            #expect(stage.shown == "12____")
+        }
+
+        @Test("is not hidden because another is")
+        func another() {
+            let scene = UIApplication.shared.standInConnectScene()
+            let stage = stage(in: scene)
+            let other = UIApplication.shared.standInConnectScene()
+            other.standInMove(to: .background)
+            #expect(stage.shown == "12____")
+        }
+
+        @Test("that is away already hides them as the field comes")
+        func already() {
+            let scene = UIApplication.shared.standInConnectScene()
+            let stage = stage(in: scene)
+            stage.view.removeFromSuperview()
+            scene.standInMove(to: .background)
+            #expect(stage.shown == "12____")
+            stage.window.addSubview(stage.view)
+            #expect(stage.shown == "••____")
+        }
+
+        @Test("may be missing, as in an app extension: then the app counts, or the one that shows it")
+        func missing() {
+            let stage = stage(in: UIApplication.shared.standInConnectScene())
+            stage.window.windowScene = nil
+            stage.view.removeFromSuperview()
+            stage.window.addSubview(stage.view)
+            let center = NotificationCenter.default
+            for name in ["UIApplicationWillResignActiveNotification", "NSExtensionHostWillResignActiveNotification"] {
+                center.post(name: Notification.Name(name), object: nil)
+                #expect(stage.shown == "••____")
+                center.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+                #expect(stage.shown == "12____")
+            }
+        }
+    }
+}
+#endif

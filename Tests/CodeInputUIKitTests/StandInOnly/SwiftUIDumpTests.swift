@@ -1,0 +1,36 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import CodeInputUIKit
+import KeyboardTools
+import SwiftUI
+import TestTools
+import Testing
+
+extension ViewTests {
+    /// What SwiftUI holds can be looked through on the stand-in alone.
+    @MainActor @Suite struct SwiftUIDumpTests {
+        @Test("a dump of all that SwiftUI holds of a field shows no code")
+        func hidden() {
+            Device.reset()
+            var code = ""
+            let window = Device.makeWindow(width: 400, height: 200)
+            let host = StandInHost(BareField(code: Binding(get: { code }, set: { code = $0 })))
+            window.addSubview(host.view)
+            host.settle()
+            host.hosted?.becomeFirstResponder()
+            KeyboardDriver(in: window).type("8172")
+            host.settle()
+            #expect(code == "8172")
+            var text = ""
+            dump(host, to: &text)
+            #expect(text.contains("CodeInputCoordinator") && !text.contains("8172"))
+        }
+    }
+
+    /// A field over a code that it does not hold itself.
+    private struct BareField: View {
+        let code: Binding<String>
+
+        var body: some View { CodeInputField(code: code) }
+    }
+}
+#endif

@@ -1,0 +1,90 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import KeyboardTools
+import CodeInputUIKit
+import SwiftUI
+import TestTools
+import Testing
+import UIKit
+
+extension ViewTests {
+    @MainActor @Suite("A field for codes of different lengths") struct LengthRangeTests {
+        @Test("has cells for the longest, and takes a shorter one when the user presses Return")
+        func submits() {
+            let stage = Stage { $0.lengthRange = 4...8 }
+            #expect(stage.view.length == 8 && stage.view.fieldState.cells.count == 8)
+            stage.keyboard.type("482")
+            stage.keyboard.press(.return)
+            #expect(stage.log.lines.last == "reject:tooShort" && stage.view.isFirstResponder)
+            stage.keyboard.type("9")
+            stage.forgetEvents()
+            stage.keyboard.press(.return)
+            #expect(stage.log.completions == ["complete:4829"])
+            #expect(stage.events == ["exit", "complete", "end"])
+            #expect(stage.failures == [])
+        }
+
+        @Test("completes by itself when it is full")
+        func fills() {
+            let stage = Stage { $0.lengthRange = 2...3 }
+            stage.keyboard.type("123")
+            #expect(stage.log.completions == ["complete:123"])
+        }
+
+        @Test("can be made so, and clamps what it is told")
+        func makes() {
+            let view = CodeInputView(length: 4...8, style: .circles)
+            #expect(view.lengthRange == 4...8)
+            view.lengthRange = -3...900
+            #expect(view.lengthRange == 1...64)
+            view.length = 6
+            #expect(view.lengthRange == 6...6)
+        }
+
+        @Test("is submitted by the pad's key that says Done, which keeps nobody alive")
+        func done() async {
+            weak var gone: CodeInputView?
+            do {
+                let stage = PadStage()
+                let field = CodeInputView(length: 4...8)
+                gone = field
+                var codes: [String] = []
+                field.onComplete = { codes.append($0) }
+                stage.window.addSubview(field)
+                stage.pad.target = field
+                stage.pad.extraKey = .done(with: field)
+                stage.tap(0, 1, 2, 3, PadStage.extra)
+                #expect(codes == ["1234"])
+                field.removeFromSuperview()
+                stage.pad.target = nil
+            }
+            #expect(await waiting { gone == nil })
+        }
+
+        @Test("is there in SwiftUI too")
+        func swiftUI() throws {
+            let stage = FormStage(PasscodeModel(), as: PasscodeForm.self)
+            let view = try stage.view
+            #expect(view.lengthRange == 4...8)
+            stage.form.longest = 6
+            stage.host.settle()
+            #expect(view.lengthRange == 4...6)
+        }
+    }
+}
+
+@MainActor private final class PasscodeModel: ScreenModel {
+    var code = "" { didSet { changed() } }
+    var longest = 8 { didSet { changed() } }
+}
+
+private struct PasscodeForm: ModelForm {
+    let model: PasscodeModel
+    let version: Int
+
+    var body: some View {
+        CodeInputField(
+            code: Binding(get: { @MainActor in model.code }, set: { @MainActor in model.code = $0 }),
+            length: 4...model.longest, style: .circles)
+    }
+}
+#endif

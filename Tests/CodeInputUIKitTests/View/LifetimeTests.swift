@@ -1,0 +1,34 @@
+#if canImport(UIKit)
+import CodeInputUIKit
+import TestTools
+import Testing
+import KeyboardTools
+import UIKit
+
+extension ViewTests {
+    @MainActor @Suite struct LifetimeTests {
+        @Test("notifications reach nobody after the field is gone")
+        func notifications() {
+            do {
+                let stage = Stage(typing: "12") { $0.isSecureTextEntry = true }
+                stage.view.removeFromSuperview()
+            }
+            Device.setActive(false)
+            Device.setActive(true)
+            Device.setCaptured(true)
+            Device.setCaptured(false)
+        }
+
+        @Test("a field can leave a window and come to another") func anotherWindow() {
+            let stage = Stage(typing: "12")
+            stage.view.removeFromSuperview()
+            let window = Device.makeWindow(width: 320, height: 100)
+            window.addSubview(stage.view)
+            stage.view.becomeFirstResponder()
+            KeyboardDriver(in: window).type("3456")
+            #expect(stage.view.code == "123456")
+            #expect(stage.log.completions == ["complete:123456"])
+        }
+    }
+}
+#endif

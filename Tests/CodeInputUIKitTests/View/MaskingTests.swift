@@ -1,0 +1,157 @@
+#if canImport(UIKit)
+import KeyboardTools
+import CodeInputUIKit
+import TestTools
+import Testing
+import UIKit
+
+extension ViewTests {
+    @MainActor @Suite struct MaskingTests {
+        private func delayedStage(typing text: String = "") -> Stage {
+            let stage = Stage {
+                $0.isSecureTextEntry = true
+                $0.masking = .delayed(.seconds(1))
+            }
+            stage.keyboard.type(text)
+            stage.settle()
+            return stage
+        }
+
+        @Test("a secure field masks at once unless it is told otherwise")
+        func secure() {
+            let stage = Stage(typing: "12")
+            #expect(stage.shown == "12____")
+            stage.view.isSecureTextEntry = true
+            #expect(stage.shown == "••____")
+            stage.view.masking = CodeMasking.none
+            #expect(stage.shown == "12____")
+            stage.view.masking = nil
+            #expect(stage.shown == "••____")
+            stage.view.isSecureTextEntry = false
+            stage.view.masking = .immediate
+            #expect(stage.shown == "••____")
+        }
+
+        @Test("delayed masking shows the character typed last for its time, and only it")
+        func delayed() async {
+            let stage = delayedStage()
+            stage.keyboard.type("1")
+            stage.settle()
+            #expect(stage.shown == "1_____")
+            await Device.advance(by: 0.6)
+            stage.keyboard.type("2")
+            stage.settle()
+            #expect(stage.shown == "•2____")
+            await Device.advance(by: 0.6)
+            #expect(stage.shown == "•2____")
+            await Device.advance(by: 0.5)
+            #expect(stage.shown == "••____")
+            #expect(stage.failures == [])
+        }
+
+        @Test("a character typed again in the same cell has its own time")
+        func sameCell() async {
+            let stage = delayedStage(typing: "12")
+            await Device.advance(by: 0.7)
+            stage.keyboard.deleteBackward()
+            stage.settle()
+            #expect(stage.shown == "•_____")
+            stage.keyboard.type("3")
+            stage.settle()
+            #expect(stage.shown == "•3____")
+            await Device.advance(by: 0.7)
+            #expect(stage.shown == "•3____")
+            await Device.advance(by: 0.4)
+            #expect(stage.shown == "••____")
+        }
+
+        @Test("a character typed over another one is the one shown")
+        func overwritten() async {
+            let stage = delayedStage(typing: "123456")
+            await Device.advance(by: 2)
+            stage.tap(cell: 1)
+            stage.keyboard.type("9")
+            stage.settle()
+            #expect(stage.shown == "•9••••")
+        }
+
+        @Test("nothing stays revealed when the app sets the code, focus goes or the person deletes")
+        func revealed() {
+            let stage = delayedStage(typing: "12")
+            stage.view.code = "34"
+            #expect(stage.shown == "••____")
+            stage.keyboard.type("5")
+            stage.view.resignFirstResponder()
+            #expect(stage.shown == "•••___")
+            stage.view.becomeFirstResponder()
+            stage.keyboard.type("6")
+            stage.keyboard.deleteBackward()
+            #expect(stage.shown == "•••___")
+        }
+
+        @Test("a secure field is masked while the screen is captured")
+        func captured() {
+            let stage = Stage(typing: "12") {
+                $0.isSecureTextEntry = true
+                $0.masking = CodeMasking.none
+            }
+            #expect(stage.shown == "12____")
+            Device.setCaptured(true)
+            #expect(stage.shown == "••____")
+            #expect(stage.redrawn().contains("cell 0"))
+            Device.setCaptured(false)
+            #expect(stage.shown == "12____")
+        }
+
+        @Test("a secure field is drawn masked before the app switcher takes its picture")
+        func switcher() {
+            let stage = Stage(typing: "12") {
+                $0.isSecureTextEntry = true
+                $0.masking = CodeMasking.none
+            }
+            Device.setActive(false)
+            #expect(stage.shown == "••____")
+            let cell = stage.view.layer.sublayers?.first { $0.name == "cell 0" }
+            #expect(cell?.needsDisplay() == true)
+            #expect(stage.redrawn() == ["cell 0", "cell 1"])
+            Device.setActive(false)
+            #expect(stage.shown == "••____")
+            Device.setActive(true)
+            #expect(stage.shown == "12____")
+        }
+
+        @Test("a secure field hears of the screen from any thread")
+        func anyThread() async {
+            let stage = Stage(typing: "12") {
+                $0.isSecureTextEntry = true
+                $0.masking = CodeMasking.none
+            }
+            for (name, shown) in [
+                (UIScene.willDeactivateNotification, "••____"),
+                (UIScene.didActivateNotification, "12____"),
+            ] {
+                let scene = stage.window.windowScene
+                await Task.detached { NotificationCenter.default.post(name: name, object: scene) }.value
+                #expect(await waiting(until: { stage.shown == shown }))
+            }
+        }
+
+        @Test("a field that is no secret is left alone by capture and the app switcher")
+        func noSecret() {
+            let stage = Stage(typing: "12")
+            Device.setCaptured(true)
+            Device.setActive(false)
+            #expect(stage.shown == "12____")
+            #expect(stage.redrawn() == [])
+        }
+
+        @Test("placeholders hint where nothing is") func placeholders() {
+            let stage = Stage(typing: "1") { $0.placeholder = "-" }
+            #expect(stage.shown == "1-----")
+            stage.view.placeholder = "abc"
+            #expect(stage.shown == "1bc___")
+            #expect(stage.view.text(in: stage.range(0..<1) ?? UITextRange()) == "1")
+        }
+    }
+}
+#endif

@@ -1,0 +1,117 @@
+#if canImport(UIKit)
+import KeyboardTools
+import CodeInputUIKit
+import TestTools
+import Testing
+import UIKit
+
+extension ViewTests {
+    @MainActor @Suite struct MenuTests {
+        @Test("a selection can be copied and cut") func copyAndCut() {
+            let stage = Stage(typing: "1234")
+            #expect(stage.keyboard.allowedActions == ["selectAll"])
+            stage.view.selectedTextRange = stage.range(1..<3)
+            #expect(stage.keyboard.allowedActions == ["cut", "copy", "selectAll"])
+            stage.keyboard.copy()
+            #expect(Device.pasteboard == "23")
+            #expect(stage.view.code == "1234")
+            stage.keyboard.cut()
+            #expect(stage.view.code == "14")
+            #expect(stage.log.lines == ["change:14"])
+            #expect(stage.keyboard.allowedActions.contains("paste"))
+            #expect(stage.failures == [])
+        }
+
+        @Test("a secure field never copies and cuts, whatever is allowed")
+        func secure() {
+            let stage = Stage(typing: "1234") { $0.isSecureTextEntry = true }
+            stage.view.allowedActions = .all
+            stage.view.selectedTextRange = stage.range(0..<4)
+            #expect(stage.keyboard.allowedActions == [])
+            stage.view.copy(nil)
+            stage.view.cut(nil)
+            #expect(!UIPasteboard.general.hasStrings)
+            #expect(stage.view.code == "1234")
+            #expect(stage.keyboard.paste("56"))
+            #expect(stage.view.code == "56")
+            #expect(stage.failures == [])
+        }
+
+        @Test("the whole code can be selected, once, where cells can be")
+        func selectAll() {
+            let stage = Stage(typing: "1234")
+            stage.view.selectAll(nil)
+            #expect(stage.view.selectedCells == 0..<4)
+            #expect(!stage.keyboard.allowedActions.contains("selectAll"))
+            stage.keyboard.type("9")
+            #expect(stage.view.code == "9")
+            stage.view.caretPolicy = .endOnly
+            #expect(!stage.keyboard.allowedActions.contains("selectAll"))
+            stage.view.selectAll(nil)
+            #expect(stage.view.selectedCells == 1..<1)
+            #expect(stage.failures == [])
+        }
+
+        @Test("commands that are not the field's own are left to the system, but for two")
+        func others() {
+            let view = Stage(typing: "12").view
+            #expect(!view.canPerformAction(NSSelectorFromString("select:"), withSender: nil))
+            #expect(!view.canPerformAction(NSSelectorFromString("delete:"), withSender: nil))
+        }
+
+        @Test("single commands can be left out") func single() {
+            let stage = Stage(typing: "1234") { $0.allowedActions = [.copy] }
+            UIPasteboard.general.string = "9"
+            stage.view.selectedTextRange = stage.range(0..<2)
+            #expect(stage.keyboard.allowedActions == ["copy"])
+        }
+
+        @Test("what is pasted is read by the editor's table") func pasted() {
+            let stage = Stage(typing: "9")
+            stage.keyboard.paste("Your code is 123-456, valid 10 minutes")
+            #expect(stage.view.code == "123456")
+            stage.keyboard.paste("nothing in here")
+            #expect(stage.view.code == "123456")
+            #expect(stage.log.lines.last == "reject:notInAlphabet")
+            #expect(stage.failures == [])
+        }
+
+        @Test("nothing is pasted or cut while a code is verified, or in a disabled field")
+        func verifying() {
+            let stage = Stage(typing: "1234")
+            stage.view.selectedTextRange = stage.range(0..<2)
+            UIPasteboard.general.string = "9"
+            stage.view.status = .verifying
+            #expect(stage.keyboard.allowedActions == ["copy"])
+            stage.view.cut(nil)
+            stage.view.paste(nil)
+            #expect(stage.view.code == "1234")
+            stage.view.status = .editing
+            stage.view.isEnabled = false
+            stage.view.paste(nil)
+            #expect(stage.view.code == "1234")
+        }
+
+        @Test("the menu points at the selection, or at the cell under the finger")
+        func target() {
+            let stage = Stage(typing: "1234")
+            let view = stage.view, frames = view.cellFrames
+            let point = CGPoint(x: frames[2].midX, y: 10)
+            let configuration = UIEditMenuConfiguration(identifier: nil, sourcePoint: point)
+            let interaction = UIEditMenuInteraction(delegate: view)
+            let target = { view.editMenuInteraction(interaction, targetRectFor: configuration) }
+            #expect(target() == frames[2])
+            view.selectedTextRange = stage.range(0..<1)
+            #expect(target() == frames[0])
+        }
+
+        @Test("a rejected code is replaced by what is pasted") func rejected() {
+            let stage = Stage(typing: "123456")
+            stage.view.reject()
+            stage.keyboard.paste("78")
+            #expect(stage.view.code == "78")
+            #expect(stage.view.status == .editing)
+        }
+    }
+}
+#endif

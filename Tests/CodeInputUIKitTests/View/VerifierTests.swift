@@ -1,0 +1,184 @@
+#if canImport(UIKit)
+import KeyboardTools
+import CodeInputUIKit
+import TestTools
+import Testing
+import UIKit
+
+extension ViewTests {
+    // What is recorded for the whole device may be another test's after a wait: these look at their field alone.
+    @MainActor @Suite(.timeLimit(.minutes(1))) struct VerifierTests {
+        private struct Offline: Error {}
+        private let gate = Gate()
+
+        private func verifyingStage(configure: (CodeInputView) -> Void = { _ in }) async -> Stage {
+            let stage = Stage {
+                $0.verifier = gate.verifier
+                configure($0)
+            }
+            stage.keyboard.type("123456")
+            #expect(stage.view.status == .verifying)
+            #expect(await waiting { !gate.codes.isEmpty })
+            return stage
+        }
+
+        @Test("it runs once on completion, after the app heard of it")
+        func once() async {
+            let stage = await verifyingStage()
+            #expect(gate.codes == ["123456"])
+            #expect(stage.log.completions == ["complete:123456"])
+            gate.give(.accepted)
+            #expect(await waiting { stage.view.status == .accepted })
+            #expect(stage.view.code == "123456")
+            #expect(gate.cancellations == 0)
+        }
+
+        @Test("it does not run for a code that the app set") func byApp() async {
+            let stage = Stage { $0.verifier = gate.verifier }
+            stage.view.code = "123456"
+            #expect(stage.view.status == .editing)
+            for _ in 0..<20 { await Task.yield() }
+            #expect(gate.codes == [])
+        }
+
+        @Test("a rejection is shown, and the field starts over")
+        func rejection() async {
+            let stage = await verifyingStage()
+            gate.give(.rejected(message: "No."))
+            #expect(await waiting { stage.view.status == .rejected })
+            #expect(stage.view.code == "123456")
+            stage.keyboard.type("9")
+            #expect(stage.view.code == "9")
+            #expect(stage.view.status == .editing)
+        }
+
+        @Test("an error is no verdict: the field goes back to editing and reports it")
+        func error() async {
+            var reported: [any Error] = []
+            let stage = await verifyingStage { $0.onVerificationFailure = { reported.append($0) } }
+            var events = stage.view.events().makeAsyncIterator()
+            gate.fail(Offline())
+            #expect(await waiting { stage.view.status == .editing })
+            #expect(stage.view.code == "123456")
+            #expect(reported.count == 1 && reported.first is Offline)
+            #expect(await events.next() == .statusChanged(.editing))
+            #expect(await events.next() == .verificationFailed)
+        }
+
+        @Test("input is held meanwhile") func held() async {
+            let stage = await verifyingStage()
+            stage.keyboard.type("7")
+            stage.keyboard.insert("654321")
+            stage.keyboard.deleteBackward()
+            stage.keyboard.press(.backspace)
+            stage.keyboard.press(.left)
+            stage.keyboard.paste("654321")
+            stage.keyboard.setMarkedText("9")
+            stage.keyboard.autofill("654321", route: .replace)
+            stage.tap(cell: 1)
+            #expect(stage.view.code == "123456")
+            #expect(stage.view.selectedCells == 6..<6)
+            #expect(stage.view.markedTextRange == nil)
+            #expect(stage.view.status == .verifying)
+            #expect(stage.log.completions.count == 1)
+            #expect(stage.keyboard.failures == [])
+            gate.give(.accepted)
+            #expect(await waiting { stage.view.status == .accepted })
+        }
+
+        @Test("a change of the code by the app cancels it, and a late verdict is ignored")
+        func change() async {
+            let stage = await verifyingStage()
+            stage.view.code = "12"
+            #expect(stage.view.status == .editing)
+            gate.give(.rejected())
+            #expect(await waiting { gate.cancellations == 1 })
+            #expect(stage.view.status == .editing)
+            #expect(stage.view.code == "12")
+        }
+
+        @Test("a verdict for an earlier code does not count for the next")
+        func earlier() async {
+            let stage = await verifyingStage()
+            stage.view.clear()
+            stage.keyboard.type("654321")
+            #expect(await waiting { gate.codes.count == 2 })
+            #expect(stage.view.status == .verifying)
+            gate.give(.accepted)
+            #expect(await waiting { stage.view.status == .accepted && gate.cancellations == 1 })
+            #expect(gate.codes == ["123456", "654321"])
+        }
+
+        @Test("setting the same code again cancels nothing") func sameAgain() async {
+            let stage = await verifyingStage()
+            stage.view.code = "123456"
+            stage.view.style = .circles
+            Device.setTraits { $0.userInterfaceStyle = .dark }
+            stage.settle()
+            #expect(stage.view.status == .verifying)
+            gate.give(.accepted)
+            #expect(await waiting { stage.view.status == .accepted })
+            #expect(gate.codes.count == 1)
+        }
+
+        @Test("a field that leaves its window, as under a full-screen sheet, keeps waiting for it")
+        func withoutWindow() async {
+            let stage = await verifyingStage()
+            stage.view.removeFromSuperview()
+            #expect(stage.view.status == .verifying)
+            stage.window.addSubview(stage.view)
+            gate.give(.accepted)
+            #expect(await waiting { stage.view.status == .accepted })
+            #expect(gate.cancellations == 0)
+        }
+
+        @Test("a status that the app sets puts an end to it") func status() async {
+            let stage = await verifyingStage()
+            stage.view.reject(message: "Too late.")
+            #expect(stage.view.status == .rejected)
+            gate.give(.accepted)
+            #expect(await waiting { gate.cancellations == 1 })
+            #expect(stage.view.status == .rejected)
+        }
+
+        @Test("a field that is let go cancels it and is not kept alive by it")
+        func letGo() async {
+            weak var view: CodeInputView?
+            do {
+                let stage = await verifyingStage()
+                view = stage.view
+                stage.view.removeFromSuperview()
+            }
+            #expect(view == nil)
+            gate.give(.accepted)
+            #expect(await waiting { gate.cancellations == 1 })
+        }
+
+        @Test("a field without a window is let go too while it verifies")
+        func neverInWindow() async {
+            weak var view: CodeInputView?
+            do {
+                let field = CodeInputView(length: 2)
+                field.verifier = gate.verifier
+                view = field
+                field.insertText("12")
+                #expect(await waiting { gate.codes == ["12"] })
+            }
+            #expect(view == nil)
+            gate.give(.accepted)
+            #expect(await waiting { gate.cancellations == 1 })
+        }
+
+        @Test("a rule that is broken keeps the code from it") func brokenRule() async {
+            let stage = Stage {
+                $0.verifier = gate.verifier
+                $0.rules = [CommonPINRule()]
+            }
+            stage.keyboard.type("123456")
+            #expect(stage.view.status == .rejected)
+            for _ in 0..<20 { await Task.yield() }
+            #expect(gate.codes == [])
+        }
+    }
+}
+#endif

@@ -1,0 +1,84 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Looks whether a focused text input makes sense.
+@MainActor struct InputCheck {
+    private let input: any UITextInput
+
+    init(_ input: any UITextInput) {
+        self.input = input
+    }
+
+    var length: Int { input.offset(from: input.beginningOfDocument, to: input.endOfDocument) }
+
+    var text: String? {
+        input.textRange(from: input.beginningOfDocument, to: input.endOfDocument).flatMap { input.text(in: $0) }
+    }
+
+    /// In UTF-16 offsets; nil for a range that makes no sense.
+    func offsets(of range: UITextRange?) -> Range<Int>? {
+        guard let range else { return nil }
+        let start = input.offset(from: input.beginningOfDocument, to: range.start)
+        let end = input.offset(from: input.beginningOfDocument, to: range.end)
+        return start <= end ? start..<end : nil
+    }
+
+    func problems() -> [String] {
+        var found: [String] = []
+        let length = length
+        if length < 0 { found.append("endOfDocument lies before beginningOfDocument") }
+        if let text {
+            if text.utf16.count != length {
+                found.append("text(in:) has \(text.utf16.count) UTF-16 units, offset(from:to:) says \(length)")
+            }
+        } else {
+            found.append("text(in:) of the whole document is nil")
+        }
+        if input.markedTextRange == nil, input.hasText != (length > 0) {
+            found.append("hasText is \(input.hasText) with a length of \(length)")
+        }
+        if input.position(from: input.endOfDocument, offset: 1) != nil {
+            found.append("position(from:offset:) gives a position past the end")
+        }
+        if input.position(from: input.beginningOfDocument, offset: -1) != nil {
+            found.append("position(from:offset:) gives a position before the beginning")
+        }
+        found += rangeProblems(length)
+        return found
+    }
+
+    private func rangeProblems(_ length: Int) -> [String] {
+        var found: [String] = []
+        guard let selection = input.selectedTextRange else { return ["selectedTextRange is nil while focused"] }
+        found += check(selection, "selectedTextRange", length)
+        if let marked = input.markedTextRange { found += check(marked, "markedTextRange", length) }
+        found += check(input.firstRect(for: selection), "firstRect")
+        found += check(input.caretRect(for: selection.end), "caretRect")
+        if !selection.isEmpty {
+            let rects = input.selectionRects(for: selection)
+            for rect in rects { found += check(rect.rect, "a selection rect") }
+            if rects.isEmpty {
+                found.append("selectionRects is empty for a selection")
+            } else if !rects.contains(where: \.containsStart) || !rects.contains(where: \.containsEnd) {
+                found.append("selectionRects lacks containsStart or containsEnd")
+            }
+        }
+        return found
+    }
+
+    private func check(_ range: UITextRange, _ name: String, _ length: Int) -> [String] {
+        guard let offsets = offsets(of: range) else { return ["\(name) ends before it starts"] }
+        if offsets.lowerBound < 0 || offsets.upperBound > length {
+            return ["\(name) \(offsets) lies outside 0..<\(length)"]
+        }
+        return range.isEmpty == offsets.isEmpty ? [] : ["\(name).isEmpty is wrong"]
+    }
+
+    private func check(_ rect: CGRect, _ name: String) -> [String] {
+        let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+        if numbers.contains(where: \.isNaN) { return ["\(name) is not a number"] }
+        if rect.isNull { return ["\(name) is null"] }
+        return numbers.allSatisfy(\.isFinite) && !rect.isInfinite ? [] : ["\(name) is infinite"]
+    }
+}
+#endif

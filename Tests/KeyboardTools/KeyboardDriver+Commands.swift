@@ -1,0 +1,71 @@
+#if canImport(UIKit)
+import UIKit
+
+extension KeyboardDriver {
+    /// Puts text on the pasteboard and pastes it, where the responder allows that.
+    @discardableResult public func paste(_ text: String) -> Bool {
+        UIPasteboard.general.string = text
+        return pasteFromPasteboard()
+    }
+
+    /// Pastes what is there.
+    ///
+    /// Reading the pasteboard only to offer the command is a failure: the user would see a banner.
+    @discardableResult public func pasteFromPasteboard() -> Bool {
+        let reads = UIPasteboard.general.readings
+        let isOffered = responder?.canPerformAction(EditCommand.paste.selector, withSender: nil) ?? false
+        if UIPasteboard.general.readings > reads { observer.fail("the pasteboard was read to offer paste") }
+        return isOffered && perform(.paste)
+    }
+
+    /// Copies, where the responder chain allows it.
+    @discardableResult public func copy() -> Bool { perform(.copy) }
+    /// Cuts, where the responder chain allows it.
+    @discardableResult public func cut() -> Bool { perform(.cut) }
+    /// Selects everything, where the responder chain allows it.
+    @discardableResult public func selectAll() -> Bool { perform(.selectAll) }
+
+    /// The menu commands offered now, as "copy", "cut", "paste", "select", "selectAll", "delete".
+    public var allowedActions: [String] {
+        guard let responder else { return [] }
+        return EditCommand.allCases.filter { responder.canPerformAction($0.selector, withSender: nil) }.map(\.rawValue)
+    }
+
+    private func perform(_ command: EditCommand) -> Bool {
+        guard let target = responder?.target(forAction: command.selector, withSender: nil) as? UIResponder else {
+            return false
+        }
+        watch(command.rawValue) { command.send(to: target) }
+        return true
+    }
+}
+
+/// A command of the edit menu.
+private enum EditCommand: String, CaseIterable {
+    case cut, copy, paste, select, selectAll, delete
+
+    var selector: Selector { NSSelectorFromString(rawValue + ":") }
+
+    @MainActor func send(to target: UIResponder) {
+        switch self {
+        case .cut: target.cut(nil)
+        case .copy: target.copy(nil)
+        case .paste: target.paste(nil)
+        case .select: target.select(nil)
+        case .selectAll: target.selectAll(nil)
+        case .delete: target.delete(nil)
+        }
+    }
+}
+
+extension UIPasteboard {
+    /// How often it was read, where that is counted.
+    fileprivate var readings: Int {
+        #if canImport(Darwin)
+        0
+        #else
+        standInReadCount
+        #endif
+    }
+}
+#endif

@@ -1,0 +1,48 @@
+#if canImport(UIKit)
+import UIKit
+
+/// The text and the selection of a text input, to work out what a key should make of them.
+struct PredictedText {
+    var text: String
+    /// What a deletion takes, or stands behind.
+    private let selection: Range<Int>
+    /// What an insertion takes the place of: the marked text, else the selection.
+    private let target: Range<Int>
+    private let isComposing: Bool
+    private let isSecure: Bool
+
+    @MainActor init(_ input: any UITextInput) {
+        let check = InputCheck(input)
+        text = check.text ?? ""
+        let length = text.utf16.count
+        let all = 0..<max(length, 0)
+        selection = (check.offsets(of: input.selectedTextRange) ?? length..<length).clamped(to: all)
+        target = check.offsets(of: input.markedTextRange)?.clamped(to: all) ?? selection
+        isComposing = input.markedTextRange != nil
+        isSecure = input.isSecureTextEntry == true
+    }
+
+    /// A secure input shows bullets for whatever was put in.
+    ///
+    /// An empty text takes the place of marked text, but of no selection.
+    func inserting(_ new: String) -> PredictedText {
+        if new.isEmpty, !isComposing { return self }
+        return replacing(target, with: isSecure ? String(repeating: "\u{2022}", count: new.count) : new)
+    }
+
+    func deletingBackward() -> PredictedText {
+        if !selection.isEmpty { return replacing(selection, with: "") }
+        let before = String(text.utf16.prefix(selection.lowerBound)) ?? text
+        let width = before.last.map { $0.utf16.count } ?? 0
+        return replacing(selection.lowerBound - width..<selection.lowerBound, with: "")
+    }
+
+    private func replacing(_ range: Range<Int>, with new: String) -> PredictedText {
+        var copy = self
+        let units = Array(text.utf16)
+        copy.text = String(
+            decoding: units[..<range.lowerBound] + Array(new.utf16) + units[range.upperBound...], as: UTF16.self)
+        return copy
+    }
+}
+#endif

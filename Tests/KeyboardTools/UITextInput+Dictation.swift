@@ -1,0 +1,29 @@
+#if canImport(UIKit)
+import UIKit
+
+extension UITextInput {
+    /// Brings in what was spoken, as the system does.
+    func dictate(_ phrases: [String]) {
+        _ = insertDictationResultPlaceholder
+        #if canImport(Darwin)
+        insertDictationResult?(phrases.map(SpokenPhrase.init))
+        #else
+        insertDictationResult(phrases.map(UIDictationPhrase.standIn))
+        #endif
+    }
+}
+
+#if canImport(Darwin)
+private final class SpokenPhrase: UIDictationPhrase {
+    private let spoken: String
+
+    init(_ text: String) {
+        spoken = text
+        super.init()
+    }
+
+    override var text: String { spoken }
+    override var alternativeInterpretations: [String]? { nil }
+}
+#endif
+#endif

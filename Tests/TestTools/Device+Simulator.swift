@@ -1,0 +1,95 @@
+#if canImport(UIKit) && canImport(Darwin)
+import KeyboardTools
+package import UIKit
+
+/// A simulator.
+///
+/// What a test says of the device is said to the windows that tests made, or by the notifications that UIKit would post:
+/// the device itself can't be changed from inside.
+@MainActor package enum Device: DeviceDriver {
+    package static let clock = ManualClock()
+    private static var made: [Weak<UIWindow>] = []
+    private static var windows: [UIWindow] { made.compactMap(\.object) }
+    private static var traits = DeviceTraits()
+    private static var isCaptured = false
+
+    private struct Weak<Object: AnyObject> { weak var object: Object? }
+
+    /// Whether there is an application around the tests, without which no window gets the keyboard.
+    nonisolated package static var hasApplication: Bool { Bundle.main.bundleURL.pathExtension == "app" }
+
+    package static func reset() {
+        for window in windows {
+            window.endEditing(true)
+            window.isHidden = true
+        }
+        made = []
+        traits = DeviceTraits()
+        isCaptured = false
+        UIPasteboard.general.items = []
+        KeyboardDriver.reset()
+        clock.reset()
+    }
+
+    package static func makeWindow(width: CGFloat, height: CGFloat) -> UIWindow {
+        let scene = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+        let frame = CGRect(x: 0, y: 0, width: width, height: height)
+        let window = scene.map(KeyWindow.init(windowScene:)) ?? KeyWindow(frame: frame)
+        window.frame = frame
+        made.append(Weak(object: window))
+        applyTraits()
+        window.makeKeyAndVisible()
+        return window
+    }
+
+    package static func flush() {
+        for window in windows { window.layoutIfNeeded() }
+        CATransaction.flush()
+    }
+
+    package static func advance(by seconds: Double) async { await clock.advance(by: .seconds(seconds)) }
+
+    package static func animate(for seconds: Double) async {
+        flush()
+        await advance(by: seconds)
+        // Core Animation goes by the time of day.
+        try? await Task.sleep(for: .seconds(seconds))
+        flush()
+    }
+
+    package static func setTraits(_ change: (inout DeviceTraits) -> Void) {
+        change(&traits)
+        applyTraits()
+    }
+
+    package static func setCaptured(_ isCaptured: Bool) {
+        self.isCaptured = isCaptured
+        applyTraits()
+    }
+
+    private static func applyTraits() {
+        for window in windows {
+            guard #available(iOS 17, visionOS 1, *) else {
+                window.overrideUserInterfaceStyle = traits.userInterfaceStyle ?? .unspecified
+                continue
+            }
+            traits.apply(to: &window.traitOverrides)
+            window.traitOverrides.sceneCaptureState = isCaptured ? .active : .inactive
+            // Views hear of traits right before they are laid out.
+            window.setNeedsLayout()
+            window.layoutIfNeeded()
+        }
+    }
+
+    package static func setActive(_ isActive: Bool) {
+        let names = [UIApplication.willResignActiveNotification, UIApplication.didBecomeActiveNotification]
+        NotificationCenter.default.post(name: names[isActive ? 1 : 0], object: UIApplication.shared)
+    }
+
+    package static var pasteboard: String? { UIPasteboard.general.string }
+
+    package static var failures: [String] { [] }
+
+    package static func tap(at point: CGPoint, in window: UIWindow) { Finger(at: point, in: window).end() }
+}
+#endif

@@ -1,0 +1,55 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import KeyboardTools
+package import UIKit
+
+/// The device of the stand-in.
+@MainActor package enum Device: DeviceDriver {
+    package static let clock = ManualClock()
+
+    package static func reset() {
+        StandInScreen.reset()
+        KeyboardDriver.reset()
+        clock.reset()
+    }
+
+    package static func makeWindow(width: CGFloat, height: CGFloat) -> UIWindow {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+        window.makeKeyAndVisible()
+        return window
+    }
+
+    package static func flush() { StandInScreen.flush() }
+
+    package static func advance(by seconds: Double) async {
+        await clock.advance(by: .seconds(seconds))
+        await StandInClock.run(for: seconds)
+    }
+
+    package static func animate(for seconds: Double) async { await advance(by: seconds) }
+
+    package static func setTraits(_ change: (inout DeviceTraits) -> Void) {
+        var traits = DeviceTraits()
+        change(&traits)
+        StandInScreen.setTraits { given in
+            func apply(_ given: inout some UIMutableTraits) { traits.apply(to: &given) }
+            apply(&given)
+        }
+    }
+
+    package static func setCaptured(_ isCaptured: Bool) { StandInScreen.isCaptured = isCaptured }
+
+    package static func setActive(_ isActive: Bool) {
+        UIApplication.shared.standInState = isActive ? .active : .inactive
+    }
+
+    package static var pasteboard: String? { UIPasteboard.general.standInString }
+
+    package static var failures: [String] {
+        StandInRecorder.misuses + StandInRecorder.droppedDrawings + StandInRecorder.implicitActions
+    }
+
+    package static func tap(at point: CGPoint, in window: UIWindow) { StandInTouch.tap(at: point, in: window) }
+}
+
+package typealias Finger = StandInFinger
+#endif

@@ -1,0 +1,52 @@
+#if canImport(SwiftUI) && canImport(UIKit) && canImport(Darwin)
+package import SwiftUI
+package import UIKit
+
+/// Shows a SwiftUI view in a window.
+@MainActor package final class ViewHost<Root: View> {
+    private let controller: UIHostingController<Root>
+
+    package init(_ root: Root, in window: UIWindow) {
+        controller = UIHostingController(rootView: root)
+        controller.view.frame = window.bounds
+        window.addSubview(controller.view)
+        settle()
+    }
+
+    /// The root; a new one updates what is there.
+    package var root: Root {
+        get { controller.rootView }
+        set { controller.rootView = newValue }
+    }
+
+    package var view: UIView { controller.view }
+
+    /// What SwiftUI warns of: on the console alone.
+    package var misuses: [String] { [] }
+
+    /// Updates for all that changed.
+    package func settle() {
+        controller.view.setNeedsLayout()
+        controller.view.layoutIfNeeded()
+        CATransaction.flush()
+    }
+
+    /// Lets tasks of the main actor and turns of the run loop pass, and updates.
+    package func turn() async {
+        for _ in 0..<5 {
+            try? await Task.sleep(for: .milliseconds(10))
+            settle()
+        }
+    }
+
+    /// The views of a class that are shown, from top to bottom.
+    package func hosted<Hosted: UIView>(_ type: Hosted.Type) -> [Hosted] {
+        var views: [UIView] = [controller.view]
+        var found: [Hosted] = []
+        while let view = views.popLast() {
+            if let match = view as? Hosted { found.append(match) } else { views += view.subviews }
+        }
+        return found.sorted { $0.convert(CGPoint.zero, to: nil).y < $1.convert(CGPoint.zero, to: nil).y }
+    }
+}
+#endif
