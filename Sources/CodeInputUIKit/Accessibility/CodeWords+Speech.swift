@@ -1,19 +1,19 @@
 #if canImport(UIKit)
-import CodeInputCore
-import UIKit
+package import CodeInputCore
+package import UIKit
 
 extension CodeWords {
     func label(isSecure: Bool) -> String { isSecure ? secureLabel : label }
 
     /// How much is entered, and what: each character by itself, or no screen reader would read "123" as digits.
-    func value(characters: String?, count: Int, length: Int) -> String {
+    package func value(characters: String?, count: Int, length: Int) -> String {
         let progress = progress(count, length)
         guard let characters, !characters.isEmpty else { return progress }
         return value(characters.map(String.init).joined(separator: ", "), progress)
     }
 
     /// What a field has to say, in the app's words where it has some.
-    func announcement(of speech: CodeSpeech) -> NSAttributedString {
+    package func announcement(of speech: CodeSpeech) -> NSAttributedString {
         switch speech {
         case .verifying: inLanguage(verifying)
         case .accepted(let message): message.map(NSAttributedString.init(string:)) ?? inLanguage(accepted)

@@ -3,11 +3,11 @@
 ///
 /// The kit counts by itself: Foundation off Apple platforms crashes where it meets a `.stringsdict`. Only whole numbers
 /// from 0 to 64 occur; what some languages do with millions and fractions is left out.
-enum PluralCategory: String, CaseIterable {
+package enum PluralCategory: String, CaseIterable {
     case zero, one, two, few, many, other
 
     /// What decides it in the languages that the kit speaks.
-    static let rules: [String: @Sendable (Int) -> PluralCategory] = [
+    package static let rules: [String: @Sendable (Int) -> PluralCategory] = [
         "ar": arabic, "cs": czech, "de": singular, "en": singular, "es": singular, "fr": singularOrNone,
         "he": dual, "hi": singularOrNone, "it": singular, "ja": invariable, "ko": invariable, "nl": singular,
         "pl": polish, "pt-BR": singularOrNone, "ru": eastSlavic, "sv": singular, "tr": singular, "uk": eastSlavic,

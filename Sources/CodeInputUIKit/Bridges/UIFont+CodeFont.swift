@@ -1,9 +1,9 @@
 #if canImport(UIKit)
-import CodeInputStyles
-import UIKit
+package import CodeInputStyles
+package import UIKit
 
 extension UIFont {
-    static func make(_ font: CodeFont) -> UIFont {
+    package static func make(_ font: CodeFont) -> UIFont {
         if let name = font.name {
             if let named = UIFont(name: name, size: font.size) { return named }
             MissingResources.report("font \"\(name)\"")

@@ -1,10 +1,10 @@
 #if canImport(UIKit)
-import CodeInputStyles
-import UIKit
+package import CodeInputStyles
+package import UIKit
 
 extension UIImage {
     /// The image that a style named, or nil where there is none.
-    static func find(_ image: CodeImage) -> UIImage? {
+    package static func find(_ image: CodeImage) -> UIImage? {
         switch image.source {
         case .named(let name, let bundle):
             // An identifier that no bundle has must not fall back to the app's own images.

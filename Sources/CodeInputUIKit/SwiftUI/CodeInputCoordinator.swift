@@ -7,34 +7,34 @@ import UIKit
 ///
 /// For each of code, status and focus it remembers the value that both sides knew last. A side that has another one has
 /// changed it, and the other follows; so neither ever answers to its own change.
-@MainActor final class CodeInputCoordinator {
+@MainActor package final class CodeInputCoordinator {
     private var field: CodeInputField
     private weak var view: CodeInputView?
     private var overrides = CodeInputOverrides()
     private var isUpdating = false
     private var pending: Task<Void, Never>?
-    private(set) var code = ""
+    package private(set) var code = ""
     private var status = CodeStatus.editing
     // What the app said last of the status. It may be what it goes on saying after the field has another one: only
     // another word of it is a new wish.
     private var wantedStatus: CodeStatus?
     private var isFocused = false
     // A value of the app's that the view can't hold: it is answered once, or an app that insists would be asked forever.
-    private(set) var refusedCode: String?
+    package private(set) var refusedCode: String?
 
-    init(_ field: CodeInputField) {
+    package init(_ field: CodeInputField) {
         self.field = field
     }
 
     // MARK: - The view
 
-    func attach(to view: CodeInputView) {
+    package func attach(to view: CodeInputView) {
         self.view = view
         field.target?.connect(view)
         view.closures.follower = { [weak self] in self?.follow($0) }
     }
 
-    func detach() {
+    package func detach() {
         pending?.cancel()
         view?.closures.follower = nil
         view?.verifier = nil
@@ -68,7 +68,7 @@ import UIKit
     /// Takes over what the app says now.
     ///
     /// Nothing is written to a binding in here: SwiftUI forbids it.
-    func update(to field: CodeInputField, _ configure: () -> Void) {
+    package func update(to field: CodeInputField, _ configure: () -> Void) {
         guard let view else { return }
         if field.target !== self.field.target { self.field.target?.disconnect(view) }
         field.target?.connect(view)
@@ -180,6 +180,6 @@ import UIKit
 
 extension CodeInputCoordinator: CustomReflectable {
     /// Shows nothing: it compares what the app says with a string of the code.
-    nonisolated var customMirror: Mirror { Mirror(self, children: [:]) }
+    nonisolated package var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 #endif

@@ -1,14 +1,14 @@
 #if canImport(UIKit)
-import CodeInputStyles
+package import CodeInputStyles
 
 /// The styles that Interface Builder knows.
-let namedStyles: [String: any CodeCellRenderer] = [
+package let namedStyles: [String: any CodeCellRenderer] = [
     "underline": .underline, "box": .box, "joined": .joined, "circles": .circles, "dots": .dots(),
 ]
 
 extension CodeCellRenderer {
     /// The name of the style, or nil for one that an app has made or changed.
-    var name: String? { namedStyles.first { $0.value.isEqual(to: self) }?.key }
+    package var name: String? { namedStyles.first { $0.value.isEqual(to: self) }?.key }
 
     /// False where the styles can't be compared.
     func isEqual(to other: any CodeCellRenderer) -> Bool {

@@ -5,7 +5,7 @@ import KeyboardTools
 import TestTools
 import UIKit
 
-@testable import CodeInputUIKit
+import CodeInputUIKit
 
 extension ViewTests {
     @MainActor @Suite struct StringTableTests {

@@ -29,7 +29,7 @@ struct StringsFile {
 
     private static var folder: URL {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Sources/CodeInputUIKit/Resources").standardized
+            .appendingPathComponent("../../../Sources/CodeInputUIKit/Resources")
     }
 }
 #endif

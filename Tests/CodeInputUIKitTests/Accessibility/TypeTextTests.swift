@@ -4,7 +4,7 @@ import KeyboardTools
 import TestTools
 import UIKit
 
-@testable import CodeInputUIKit
+import CodeInputUIKit
 
 extension ViewTests {
     @MainActor @Suite struct TypeTextTests {

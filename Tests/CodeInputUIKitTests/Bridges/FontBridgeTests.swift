@@ -4,7 +4,7 @@ import TestTools
 import Testing
 import UIKit
 
-@testable import CodeInputUIKit
+import CodeInputUIKit
 
 extension ViewTests {
     @MainActor @Suite struct FontBridgeTests {

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-@testable import CodeInputUIKit
+import CodeInputUIKit
 import TestTools
 import Testing
 import UIKit

@@ -2,7 +2,7 @@
 import Testing
 import UIKit
 
-@testable import CodeInputUIKit
+import CodeInputUIKit
 
 extension ViewTests {
     @Suite struct DataImageTests {

@@ -2,7 +2,7 @@
 import SwiftUI
 import Testing
 
-@testable import CodeInputUIKit
+import CodeInputUIKit
 
 extension ViewTests {
     @MainActor @Suite struct DetachTests {
