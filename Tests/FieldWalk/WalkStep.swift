@@ -32,7 +32,10 @@ public struct WalkStep: Sendable, Hashable {
 
 extension WalkStep: RandomNumberGenerator {
     /// The rest of the step, for what draws from it.
+    ///
+    /// No two numbers in a row are equal: what draws until one fits would draw for ever.
     public mutating func next() -> UInt64 {
-        UInt64(number(256)) &* 0x0101_0101_0101_0101
+        rest = rest &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return rest
     }
 }
