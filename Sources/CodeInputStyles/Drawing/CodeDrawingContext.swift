@@ -19,7 +19,7 @@ extension CodeDrawingContext {
     ///
     /// - Parameters:
     ///   - path: What to fill; overlaps are filled too.
-    ///   - color: With what.
+    ///   - color: The fill color.
     public mutating func fill(_ path: consuming CodePath, with color: CodeColor) {
         let components = color.resolved(in: environment)
         guard components.opacity > 0, !path.isEmpty else { return }
@@ -30,7 +30,7 @@ extension CodeDrawingContext {
     ///
     /// - Parameters:
     ///   - path: Where to draw.
-    ///   - color: With what.
+    ///   - color: The stroke color.
     ///   - lineWidth: In points; nothing is drawn unless it is more than 0.
     ///   - dash: The lengths of dashes and gaps in points, in turn; empty for a solid line.
     public mutating func stroke(
@@ -51,8 +51,8 @@ extension CodeDrawingContext {
     /// - Parameters:
     ///   - text: A character, or a few.
     ///   - rect: Where, in points.
-    ///   - font: In which font.
-    ///   - color: With what.
+    ///   - font: The font of the text.
+    ///   - color: The text color.
     public mutating func draw(_ text: consuming String, in rect: CGRect, font: CodeFont, with color: CodeColor) {
         let components = color.resolved(in: environment)
         let size = font.fittingSize(in: rect.size, textScale: environment.textScale, characters: text.characterCount)

@@ -10,7 +10,7 @@ extension CellContext {
     /// - Parameters:
     ///   - rect: The sign stands in its middle.
     ///   - size: The side of the square around it, in points.
-    ///   - color: With what.
+    ///   - color: The color of the sign.
     mutating func drawDeleteSign(in rect: CGRect, size: CGFloat, with color: CodeColor) {
         guard size > 0 else { return }
         // Drawn for a square of 24 points.

@@ -17,7 +17,7 @@ extension CodeCellLayout {
     ///
     /// - Parameters:
     ///   - count: How many cells there are; 0 or less has no size.
-    ///   - width: The width that there is, in points; what is negative or no number counts as 0.
+    ///   - width: The available width in points. NaN, or a negative value, counts as 0.
     ///   - environment: Its text size counts.
     /// - Returns: The size in points, no wider than the width.
     package func preferredSize(count: Int, fitting width: CGFloat, environment: CodeEnvironment) -> CGSize {

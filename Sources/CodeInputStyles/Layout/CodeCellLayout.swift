@@ -99,7 +99,7 @@ public struct CodeCellLayout: Sendable, Equatable {
 
     /// The gap between rows in points, 0 or more.
     ///
-    /// Defaults to 12. What is negative or no number counts as 0.
+    /// Defaults to 12. NaN, or a negative value, counts as 0.
     public var rowSpacing: CGFloat = 12 { didSet { rowSpacing = rowSpacing.length } }
 
     private init(_ arrangement: Arrangement) { self.arrangement = arrangement }

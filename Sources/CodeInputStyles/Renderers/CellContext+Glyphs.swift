@@ -12,7 +12,7 @@ extension CellContext {
     /// - Parameters:
     ///   - rect: Where, in points; the whole cell unless given.
     ///   - cornerRadius: The radius of the outer corners in points, clamped to half of the shorter side.
-    ///   - color: With what.
+    ///   - color: The stroke color.
     ///   - lineWidth: In points; rounded to whole pixels, and at most the shorter side.
     public mutating func strokeBorder(
         _ rect: CGRect? = nil, cornerRadius: CGFloat = 0, with color: CodeColor, lineWidth: CGFloat = 1
@@ -29,7 +29,7 @@ extension CellContext {
     /// - Parameters:
     ///   - rect: The dot stands in its middle.
     ///   - font: The dot is as large as suits text of this font: 0.46 of its size.
-    ///   - color: With what.
+    ///   - color: The fill color.
     public mutating func drawDot(in rect: CGRect, font: CodeFont, with color: CodeColor) {
         let size = font.fittingSize(in: rect.size, textScale: environment.textScale)
         fill(.ellipse(in: square(size * 0.46, in: rect)), with: color)

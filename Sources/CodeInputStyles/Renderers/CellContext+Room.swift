@@ -9,7 +9,7 @@ extension CellContext {
     ///
     /// - Parameters:
     ///   - rect: The line runs along its bottom, in points; a little above that of the cell unless given.
-    ///   - color: With what.
+    ///   - color: The color of the line.
     public mutating func drawMarking(in rect: CGRect? = nil, with color: CodeColor) {
         let rect =
             rect
