@@ -69,7 +69,7 @@ public final class ChoosePINScreen: UIViewController {
     /// Keeps the field in sight at every text size.
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        scroll?.reveal(message, retryButton.isHidden ? field : retryButton)
+        scroll?.scrollToVisible(message, retryButton.isHidden ? field : retryButton)
     }
 
     /// Takes the keys of a keyboard, and goes on with a lock-out that is not over.

@@ -89,7 +89,7 @@ public final class PictureCodeScreen: UIViewController {
     /// Keeps the field in sight, above the keyboard and at every text size.
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        scroll?.reveal(field, message)
+        scroll?.scrollToVisible(field, message)
     }
 
     /// Fetches the first picture, and takes the keyboard.

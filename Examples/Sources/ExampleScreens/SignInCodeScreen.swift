@@ -74,7 +74,7 @@ public final class SignInCodeScreen: UIViewController {
     /// Keeps the field in sight, above the keyboard and at every text size.
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        scroll?.reveal(field, message)
+        scroll?.scrollToVisible(field, message)
     }
 
     /// Takes the keyboard and begins to count.

@@ -94,10 +94,10 @@ extension ViewTests {
         {
             let words = try #require(CodeWords(language: "fr"))
             func language(_ speech: CodeSpeech) -> String? {
-                let text = words.announcement(of: speech)
+                let text = words.phrase(for: speech)
                 return text.attribute(.accessibilitySpeechLanguage, at: 0, effectiveRange: nil) as? String
             }
-            #expect(words.announcement(of: .rejected(nil)).string == "Code incorrect.")
+            #expect(words.phrase(for: .rejected(nil)).string == "Code incorrect.")
             #expect(language(.rejected(nil)) == "fr" && language(.accepted(nil)) == "fr")
             #expect(language(.verifying) == "fr" && language(.violation(CodeRuleViolation(.run, message: "-"))) == "fr")
             #expect(language(.rejected("Forkert.")) == nil && language(.accepted("Ja.")) == nil)

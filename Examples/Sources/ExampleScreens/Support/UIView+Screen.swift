@@ -28,8 +28,8 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// Scrolls so far that the views are seen, as UIKit does for its own text fields.
-    func reveal(_ views: UIView...) {
+    /// Scrolls until the views are visible, as UIKit does for its text fields.
+    func scrollToVisible(_ views: UIView...) {
         layoutIfNeeded()
         let area = views.reduce(CGRect.null) { $0.union(convert($1.bounds, from: $1)) }
         scrollRectToVisible(area, animated: false)
