@@ -81,8 +81,9 @@ extension CodeInputView {
         guard keys.count == 1, keys[0].repeats, isFirstResponder else { return true }
         keyRepeat.begin(by: clock) { [weak self, key = keys[0]] in
             guard let self, isFirstResponder, markedCells == nil else { return false }
+            let before = (count, selectedCells)
             perform(key.input)
-            return true
+            return before != (count, selectedCells)
         }
         return true
     }

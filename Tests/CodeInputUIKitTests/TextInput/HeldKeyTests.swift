@@ -34,6 +34,18 @@ extension ViewTests {
             #expect(stage.view.code == "456")
         }
 
+        @Test("a key that has no more to do stops by itself, though it is still held")
+        func nothingLeft() async {
+            let stage = Stage(typing: "12")
+            stage.keyboard.press(.home)
+            stage.keyboard.press(.delete, isHeld: true)
+            await Device.advance(by: 3)
+            #expect(stage.view.code == "")
+            stage.view.code = "34"
+            await Device.advance(by: 3)
+            #expect(stage.view.code == "34")
+        }
+
         @Test("a key that goes all the way does so once, and a window that goes ends what is held")
         func once() async {
             let stage = Stage(typing: "123456")
