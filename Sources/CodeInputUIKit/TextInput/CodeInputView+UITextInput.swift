@@ -9,7 +9,7 @@ extension CodeInputView {
 
     /// The text of a range: bullets in a secure field.
     public func text(in range: UITextRange) -> String? {
-        cells(of: range).map { field.shownText.text(in: $0) }
+        cells(of: range).map { field.systemText.text(in: $0) }
     }
 
     /// Replaces a range, as AutoFill and text replacement do.
@@ -40,7 +40,7 @@ extension CodeInputView {
         // NSNotFound and negative numbers stand for "no selection": the caret goes to the end.
         let start = (0...length).contains(selectedRange.location) ? selectedRange.location : length
         let end = start + min(max(selectedRange.length, 0), length - start)
-        perform(.mark(text, selection: ShownText.characters(of: start..<end, in: text)))
+        perform(.mark(text, selection: SystemText.characters(of: start..<end, in: text)))
     }
 
     /// Commits what an input method has composed; it is read as if it came in just now.
@@ -62,7 +62,7 @@ extension CodeInputView {
     /// The position so many UTF-16 units on, at the edge of a cell; nil outside of the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         guard let cell = cell(of: position) else { return nil }
-        let shown = field.shownText
+        let shown = field.systemText
         let (target, overflow) = shown.offset(ofCell: cell).addingReportingOverflow(offset)
         guard !overflow else { return nil }
         return shown.cell(atOffset: target, snapsForward: offset > 0).map(CodeTextPosition.init)
@@ -99,7 +99,7 @@ extension CodeInputView {
     /// The distance between two positions in UTF-16 units of the shown text.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         guard let start = cell(of: from), let end = cell(of: toPosition) else { return 0 }
-        let shown = field.shownText
+        let shown = field.systemText
         return shown.offset(ofCell: end) - shown.offset(ofCell: start)
     }
 
