@@ -29,7 +29,7 @@ public struct CodeEdit: Sendable, Equatable {
     }
 
     /// The same change made by the app, which completes nothing.
-    var byApp: CodeEdit {
+    var withoutCompletion: CodeEdit {
         CodeEdit(changedCells: changedCells, changesCode: changesCode, rejection: rejection)
     }
 }

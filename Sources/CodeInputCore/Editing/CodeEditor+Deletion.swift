@@ -13,10 +13,10 @@ extension CodeEditor {
             guard selected.lowerBound > 0 else { return deleteCommitted(composition.start - 1) }
             return deleteMarked((selected.lowerBound - 1)..<selected.lowerBound)
         }
-        if base.isEmpty { return removeLast() }
-        guard base.count == 1 else { return delete(base) }
-        let cell = base.lowerBound
-        let edit = delete(base)
+        if committedSelection.isEmpty { return removeLast() }
+        guard committedSelection.count == 1 else { return delete(committedSelection) }
+        let cell = committedSelection.lowerBound
+        let edit = delete(committedSelection)
         if cell > 0 { settle((cell - 1)..<cell) }
         return edit
     }
@@ -37,7 +37,8 @@ extension CodeEditor {
             }
             return deleteMarked(selected.lowerBound..<(selected.lowerBound + 1))
         }
-        return delete(base.isEmpty ? base.lowerBound..<(base.lowerBound + 1) : base)
+        let selected = committedSelection
+        return delete(selected.isEmpty ? selected.lowerBound..<(selected.lowerBound + 1) : selected)
     }
 
     /// Deletes the selection, else everything before the caret.
@@ -48,7 +49,8 @@ extension CodeEditor {
         if let selected = composition?.selection {
             return deleteMarked(selected.isEmpty ? 0..<selected.upperBound : selected)
         }
-        return delete(base.isEmpty ? 0..<base.upperBound : base)
+        let selected = committedSelection
+        return delete(selected.isEmpty ? 0..<selected.upperBound : selected)
     }
 
     /// Deletes the selection, else everything after the caret.
@@ -60,7 +62,8 @@ extension CodeEditor {
             let selected = composition.selection
             return deleteMarked(selected.isEmpty ? selected.lowerBound..<composition.count : selected)
         }
-        return delete(base.isEmpty ? base.lowerBound..<characters.count : base)
+        let selected = committedSelection
+        return delete(selected.isEmpty ? selected.lowerBound..<characters.count : selected)
     }
 
     private mutating func delete(_ range: Range<Int>) -> CodeEdit {

@@ -9,15 +9,15 @@ extension CodeEditor {
     @discardableResult
     public mutating func insert(_ text: String) -> CodeEdit {
         // A key at the end: the edit that is made all the time, without what only the others need.
-        if composition == nil, base.lowerBound == characters.count, characters.count < length,
+        if composition == nil, committedSelection.lowerBound == characters.count, characters.count < length,
             let key = asciiKey(of: text)
         {
             guard let code = alphabet.code(ascii: key) else { return .rejected(.notInAlphabet) }
             return append(code)
         }
         guard !text.isEmpty else { return .none }
-        guard composition != nil else { return insert(text, replacing: base) }
-        return endingComposition { $0.insert(text, replacing: $0.base) }
+        guard composition != nil else { return insert(text, replacing: committedSelection) }
+        return endingComposition { $0.insert(text, replacing: $0.committedSelection) }
     }
 
     /// Inserts pasted text by ``pastePolicy``: in place of the marked text, else of the selection.
@@ -89,13 +89,13 @@ extension CodeEditor {
     @discardableResult
     public mutating func setLength(_ lengths: ClosedRange<Int>) -> CodeEdit {
         let ended = endComposition()
-        let caret = base
+        let caret = committedSelection
         length = Self.clamp(lengths.upperBound)
         minimumLength = Self.clamp(lengths.lowerBound)
         guard characters.count > length else { return CodeEdit.none.following(ended) }
         let edit = substitute(length..<characters.count, with: EmptyCollection())
         settle(caret)
-        return edit.following(ended).byApp
+        return edit.following(ended).withoutCompletion
     }
 
     /// Changes the alphabet.
@@ -108,7 +108,7 @@ extension CodeEditor {
     public mutating func setAlphabet(_ newAlphabet: CodeAlphabet) -> CodeEdit {
         guard newAlphabet != alphabet else { return .none }
         let ended = endComposition()
-        let caret = base
+        let caret = committedSelection
         alphabet = newAlphabet
         var kept = ErasableArray<CodeCharacter>(capacity: length)
         for old in characters {
@@ -116,15 +116,15 @@ extension CodeEditor {
         }
         let edit = substitute(0..<characters.count, with: kept)
         settle(caret)
-        return edit.following(ended).byApp
+        return edit.following(ended).withoutCompletion
     }
 
     private mutating func replaceAll(with code: String) -> CodeEdit {
         let all = 0..<characters.count
-        let caret = base
+        let caret = committedSelection
         let edit = code.isEmpty ? substitute(all, with: EmptyCollection()) : insert(code, replacing: all)
         if !edit.changesCode, edit.rejection == nil { settle(caret) }
-        return edit.byApp
+        return edit.withoutCompletion
     }
 
     private mutating func insert(_ text: String, replacing range: Range<Int>) -> CodeEdit {

@@ -10,11 +10,11 @@ extension CodeEditor {
     /// - Returns: What the edit did; it completes nothing.
     @discardableResult
     public mutating func setMarkedText(_ text: String, selection: Range<Int>) -> CodeEdit {
-        let replaced = composition?.replaced ?? base
+        let replaced = composition?.replaced ?? committedSelection
         guard !text.isEmpty else {
             return endingComposition { editor in
                 replaced.isEmpty ? .none : editor.substitute(replaced, with: EmptyCollection())
-            }.byApp
+            }.withoutCompletion
         }
         return compose(Composition(text, selection: selection, replacing: replaced))
     }

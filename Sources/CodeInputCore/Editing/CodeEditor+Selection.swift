@@ -32,15 +32,15 @@ extension CodeEditor {
     }
 
     private mutating func move(_ movement: CodeMovement) {
-        let isRange = base.count > 1
+        let isRange = committedSelection.count > 1
         let target =
             switch movement {
-            case .backward: isRange ? base.lowerBound : max(base.lowerBound - 1, 0)
-            case .forward: base.upperBound
+            case .backward: isRange ? committedSelection.lowerBound : max(committedSelection.lowerBound - 1, 0)
+            case .forward: committedSelection.upperBound
             case .toStart: 0
             case .toEnd: characters.count
             }
-        let staysOnLast = movement == .forward && target == length && !base.isEmpty
+        let staysOnLast = movement == .forward && target == length && !committedSelection.isEmpty
         settle(staysOnLast ? (target - 1)..<target : target..<target)
     }
 
@@ -54,19 +54,31 @@ extension CodeEditor {
             case .toEnd: last
             }
         head = min(max(target, 0), last)
-        base = min(anchor.lowerBound, head)..<max(anchor.upperBound, min(head + 1, characters.count))
+        committedSelection = min(anchor.lowerBound, head)..<max(anchor.upperBound, min(head + 1, characters.count))
     }
 
     /// Makes a range the selection, as far as ``caretPolicy`` lets it be one.
     mutating func settle(_ range: Range<Int>) {
         let end = characters.count
         guard caretPolicy == .cells, range.lowerBound < end else {
-            (base, anchor, head) = (end..<end, end..<end, end)
+            (committedSelection, anchor, head) = (end..<end, end..<end, end)
             return
         }
         let first = max(range.lowerBound, 0)
-        base = first..<min(max(range.upperBound, first + 1), end)
+        committedSelection = first..<min(max(range.upperBound, first + 1), end)
         anchor = first..<(first + 1)
-        head = base.upperBound - 1
+        head = committedSelection.upperBound - 1
     }
+}
+
+/// A step of the caret, in reading order of the code.
+public enum CodeMovement: Sendable, Hashable, CaseIterable {
+    /// To the cell before.
+    case backward
+    /// To the cell after, past the last filled one to the end.
+    case forward
+    /// To the first cell.
+    case toStart
+    /// To the end.
+    case toEnd
 }

@@ -38,7 +38,7 @@ public struct CodeEditor: Sendable {
     ///
     /// ``CodeCaretPolicy/cells`` unless set; setting it moves the caret where it may.
     public var caretPolicy = CodeCaretPolicy.cells {
-        didSet { if composition == nil { settle(base) } }
+        didSet { if composition == nil { settle(committedSelection) } }
     }
 
     /// What is taken from several characters at once.
@@ -69,7 +69,7 @@ public struct CodeEditor: Sendable {
     var characters: ErasableArray<CodeCharacter>
     var composition: Composition?
     // The selection in `characters`; what an extension of it began with, and the cell that it has reached.
-    var base = 0..<0
+    var committedSelection = 0..<0
     var anchor = 0..<0
     var head = 0
 
@@ -123,7 +123,7 @@ public struct CodeEditor: Sendable {
 
     /// The selected cells of the shown text; an empty range is the caret.
     public var selection: Range<Int> {
-        guard let composition else { return base }
+        guard let composition else { return committedSelection }
         return composition.selection.shifted(by: composition.start)
     }
 
@@ -136,5 +136,15 @@ public struct CodeEditor: Sendable {
 
     static func clamp(_ length: Int) -> Int {
         min(max(length, lengths.lowerBound), lengths.upperBound)
+    }
+}
+
+extension Range<Int> {
+    func shifted(by distance: Int) -> Range<Int> { (lowerBound + distance)..<(upperBound + distance) }
+
+    /// The part of the range that lies in the bounds, at their nearest end when none does.
+    func clampedInto(_ bounds: Range<Int>) -> Range<Int> {
+        let lower = Swift.min(Swift.max(lowerBound, bounds.lowerBound), bounds.upperBound)
+        return lower..<Swift.min(Swift.max(upperBound, lower), bounds.upperBound)
     }
 }

@@ -45,29 +45,6 @@ extension CodeField {
         return trial.outcome
     }
 
-    /// Whether an input has to be tried before it is taken: somebody has to be told first, or it calls code of the app's, which
-    /// must not meet a field in the midst of a change.
-    ///
-    /// - Parameters:
-    ///   - input: What happens.
-    ///   - isWatched: Whether the text system wants to be told of changes.
-    /// - Returns: False for a key that goes in just as it was typed, and its deletion. By far the most inputs are.
-    package func needsTrial(_ input: CodeFieldInput, isWatched: Bool) -> Bool {
-        if case .complete = input { return !rules.isEmpty }
-        return isWatched && !isRoutine(input)
-    }
-
-    private func isRoutine(_ input: CodeFieldInput) -> Bool {
-        guard takesInput, editor.composition == nil, !startsOver else { return false }
-        switch input {
-        case .insert(let text, nil):
-            let target = editor.base
-            return target.upperBound == editor.count && turn.emptyInsertions < 2 && isPlainKey(text, at: target)
-        case .deleteBackward: return editor.base.isEmpty
-        default: return false
-        }
-    }
-
     /// An outcome in the making, and the edit that it is about.
     struct Step {
         var outcome = CodeFieldOutcome()
@@ -109,7 +86,7 @@ extension CodeField {
     private mutating func setFocus(_ isFocused: Bool, _ step: inout Step) {
         guard isFocused != self.isFocused else { return }
         self.isFocused = isFocused
-        endRevelation(&step)
+        endUnmasking(&step)
         step.add(isFocused ? .began : .ended)
     }
 

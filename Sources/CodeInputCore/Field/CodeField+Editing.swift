@@ -34,7 +34,7 @@ extension CodeField {
         switch input {
         case .unmark where editor.composition != nil:
             step.outcome.announcement = .text
-            endRevelation(&step)
+            endUnmasking(&step)
             guard editor.endComposition().changesCode else { return }
             // The app's verdict stays: this is no edit, but the end of one.
             codeToken = makeToken()
@@ -61,7 +61,6 @@ extension CodeField {
             }
             return
         }
-        // AutoFill may send a code character by character, in one turn and after empty strings: a new code begins.
         guard !typed.isEmpty else {
             turn.emptyInsertions += 1
             // Whatever is inserted takes the place of the marked text.
@@ -73,7 +72,7 @@ extension CodeField {
             step.outcome.announcement = .text
             return
         }
-        let beginsFill = turn.emptyInsertions > 1 && editor.composition == nil && !editor.isEmpty
+        let beginsFill = beginsFill
         turn.emptyInsertions = 0
         let target = editor.markedRange ?? editor.selection
         edit(&step, telling: .of(target, typed, isKey: !beginsFill && text == typed), isInsertion: true) {
@@ -128,16 +127,6 @@ extension CodeField {
         step.outcome.announcement = !isMeant ? .text : walksLeft ? .selection : .none
     }
 
-    /// Whether a backspace takes what the keyboard means: the selection, or the character before the caret.
-    private var deletesAsMeant: Bool {
-        let selection = editor.selection
-        if startsOver { return editor.shownCount == max(selection.count, min(selection.upperBound, 1)) }
-        guard selection.isEmpty, selection.lowerBound > 0, editor.composition != nil else { return true }
-        // In one string, the characters of cells that are composed may be one.
-        let caret = selection.lowerBound
-        return shownText.text(in: 0..<caret).last == shownText.text(in: caret - 1..<caret).last
-    }
-
     // MARK: - The selection
 
     private mutating func select(_ range: Range<Int>, _ step: inout Step) {
@@ -176,16 +165,6 @@ extension CodeField {
 
     // MARK: - Making an edit
 
-    /// What the text system expects of an edit, and is told of if something else comes of it.
-    private enum Telling {
-        /// It is right whatever comes of it.
-        case nothing
-        /// It knows nothing of the edit.
-        case ofChange
-        /// It expects a range to be replaced by a text, and the caret behind it.
-        case of(Range<Int>, String, isKey: Bool)
-    }
-
     private mutating func edit(
         _ step: inout Step, telling: Telling, isInsertion: Bool = false, _ body: (inout CodeEditor, Bool) -> CodeEdit
     ) {
@@ -206,29 +185,6 @@ extension CodeField {
         settle(edit, countBefore: count, isInsertion: isInsertion, &step)
     }
 
-    private func announcement(
-        _ telling: Telling, since before: CodeEditor, _ edit: CodeEdit
-    ) -> CodeFieldOutcome.Announcement {
-        guard case .of(let range, let text, _) = telling else {
-            if edit.changesCode || before.markedRange != editor.markedRange { return .text }
-            return before.selection == editor.selection ? .none : .selection
-        }
-        // The keyboard of a secret sees bullets, whatever became of a character.
-        let isAsMeant =
-            isSecure && editor.composition == nil
-            ? editor.shownCount == before.shownCount - range.count + text.count
-            : editor.shows(before, replacing: range, with: text)
-        guard isAsMeant else { return .text }
-        let caret = range.lowerBound + text.count
-        return editor.selection == caret..<caret ? .none : .selection
-    }
-
-    /// Whether a key goes in just as it was typed.
-    func isPlainKey(_ text: String, at range: Range<Int>) -> Bool {
-        guard text.utf8.count == 1, let key = text.first, editor.composition == nil else { return false }
-        return editor.alphabet.normalize(key) == key && editor.count - range.count < editor.length
-    }
-
     /// What follows from an edit by the user.
     private mutating func settle(
         _ edit: CodeEdit, countBefore: Int, isInsertion: Bool = false, _ step: inout Step
@@ -238,7 +194,7 @@ extension CodeField {
             codeDidChange(&step)
             if status != .editing { setStatus(.editing, &step) }
             if editor.count > countBefore { step.add(.pop(edit.changedCells)) }
-            if isInsertion { revealLastTyped(&step) }
+            if isInsertion { unmaskLastTyped(&step) }
             step.add(.changed(codeToken, byUser: true))
         }
         if let reason = edit.rejection {
@@ -264,15 +220,15 @@ extension CodeField {
         codeToken = makeToken()
         cancelVerification(&step)
         endStartOver(&step)
-        endRevelation(&step)
+        endUnmasking(&step)
     }
 
     /// With delayed masking, shows the character typed last for its time.
-    private mutating func revealLastTyped(_ step: inout Step) {
+    private mutating func unmaskLastTyped(_ step: inout Step) {
         guard case .delayed(let duration) = effectiveMasking else { return }
         let cell = (editor.selection.isEmpty ? editor.count : editor.selection.lowerBound) - 1
         let token = makeToken()
-        revelation = Revelation(cell: cell, token: token)
+        unmasking = Unmasking(cell: cell, token: token)
         step.add(.wait(token, max(duration, .zero)))
     }
 }

@@ -103,8 +103,8 @@ extension CodeField {
     // MARK: - Waits
 
     mutating func endWait(_ token: CodeToken, _ step: inout Step) {
-        if token == revelation?.token {
-            revelation = nil
+        if token == unmasking?.token {
+            unmasking = nil
         } else if token == startOver {
             startOver = nil
             if startsOver { editByApp(&step) { $0.clear() } }
@@ -113,10 +113,10 @@ extension CodeField {
         }
     }
 
-    mutating func endRevelation(_ step: inout Step) {
-        guard let revelation else { return }
-        step.add(.cancel(revelation.token))
-        self.revelation = nil
+    mutating func endUnmasking(_ step: inout Step) {
+        guard let unmasking else { return }
+        step.add(.cancel(unmasking.token))
+        self.unmasking = nil
     }
 
     mutating func endStartOver(_ step: inout Step) {

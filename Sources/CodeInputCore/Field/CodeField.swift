@@ -102,7 +102,7 @@ public struct CodeField: Sendable {
     // The wait for the shake to be over, before the field empties itself.
     var startOver: CodeToken?
     // With delayed masking, the cell that still shows its character.
-    var revelation: Revelation?
+    var unmasking: Unmasking?
     var turn = SystemTurn()
 
     /// Creates an empty field.
@@ -175,7 +175,7 @@ public struct CodeField: Sendable {
     @discardableResult
     package func update(_ state: inout CodeFieldState) -> Range<Int> {
         editor.update(
-            &state, masking: effectiveMasking, revealedCell: revelation?.cell, placeholder: placeholder,
+            &state, masking: effectiveMasking, unmaskedCell: unmasking?.cell, placeholder: placeholder,
             isFocused: isFocused, isEnabled: isEnabled, isEditable: isEditable, status: status)
     }
 
@@ -187,7 +187,7 @@ public struct CodeField: Sendable {
     }
 
     /// The text that the system sees: bullets in a secure field.
-    package var shownText: ShownText { ShownText(editor, isSecure: isSecure) }
+    package var systemText: SystemText { SystemText(editor, isSecure: isSecure) }
 
     /// The characters that a screen reader may say, in order; nil where they are hidden.
     public var spokenCode: String? { isSecure || effectiveMasking != .none ? nil : editor.code }
@@ -208,7 +208,7 @@ public struct CodeField: Sendable {
             token == statusToken
         case .endEditing(let token): token == nil || token == codeToken
         case .verify(let token): token == verification
-        case .wait(let token, _): token == startOver || token == revelation?.token
+        case .wait(let token, _): token == startOver || token == unmasking?.token
         case .began: isFocused
         case .ended: !isFocused
         case .refused, .submitted, .verificationFailed, .cancel, .next, .pop: true
@@ -217,7 +217,7 @@ public struct CodeField: Sendable {
 
     private mutating func looksDidChange() {
         revision &+= 1
-        revelation = nil
+        unmasking = nil
     }
 
     mutating func makeToken() -> CodeToken {
@@ -225,18 +225,10 @@ public struct CodeField: Sendable {
         return CodeToken(number: lastToken)
     }
 
-    struct Revelation: Sendable {
+    struct Unmasking: Sendable {
         var cell: Int
         var token: CodeToken
     }
-}
-
-/// What the text system has done in this turn of the run loop: it tells what its next call means.
-struct SystemTurn: Sendable {
-    /// The selection before the system set one: to delete, it may select the one character that it means.
-    var selectionBefore: Range<Int>?
-    /// How many empty strings were inserted: AutoFill sends them before a code that comes in pieces.
-    var emptyInsertions = 0
 }
 
 extension CodeField: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

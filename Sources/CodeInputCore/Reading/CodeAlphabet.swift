@@ -72,13 +72,13 @@ public struct CodeAlphabet: Sendable, Hashable {
     }
 
     /// Whether the alphabet has no characters but the digits 0 to 9.
-    public var isNumeric: Bool { others.isEmpty && highASCII == 0 && lowASCII & ~Self.digitBits == 0 }
+    package var isNumeric: Bool { others.isEmpty && highASCII == 0 && lowASCII & ~Self.digitBits == 0 }
 
     /// Whether every character is ASCII.
-    public var isASCII: Bool { others.isEmpty }
+    package var isASCII: Bool { others.isEmpty }
 
     /// Whether the alphabet has capital letters and no small ones, so that a keyboard may as well show capitals.
-    public var isUppercase: Bool {
+    package var isUppercase: Bool {
         highASCII & Self.capitalBits != 0 && highASCII & (Self.capitalBits << 32) == 0
             && !others.contains(where: \.isLowercase)
     }

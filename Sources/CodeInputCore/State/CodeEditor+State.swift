@@ -3,7 +3,7 @@ extension CodeEditor {
     ///
     /// - Parameters:
     ///   - masking: What filled cells show. A masked cell gets no character.
-    ///   - revealedCell: With ``CodeMasking/delayed(_:)`` the cell that still shows its character, or nil.
+    ///   - unmaskedCell: With ``CodeMasking/delayed(_:)`` the cell that still shows its character, or nil.
     ///   - placeholder: What empty cells hint: the character of the same position, or one character for every cell.
     ///   - isFocused: Whether the keyboard types into this field.
     ///   - isEnabled: Whether the field takes input.
@@ -12,7 +12,7 @@ extension CodeEditor {
     /// - Complexity: O(``length``).
     public func state(
         masking: CodeMasking = .none,
-        revealedCell: Int? = nil,
+        unmaskedCell: Int? = nil,
         placeholder: String = "",
         isFocused: Bool = false,
         isEnabled: Bool = true,
@@ -20,7 +20,7 @@ extension CodeEditor {
     ) -> CodeFieldState {
         var state = CodeFieldState(cells: [])
         update(
-            &state, masking: masking, revealedCell: revealedCell, placeholder: placeholder, isFocused: isFocused,
+            &state, masking: masking, unmaskedCell: unmaskedCell, placeholder: placeholder, isFocused: isFocused,
             isEnabled: isEnabled, status: status)
         return state
     }
@@ -30,7 +30,7 @@ extension CodeEditor {
     /// - Parameters:
     ///   - state: What was shown before; of any editor, and of any length.
     ///   - masking: What filled cells show. A masked cell gets no character.
-    ///   - revealedCell: With ``CodeMasking/delayed(_:)`` the cell that still shows its character, or nil.
+    ///   - unmaskedCell: With ``CodeMasking/delayed(_:)`` the cell that still shows its character, or nil.
     ///   - placeholder: What empty cells hint: the character of the same position, or one character for every cell.
     ///   - isFocused: Whether the keyboard types into this field.
     ///   - isEnabled: Whether the field takes input.
@@ -42,7 +42,7 @@ extension CodeEditor {
     package func update(
         _ state: inout CodeFieldState,
         masking: CodeMasking = .none,
-        revealedCell: Int? = nil,
+        unmaskedCell: Int? = nil,
         placeholder: String = "",
         isFocused: Bool = false,
         isEnabled: Bool = true,
@@ -70,7 +70,7 @@ extension CodeEditor {
                 if index >= shownCount {
                     let hint = hints.count == 1 ? hints.first : index < hints.count ? hints[index] : nil
                     content = hint.map { .placeholder($0) } ?? .empty
-                } else if masking.hides(index, revealing: revealedCell) {
+                } else if masking.hides(index, revealing: unmaskedCell) {
                     content = .masked
                 } else {
                     content = .character(character(at: index))
@@ -171,15 +171,5 @@ extension Range<Int> {
     /// The range with one more element, and whatever lies between.
     fileprivate func extended(to element: Int) -> Range<Int> {
         isEmpty ? element..<element + 1 : Swift.min(lowerBound, element)..<Swift.max(upperBound, element + 1)
-    }
-}
-
-extension CodeMasking {
-    fileprivate func hides(_ index: Int, revealing revealedCell: Int?) -> Bool {
-        switch self {
-        case .none: false
-        case .immediate: true
-        case .delayed: index != revealedCell
-        }
     }
 }

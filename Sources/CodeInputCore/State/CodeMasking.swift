@@ -7,3 +7,13 @@ public enum CodeMasking: Sendable, Hashable {
     /// The mask, but for this long the cell typed last shows its character.
     case delayed(Duration)
 }
+
+extension CodeMasking {
+    func hides(_ index: Int, revealing unmaskedCell: Int?) -> Bool {
+        switch self {
+        case .none: false
+        case .immediate: true
+        case .delayed: index != unmaskedCell
+        }
+    }
+}

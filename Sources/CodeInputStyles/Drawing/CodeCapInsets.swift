@@ -38,5 +38,5 @@ public struct CodeCapInsets: Sendable, Hashable {
     }
 
     /// Whether nothing keeps its size.
-    public var isZero: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
+    package var isZero: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
 }

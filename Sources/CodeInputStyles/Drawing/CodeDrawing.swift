@@ -52,7 +52,7 @@ public struct CodeDrawing: Sendable, Equatable {
     public var isEmpty: Bool { calls.isEmpty }
 
     /// Takes all calls away, and keeps the room for as many.
-    public mutating func removeAll() { calls.removeAll(keepingCapacity: true) }
+    package mutating func removeAll() { calls.removeAll(keepingCapacity: true) }
 
     mutating func append(_ call: consuming Call) {
         // A cell takes a few calls; room for them at once, rather than for one, two and four in turn.

@@ -98,6 +98,16 @@ public struct CodeEnvironment: Sendable, Hashable {
     /// - Returns: It, rounded to whole pixels.
     public func aligned(_ value: CGFloat) -> CGFloat { (value * displayScale).rounded() / displayScale }
 
+    /// A length of whole pixels, at least one; 0 for 0 and less.
+    func alignedUp(_ length: CGFloat) -> CGFloat {
+        length > 0 ? max(aligned(length), hairline) : 0
+    }
+
+    /// The most whole pixels that a length has room for.
+    func alignedDown(_ length: CGFloat) -> CGFloat {
+        (length * displayScale + 1e-6).rounded(.down) / displayScale
+    }
+
     private static func usable(_ scale: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
         scale > 0 && scale.isFinite ? min(max(scale, range.lowerBound), range.upperBound) : 1
     }

@@ -116,4 +116,7 @@ public struct CodeImage: Sendable, Equatable {
         copy.capInsets = insets
         return copy
     }
+
+    /// The image as it is drawn in a field that takes no input; a template gets a quieter colour instead.
+    var disabled: CodeImage { isTemplate ? self : opacity(0.4) }
 }

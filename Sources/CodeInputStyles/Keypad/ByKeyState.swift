@@ -25,7 +25,7 @@ public struct ByKeyState<Value: Sendable>: Sendable {
     ///
     /// - Parameter state: What the key is at the moment.
     /// - Returns: The override that counts, or the base.
-    public func value(for state: CodeKeypadKeyState) -> Value {
+    package func value(for state: CodeKeypadKeyState) -> Value {
         switch state {
         case .normal: base
         case .pressed: pressed ?? base

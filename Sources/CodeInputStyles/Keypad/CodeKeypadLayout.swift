@@ -48,7 +48,7 @@ public struct CodeKeypadLayout: Sendable, Equatable {
     ///   - digits: The ten digits in their order; the last one stands at the bottom.
     ///   - hasExtraKey: Whether there is an extra key.
     /// - Returns: Twelve places.
-    public func keys(for digits: [Int], hasExtraKey: Bool) -> [CodeKeypadKey?] {
+    package func keys(for digits: [Int], hasExtraKey: Bool) -> [CodeKeypadKey?] {
         func digit(_ index: Int) -> CodeKeypadKey? { index < digits.count ? .digit(digits[index]) : nil }
         return (0..<9).map(digit) + [hasExtraKey ? .extra : nil, digit(9), .delete]
     }
@@ -59,7 +59,7 @@ public struct CodeKeypadLayout: Sendable, Equatable {
     ///   - bounds: The pad, in points. Its size may be zero; a rectangle that is null or infinite counts as empty.
     ///   - environment: Its display scale is what keys line up with.
     /// - Returns: Frames of one size, none outside the bounds, no two overlapping.
-    public func frames(in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()) -> [CGRect] {
+    package func frames(in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()) -> [CGRect] {
         let area = bounds.usable
         let scale = environment.displayScale
         let columns = KeypadTrack(
@@ -81,7 +81,7 @@ public struct CodeKeypadLayout: Sendable, Equatable {
     ///   - bounds: The pad, in points.
     ///   - environment: As for ``frames(in:environment:)``.
     /// - Returns: The index of a place, 0 to 11, or nil away from the keys.
-    public func place(
+    package func place(
         at point: CGPoint, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()
     ) -> Int? {
         let frames = frames(in: bounds, environment: environment)

@@ -22,21 +22,21 @@ public struct CodeKeypadOrder: Sendable {
     }
 
     /// Whether the digits change their places.
-    public var isShuffled: Bool { generator != nil }
+    package var isShuffled: Bool { generator != nil }
 
     /// The ten digits, from the top left key to the bottom one.
     ///
     /// - Parameter generator: Drawn from if the order is shuffled; each of the 10! orders is equally likely if all its
     ///   numbers are.
     /// - Returns: Each digit once.
-    public func digits(using generator: inout some RandomNumberGenerator) -> [Int] {
+    package func digits(using generator: inout some RandomNumberGenerator) -> [Int] {
         isShuffled ? Self.telephone.shuffled(using: &generator) : Self.telephone
     }
 
     /// The ten digits of the next appearance, drawn from the order's own generator.
     ///
     /// - Returns: Each digit once, from the top left key to the bottom one.
-    public mutating func nextDigits() -> [Int] {
+    package mutating func nextDigits() -> [Int] {
         guard var source = generator else { return Self.telephone }
         defer { generator = source }
         return Self.telephone.shuffled(using: &source)

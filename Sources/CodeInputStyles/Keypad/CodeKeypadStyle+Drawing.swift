@@ -1,7 +1,7 @@
 #if canImport(CoreGraphics)
-public import CoreGraphics
+package import CoreGraphics
 #else
-public import Foundation
+package import Foundation
 #endif
 
 extension CodeKeypadStyle {
@@ -14,7 +14,7 @@ extension CodeKeypadStyle {
     ///   - frame: Where the key is, in points of the pad; nothing is drawn outside.
     ///   - environment: What surrounds the pad. Digits read alike in either layout direction.
     /// - Returns: All calls.
-    public func drawing(
+    package func drawing(
         of key: CodeKeypadKey, state: CodeKeypadKeyState = .normal, extra: CodeKeypadFace? = nil, frame: CGRect,
         environment: CodeEnvironment
     ) -> CodeDrawing {

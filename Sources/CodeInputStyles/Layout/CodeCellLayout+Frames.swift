@@ -69,7 +69,7 @@ extension CodeCellLayout {
     ///
     /// - Parameter frames: What ``frames(count:in:environment:)`` gave.
     /// - Returns: One rectangle a gap between groups; none where there is nothing to draw.
-    public func separatorFrames(between frames: [CGRect]) -> [CGRect] {
+    package func separatorFrames(between frames: [CGRect]) -> [CGRect] {
         guard case .grouped(let groups, _, _, let separator) = arrangement, separator != .none else { return [] }
         return zip(frames.indices, zip(frames, frames.dropFirst())).compactMap { index, pair in
             // Where a row ends, that is what parts the groups.

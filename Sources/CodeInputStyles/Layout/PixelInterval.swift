@@ -18,11 +18,3 @@ struct PixelInterval {
         (self.start, count) = last >= first ? (first, Int(last - first)) : (start * scale, 0)
     }
 }
-
-extension CGRect {
-    /// The rectangle with no side turned round, or an empty one where it is null, infinite or no number.
-    var usable: CGRect {
-        let isUsable = minX.magnitude < 1e7 && minY.magnitude < 1e7 && width < 1e7 && height < 1e7
-        return isUsable ? standardized : .zero
-    }
-}

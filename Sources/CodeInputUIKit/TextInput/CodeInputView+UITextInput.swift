@@ -9,7 +9,7 @@ extension CodeInputView {
 
     /// Returns the text in a range: bullets in a secure field.
     public func text(in range: UITextRange) -> String? {
-        cells(of: range).map { field.shownText.text(in: $0) }
+        cells(of: range).map { field.systemText.text(in: $0) }
     }
 
     /// Replaces the text in a range, as AutoFill and text replacement do.
@@ -42,7 +42,7 @@ extension CodeInputView {
         // NSNotFound and negative numbers mean no selection: the caret goes to the end.
         let start = (0...length).contains(selectedRange.location) ? selectedRange.location : length
         let end = start + min(max(selectedRange.length, 0), length - start)
-        perform(.mark(text, selection: ShownText.characters(of: start..<end, in: text)))
+        perform(.mark(text, selection: SystemText.characters(of: start..<end, in: text)))
     }
 
     /// Commits marked text.
@@ -66,7 +66,7 @@ extension CodeInputView {
     /// Returns the position at an offset in UTF-16 units, moved to the edge of a cell, or nil outside the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         guard let cell = cell(of: position) else { return nil }
-        let shown = field.shownText
+        let shown = field.systemText
         let (target, overflow) = shown.offset(ofCell: cell).addingReportingOverflow(offset)
         guard !overflow else { return nil }
         return shown.cell(atOffset: target, snapsForward: offset > 0).map(CodeTextPosition.init)
@@ -103,7 +103,7 @@ extension CodeInputView {
     /// Returns the distance between two positions, in UTF-16 units of the text that the system sees.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         guard let start = cell(of: from), let end = cell(of: toPosition) else { return 0 }
-        let shown = field.shownText
+        let shown = field.systemText
         return shown.offset(ofCell: end) - shown.offset(ofCell: start)
     }
 

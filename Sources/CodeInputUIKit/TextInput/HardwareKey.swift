@@ -85,18 +85,11 @@ extension CodeInputView {
         guard keys.count == 1, keys[0].repeats, isFirstResponder else { return true }
         keyRepeat.begin(by: clock) { [weak self, key = keys[0]] in
             guard let self, isFirstResponder, markedCells == nil else { return false }
+            let before = (count, selectedCells)
             perform(key.input)
-            return true
+            return before != (count, selectedCells)
         }
         return true
-    }
-
-    /// Focuses the field with the caret at the end, or selects the cell under the finger in a focused field.
-    func tap(at point: CGPoint) {
-        let hadFocus = isFirstResponder
-        guard isEnabled, bounds.contains(point), becomeFirstResponder() else { return }
-        let cell = geometry.cell(at: point) ?? 0
-        perform(.tap(hadFocus ? cell : field.editor.length))
     }
 }
 #endif

@@ -34,6 +34,18 @@ extension ViewTests {
             #expect(stage.view.code == "456")
         }
 
+        @Test("a held key stops when it has nothing left to do")
+        func nothingLeft() async {
+            let stage = Stage(typing: "12")
+            stage.keyboard.press(.home)
+            stage.keyboard.press(.delete, isHeld: true)
+            await Device.advance(by: 3)
+            #expect(stage.view.code == "")
+            stage.view.code = "34"
+            await Device.advance(by: 3)
+            #expect(stage.view.code == "34")
+        }
+
         @Test("a key that moves to the end does not repeat, and leaving the window ends a repeat")
         func once() async {
             let stage = Stage(typing: "123456")

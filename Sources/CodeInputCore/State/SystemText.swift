@@ -1,7 +1,7 @@
 /// The text that the system sees, and where its cells lie in UTF-16.
 ///
 /// A secure field shows the system bullets, one for each character.
-package struct ShownText {
+package struct SystemText {
     private let editor: CodeEditor
     private let isSecure: Bool
     // Where each cell begins, and the end; nil where every cell is one unit long.
@@ -60,5 +60,17 @@ package struct ShownText {
 
     private static func offsets(of text: String) -> [Int] {
         text.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.utf16.count) }
+    }
+}
+
+extension CodeEditor {
+    /// Where each shown character begins in UTF-16 units, and where the last one ends.
+    ///
+    /// It is counted cell by cell: in one string, the characters of neighboring cells may merge into one.
+    fileprivate var utf16Offsets: [Int] {
+        var offsets = [0]
+        offsets.reserveCapacity(shownCount + 1)
+        for cell in 0..<shownCount { offsets.append(offsets[cell] + character(at: cell).utf16.count) }
+        return offsets
     }
 }

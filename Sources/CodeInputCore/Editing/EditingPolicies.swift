@@ -11,3 +11,19 @@ public enum CodePastePolicy: Sendable, Hashable, CaseIterable {
     /// Only text that is nothing but code characters and fits.
     case exact
 }
+
+/// What a character does that is typed when every cell is filled and none is selected.
+public enum CodeOverflow: Sendable, Hashable, CaseIterable {
+    /// It is refused with ``CodeRejection/full``.
+    case reject
+    /// It replaces the last cell.
+    case replaceLast
+}
+
+/// Where the caret may stand.
+public enum CodeCaretPolicy: Sendable, Hashable, CaseIterable {
+    /// After the last character; anywhere else one cell is selected, and typing replaces it.
+    case cells
+    /// After the last character only. Taps and arrow keys select nothing.
+    case endOnly
+}
