@@ -112,13 +112,16 @@ public struct CodeEditor: Sendable {
     /// This makes a string. The kit erases its own buffer; a string it hands out is the caller's to let go of, and
     /// Swift does not overwrite it.
     public var code: String {
-        var code = ""
-        // A string that grows leaves its shorter selves behind.
-        code.reserveCapacity(characters.reduce(0) { $0 + $1.utf8Count })
-        for index in characters.indices where composition?.replaced.contains(index) != true {
-            code.append(characters[index].character)
+        let replaced = composition?.replaced ?? 0..<0
+        let size = characters.reduce(0) { $0 + $1.utf8Count }
+        // Filled at once: a string that grows leaves its shorter selves behind.
+        return String(unsafeUninitializedCapacity: size) { buffer in
+            var count = 0
+            for index in characters.indices where !replaced.contains(index) {
+                count += characters[index].copyUTF8(into: buffer, at: count)
+            }
+            return count
         }
-        return code
     }
 
     /// The selected cells of the shown text; an empty range is the caret.

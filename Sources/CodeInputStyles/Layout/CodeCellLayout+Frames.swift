@@ -65,6 +65,15 @@ extension CodeCellLayout {
         return frames
     }
 
+    /// The ends of the one row that cells without gaps fill, or nil where they stand otherwise.
+    func solidRow(of context: CellContext) -> ClosedRange<CGFloat>? {
+        guard case .equal(spacing: 0) = arrangement else { return nil }
+        let (area, scale) = (context.bounds.usable, context.environment.displayScale)
+        guard rows(of: context.cellCount, in: area.size, context.environment).isEmpty else { return nil }
+        let columns = PixelInterval(from: area.minX, to: area.maxX, scale: scale)
+        return columns.start / scale...(columns.start + CGFloat(columns.count)) / scale
+    }
+
     /// Where the separators between groups go: the gaps between them, as high as the cells.
     ///
     /// - Parameter frames: What ``frames(count:in:environment:)`` gave.

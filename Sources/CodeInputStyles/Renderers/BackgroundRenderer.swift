@@ -82,6 +82,9 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         }
     }
 
+    /// False: the background is the same for every code.
+    public var backgroundDependsOnCells: Bool { false }
+
     /// Draws what the cell holds, and over the image what tells its state.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         let inset = context.environment.aligned(min(3, context.frame.width / 12, context.frame.height / 12))

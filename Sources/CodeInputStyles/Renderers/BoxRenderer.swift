@@ -80,6 +80,9 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         }
     }
 
+    /// False: the background is the same for every code.
+    public var backgroundDependsOnCells: Bool { false }
+
     /// Draws the box, and inside what the cell holds.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         drawBox(of: cell, in: &context)

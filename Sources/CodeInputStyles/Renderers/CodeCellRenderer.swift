@@ -49,6 +49,12 @@ public protocol CodeCellRenderer: Sendable {
     ///   - context: Where to draw, and the drawing calls.
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext)
 
+    /// Whether the background depends on single cells. Defaults to true.
+    ///
+    /// Return false if ``drawBackground(of:in:)`` reads nothing of the field but its status, its focus, and whether it is
+    /// enabled. The view then doesn't draw the background again with every key.
+    var backgroundDependsOnCells: Bool { get }
+
     /// Draws what lies over all cells. The default draws the sign of the status, with
     /// ``FieldContext/drawStatus(of:in:with:)``.
     ///
@@ -80,6 +86,9 @@ public protocol CodeCellRenderer: Sendable {
 extension CodeCellRenderer {
     /// Draws nothing.
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {}
+
+    /// True.
+    public var backgroundDependsOnCells: Bool { true }
 
     /// Draws the sign of the status.
     public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {

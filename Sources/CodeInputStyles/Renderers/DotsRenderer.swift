@@ -64,6 +64,9 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
         if cell.isMarked { context.drawMarking(in: content, with: .tint) }
     }
 
+    /// False: there is no background.
+    public var backgroundDependsOnCells: Bool { false }
+
     /// Draws the sign of the status in the color that rings have.
     public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
         let cell = CodeCell(index: 0, status: field.status)

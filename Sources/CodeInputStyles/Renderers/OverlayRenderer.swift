@@ -39,6 +39,9 @@ public struct OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>
         overlay.drawBackground(of: field, in: &context)
     }
 
+    /// Whether the background of either style depends on cells.
+    public var backgroundDependsOnCells: Bool { base.backgroundDependsOnCells || overlay.backgroundDependsOnCells }
+
     /// Draws the cell as the overlay does.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         overlay.draw(cell, in: &context)

@@ -42,6 +42,9 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
         context.draw(cell, in: content, text: text)
     }
 
+    /// False: there is no background.
+    public var backgroundDependsOnCells: Bool { false }
+
     /// Draws the sign of the status in the color that lines have.
     public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
         let cell = CodeCell(index: 0, status: field.status)
