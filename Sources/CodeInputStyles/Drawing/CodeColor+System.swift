@@ -1,4 +1,4 @@
-// The values are those of the iOS system colours, from the specifications on the Color page of Apple's Human Interface
+// The values are those of the iOS system colors, from the specifications on the Color page of Apple's Human Interface
 // Guidelines; where the system's own light variant falls below the contrast that WCAG 2.2 asks of a boundary (3:1 on
 // white, success criterion 1.4.11), its increased-contrast variant takes its place.
 extension CodeColor {
@@ -58,7 +58,7 @@ extension CodeColor {
         light: .init(0xFF3B30), dark: .init(0xFF453A), lightIncreasedContrast: .init(0xD70015),
         darkIncreasedContrast: .init(0xFF6961))
 
-    /// The system's grey.
+    /// The system's gray.
     public static let gray = boundary
 
     /// Nothing at all.

@@ -1,6 +1,6 @@
-/// A colour with a variant for each appearance, or the tint of wherever it is drawn.
+/// A color with a variant for each appearance, or the tint of wherever it is drawn.
 ///
-/// A renderer gives colours as they are meant; the drawing context resolves them against its ``CodeEnvironment``, so
+/// A renderer gives colors as they are meant; the drawing context resolves them against its ``CodeEnvironment``, so
 /// that a drawing holds plain numbers and a change of appearance is a change of the drawing.
 public struct CodeColor: Sendable, Hashable {
     /// Red, green, blue and opacity in the extended sRGB color space, as exact as SwiftUI's `Color.Resolved`.
@@ -36,7 +36,7 @@ public struct CodeColor: Sendable, Hashable {
         /// Whether the color lies beyond sRGB.
         package var isWide: Bool { min(red, green, blue) < 0 || max(red, green, blue) > 1 }
 
-        /// Creates a colour from 24 bits, as in 0xFF3B30.
+        /// Creates a color from 24 bits, as in 0xFF3B30.
         ///
         /// - Parameters:
         ///   - rgb: Red, green and blue, eight bits each.
@@ -48,7 +48,7 @@ public struct CodeColor: Sendable, Hashable {
         }
     }
 
-    // In place, not behind a reference: a style picks and resolves several colours for every cell it draws.
+    // In place, not behind a reference: a style picks and resolves several colors for every cell it draws.
     private enum Source: Sendable, Hashable {
         case tint(opacity: Float)
         case variants(light: Components, dark: Components, lightContrast: Components, darkContrast: Components)
@@ -58,14 +58,14 @@ public struct CodeColor: Sendable, Hashable {
 
     private init(source: Source) { self.source = source }
 
-    /// Creates a colour that is the same in every appearance.
+    /// Creates a color that is the same in every appearance.
     ///
-    /// - Parameter components: The colour.
+    /// - Parameter components: The color.
     public init(_ components: Components) {
         self.init(light: components, dark: components)
     }
 
-    /// Creates a colour from 24 bits, as in 0xFF3B30, that is the same in every appearance.
+    /// Creates a color from 24 bits, as in 0xFF3B30, that is the same in every appearance.
     ///
     /// - Parameters:
     ///   - rgb: Red, green and blue, eight bits each.
@@ -74,7 +74,7 @@ public struct CodeColor: Sendable, Hashable {
         self.init(Components(rgb, opacity: opacity))
     }
 
-    /// Creates a colour from its variants.
+    /// Creates a color from its variants.
     ///
     /// - Parameters:
     ///   - light: On light backgrounds.
@@ -90,10 +90,10 @@ public struct CodeColor: Sendable, Hashable {
             darkContrast: darkIncreasedContrast ?? dark)
     }
 
-    /// The colour with its opacity multiplied.
+    /// The color with its opacity multiplied.
     ///
     /// - Parameter factor: From 0, invisible, to 1, as it is. Clamped.
-    /// - Returns: The more transparent colour.
+    /// - Returns: The more transparent color.
     public func opacity(_ factor: Double) -> CodeColor {
         let factor = factor.isNaN ? 0 : Float(min(max(factor, 0), 1))
         var copy = self
@@ -107,7 +107,7 @@ public struct CodeColor: Sendable, Hashable {
         return copy
     }
 
-    /// The colour as it is in an environment.
+    /// The color as it is in an environment.
     ///
     /// - Parameter environment: Its scheme, contrast and tint pick the variant.
     /// - Returns: Plain components.

@@ -6,7 +6,7 @@ public import Foundation
 
 /// What a renderer drew, as a value: a list of calls that a painter carries out and a test compares.
 ///
-/// The view redraws a cell when its drawing is another one. Text and colours are resolved, so that two equal drawings
+/// The view redraws a cell when its drawing is another one. Text and colors are resolved, so that two equal drawings
 /// look alike. ``description`` has one stable line a call and shows the text it draws: a drawing of shown characters
 /// shows them, a drawing of masked cells has none.
 public struct CodeDrawing: Sendable, Equatable {
@@ -16,7 +16,7 @@ public struct CodeDrawing: Sendable, Equatable {
         case fill(CodePath, color: CodeColor.Components)
         /// Draws along a path.
         case stroke(CodePath, color: CodeColor.Components, lineWidth: CGFloat, dash: [CGFloat])
-        /// Draws text, its capitals centred in a rectangle. The font's size is final.
+        /// Draws text, its capitals centered in a rectangle. The font's size is final.
         case text(String, in: CGRect, font: CodeFont, color: CodeColor.Components)
         /// Draws an image in a rectangle, as its ``CodeImage/scaling`` and ``CodeImage/opacity`` say; with a tint only
         /// its shape counts. The fallback is carried out instead where there is no such image.

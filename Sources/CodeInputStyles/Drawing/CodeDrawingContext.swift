@@ -43,7 +43,7 @@ extension CodeDrawingContext {
         drawing.append(.stroke(consume path, color: components, lineWidth: lineWidth, dash: isPattern ? dash : []))
     }
 
-    /// Draws text with its capitals and digits centred in a rectangle, both ways.
+    /// Draws text with its capitals and digits centered in a rectangle, both ways.
     ///
     /// The font's size is multiplied by ``CodeEnvironment/textScale``, but never so large that the widest characters
     /// would leave the rectangle. Where the user wants bold text, a system font is a step heavier.
@@ -67,7 +67,7 @@ extension CodeDrawingContext {
     /// - Parameters:
     ///   - image: Which image. Its ``CodeImage/scaling`` says how it fills the rectangle.
     ///   - rect: Where, in points.
-    ///   - tint: Fills the shape of the image; nil leaves the image its colours, unless it is a template, which gets
+    ///   - tint: Fills the shape of the image; nil leaves the image its colors, unless it is a template, which gets
     ///     the tint of the environment.
     ///   - fallback: Draws what takes the place of an image that can't be found; nothing unless given.
     public mutating func draw(

@@ -44,15 +44,15 @@ public struct CodeEnvironment: Sendable, Hashable {
     ///
     /// 2 unless set. Clamped; what is no number, or 0 and less as before there is a screen, counts as 1.
     public var displayScale: CGFloat { didSet { displayScale = Self.usable(displayScale, in: 1...16) } }
-    /// How much larger than usual the person wants text, 0.1 to 10.
+    /// How much larger than usual the user wants text, 0.1 to 10.
     ///
     /// 1 unless set. Clamped; what is no number, or 0 and less, counts as 1.
     public var textScale: CGFloat { didSet { textScale = Self.usable(textScale, in: 0.1...10) } }
-    /// The colour of what can be acted on.
+    /// The color of what can be acted on.
     ///
     /// The system's blue unless set.
     public var tint: CodeColor
-    /// Whether the person asked for more contrast.
+    /// Whether the user asked for more contrast.
     ///
     /// False unless set.
     public var increasedContrast: Bool
@@ -67,9 +67,9 @@ public struct CodeEnvironment: Sendable, Hashable {
     ///   - colorScheme: Whether the background is light or dark.
     ///   - layoutDirection: The direction of the user interface.
     ///   - displayScale: Device pixels a point, clamped to 1...16.
-    ///   - textScale: How much larger than usual the person wants text, clamped to 0.1...10.
-    ///   - tint: The colour of what can be acted on.
-    ///   - increasedContrast: Whether the person asked for more contrast.
+    ///   - textScale: How much larger than usual the user wants text, clamped to 0.1...10.
+    ///   - tint: The color of what can be acted on.
+    ///   - increasedContrast: Whether the user asked for more contrast.
     ///   - legibilityWeight: How heavy the user wants text.
     public init(
         colorScheme: ColorScheme = .light,

@@ -13,7 +13,7 @@ public import Foundation
 public struct CodeImage: Sendable, Equatable {
     /// Where an image comes from.
     public enum Source: Sendable, Equatable {
-        /// An image of an asset catalogue or a file, by name, and the identifier of its bundle; nil is the app itself.
+        /// An image of an asset catalog or a file, by name, and the identifier of its bundle; nil is the app itself.
         case named(String, bundle: String?)
         /// A symbol of the system, by name.
         case symbol(String)
@@ -45,7 +45,7 @@ public struct CodeImage: Sendable, Equatable {
     ///
     /// None unless set.
     public var capInsets = CodeCapInsets()
-    /// Whether only the shape of the image counts, and a style's colour fills it.
+    /// Whether only the shape of the image counts, and a style's color fills it.
     ///
     /// True for symbols and false for the others unless set.
     public var isTemplate = false
@@ -71,14 +71,14 @@ public struct CodeImage: Sendable, Equatable {
     /// Creates an image of the app.
     ///
     /// - Parameters:
-    ///   - name: Its name in the asset catalogue or among the files.
+    ///   - name: Its name in the asset catalog or among the files.
     ///   - bundle: The identifier of the bundle that has it; nil is the app itself.
     ///   - size: In points; nil leaves it to the style.
     public init(named name: String, bundle: String? = nil, size: CGSize? = nil) {
         self.init(.named(name, bundle: bundle), size: size)
     }
 
-    /// Creates a symbol of the system, filled with the style's colour.
+    /// Creates a symbol of the system, filled with the style's color.
     ///
     /// - Parameters:
     ///   - name: Its name in SF Symbols, such as `star.fill`.
@@ -117,6 +117,6 @@ public struct CodeImage: Sendable, Equatable {
         return copy
     }
 
-    /// The image as it is drawn in a field that takes no input; a template gets a quieter colour instead.
+    /// The image as it is drawn in a field that takes no input; a template gets a quieter color instead.
     var disabled: CodeImage { isTemplate ? self : opacity(0.4) }
 }

@@ -20,7 +20,7 @@ package enum CodeKeypadKeyState: String, Sendable, Hashable, CaseIterable {
 
 /// What stands on the extra key of a number pad.
 public enum CodeKeypadFace: Sendable, Equatable {
-    /// An image. Of a template, such as a symbol, the shape is filled with the style's colour.
+    /// An image. Of a template, such as a symbol, the shape is filled with the style's color.
     case image(CodeImage)
     /// A short word.
     case title(String)

@@ -98,7 +98,7 @@ public struct CodeKeypadLayout: Sendable, Equatable {
 
     /// The size that gives every key its ``preferredKeySize``, and more height at larger text sizes.
     ///
-    /// - Parameter textScale: How much larger than usual the person wants text. Keys grow by a quarter of it, because
+    /// - Parameter textScale: How much larger than usual the user wants text. Keys grow by a quarter of it, because
     ///   a pad must leave room for what is typed; up to three times the usual size counts.
     /// - Returns: The size in points.
     public func naturalSize(textScale: CGFloat = 1) -> CGSize {

@@ -68,7 +68,7 @@ extension CodeKeypadStyle {
                 x: ground.minX, y: context.environment.aligned(ground.minY + ground.height * top), width: ground.width,
                 height: context.environment.aligned(ground.height * (bottom - top)))
         }
-        // The 1 has no letters either, but stands as high as its neighbours; the 0 usually has none beside it. All
+        // The 1 has no letters either, but stands as high as its neighbors; the 0 usually has none beside it. All
         // have room of one height, and so one size.
         let top = digit == 0 ? 0.24 : 0.12
         context.draw(text, in: part(from: top, to: top + 0.52), font: font, with: color)

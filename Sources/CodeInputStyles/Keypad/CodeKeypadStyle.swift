@@ -44,13 +44,13 @@ public struct CodeKeypadStyle: Sendable, Equatable {
     /// False unless set.
     public var showsLetters = false
 
-    /// The colour of the digits.
+    /// The color of the digits.
     public var textColor = ByKeyState<CodeColor>(.label, disabled: .tertiaryLabel)
 
-    /// The colour of the letters under the digits.
+    /// The color of the letters under the digits.
     public var lettersColor = ByKeyState<CodeColor>(.label, disabled: .tertiaryLabel)
 
-    /// The colour of what stands on the delete key and the extra key.
+    /// The color of what stands on the delete key and the extra key.
     public var functionColor = ByKeyState<CodeColor>(.label, disabled: .tertiaryLabel)
 
     /// What fills the keys of digits.
@@ -66,7 +66,7 @@ public struct CodeKeypadStyle: Sendable, Equatable {
 
     /// The border of all keys, one point wide.
     ///
-    /// Unless set, there is one only where the person asked for more contrast.
+    /// Unless set, there is one only where the user asked for more contrast.
     public var borderColor = ByKeyState<CodeColor>(.contrastBorder, disabled: .clear)
 
     /// What the pad stands on; clear unless set, for what is behind it: the screen, or the ground of the keyboard.
@@ -120,7 +120,7 @@ public struct CodeKeypadStyle: Sendable, Equatable {
     }
 }
 
-// The greys of the system's keyboard, opaque: its own are veils over a blurred ground.
+// The grays of the system's keyboard, opaque: its own are veils over a blurred ground.
 extension CodeColor {
     fileprivate static let keycap = CodeColor(light: .init(0xFFFFFF), dark: .init(0x6B6B6E))
     fileprivate static let keycapPressed = CodeColor(light: .init(0xB4B9C2), dark: .init(0x48484B))

@@ -10,7 +10,7 @@ public import Foundation
 ///
 /// The border is thicker where the next key goes. Selected characters stand on a tinted fill, composed ones are
 /// underlined, one sign tells the status of the code without color, and a field that takes no input is
-/// filled in grey and has no border.
+/// filled in gray and has no border.
 public struct BoxRenderer: CodeCellRenderer, Equatable {
     /// How the boxes stand to each other.
     public enum Shape: String, Sendable, Hashable, CaseIterable {

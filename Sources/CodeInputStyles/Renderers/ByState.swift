@@ -4,7 +4,7 @@ public import CodeInputCore
 ///
 /// A cell is often several things at once: focused, filled and rejected. Of the overrides that are set, the first in
 /// this order counts: disabled, rejected, accepted, verifying, selected, focused, filled. Each stands on its own: to
-/// set the colour of rejected cells leaves all other states as they were.
+/// set the color of rejected cells leaves all other states as they were.
 ///
 /// ```swift
 /// var style = UnderlineRenderer()

@@ -7,14 +7,14 @@ public import Foundation
 #endif
 
 extension CellContext {
-    /// Draws what the cell holds, centred: a character, a placeholder, a dot, or nothing.
+    /// Draws what the cell holds, centered: a character, a placeholder, a dot, or nothing.
     ///
     /// - Parameters:
     ///   - content: What the cell holds.
     ///   - rect: Where, in points; the whole cell unless given.
     ///   - font: In which font; a placeholder is set a step lighter.
-    ///   - color: The colour of a character or dot.
-    ///   - placeholderColor: The colour of a placeholder.
+    ///   - color: The color of a character or dot.
+    ///   - placeholderColor: The color of a placeholder.
     ///   - mask: What takes the place of a hidden character.
     public mutating func draw(
         _ content: CodeCell.Content, in rect: CGRect? = nil, font: CodeFont, with color: CodeColor,

@@ -12,7 +12,7 @@ public import Foundation
 ///
 /// A renderer is a pure function: the same cell in the same context gives the same drawing. It keeps no state, so one
 /// value may serve any number of fields, on any thread. Draw inside the cell's frame, and tell the states apart by more
-/// than colour.
+/// than color.
 ///
 /// ```swift
 /// struct ChipRenderer: CodeCellRenderer {
