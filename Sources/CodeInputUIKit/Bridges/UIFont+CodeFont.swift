@@ -33,7 +33,7 @@ extension UIFont {
             case .bold: .bold
             case .heavy: .heavy
             }
-        // Digits of one width, so that a code doesn't jump while it is typed.
+        // With digits of one width, a code does not jump while the user types.
         let system = UIFont.monospacedDigitSystemFont(ofSize: font.size, weight: weight)
         let design: UIFontDescriptor.SystemDesign
         switch font.design {
