@@ -1,28 +1,28 @@
-/// What is taken from several characters that come in at once, by paste, AutoFill or an input method.
+/// How a field reads several characters at once, from a paste, AutoFill or an input method.
 ///
-/// Under every policy, text that is nothing but code characters, exactly as many as there are cells, replaces the
-/// whole code: a one-time code that the system fills in is never mixed with what was there.
+/// Under every policy, a text of exactly ``CodeEditor/length`` code characters and nothing else replaces the whole
+/// code. So a one-time code that the system fills in never mixes with the current code.
 public enum CodePastePolicy: Sendable, Hashable, CaseIterable {
-    /// A code, with or without separators, is inserted where it fits; otherwise the one code that stands in a message
-    /// is found, or the text is refused.
+    /// Inserts a code, with or without separators, where it fits. Otherwise finds the one code in a message, or refuses
+    /// the text.
     case smart
-    /// Every code character in order, as many as fit.
+    /// Inserts every code character in order, as many as fit.
     case filter
-    /// Only text that is nothing but code characters and fits.
+    /// Inserts only text that fits and has nothing but code characters.
     case exact
 }
 
-/// What a character does that is typed when every cell is filled and none is selected.
+/// What typing does when every cell is filled and none is selected.
 public enum CodeOverflow: Sendable, Hashable, CaseIterable {
-    /// It is refused with ``CodeRejection/full``.
+    /// The field refuses the character with ``CodeRejection/full``.
     case reject
-    /// It replaces the last cell.
+    /// The character replaces the one in the last cell.
     case replaceLast
 }
 
 /// Where the caret may stand.
 public enum CodeCaretPolicy: Sendable, Hashable, CaseIterable {
-    /// After the last character; anywhere else one cell is selected, and typing replaces it.
+    /// After the last character. Anywhere else, one cell is selected, and typing replaces its character.
     case cells
     /// After the last character only. Taps and arrow keys select nothing.
     case endOnly

@@ -1,12 +1,14 @@
-// What the text system has to be told of an edit.
+// What to announce to the text system.
 extension CodeField {
-    /// What the text system expects of an edit, and is told of if something else comes of it.
+    /// What the text system expects of an edit.
+    ///
+    /// Any other result is announced.
     enum Telling {
-        /// It is right whatever comes of it.
+        /// Every result is right.
         case nothing
-        /// It knows nothing of the edit.
+        /// The text system does not know of the edit.
         case ofChange
-        /// It expects a range to be replaced by a text, and the caret behind it.
+        /// The text system expects a text in place of a range, and the caret after it.
         case of(Range<Int>, String, isKey: Bool)
     }
 
@@ -17,7 +19,7 @@ extension CodeField {
             if edit.changesCode || before.markedRange != editor.markedRange { return .text }
             return before.selection == editor.selection ? .none : .selection
         }
-        // The keyboard of a secret sees bullets, whatever became of a character.
+        // The keyboard of a secure field sees only bullets.
         let isAsMeant =
             isSecure && editor.composition == nil
             ? editor.shownCount == before.shownCount - range.count + text.count
@@ -27,29 +29,30 @@ extension CodeField {
         return editor.selection == caret..<caret ? .none : .selection
     }
 
-    /// Whether a key goes in just as it was typed.
+    /// Whether a key is inserted exactly as typed.
     func isPlainKey(_ text: String, at range: Range<Int>) -> Bool {
         guard text.utf8.count == 1, let key = text.first, editor.composition == nil else { return false }
         return editor.alphabet.normalize(key) == key && editor.count - range.count < editor.length
     }
 
-    /// Whether a backspace takes what the keyboard means: the selection, or the character before the caret.
+    /// Whether a backspace deletes what the keyboard expects: the selection, or the character before the caret.
     var deletesAsMeant: Bool {
         let selection = editor.selection
         if startsOver { return editor.shownCount == max(selection.count, min(selection.upperBound, 1)) }
         guard selection.isEmpty, selection.lowerBound > 0, editor.composition != nil else { return true }
-        // In one string, the characters of cells that are composed may be one.
+        // In one string, the characters of neighboring composed cells may merge.
         let caret = selection.lowerBound
         return systemText.text(in: 0..<caret).last == systemText.text(in: caret - 1..<caret).last
     }
 
-    /// Whether an input has to be tried before it is taken: somebody has to be told first, or it calls code of the app's, which
-    /// must not meet a field in the midst of a change.
+    /// Whether an input must be tried before it is applied.
+    ///
+    /// An announcement must come before the change. The app's rules must not run while the field changes.
     ///
     /// - Parameters:
-    ///   - input: What happens.
-    ///   - isWatched: Whether the text system wants to be told of changes.
-    /// - Returns: False for a key that goes in just as it was typed, and its deletion. By far the most inputs are.
+    ///   - input: What happens to the field.
+    ///   - isWatched: Whether the text system listens to announcements.
+    /// - Returns: False for a key that is inserted exactly as typed, and for its deletion: almost every input.
     package func needsTrial(_ input: CodeFieldInput, isWatched: Bool) -> Bool {
         if case .complete = input { return !rules.isEmpty }
         return isWatched && !isRoutine(input)

@@ -1,13 +1,19 @@
-// AutoFill may send a code in pieces, all in one turn of the run loop: empty strings first, then each character.
+// AutoFill may send a code in pieces within one turn of the run loop: empty strings first, then each character.
 extension CodeField {
-    /// Whether the text that comes in now begins such a code, which replaces the code that is there.
+    /// Whether the next text begins such a code.
+    ///
+    /// It replaces the current code.
     var beginsFill: Bool { turn.emptyInsertions > 1 && editor.composition == nil && !editor.isEmpty }
 }
 
-/// What the text system has done in this turn of the run loop: it tells what its next call means.
+/// The calls of the text system in this turn of the run loop.
+///
+/// They tell what its next call means.
 struct SystemTurn: Sendable {
-    /// The selection before the system set one: to delete, it may select the one character that it means.
+    /// The selection before the system changed it.
+    ///
+    /// The system may select a character in order to delete it.
     var selectionBefore: Range<Int>?
-    /// How many empty strings were inserted: AutoFill sends them before a code that comes in pieces.
+    /// The number of empty strings that were inserted.
     var emptyInsertions = 0
 }

@@ -1,20 +1,20 @@
-/// Where a code stands with whoever judges it.
+/// The verification status of a code.
 public enum CodeStatus: String, Sendable, Hashable, CaseIterable {
-    /// It is being typed. The status of a new field.
+    /// The user is entering the code. The status of a new field.
     case editing
-    /// It is complete and under way to a server.
+    /// The app is verifying the complete code.
     case verifying
-    /// It is right.
+    /// The code is right.
     case accepted
-    /// It is wrong.
+    /// The code is wrong.
     case rejected
 }
 
-/// What a verifier makes of a code.
+/// The verdict of a verifier.
 public enum CodeVerdict: Sendable, Hashable {
     /// The code is right.
     case accepted
-    /// The code is wrong. VoiceOver says the message; nil says that the code is wrong.
+    /// The code is wrong. VoiceOver speaks the message; nil speaks the kit's own words.
     case rejected(message: String? = nil)
 
     var status: CodeStatus {
@@ -25,12 +25,12 @@ public enum CodeVerdict: Sendable, Hashable {
     }
 }
 
-/// What becomes of a code that was rejected.
+/// What happens to a rejected code.
 public enum CodeRejectionPolicy: Sendable, Hashable, CaseIterable {
-    /// The field is emptied when it has shown the rejection; a user who types before starts over at once.
+    /// The field clears itself after the shake, or at once if the user types.
     ///
     /// The empty field keeps the status ``CodeStatus/rejected`` until the next key.
     case startOver
-    /// The code stays to be corrected; the status goes back to editing with the first change.
+    /// The code stays for the user to correct. The first change returns the status to ``CodeStatus/editing``.
     case edit
 }

@@ -1,10 +1,10 @@
-/// The text that the system sees, and where its cells lie in UTF-16.
+/// The text for the text system, and the positions of its cells in UTF-16.
 ///
-/// A secure field shows the system bullets, one for each character.
+/// For a secure field it is bullets, one for each character.
 package struct SystemText {
     private let editor: CodeEditor
     private let isSecure: Bool
-    // Where each cell begins, and the end; nil where every cell is one unit long.
+    // The start of each cell, and the end; nil if every cell is one unit long.
     private let offsets: [Int]?
 
     package init(_ editor: CodeEditor, isSecure: Bool) {
@@ -17,30 +17,34 @@ package struct SystemText {
         }
     }
 
-    /// How many characters there are.
+    /// The number of characters.
     package var count: Int { editor.shownCount }
 
-    /// How many UTF-16 units there are.
+    /// The number of UTF-16 units.
     package var utf16Count: Int { offsets?.last ?? count }
 
-    /// The characters of some cells, clamped to the text.
+    /// The characters of a range of cells.
+    ///
+    /// Clamped to the text.
     package func text(in cells: Range<Int>) -> String {
         let lower = min(max(cells.lowerBound, 0), count)
         let upper = min(max(cells.upperBound, lower), count)
         return isSecure ? String(repeating: "•", count: upper - lower) : editor.text(in: lower..<upper)
     }
 
-    /// The UTF-16 offset of a cell, clamped to the text.
+    /// The UTF-16 offset of a cell.
+    ///
+    /// Clamped to the text.
     package func offset(ofCell cell: Int) -> Int {
         let cell = min(max(cell, 0), count)
         return offsets?[cell] ?? cell
     }
 
-    /// The cell at a UTF-16 offset, or nil outside of the text.
+    /// The cell at a UTF-16 offset; nil outside the text.
     ///
     /// - Parameters:
     ///   - offset: The offset in UTF-16 units.
-    ///   - snapsForward: Where an offset inside a character goes: to its end, or to its start.
+    ///   - snapsForward: Whether an offset inside a character moves to its end. Otherwise it moves to its start.
     /// - Returns: The index of the cell, or the number of cells at the end.
     package func cell(atOffset offset: Int, snapsForward: Bool) -> Int? {
         guard offset >= 0, offset <= utf16Count else { return nil }
@@ -50,7 +54,9 @@ package struct SystemText {
             : offsets.lastIndex { $0 <= offset }
     }
 
-    /// The characters of a text that a range of UTF-16 units covers, clamped to it.
+    /// The characters of a text that a range of UTF-16 units covers.
+    ///
+    /// Clamped to the text.
     package static func characters(of range: Range<Int>, in text: String) -> Range<Int> {
         let offsets = offsets(of: text)
         let start = offsets.lastIndex { $0 <= range.lowerBound } ?? 0
@@ -64,9 +70,9 @@ package struct SystemText {
 }
 
 extension CodeEditor {
-    /// Where each shown character begins in UTF-16 units, and where the last one ends.
+    /// The start of each shown character in UTF-16 units, and the end of the last.
     ///
-    /// It is counted cell by cell: in one string, the characters of neighboring cells may merge into one.
+    /// Each cell is counted alone: in one string, the characters of neighboring cells may merge.
     fileprivate var utf16Offsets: [Int] {
         var offsets = [0]
         offsets.reserveCapacity(shownCount + 1)

@@ -5,7 +5,9 @@ import Foundation
 #endif
 
 extension CodeDrawing: CustomStringConvertible {
-    /// One line a call; the calls of a group are indented.
+    /// One line for each call.
+    ///
+    /// The calls of a group are indented.
     public var description: String { lines.joined(separator: "\n") }
 
     private var lines: [String] {
@@ -31,7 +33,7 @@ extension CodeDrawing: CustomStringConvertible {
 }
 
 extension CodePath: CustomStringConvertible {
-    /// The pieces on one line, numbers rounded to thousandths.
+    /// The elements on one line, with numbers rounded to thousandths.
     public var description: String {
         elements.map { element in
             switch element {
@@ -49,9 +51,9 @@ extension CodePath: CustomStringConvertible {
 }
 
 extension CodeColor.Components: CustomStringConvertible {
-    /// The color in hexadecimal, with the opacity in percent where it is not opaque: `#FF3B30 60%`.
+    /// The color in hexadecimal, with the opacity in percent unless it is opaque: `#FF3B30 60%`.
     ///
-    /// A color beyond sRGB has its components in thousandths: `1093,-227,-150`.
+    /// For a color beyond sRGB, the components in thousandths: `1093,-227,-150`.
     public var description: String {
         let percent = (opacity * 100).rounded()
         let share = percent < 100 ? " \(Int(percent))%" : ""
@@ -67,7 +69,7 @@ extension CodeColor.Components: CustomStringConvertible {
 }
 
 extension CodeFont: CustomStringConvertible {
-    /// Size, weight and design, or size and name.
+    /// The size, weight and design, or the size and name.
     public var description: String {
         let face = name ?? (design == .standard ? weight.rawValue : "\(weight.rawValue) \(design.rawValue)")
         return "\(size.plain) \(face)"
@@ -75,7 +77,9 @@ extension CodeFont: CustomStringConvertible {
 }
 
 extension CodeImage: CustomStringConvertible {
-    /// The source, and what differs from the default; of data and objects only that there are some.
+    /// The source, and the properties that differ from their defaults.
+    ///
+    /// Data and objects are not shown.
     public var description: String {
         let what =
             switch source {
@@ -90,7 +94,7 @@ extension CodeImage: CustomStringConvertible {
     }
 }
 
-// Numbers as a snapshot wants them: rounded to thousandths, no exponent, no negative zero, alike on every platform.
+// Numbers for snapshots: rounded to thousandths, without exponent or negative zero, and alike on every platform.
 
 extension CGFloat {
     var plain: String {

@@ -4,30 +4,30 @@ package enum CodeKeypadKey: Sendable, Hashable {
     case digit(Int)
     /// Deletes the character before the caret.
     case delete
-    /// Does what the app chose.
+    /// Does the action of the app's extra key.
     case extra
 }
 
-/// What a key of a number pad is at the moment.
+/// The state of a key of a number pad.
 package enum CodeKeypadKeyState: String, Sendable, Hashable, CaseIterable {
-    /// Nothing touches it.
+    /// The key is not touched.
     case normal
-    /// A finger rests on it.
+    /// A finger rests on the key.
     case pressed
-    /// It takes no input.
+    /// The keypad is disabled.
     case disabled
 }
 
-/// What stands on the extra key of a number pad.
+/// The face of the extra key of a number pad.
 public enum CodeKeypadFace: Sendable, Equatable {
-    /// An image. Of a template, such as a symbol, the shape is filled with the style's colour.
+    /// An image. A color of the style fills a template, such as a symbol.
     case image(CodeImage)
     /// A short word.
     case title(String)
 
-    /// A symbol of the system.
+    /// Creates a face with a symbol of the system.
     ///
-    /// - Parameter name: Its name in SF Symbols, such as `faceid`.
+    /// - Parameter name: The name in SF Symbols, such as `faceid`.
     /// - Returns: The face.
     public static func symbol(_ name: String) -> CodeKeypadFace { .image(CodeImage(systemName: name)) }
 }

@@ -5,10 +5,10 @@ public import Foundation
 #endif
 
 extension CellContext {
-    /// A bar in the middle of the cell, as a caret: 2 points wide, a little higher than a capital of the font.
+    /// Returns a caret: a bar in the middle of the cell, 2 points wide, and a little higher than a capital.
     ///
-    /// - Parameter font: The font that the cell's text is drawn in.
-    /// - Returns: The bar in points of the field, or nil where the cell has no room for it.
+    /// - Parameter font: The font of the cell's text.
+    /// - Returns: The bar in points of the field; nil if the cell has no room for it.
     public func caretBar(font: CodeFont) -> CGRect? {
         caretBar(in: frame, font: font)
     }

@@ -7,15 +7,15 @@ public import Foundation
 #endif
 
 extension CellContext {
-    /// Draws what the cell holds, centred: a character, a placeholder, a dot, or nothing.
+    /// Draws the content of a cell, centered: a character, a placeholder, a mask symbol, or nothing.
     ///
     /// - Parameters:
-    ///   - content: What the cell holds.
-    ///   - rect: Where, in points; the whole cell unless given.
-    ///   - font: In which font; a placeholder is set a step lighter.
-    ///   - color: The colour of a character or dot.
-    ///   - placeholderColor: The colour of a placeholder.
-    ///   - mask: What takes the place of a hidden character.
+    ///   - content: The content.
+    ///   - rect: The rectangle in points. Defaults to the cell.
+    ///   - font: The font. A placeholder is a step lighter.
+    ///   - color: The color of a character or mask symbol.
+    ///   - placeholderColor: The color of a placeholder.
+    ///   - mask: The symbol in place of a masked character.
     public mutating func draw(
         _ content: CodeCell.Content, in rect: CGRect? = nil, font: CodeFont, with color: CodeColor,
         placeholderColor: CodeColor = .placeholder, mask: CodeMaskSymbol = .dot
@@ -29,17 +29,17 @@ extension CellContext {
         }
     }
 
-    /// Draws what a cell holds as a text style says, centered.
+    /// Draws the content of a cell with a text style, centered.
     ///
-    /// A placeholder is left out where the caret stands, and an image as mask is paler in a field that takes no input.
+    /// It omits the placeholder at the caret. In a disabled field, a mask image is paler.
     ///
     /// - Parameters:
-    ///   - cell: Its content is drawn, and its state picks the colors.
-    ///   - rect: Where, in points; the whole cell unless given.
-    ///   - style: Font, colors and mask.
+    ///   - cell: The cell. Its state chooses the colors.
+    ///   - rect: The rectangle in points. Defaults to the cell.
+    ///   - style: The font, colors and mask symbol.
     @inline(__always)
     public mutating func draw(_ cell: CodeCell, in rect: CGRect? = nil, text style: borrowing CodeTextStyle) {
-        // Inlined in the styles, because a call copies the text style.
+        // Inlined, because a call copies the text style.
         let rect = rect ?? frame
         switch cell.content {
         case .empty: break
@@ -56,7 +56,7 @@ extension CellContext {
         }
     }
 
-    /// Where text stands so that it keeps clear of a border at the sides, and of the sign of the field's status.
+    /// The rectangle for text, clear of a border and of the status sign.
     var contentRect: CGRect {
         let room = environment.aligned(environment.roomOfStatus(inHeight: frame.height))
         return frame.insetBy(dx: environment.aligned(min(5, frame.width / 10)), dy: room)

@@ -5,13 +5,13 @@ public import Foundation
 #endif
 
 extension CellContext {
-    /// Draws a border that lies inside a rectangle, whole, and on whole pixels.
+    /// Strokes a border inside a rectangle, on whole pixels.
     ///
     /// - Parameters:
-    ///   - rect: Where, in points; the whole cell unless given.
-    ///   - cornerRadius: The radius of the outer corners in points, clamped to half of the shorter side.
+    ///   - rect: The rectangle in points. Defaults to the cell.
+    ///   - cornerRadius: The radius of the outer corners in points. Clamped to half of the shorter side.
     ///   - color: The stroke color.
-    ///   - lineWidth: In points; rounded to whole pixels, and at most the shorter side.
+    ///   - lineWidth: The width in points. Rounded to whole pixels, and at most the shorter side.
     public mutating func strokeBorder(
         _ rect: CGRect? = nil, cornerRadius: CGFloat = 0, with color: CodeColor, lineWidth: CGFloat = 1
     ) {
@@ -22,10 +22,11 @@ extension CellContext {
             with: color, lineWidth: width)
     }
 
-    /// Underlines what an input method is composing, as text does.
+    /// Underlines marked text.
     ///
     /// - Parameters:
-    ///   - rect: The line runs along its bottom, in points; a little above that of the cell unless given.
+    ///   - rect: The rectangle whose bottom the line follows, in points. Defaults to one a little above the bottom of
+    ///     the cell.
     ///   - color: The color of the line.
     public mutating func drawMarking(in rect: CGRect? = nil, with color: CodeColor) {
         let rect =
@@ -40,9 +41,9 @@ extension CellContext {
         fill(.rect(bar), with: color)
     }
 
-    /// A square in the middle of a rectangle whose edges all fall between pixels.
+    /// A square centered in a rectangle, with its edges between pixels.
     ///
-    /// An even number of pixels in an even rectangle, and an odd one in an odd: else it stands off the middle.
+    /// Its number of pixels is even if that of the rectangle is, so that the center is exact.
     func square(_ side: CGFloat, in rect: CGRect) -> CGRect {
         let scale = environment.displayScale
         let room = (min(rect.width, rect.height) * scale).rounded(.down)

@@ -4,16 +4,16 @@ public import CoreGraphics
 public import Foundation
 #endif
 
-/// What takes the place of a hidden character.
+/// The symbol in place of a masked character.
 public enum CodeMaskSymbol: Sendable, Equatable {
-    /// A drawn dot.
+    /// A dot.
     case dot
     /// A character, such as an asterisk.
     case character(Character)
-    /// An image of the app; a dot where there is no such image.
+    /// An image of the app; a dot if it can't be found.
     case image(CodeImage)
 
-    /// The same mask as it is in a field that takes no input.
+    /// The symbol in a disabled field.
     var disabled: CodeMaskSymbol {
         guard case .image(let image) = self else { return self }
         return .image(image.disabled)
@@ -21,11 +21,11 @@ public enum CodeMaskSymbol: Sendable, Equatable {
 }
 
 extension CellContext {
-    /// Draws a dot in place of a hidden character.
+    /// Draws a dot in place of a masked character.
     ///
     /// - Parameters:
-    ///   - rect: The dot stands in its middle.
-    ///   - font: The dot is as large as suits text of this font: 0.46 of its size.
+    ///   - rect: The rectangle to center the dot in, in points.
+    ///   - font: The font of the field's text. The diameter of the dot is 0.46 of its size.
     ///   - color: The fill color.
     public mutating func drawDot(in rect: CGRect, font: CodeFont, with color: CodeColor) {
         let size = font.fittingSize(in: rect.size, textScale: environment.textScale)

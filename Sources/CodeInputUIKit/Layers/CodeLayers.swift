@@ -16,6 +16,16 @@ import QuartzCore
         var environment: CodeEnvironment
     }
 
+    /// What a background may depend on besides the cells.
+    private struct FieldLook: Equatable {
+        var isFocused, isEnabled: Bool
+        var status: CodeStatus
+
+        init(_ field: CodeFieldState) {
+            (isFocused, isEnabled, status) = (field.isFocused, field.isEnabled, field.status)
+        }
+    }
+
     private(set) var frames: [CGRect] = []
     // Whether cells pulse. Most layouts then have nothing to stop.
     var isShimmering = false
@@ -24,6 +34,8 @@ import QuartzCore
     private let foreground = CodeLayer()
     private(set) var cells: [CodeLayer] = []
     private(set) var shown = CodeFieldState(cells: [])
+    // Kept, because a search through all cells would be most of a key in a long field.
+    private var focusedCell: Int?
     /// The width that the field's intrinsic height is for.
     var width = CGFloat.greatestFiniteMagnitude
     private var surroundings: Surroundings?
@@ -55,16 +67,19 @@ import QuartzCore
         style: any CodeCellRenderer, bounds: CGRect, environment: CodeEnvironment, traits: UITraitCollection,
         following motion: @autoclosure () -> CAAnimation?, _ body: (inout CodeFieldState) -> Range<Int>
     ) {
-        let (wasFocused, lastStatus) = (shown.isFocused, shown.status)
+        let before = FieldLook(shown)
         let changedCells = body(&shown)
         let current = Surroundings(bounds: bounds, environment: environment)
         let isEverythingNew = current != surroundings || cells.count != shown.cells.count
         let motion = isEverythingNew ? motion() : nil
         if isEverythingNew { arrange(shown.cells.count, style: style, in: current, traits: traits, following: motion) }
-        if isEverythingNew || !changedCells.isEmpty || shown.isFocused != wasFocused || shown.status != lastStatus {
+        let isFieldNew = isEverythingNew || FieldLook(shown) != before
+        if isFieldNew || !changedCells.isEmpty {
             let context = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
-            var drawing = style.backgroundDrawing(of: shown, in: context)
-            background.show(&drawing)
+            if isFieldNew || style.backgroundDependsOnCells {
+                var drawing = style.backgroundDrawing(of: shown, in: context)
+                background.show(&drawing)
+            }
             var foreground = style.foregroundDrawing(of: shown, in: context)
             cover(with: &foreground)
         }
@@ -74,6 +89,7 @@ import QuartzCore
         }
         spare.removeAll()
         surroundings = current
+        findFocus(in: isEverythingNew ? shown.cells.indices : changedCells)
         placeCaret(style: style, surroundings: current, following: motion)
     }
 
@@ -122,10 +138,18 @@ import QuartzCore
         }
     }
 
+    private func findFocus(in changedCells: Range<Int>) {
+        if let found = changedCells.first(where: { shown.cells[$0].isFocused }) {
+            focusedCell = found
+        } else if let last = focusedCell, changedCells.contains(last) || last >= shown.cells.count {
+            focusedCell = nil
+        }
+    }
+
     private func placeCaret(
         style: any CodeCellRenderer, surroundings: Surroundings, following motion: CAAnimation?
     ) {
-        let index = shown.cells.firstIndex { $0.isFocused && !$0.isSelected && !$0.isFilled }
+        let index = focusedCell.flatMap { shown.cells[$0].isSelected || shown.cells[$0].isFilled ? nil : $0 }
         let rect = index.flatMap { style.caret(in: context(of: $0, in: surroundings))?.ifFinite }
         caret.isHidden = rect == nil
         guard let rect else { return }

@@ -81,10 +81,27 @@ struct CodePainter {
 
     /// Centers capitals and digits rather than the line box, whose descender would push a code up.
     private func paint(_ text: String, in rect: CGRect, font: UIFont, color: UIColor) {
-        let string = NSAttributedString(string: text, attributes: [.font: font, .foregroundColor: color])
-        let width = string.size().width
-        let baseline = rect.midY + font.capHeight / 2
-        string.draw(at: CGPoint(x: rect.midX - width / 2, y: baseline - font.ascender))
+        let attributes: [NSAttributedString.Key: Any] = [
+            .font: font, .foregroundColor: color, .paragraphStyle: Self.centered.style,
+        ]
+        let top = rect.midY + font.capHeight / 2 - font.ascender
+        // The text system centers it, and sets it once: asked for the width before, it would set it twice.
+        let line = CGRect(x: rect.midX - Self.room / 2, y: top, width: Self.room, height: Self.room)
+        NSString(string: text).draw(in: line, withAttributes: attributes)
+    }
+
+    // Points for one character, however wide: a narrower line would break or cut it.
+    private static let room: CGFloat = 4096
+
+    private static let centered = CenteredLine()
+
+    // Unchecked, because not every SDK marks the class Sendable: nobody changes this style once it is made.
+    private struct CenteredLine: @unchecked Sendable {
+        let style: NSParagraphStyle = {
+            let style = NSMutableParagraphStyle()
+            style.alignment = .center
+            return style
+        }()
     }
 }
 #endif

@@ -7,7 +7,7 @@ extension CodeInputView {
     /// Every input comes through here.
     func perform(_ input: CodeFieldInput) {
         let input = prepared(input)
-        let before = isSecureTextEntry || undo.goesOn(with: input) ? nil : field.editor.code
+        let before = undo.begins(with: input, of: self) ? field.editor.code : nil
         let outcome: CodeFieldOutcome
         if closures.shouldChange == nil, !field.needsTrial(input, isWatched: inputDelegate != nil) {
             outcome = field.apply(input)

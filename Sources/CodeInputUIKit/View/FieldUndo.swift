@@ -10,8 +10,18 @@ import UIKit
     private enum Run { case typing, deleting }
     private var run: Run?
 
-    /// Whether an edit belongs to the current step, which has noted the code already.
-    func goesOn(with input: CodeFieldInput) -> Bool { run != nil && run == kind(of: input) }
+    /// Whether an input may begin a step, so that the code before it has to be noted.
+    ///
+    /// A key goes on with the step before it. A secure field has no steps: Undo would keep the secret.
+    func begins(with input: CodeFieldInput, of view: CodeInputView) -> Bool {
+        guard !view.isSecureTextEntry else { return false }
+        switch input {
+        case .insert, .paste, .replace, .mark, .restore, .deleteBackward, .delete:
+            return run == nil || run != kind(of: input)
+        // These change the code only where they commit what is composed.
+        default: return view.field.editor.markedRange != nil
+        }
+    }
 
     /// Ends the run: the next edit begins a step.
     func endRun() { run = nil }

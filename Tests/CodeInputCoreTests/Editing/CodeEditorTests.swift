@@ -83,7 +83,7 @@ struct CodeEditorTests {
         #expect(editor.deleteToEnd().rejection == .nothingToDelete)
     }
 
-    @Test("deleting a selected cell selects its left neighbour, so that repeating walks left")
+    @Test("deleting a selected cell selects its left neighbor, so that repeating walks left")
     func walkingLeft() {
         var editor = editor("123456")
         editor.select(3..<4)

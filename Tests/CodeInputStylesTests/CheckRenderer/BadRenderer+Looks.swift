@@ -36,14 +36,14 @@ extension BadRenderer {
         .box(.tellsStatesApart, "draws nothing for a selection") { cell, box in
             if cell.isSelected { cell.isSelected = false; cell.isFocused = false }
         },
-        .box(.textContrast, "sets text in a light grey") { _, box in
+        .box(.textContrast, "sets text in a light gray") { _, box in
             box.text.color = ByState(CodeColor(0x999999), disabled: .tertiaryLabel)
         },
         .box(.textContrast, "sets characters in black in the dark too") { cell, box in
             guard case .character = cell.content else { return }
             box.text.color = ByState(CodeColor(0x000000), disabled: .tertiaryLabel)
         },
-        .box(.textContrast, "fills the box with a grey too dark for black text") { cell, box in
+        .box(.textContrast, "fills the box with a gray too dark for black text") { cell, box in
             if cell.isFilled, !cell.isMarked, cell.status == .editing { box.fillColor.base = CodeColor(0x707070) }
         },
         .box(.boundaryContrast, "has a border as light as a separator") { cell, box in

@@ -1,7 +1,7 @@
 import CodeInputStyles
 import Testing
 
-@Suite("A colour")
+@Suite("A color")
 struct CodeColorTests {
     private static let color = CodeColor(
         light: .init(0x111111), dark: .init(0x222222), lightIncreasedContrast: .init(0x333333),

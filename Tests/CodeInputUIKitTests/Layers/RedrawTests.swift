@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Foundation
 import KeyboardTools
 import CodeInputUIKit
 import TestTools
@@ -179,10 +180,52 @@ extension ViewTests {
             stage.view.isEnabled = false
             #expect(stage.redrawn().contains("background"))
         }
+
+        @Test("a background that depends on cells is drawn with each key, one that does not only with the field")
+        func asked() {
+            let drawings = Counter()
+            let stage = Stage(style: CountingBackground(drawings: drawings, backgroundDependsOnCells: true))
+            drawings.reset()
+            stage.keyboard.type("1")
+            stage.settle()
+            #expect(drawings.count == 1)
+            stage.view.style = CountingBackground(drawings: drawings, backgroundDependsOnCells: false)
+            stage.settle()
+            drawings.reset()
+            stage.keyboard.type("2")
+            stage.settle()
+            #expect(drawings.count == 0)
+            for change in [{ stage.view.status = .verifying }, { stage.view.isEnabled = false }] {
+                drawings.reset()
+                change()
+                stage.settle()
+                #expect(drawings.count == 1)
+            }
+        }
+    }
+
+    // Unchecked, because the count may change: the lock is held around every access.
+    private final class Counter: @unchecked Sendable {
+        private let lock = NSLock()
+        private var value = 0
+        var count: Int { lock.withLock { value } }
+        func add() { lock.withLock { value += 1 } }
+        func reset() { lock.withLock { value = 0 } }
+    }
+
+    private struct CountingBackground: CodeCellRenderer {
+        let drawings: Counter
+        let backgroundDependsOnCells: Bool
+
+        func draw(_ cell: CodeCell, in context: inout CellContext) {}
+
+        func drawBackground(of field: CodeFieldState, in context: inout FieldContext) { drawings.add() }
     }
 
     /// Draws a background that depends only on whether the field is enabled.
     private struct GroupBackground: CodeCellRenderer {
+        var backgroundDependsOnCells: Bool { false }
+
         func draw(_ cell: CodeCell, in context: inout CellContext) {
             context.draw(cell.content, font: CodeFont(), with: .label)
         }
