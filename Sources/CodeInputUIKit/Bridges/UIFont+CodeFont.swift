@@ -47,7 +47,9 @@ extension UIFont {
     }
 }
 
-/// A cache of the fonts in recent drawings. A field has a few, at one text size.
+/// A cache of the fonts in recent drawings.
+///
+/// A field has a few, at one text size.
 private final class FontCache: @unchecked Sendable {
     // Unchecked, because the dictionary is mutable: it is private, and every access holds the lock. Fonts are immutable.
     private let lock = NSLock()

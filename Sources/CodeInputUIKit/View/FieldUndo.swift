@@ -10,7 +10,9 @@ import UIKit
     private enum Run { case typing, deleting }
     private var run: Run?
 
-    /// Whether an input may begin a step. The view then notes the code before it.
+    /// Whether an input may begin a step.
+    ///
+    /// The view then notes the code before it.
     ///
     /// A key may continue the current step. A secure field has no steps: Undo would keep the secret.
     func begins(with input: CodeFieldInput, of view: CodeInputView) -> Bool {
