@@ -1,7 +1,9 @@
 import TestTools
 import UIKit
 
-/// A small text input that keeps the rules. A `Flaw` breaks one.
+/// A small text input that keeps the rules.
+///
+/// A `Flaw` breaks one.
 @MainActor final class CodeBox: KeyInputView, UITextInput {
     enum Flaw {
         case willWithoutDid, didWithoutWill, notifiesPlainTyping, rangePastEnd, positionPastEnd, nullFirstRect,

@@ -42,7 +42,9 @@ public struct KeyboardKey: Hashable, Sendable {
         self.characters = characters
     }
 
-    /// Finds a key by its name, such as "backspace". Returns nil for an unknown name.
+    /// Finds a key by its name, such as "backspace".
+    ///
+    /// Returns nil for an unknown name.
     public init?(name: String) {
         guard let key = Self.named.first(where: { $0.name == name }) else { return nil }
         self = key

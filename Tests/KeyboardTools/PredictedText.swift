@@ -22,12 +22,19 @@ struct PredictedText {
         isSecure = input.isSecureTextEntry == true
     }
 
-    /// Inserts text. A secure input shows bullets.
+    /// Inserts text.
+    ///
+    /// A secure input shows bullets.
     ///
     /// An empty text replaces marked text, but not a selection.
     func inserting(_ new: String) -> PredictedText {
         if new.isEmpty, !isComposing { return self }
         return replacing(target, with: isSecure ? String(repeating: "\u{2022}", count: new.count) : new)
+    }
+
+    /// Whether a refused key and an accepted one look the same: a bullet stands where a bullet stood.
+    func tellsNothing(since before: PredictedText) -> Bool {
+        isSecure && before.isSecure && text == before.text && selection == before.selection
     }
 
     func deletingBackward() -> PredictedText {

@@ -15,7 +15,9 @@ package import UIKit
 
     private struct Weak<Object: AnyObject> { weak var object: Object? }
 
-    /// Whether the tests run in an app. Otherwise no window gets the keyboard.
+    /// Whether the tests run in an app.
+    ///
+    /// Otherwise no window gets the keyboard.
     nonisolated package static var hasApplication: Bool { Bundle.main.bundleURL.pathExtension == "app" }
 
     package static func reset() {

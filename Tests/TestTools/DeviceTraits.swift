@@ -1,7 +1,9 @@
 #if canImport(UIKit)
 package import UIKit
 
-/// Changes of traits. Nil leaves a trait unchanged.
+/// Changes of traits.
+///
+/// Nil leaves a trait unchanged.
 package struct DeviceTraits {
     package var userInterfaceStyle: UIUserInterfaceStyle?
     package var accessibilityContrast: UIAccessibilityContrast?

@@ -1,7 +1,9 @@
 #if canImport(UIKit) && canImport(Darwin)
 package import UIKit
 
-/// A finger. It touches the screen from its creation until it is lifted or canceled.
+/// A finger.
+///
+/// It touches the screen from its creation until it is lifted or canceled.
 ///
 /// An app can't create touches. The finger calls what UIKit would: the tracking of a control, or the touches of another
 /// view. Gesture recognizers don't see them.

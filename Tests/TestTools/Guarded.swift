@@ -1,6 +1,8 @@
 import Foundation
 
-/// A value behind a lock. `Mutex` needs iOS 18.
+/// A value behind a lock.
+///
+/// `Mutex` needs iOS 18.
 final class Guarded<Value: Sendable>: @unchecked Sendable {
     // Unchecked: a lock guards the value.
     private let lock = NSLock()

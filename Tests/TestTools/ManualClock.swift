@@ -40,7 +40,9 @@
         }
     }
 
-    /// Moves the clock step by step. After each step, the tasks that are due get to run.
+    /// Moves the clock step by step.
+    ///
+    /// After each step, the tasks that are due get to run.
     package func advance(by duration: Duration) async {
         let target = now.advanced(by: max(duration, .zero))
         await Self.turn()

@@ -2,7 +2,9 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// Creates a generator. The same seed gives the same numbers.
+    /// Creates a generator.
+    ///
+    /// The same seed gives the same numbers.
     public init(_ seed: UInt64) { state = seed }
 
     /// The next number.

@@ -2,7 +2,9 @@
 public import Testing
 import UIKit
 
-/// Runs each test of a suite when the device is free. Tests of other modules use it too.
+/// Runs each test of a suite when the device is free.
+///
+/// Tests of other modules use it too.
 public struct TakingTurns: SuiteTrait, TestTrait, TestScoping {
     /// True: each test takes its own turn.
     public var isRecursive: Bool { true }

@@ -13,7 +13,9 @@ package import UIKit
         settle()
     }
 
-    /// The root view. A new value updates the UIKit views.
+    /// The root view.
+    ///
+    /// A new value updates the UIKit views.
     package var root: Root {
         get { controller.rootView }
         set { controller.rootView = newValue }

@@ -11,7 +11,9 @@ package import SwiftUI
         settle()
     }
 
-    /// The root view. A new value updates the UIKit views.
+    /// The root view.
+    ///
+    /// A new value updates the UIKit views.
     package var root: Root {
         get { standIn.root }
         set { standIn.root = newValue }

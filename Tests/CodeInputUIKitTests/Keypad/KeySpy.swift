@@ -2,7 +2,7 @@
 import TestTools
 import UIKit
 
-/// Records keys: digits, and "<" for delete.
+/// A `UIKeyInput` that logs its keys: digits, and "<" for delete.
 final class KeySpy: KeyInputView, UIKeyInput {
     var log = ""
     var onKey: () -> Void = {}
