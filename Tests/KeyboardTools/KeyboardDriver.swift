@@ -103,7 +103,7 @@ public import UIKit
         body()
         anchor = nil
         let after = input.map(PredictedText.init)
-        if let before, let after {
+        if let before, let after, !after.tellsNothing(since: before) {
             let isExpected = after.text == expecting(before).text
             if isExpected, observer.textNotifications > 0 {
                 observer.fail("a text notification inside a plain \(what)")

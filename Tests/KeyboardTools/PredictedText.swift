@@ -30,6 +30,11 @@ struct PredictedText {
         return replacing(target, with: isSecure ? String(repeating: "\u{2022}", count: new.count) : new)
     }
 
+    /// Whether a refused key and an accepted one look the same: a bullet stands where a bullet stood.
+    func tellsNothing(since before: PredictedText) -> Bool {
+        isSecure && before.isSecure && text == before.text && selection == before.selection
+    }
+
     func deletingBackward() -> PredictedText {
         if !selection.isEmpty { return replacing(selection, with: "") }
         let before = String(text.utf16.prefix(selection.lowerBound)) ?? text

@@ -47,10 +47,13 @@ struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
     private static let asciiCharacters = (0..<128).map { Character(Unicode.Scalar(UInt8($0))) }
 
     private var string: String {
-        String(unsafeUninitializedCapacity: Self.maximumUTF8Count) { buffer in
-            for index in 0..<utf8Count { buffer[index] = byte(at: index) }
-            return utf8Count
-        }
+        String(unsafeUninitializedCapacity: Self.maximumUTF8Count) { copyUTF8(into: $0, at: 0) }
+    }
+
+    /// Writes the UTF-8 into a buffer that has room for it, and returns its length.
+    func copyUTF8(into buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
+        for index in 0..<utf8Count { buffer[start + index] = byte(at: index) }
+        return utf8Count
     }
 
     var isDecimalDigit: Bool { ascii.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }

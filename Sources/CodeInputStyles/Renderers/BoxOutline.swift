@@ -26,6 +26,12 @@ struct BoxOutline {
         let radius = max(cornerRadius, 0)
         let (left, right) = (context.frame.minX, context.frame.maxX)
         let top = context.frame.minY
+        // Cells without gaps in one row fill the width: its ends are known.
+        if let row = layout.solidRow(of: context) {
+            return BoxOutline(
+                frame: context.frame, leftRadius: abs(row.lowerBound - left) < 0.01 ? radius : 0,
+                rightRadius: abs(row.upperBound - right) < 0.01 ? radius : 0, isCircle: false)
+        }
         let frames = layout.frames(count: context.cellCount, in: context.bounds, environment: context.environment)
         func isEdge(_ x: CGFloat, _ edge: (CGRect) -> CGFloat) -> Bool {
             frames.contains { $0.minY == top && abs(edge($0) - x) < 0.01 }

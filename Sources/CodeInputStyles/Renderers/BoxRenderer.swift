@@ -83,6 +83,9 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         }
     }
 
+    /// False, because the background is the same for every code.
+    public var backgroundDependsOnCells: Bool { false }
+
     /// Draws the box and the content of the cell.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         drawBox(of: cell, in: &context)

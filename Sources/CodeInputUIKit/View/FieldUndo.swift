@@ -2,20 +2,31 @@
 import CodeInputCore
 import UIKit
 
-/// What Undo brings back: the code before a run of keys, before a run of deletions, or before another edit by the user.
+/// Registers the user's edits with the window's undo manager.
 ///
-/// The undo manager is the window's. A field takes its steps back before it leaves the window, and when the app sets the code.
+/// A run of typed keys is one step, as is a run of deletions; every other edit is a step of its own. A field removes its steps
+/// before it leaves the window, and when the app sets the code.
 @MainActor final class FieldUndo {
     private enum Run { case typing, deleting }
     private var run: Run?
 
-    /// Whether an edit belongs to the step before, which has noted the code already.
-    func goesOn(with input: CodeFieldInput) -> Bool { run != nil && run == kind(of: input) }
+    /// Whether an input may begin a step, so that the code before it has to be noted.
+    ///
+    /// A key goes on with the step before it. A secure field has no steps: Undo would keep the secret.
+    func begins(with input: CodeFieldInput, of view: CodeInputView) -> Bool {
+        guard !view.isSecureTextEntry else { return false }
+        switch input {
+        case .insert, .paste, .replace, .mark, .restore, .deleteBackward, .delete:
+            return run == nil || run != kind(of: input)
+        // These change the code only where they commit what is composed.
+        default: return view.field.editor.markedRange != nil
+        }
+    }
 
-    /// Ends the run: the next edit is a step of its own.
+    /// Ends the run: the next edit begins a step.
     func endRun() { run = nil }
 
-    /// Takes back what was noted.
+    /// Removes every step of the field.
     func forget(of view: CodeInputView, in manager: UndoManager?) {
         run = nil
         manager?.removeAllActions(withTarget: view)

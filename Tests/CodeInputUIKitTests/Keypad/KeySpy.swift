@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Something that takes keys and writes down which: digits, and "<" for delete.
+/// A `UIKeyInput` that logs its keys: digits, and "<" for delete.
 final class KeySpy: UIView, UIKeyInput {
     var log = ""
     var onKey: () -> Void = {}

@@ -6,21 +6,21 @@ import TestTools
 import UIKit
 
 extension ViewTests {
-    /// What was announced, and in which order, can be read of the stand-in alone.
-    @MainActor @Suite("Announcements") struct AnnouncementTests {
-        @Test("what VoiceOver is told outlasts the echo of the key")
+    /// Only the stand-in exposes what VoiceOver speaks, and in which order.
+    @MainActor @Suite("What VoiceOver speaks") struct SpeechTests {
+        @Test("a verdict is not lost in the echo of the key")
         func outlastsEcho() {
             let stage = Stage(typing: "12345") { $0.verifier = { _ in .accepted } }
             StandInAccessibilitySettings.isSpeaking = true
             stage.keyboard.type("6")
             stage.view.reject(message: "No.")
-            // "Checking the code." gives way to what comes after it on iOS 17, where priorities are known.
+            // On iOS 17, which has priorities, the verdict interrupts "Checking the code.".
             #expect(StandInRecorder.announcements == ["Checking the code.", "No."])
             UIAccessibility.post(notification: .announcement, argument: "plain")
             #expect(StandInRecorder.announcements.count == 2)
         }
 
-        @Test("typing is left to the keyboard to announce") func typing() {
+        @Test("the keyboard speaks typing, not the field") func typing() {
             let stage = Stage()
             stage.keyboard.type("12345")
             stage.keyboard.deleteBackward()
@@ -28,7 +28,7 @@ extension ViewTests {
             #expect(StandInRecorder.announcements == [])
         }
 
-        @Test("of a secret never say a digit") func secret() async {
+        @Test("a secure field never speaks a digit") func secret() async {
             let stage = Stage(typing: "789") { $0.isSecureTextEntry = true }
             stage.view.masking = CodeMasking.none
             stage.view.reject()
@@ -39,14 +39,14 @@ extension ViewTests {
             for digit in ["7", "8", "9"] { #expect(!said.contains(digit)) }
         }
 
-        @Test("tell of a broken rule once") func rule() {
+        @Test("a broken rule is spoken once") func rule() {
             let stage = Stage { $0.rules = [CommonPINRule()] }
             stage.keyboard.type("111111")
             #expect(stage.view.status == .rejected)
             #expect(StandInRecorder.announcements.count == 1)
         }
 
-        @Test("of a verification are left out where the app stops it") func stopped() async {
+        @Test("a verification that the app stops is not spoken") func stopped() async {
             let stage = Stage { view in
                 view.verifier = { _ in .accepted }
                 view.onStatusChange = { [weak view] in if $0 == .verifying { view?.clear() } }
@@ -56,7 +56,7 @@ extension ViewTests {
             #expect(stage.view.status == .editing && StandInRecorder.announcements == [])
         }
 
-        @Test("a broken rule is told in the words that a field is given") func wordsOfAField() throws {
+        @Test("a broken rule is spoken in the words of the field") func wordsOfAField() throws {
             var words = try #require(CodeWords(language: "pl"))
             words.violations[.run] = "Nie po kolei."
             let stage = Stage { $0.rules = [CommonPINRule()] }
@@ -73,6 +73,27 @@ extension ViewTests {
             stage.view.words = CodeWords(language: "ja")
             stage.keyboard.type("482910")
             #expect(StandInRecorder.announcements == ["Not today."])
+        }
+
+        @Test("a verifier that begins is spoken") func verifying() {
+            let stage = Stage { $0.verifier = { _ in .accepted } }
+            stage.keyboard.type("123456")
+            #expect(StandInRecorder.announcements == ["Checking the code."])
+            #expect(StandInRecorder.feedback == [])
+        }
+
+        @Test("a verification by the app is spoken once") func verifyingByApp() {
+            let stage = Stage(typing: "123456")
+            stage.view.status = .verifying
+            stage.view.status = .verifying
+            #expect(StandInRecorder.announcements == ["Checking the code."])
+        }
+
+        @Test("a return to editing is not spoken") func editing() {
+            let stage = Stage(typing: "123456")
+            stage.view.status = .verifying
+            stage.view.status = .editing
+            #expect(StandInRecorder.announcements.count == 1)
         }
     }
 }

@@ -6,7 +6,7 @@ import TestTools
 import UIKit
 
 extension ViewTests {
-    @MainActor @Suite("A field in a scroll view") struct RevealTests {
+    @MainActor @Suite("A field in a scroll view") struct ScrollingTests {
         private func scrollView(around view: UIView, in window: UIWindow) -> UIScrollView {
             let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
             scrollView.contentSize = CGSize(width: 320, height: 600)
@@ -16,18 +16,18 @@ extension ViewTests {
             return scrollView
         }
 
-        @Test("is scrolled clear of the keyboard, once the app has made room for it")
+        @Test("scrolls clear of the keyboard after the app has made room")
         func keyboard() async {
             let stage = Stage(isFocused: false)
             let scrollView = scrollView(around: stage.view, in: stage.window)
             stage.view.becomeFirstResponder()
-            // After the field has heard of the keyboard.
+            // After the field has observed the keyboard.
             scrollView.contentInset.bottom = 120
             await Device.advance(by: 0.1)
             #expect(scrollView.contentOffset.y == CGFloat(108))
         }
 
-        @Test("is scrolled to, where it has the focus without being seen")
+        @Test("scrolls into sight when it takes the focus")
         func outside() async {
             let stage = Stage(isFocused: false)
             let scrollView = scrollView(around: stage.view, in: stage.window)
@@ -37,7 +37,7 @@ extension ViewTests {
             #expect(scrollView.contentOffset.y == CGFloat(132))
         }
 
-        @Test("leaves what is in sight where it is, and one that must not scroll")
+        @Test("does not scroll if it is in sight, or if scrolling is off")
         func still() async {
             let stage = Stage(isFocused: false)
             let scrollView = scrollView(around: stage.view, in: stage.window)

@@ -2,23 +2,25 @@
 import Foundation
 import UIKit
 
-/// Keeps a focused field in sight: its scroll views scroll when it gets the focus, and when the keyboard has come.
-@MainActor final class FieldReveal {
+/// Scrolls the scroll views around a field, so that the field stays in sight while it has the focus.
+///
+/// It scrolls when the field takes the focus, and again when the keyboard has appeared.
+@MainActor final class FieldScroller {
     private static let margin: CGFloat = 8
     private var observer: (any NSObjectProtocol)?
 
     func start(for view: UIView) {
         stop()
-        let reveal = { @MainActor @Sendable [weak view] in
-            // The app may make room for the keyboard when it hears of it, after this does.
-            Task { @MainActor in if let view, view.isFirstResponder { Self.reveal(view) } }
+        let scroll = { @MainActor @Sendable [weak view] in
+            // The app may make room for the keyboard on the same notification, after this observer.
+            Task { @MainActor in if let view, view.isFirstResponder { Self.scroll(to: view) } }
             return
         }
-        reveal()
+        scroll()
         #if !os(visionOS)
         observer = NotificationCenter.default.addObserver(
             forName: UIResponder.keyboardDidShowNotification, object: nil, queue: nil
-        ) { _ in MainThread.perform(reveal) }
+        ) { _ in MainThread.perform(scroll) }
         #endif
     }
 
@@ -27,7 +29,7 @@ import UIKit
         observer = nil
     }
 
-    private static func reveal(_ view: UIView) {
+    private static func scroll(to view: UIView) {
         view.layoutIfNeeded()
         for case let scrollView as UIScrollView in sequence(first: view, next: \.superview)
         where scrollView.isScrollEnabled {
