@@ -156,18 +156,18 @@ public import UIKit
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    /// Moves and deletes by cells while the user holds a key, and leaves other keys to the system.
+    /// Handles keys that move and delete by cells, and leaves other keys to the system.
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !handle(presses) { super.pressesBegan(presses, with: event) }
     }
 
-    /// Ends what a held key repeats.
+    /// Ends the repeat of a held key.
     public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         keyRepeat.end()
         super.pressesEnded(presses, with: event)
     }
 
-    /// Ends what a held key repeats.
+    /// Ends the repeat of a held key.
     public override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         keyRepeat.end()
         super.pressesCancelled(presses, with: event)
@@ -178,7 +178,7 @@ public import UIKit
         canPerform(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
-    /// Inserts the text on the pasteboard, which the field reads only here.
+    /// Reads the pasteboard and inserts its text.
     public override func paste(_ sender: Any?) {
         if canPerform(.paste) { pasteFromPasteboard() }
     }
