@@ -1,5 +1,6 @@
 """Builds and runs GuardLoad: what each workload allocates and, under callgrind, how many instructions it takes."""
 
+import functools
 import json
 import os
 import pathlib
@@ -63,4 +64,42 @@ def run_with_callgrind(program, prefixes):
             dump = pathlib.Path(f"{folder}/dump.{number * 2 + 2}").read_text()
             total = int(re.search(r"^(?:summary|totals): (\d+)", dump, re.MULTILINE).group(1))
             counts["instructions"] = total / counts["repetitions"]
+            counts["own instructions"] = own_instructions(dump) / counts["repetitions"]
         return found
+
+
+def own_instructions(dump):
+    """How many instructions of a dump are the kit's: its own, and those of the runtime that it calls."""
+    names, own = {}, 0
+
+    def name(text):
+        number, _, rest = text.partition(" ")
+        return names.setdefault(number, rest)
+
+    caller = callee = ""
+    is_call = False
+    for line in dump.splitlines():
+        if line.startswith("fn="):
+            caller = owner(name(line[3:]))
+        elif line.startswith("cfn="):
+            callee = owner(name(line[4:]))
+        elif line.startswith("calls="):
+            is_call = True
+        elif line[:1] in "0123456789+-*" and " " in line:
+            cost = int(line.split()[1])
+            if caller == "kit" and (not is_call or callee == "runtime"):
+                own += cost
+            is_call = False
+    return own
+
+
+# The first module that a mangled name names.
+MODULE = re.compile(r"13CodeInputCore|15CodeInputStyles|14CodeInputUIKit|5UIKit|9Workloads|9GuardLoad")
+OWNERS = {"5UIKit": "stand-in", "9Workloads": "load", "9GuardLoad": "load"}
+
+
+@functools.cache
+def owner(name):
+    """Whose a function is."""
+    module = MODULE.search(name) if name.startswith("$s") else None
+    return OWNERS.get(module.group(0), "kit") if module else "runtime"

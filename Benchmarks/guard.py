@@ -20,9 +20,9 @@ THRESHOLDS = counts.PACKAGE / "thresholds.json"
 GUARDED = ["key/", "field/", "incoming/", "picture/", "view/", "check/is", "memory/editor", "redraw/"]
 REFERENCES = ["limit/", "check/Scanner/6"]
 # Instructions are counted exactly, but a C library of another version takes a few more or less.
-TOLERANCE = {"instructions": 0.03}
+TOLERANCE = {"instructions": 0.03, "own instructions": 0.05}
 # Another compiler makes other code: only what is plainly worse fails.
-FOREIGN_TOLERANCE = {"instructions": 0.3, "allocations": 0.3}
+FOREIGN_TOLERANCE = {"instructions": 0.3, "own instructions": 0.3, "allocations": 0.3}
 
 
 def toolchain():
@@ -39,9 +39,9 @@ def measured(scratch):
     program = counts.build("GuardLoad", scratch)
     found = counts.run_with_callgrind(program, GUARDED + REFERENCES)
     for name, entry in found.items():
-        # Most instructions of a view are the stand-in's; what it allocates tells a layout that does things twice.
-        if name.startswith("view/"):
-            entry.pop("instructions", None)
+        # Most instructions of a view are the stand-in's: the kit's own count. What it allocates tells a layout that does
+        # things twice.
+        entry.pop("instructions" if name.startswith("view/") else "own instructions", None)
     return found
 
 

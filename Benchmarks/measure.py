@@ -77,61 +77,83 @@ def checks(times):
     return table(["check", "1 digit", "6 digits", "1 KB, wrong at its end", "1 KB, one character"], rows)
 
 
+def instructions(found, name, kind="instructions"):
+    return f"{found[name][kind]:,.0f}"
+
+
 def keys(times, found):
-    limit = times["limit/type and delete/6"]
+    limit = "limit/type and delete/6"
     names = [name for name in found if name.startswith("key/")]
     rows = [
-        [name[4:], duration(times[name]), number(times[name] / limit) if "and delete" in name else "",
+        [name[4:], duration(times[name]), instructions(found, name),
+         number(found[name]["instructions"] / found[limit]["instructions"]) if "and delete" in name else "",
          number(times["check/Scanner/6"] / times[name]), allocations(found, name)]
         for name in names
     ]
-    rows.append(["*the limit: type and delete*", duration(limit), "1", "", allocations(found, "limit/type and delete/6")])
-    return table(["edit / cells", "takes", "times the limit", "fit into Scanner's check", "allocations"], rows)
+    rows.append(
+        ["*the limit: type and delete*", duration(times[limit]), instructions(found, limit), "1", "",
+         allocations(found, limit)])
+    return table(
+        ["edit / cells", "takes", "instructions", "of the limit", "fit into Scanner's check", "allocations"], rows)
 
 
 def incoming(times, found):
-    key = times["key/type/6"]
     names = [name for name in found if name.startswith(("incoming/", "bulk/"))]
     rows = [
-        [name.split("/", 1)[1], duration(times[name]), number(times[name] / key), allocations(found, name)]
+        [name.split("/", 1)[1], duration(times[name]), instructions(found, name), allocations(found, name)]
         for name in names
     ]
-    return table(["text", "takes", "keys in that time", "allocations"], rows)
+    return table(["text", "takes", "instructions", "allocations"], rows)
 
 
 def pictures(times, found):
-    limit = times["limit/type, draw and delete/6"]
     rows = []
     for style in STYLES:
-        one, everything = f"picture/one key/{style}", f"picture/everything/{style}"
-        rows.append([
-            style, duration(times[one]), number(times[one] / limit), allocations(found, one),
-            duration(times[everything]), number(times[everything] / times[one]), allocations(found, everything),
-        ])
+        row = [style]
+        for name in [f"picture/one key/{style}", f"picture/everything/{style}"]:
+            row += [duration(times[name]), instructions(found, name), allocations(found, name)]
+        rows.append(row)
     return table(
-        ["style", "a key and its cell", "times the limit", "allocations", "everything", "times a key", "allocations"],
+        ["style", "a key and its cell", "instructions", "allocations", "everything", "instructions", "allocations"],
         rows)
 
 
-def parts(times):
+def parts(found):
     """What of a key and its cell is the edit, and what the state: the rest is the drawing."""
-    edit = times["key/type and delete/6"]
-    state = times["picture/key and state/6"] - edit
-    long = times["picture/key and state/64"] - times["key/type and delete/64"]
-    return f"""The edit is {duration(edit)} of that and the state {duration(state)}, in a field of 64 cells
-{duration(long)}; the rest goes into a drawing that can be compared, described and painted later."""
+    def count(name):
+        return found[name]["instructions"]
+    edit = count("key/type and delete/6")
+    state = count("picture/key and state/6") - edit
+    long = count("picture/key and state/64") - count("key/type and delete/64")
+    return f"""Of these instructions the edit is {edit:,.0f} and the state {state:,.0f}, in a field of 64 cells {long:,.0f}; the
+rest makes a drawing that can be compared, described and painted later."""
 
 
 def views(times, found):
     rows = []
     for style in STYLES:
-        one, everything, redraw = f"view/one key/{style}", f"view/everything/{style}", found[f"redraw/{style}"]
+        typing, deleting, everything = f"view/type/{style}", f"view/delete/{style}", f"view/everything/{style}"
+        redraw = found[f"redraw/{style}"]
         rows.append([
-            style, duration(times[one] / 2), number(times[one] / 2 / times[everything]),
+            style, duration(times[typing]), instructions(found, typing), instructions(found, typing, "own instructions"),
+            duration(times[deleting]), duration(times[everything]),
             f"{redraw['layers']:.0f}", f"{redraw['calls']:.0f}", f"{redraw['permille'] / 10:.0f} %",
         ])
     return table(
-        ["style", "a key", "of a whole redraw", "layers drawn", "graphics operations", "of the field's pixels"], rows)
+        ["style", "typing a key", "instructions", "of them the kit's", "deleting one", "a whole redraw", "layers drawn",
+         "graphics operations", "of the field's pixels"], rows)
+
+
+def lengths(times, found):
+    rows = []
+    for style in ["box", "joined"]:
+        for cells, suffix in [(6, ""), (64, " 64")]:
+            typing = f"view/type/{style}{suffix}"
+            rows.append([
+                style, cells, duration(times[typing]), instructions(found, typing),
+                instructions(found, typing, "own instructions"),
+            ])
+    return table(["style", "cells", "typing a key", "instructions", "of them the kit's"], rows)
 
 
 def memory(found):
@@ -150,7 +172,7 @@ def machine():
 
 
 def report(times, found):
-    growth = times["bulk/paste/1 MB"] / times["incoming/paste/64 KB"]
+    growth = found["bulk/paste/1 MB"]["instructions"] / found["incoming/paste/64 KB"]["instructions"]
     return f"""# Benchmarks
 
 <!-- Written by Benchmarks/measure.py --write. Do not edit: run it again. -->
@@ -158,7 +180,7 @@ def report(times, found):
 {machine()}; {datetime.date.today().isoformat()}.
 
 All figures are of one run. Times are the fastest sample's, and mean little on another machine, or on this one while
-others use it; the ratios hold.
+others use it. Instructions are counted by valgrind, and repeat.
 
 ## Is it a number?
 
@@ -176,29 +198,35 @@ The limit is a loop written by hand that does the least that any field must: che
 
 ## What comes in at once
 
-Sixteen times as much text, 1 MB instead of 64 KB, takes {number(growth)} times as long.
+Sixteen times as much text, 1 MB instead of 64 KB, takes {number(growth)} times the instructions.
 
 {incoming(times, found)}
 
 ## A picture
 
 From the editor over the state to the drawing of the one cell that changed, and to the drawings of all cells and the
-background. The limit makes one rectangle and one character by hand.
+background.
 
 {pictures(times, found)}
 
-{parts(times)}
+{parts(found)}
 
 ## The view
 
-From `insertText` to what reaches the graphics context, on the stand-in that plays UIKit off Apple platforms: most of
-the time is the stand-in's. One key fills the fifth of six cells.
+From `insertText` to what reaches the graphics context, on the stand-in that plays UIKit off Apple platforms. The kit's
+instructions are its own and those of the language's runtime that it calls; the rest is the stand-in's, and elsewhere
+UIKit's. One key fills the fifth of six cells.
 
 {views(times, found)}
 
+What a longer field costs: the stand-in walks over all layers, the kit draws two cells.
+
+{lengths(times, found)}
+
 From init to the first picture: {duration(times['view/first picture/box'])}, \
-{allocations(found, 'view/first picture/box')} allocations. A key in a field of 64 cells takes \
-{number(times['view/one key/box 64'] / times['view/one key/box'])} times as long as in one of 6.
+{instructions(found, 'view/first picture/box')} instructions, of them the kit's \
+{instructions(found, 'view/first picture/box', 'own instructions')}, \
+{allocations(found, 'view/first picture/box')} allocations.
 
 ## Memory
 
@@ -213,7 +241,7 @@ def main():
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--scratch-path")
     options = parser.parse_args()
-    found = counts.run(counts.build("GuardLoad", options.scratch_path), [])
+    found = counts.run_with_callgrind(counts.build("GuardLoad", options.scratch_path), [])
     text = report(measured_times(options.scratch_path), found)
     print(text)
     if options.write:

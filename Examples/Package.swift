@@ -20,15 +20,15 @@ let package = Package(
     dependencies: [.package(name: "CodeInput", path: "..")],
     targets: [
         .target(name: "ExampleScreens", dependencies: [kit], swiftSettings: settings),
-        // Writes down what the system asks of a field, and asks it again.
+        // Records the system's calls to a field, and replays them.
         .target(name: "CodeInputRecorder", dependencies: [kit], swiftSettings: settings),
-        // All of the app but its delegates, which are beside its Xcode project.
+        // The app without its delegates, which are beside its Xcode project.
         .target(
             name: "ExampleApp", dependencies: [kit, "ExampleScreens", "CodeInputRecorder"], swiftSettings: settings),
     ]
 )
 
-// The tests drive the stand-in for UIKit, which is there off Apple platforms only.
+// The tests use the stand-in for UIKit, which exists off Apple platforms only.
 #if !canImport(Darwin)
 let standIn = Target.Dependency.product(name: "UIKitStandIn", package: "CodeInput")
 for target in package.targets { target.dependencies.append(standIn) }

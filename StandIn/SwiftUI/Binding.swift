@@ -1,4 +1,4 @@
-/// Unlike the real one it takes only closures that may run on the main actor, where it is read and written here.
+/// Its closures run on the main actor, unlike in SwiftUI.
 @propertyWrapper public struct Binding<Value>: DynamicProperty {
     private let get: @MainActor @Sendable () -> Value
     private let set: @MainActor @Sendable (Value) -> Void
@@ -10,7 +10,7 @@
         self.set = set
     }
 
-    /// Writing to it changes nothing.
+    /// Ignores new values.
     public static func constant(_ value: Value) -> Binding<Value> {
         nonisolated(unsafe) let value = value
         return Binding(get: { value }, set: { _ in })
@@ -36,5 +36,5 @@
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 }
 
-// Unchecked: the closures are Sendable, there is nothing else.
+// Unchecked: it holds only Sendable closures.
 extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -2,7 +2,7 @@ public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
     public var isEnabled = true
     public var layoutDirection = LayoutDirection.leftToRight
-    /// There is no public value: views that come from UIKit are tinted by SwiftUI itself.
+    /// Internal, as in SwiftUI: it tints UIKit views itself.
     var standInTint: Color?
 
     public init() {}

@@ -1,4 +1,4 @@
-/// The parts of a font that can be read; a font itself is opaque before iOS 26.
+/// The readable parts of a font. A font itself is opaque before iOS 26.
 public struct Font: Hashable, Sendable {
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2

@@ -13,7 +13,7 @@ public struct ProposedViewSize: Equatable, Sendable {
 
     public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-    public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+    func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 }

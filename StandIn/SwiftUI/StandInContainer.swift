@@ -1,4 +1,4 @@
-/// A primitive view that shows others, in an environment that it may adjust.
+/// A primitive view that contains others and may adjust their environment.
 @MainActor protocol StandInContainer {
     var standInContents: [any View] { get }
     func standInAdjust(_ environment: inout EnvironmentValues)

@@ -1,25 +1,25 @@
-/// Shows a SwiftUI view that comes down to views from UIKit, one below the other.
+/// Shows the UIKit views of a SwiftUI view, one below the other.
 ///
-/// What SwiftUI does at the end of a turn is done when asked for: `settle()` updates once for all that changed.
+/// `settle()` does what SwiftUI does at the end of a turn: one update for all changes.
 @MainActor public final class StandInHost<Root: View> {
-    /// What holds the views that were made.
+    /// The superview of the UIKit views.
     ///
-    /// It is yours to put in a window.
+    /// Add it to a window.
     public let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
-    /// The environment around the root.
+    /// The environment of the root.
     public var environment = EnvironmentValues() { didSet { isStale = true } }
-    /// The root; a new one with other values updates what is there.
+    /// The root view. A new value updates the UIKit views.
     public var root: Root {
         didSet {
             if isUpdating { misuses.append("the root changed during an update") }
             follow()
         }
     }
-    /// How often the view was updated.
+    /// The number of updates.
     public private(set) var updateCount = 0
-    /// How often state was written.
+    /// The number of writes to state.
     public private(set) var changeCount = 0
-    /// What the real SwiftUI warns of.
+    /// The mistakes that SwiftUI warns of.
     public private(set) var misuses: [String] = []
     private var leaves: [(path: [Int], leaf: any StandInLeaf)] = []
     private let spacing = 8.0
@@ -31,19 +31,19 @@
         follow()
     }
 
-    /// The view that was made, or the first of them.
+    /// The first UIKit view.
     public var hosted: UIView? { allHosted.first }
 
-    /// The views that were made, from top to bottom.
+    /// The UIKit views, from top to bottom.
     public var allHosted: [UIView] { leaves.map(\.leaf.view) }
 
-    /// Updates if something changed, again if that changed something; then lays out and draws.
+    /// Updates until nothing changes, then lays out and draws.
     public func settle() {
         var rounds = 0
         while isStale {
             rounds += 1
             guard rounds < 20 else {
-                misuses.append("updates without end")
+                misuses.append("endless updates")
                 break
             }
             update()
@@ -57,7 +57,7 @@
         StandInScreen.flush(view)
     }
 
-    /// Lets tasks on the main actor run, then settles, until nothing changes any more.
+    /// Runs tasks on the main actor and settles, several times.
     public func turn() async {
         for _ in 0..<5 {
             for _ in 0..<10 { await Task.yield() }
@@ -65,14 +65,14 @@
         }
     }
 
-    /// The size that the view wants; nil where there is none.
+    /// The size of the view, or nil without UIKit views.
     public func size(for proposal: ProposedViewSize) -> CGSize? {
         let sizes = leaves.map { $0.leaf.size(for: proposal) }
         guard let width = sizes.map(\.width).max() else { return nil }
         return CGSize(width: width, height: sizes.map(\.height).reduce(-spacing) { $0 + spacing + $1 })
     }
 
-    /// Takes the view away, as SwiftUI does with one that is no longer shown.
+    /// Removes the UIKit views, as SwiftUI does with a view that is no longer shown.
     public func dismantle() {
         isUpdating = true
         for (_, leaf) in leaves { remove(leaf) }

@@ -1,7 +1,7 @@
-/// A view from UIKit that a representable made.
+/// The UIKit view of a representable.
 @MainActor protocol StandInLeaf: AnyObject {
     var view: UIView { get }
-    /// False when the other one is of another type and has to be made anew.
+    /// Returns false for a representable of another type, which needs a new view.
     func update(_ representable: any UIViewRepresentable, in environment: EnvironmentValues) -> Bool
     func size(for proposal: ProposedViewSize) -> CGSize
     func dismantle()

@@ -1,4 +1,4 @@
-/// What the modifiers here return: a view in an environment of its own.
+/// A view in a changed environment, as modifiers return it.
 struct StandInModified<Content: View>: View, StandInContainer {
     typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// A property of a view that has a source.
+/// A property with a source.
 protocol StandInObservable {
     var standInSource: any StandInSource { get }
 }

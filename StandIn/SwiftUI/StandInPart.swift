@@ -1,8 +1,8 @@
-/// A view from UIKit that a view comes down to, and where it stands in it.
+/// A UIKit view in a SwiftUI view, and its place.
 struct StandInPart {
-    /// The places on the way to it, each among the contents of a container.
+    /// The path of indexes through the containers.
     ///
-    /// It stays the same when another part comes or goes.
+    /// It stays the same when another part appears or disappears.
     var path: [Int] = []
     var representable: any UIViewRepresentable
     var environment: EnvironmentValues

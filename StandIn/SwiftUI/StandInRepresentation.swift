@@ -7,7 +7,7 @@
 
     init(_ content: Content, in environment: EnvironmentValues) {
         self.content = content
-        // In the order of the real one: the coordinator, the view, the first update.
+        // As in SwiftUI: first the coordinator, then the view, then the first update.
         context = Content.Context(coordinator: content.makeCoordinator(), environment: environment)
         made = content.makeUIView(context: context)
     }

@@ -1,4 +1,4 @@
-/// Something that a host follows.
+/// A source of changes that a host observes.
 @MainActor protocol StandInSource: AnyObject {
     var standInDidChange: (() -> Void)? { get set }
 }

@@ -1,6 +1,6 @@
-/// The value of a state, which outlives the views that are made of it.
+/// The value of a state. It outlives the view.
 @MainActor final class StandInStorage<Value>: StandInSource {
-    // Unsafe: written before anyone else knows of the object, and from then on from the main actor.
+    // Unsafe: written first in `init`, then only on the main actor.
     nonisolated(unsafe) private var stored: Value
     var standInDidChange: (() -> Void)?
 

@@ -1,10 +1,10 @@
-/// State of the view that a host was made with; that of views inside of it would be new with each update.
+/// State of the root view of a host. State of an inner view would be new with each update.
 @propertyWrapper public struct State<Value>: DynamicProperty, StandInObservable {
     let standInStorage: StandInStorage<Value>
     var standInSource: any StandInSource { standInStorage }
 
     public init(wrappedValue value: Value) { standInStorage = StandInStorage(value) }
-    public init(initialValue value: Value) { self.init(wrappedValue: value) }
+    init(initialValue value: Value) { self.init(wrappedValue: value) }
 
     public var wrappedValue: Value {
         get { projectedValue.wrappedValue }

@@ -1,4 +1,4 @@
-/// What a builder makes of several views.
+/// Several views, as a builder makes them.
 @MainActor @preconcurrency public struct TupleView<T>: View, StandInContainer {
     public typealias Body = Never
     nonisolated(unsafe) private let views: T

@@ -1,5 +1,5 @@
 extension UIColor {
-    /// Dynamic as the color is.
+    /// Creates a color that is dynamic if the given color is.
     public convenience init(_ color: Color) {
         let color = color.standInColor
         self.init { @Sendable traits in color.resolvedColor(with: traits) }

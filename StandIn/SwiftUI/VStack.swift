@@ -1,4 +1,4 @@
-/// Views one below the other, leading and with the usual space between them.
+/// Views below each other, with the default spacing.
 @MainActor @preconcurrency public struct VStack<Content>: View, StandInContainer where Content: View {
     public typealias Body = Never
     private let content: Content

@@ -5,7 +5,7 @@ extension View {
         StandInModified(content: self) { $0[keyPath: keyPath] = value }
     }
 
-    /// A view inside a disabled one stays disabled, whatever it asks for.
+    /// A view inside a disabled view stays disabled.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         StandInModified(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
     }

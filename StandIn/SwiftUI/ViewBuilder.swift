@@ -1,4 +1,4 @@
-/// Views in a row, each of which may be missing: the kit and its tests need no more.
+/// Builds a sequence of views, each of which may be missing.
 @resultBuilder public struct ViewBuilder {
     public static func buildExpression<Content>(_ content: Content) -> Content where Content: View { content }
     public static func buildBlock() -> EmptyView { EmptyView() }

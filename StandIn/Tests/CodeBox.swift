@@ -1,7 +1,10 @@
+import TestTools
 import UIKit
 
-/// A small text input that keeps the rules; `Flaw` breaks one of them.
-@MainActor final class CodeBox: UIControl, UITextInput {
+/// A small text input that keeps the rules.
+///
+/// A `Flaw` breaks one.
+@MainActor final class CodeBox: KeyInputView, UITextInput {
     enum Flaw {
         case willWithoutDid, didWithoutWill, notifiesPlainTyping, rangePastEnd, positionPastEnd, nullFirstRect,
             infiniteCaret
@@ -69,27 +72,6 @@ import UIKit
         if caret.isEmpty, caret.lowerBound > 0 { caret = caret.lowerBound - 1..<caret.lowerBound }
         replaceSelection(with: "")
     }
-
-    // MARK: Traits
-
-    var autocapitalizationType = UITextAutocapitalizationType.none
-    var autocorrectionType = UITextAutocorrectionType.no
-    var spellCheckingType = UITextSpellCheckingType.no
-    var smartQuotesType = UITextSmartQuotesType.no
-    var smartDashesType = UITextSmartDashesType.no
-    var smartInsertDeleteType = UITextSmartInsertDeleteType.no
-    var inlinePredictionType = UITextInlinePredictionType.no
-    var keyboardType = UIKeyboardType.numberPad
-    var keyboardAppearance = UIKeyboardAppearance.default
-    var returnKeyType = UIReturnKeyType.done
-    var enablesReturnKeyAutomatically = false
-    var isSecureTextEntry = false
-    var textContentType: UITextContentType! = .oneTimeCode
-    var passwordRules: UITextInputPasswordRules?
-    var writingToolsBehavior = UIWritingToolsBehavior.none
-    var allowedWritingToolsResultOptions = UIWritingToolsResultOptions.plainText
-    var conversationContext: UIConversationContext?
-    var allowsNumberPadPopover = false
 
     // MARK: UITextInput
 

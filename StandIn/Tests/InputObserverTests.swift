@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension StandInTests {
-    @MainActor @Suite("The keyboard's ear") struct InputObserverTests {
+    @MainActor @Suite("InputObserver") struct InputObserverTests {
         private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
         private let box = CodeBox(frame: CGRect(x: 10, y: 10, width: 300, height: 50))
         private let keyboard: KeyboardDriver
@@ -24,7 +24,7 @@ extension StandInTests {
             return keyboard.failures.contains { $0.contains(mistake) }
         }
 
-        @Test("lets those hear who listened before")
+        @Test("forwards to the delegate before it")
         func before() {
             let listener = Listener()
             box.inputDelegate = listener
@@ -32,7 +32,7 @@ extension StandInTests {
             #expect(listener.count == 1 && box.inputDelegate !== listener)
         }
 
-        @Test("stays behind one who comes later and passes on")
+        @Test("stays behind a later delegate that forwards")
         func later() {
             #expect(hearsMistake())
             let listener = Listener(before: box.inputDelegate)
@@ -41,7 +41,7 @@ extension StandInTests {
             #expect(listener.count == 1 && box.inputDelegate === listener)
         }
 
-        @Test("is back after a change of focus, and in another window")
+        @Test("listens again after a change of focus, and in another window")
         func focus() {
             #expect(hearsMistake())
             box.resignFirstResponder()

@@ -12,7 +12,7 @@ extension StandInTests {
             .null,
         ]
 
-        @Test("A layer frame that is not finite is a mistake, where Core Animation raises an exception", arguments: odd)
+        @Test("a layer frame that is not finite is a misuse", arguments: odd)
         func frameOfLayer(_ frame: CGRect) {
             let layer = CALayer()
             layer.name = "bar"
@@ -22,13 +22,13 @@ extension StandInTests {
                 [layer.frame.minX, layer.frame.minY, layer.frame.maxX, layer.frame.maxY].allSatisfy { $0.isFinite })
         }
 
-        @Test("So is one of a view", arguments: odd)
+        @Test("a view frame that is not finite is a misuse", arguments: odd)
         func frameOfView(_ frame: CGRect) {
             UIView().frame = frame
             #expect(!StandInRecorder.misuses.isEmpty)
         }
 
-        @Test("A finite frame is none")
+        @Test("a finite frame is no misuse")
         func finiteFrame() {
             CALayer().frame = CGRect(x: -1e300, y: 0, width: 0, height: 1e300)
             #expect(StandInRecorder.misuses == [])

@@ -31,7 +31,7 @@ extension StandInTests {
             #expect(box.log == [])
         }
 
-        @Test("delete may select the character before it") func deleteMaySelectTheCharacterBeforeIt() {
+        @Test("delete can select the character first") func deleteCanSelectTheCharacterFirst() {
             keyboard.type("123")
             keyboard.deleteBackward()
             keyboard.deleteBackward(selectingFirst: true)
@@ -83,8 +83,8 @@ extension StandInTests {
             #expect(box.text == "")
         }
 
-        @Test("one-time-code AutoFill brings the code in", arguments: KeyboardDriver.Route.allCases)
-        func oneTimeCodeAutoFillBringsTheCodeIn(route: KeyboardDriver.Route) {
+        @Test("one-time-code AutoFill inserts the code", arguments: KeyboardDriver.Route.allCases)
+        func oneTimeCodeAutoFillInsertsTheCode(route: KeyboardDriver.Route) {
             keyboard.type("9")
             box.caret = 0..<1
             keyboard.autofill("123456", route: route)
@@ -125,7 +125,7 @@ extension StandInTests {
                 (.positionPastEnd, "gives a position past the end"),
                 (.nullFirstRect, "firstRect is null"),
                 (.infiniteCaret, "caretRect is infinite"),
-                (.notANumber, "firstRect is not a number"),
+                (.notANumber, "firstRect is NaN"),
                 (.noSelection, "selectedTextRange is nil while focused"),
                 (.wrongLength, "UTF-16 units"),
             ])
@@ -150,10 +150,10 @@ extension StandInTests {
             #expect(keyboard.failures == ["markedTextRange is set after empty marked text"])
         }
 
-        @Test("reading the pasteboard to offer paste fails") func readingThePasteboardToOfferPasteFails() {
+        @Test("reading the pasteboard to validate paste fails") func readingThePasteboardToValidatePasteFails() {
             box.flaw = .readsPasteboardToOffer
             keyboard.paste("1")
-            #expect(keyboard.failures == ["the pasteboard was read to offer paste"])
+            #expect(keyboard.failures == ["the pasteboard was read to validate paste"])
         }
 
         @Test("a change by the app announces itself") func aChangeByTheAppAnnouncesItself() {
@@ -166,14 +166,14 @@ extension StandInTests {
             #expect(keyboard.failures == ["selectionWillChange without selectionDidChange in an unfinished change"])
         }
 
-        @Test("an input that makes something else of a key and does not say so fails")
+        @Test("an input that changes a key without a notification fails")
         func silence() {
             box.flaw = .swallowsKeys
             keyboard.type("1")
-            #expect(keyboard.failures == [#"no text notification of what became of insertText("1")"#])
+            #expect(keyboard.failures == [#"no text notification for the changed result of insertText("1")"#])
         }
 
-        @Test("so it does where AutoFill sends its code character by character")
+        @Test("an input that changes a code sent by characters without a notification fails")
         func silenceInAutoFill() {
             box.flaw = .swallowsKeys
             keyboard.autofill("12", route: .characters)

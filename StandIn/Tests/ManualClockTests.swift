@@ -2,14 +2,14 @@ import TestTools
 import Testing
 
 extension StandInTests {
-    @MainActor @Suite("A clock that is moved by hand") struct ManualClockTests {
+    @MainActor @Suite("ManualClock") struct ManualClockTests {
         private let clock = ManualClock()
 
         private final class Woken {
             var names: [String] = []
         }
 
-        @Test("wakes those who sleep in the order of their deadlines, and no earlier")
+        @Test("wakes sleepers in the order of their deadlines")
         func order() async {
             let woken = Woken()
             for (name, seconds) in [("late", 3), ("early", 1), ("now", 0)] {
@@ -24,7 +24,7 @@ extension StandInTests {
             #expect(woken.names == ["now", "early", "late"])
         }
 
-        @Test("wakes one who falls asleep again on the way")
+        @Test("wakes a task that sleeps again")
         func again() async {
             let woken = Woken()
             let task = Task {
@@ -39,7 +39,7 @@ extension StandInTests {
             _ = await task.result
         }
 
-        @Test("ends the sleep of a task that is canceled, and all sleep when it is reset")
+        @Test("cancellation ends a sleep, and a reset ends all")
         func ends() async {
             let tasks = (1...2).map { _ in
                 Task { try await clock.sleep(until: clock.now.advanced(by: .seconds(60)), tolerance: nil) }

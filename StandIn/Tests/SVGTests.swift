@@ -3,32 +3,32 @@ import UIKit
 
 extension StandInTests {
     @MainActor @Suite struct SVGTests {
-        private let layer = CALayer()
+        private let view = UIView()
+        private var layer: CALayer { view.layer }
 
         init() {
             StandInScreen.reset()
-            layer.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+            view.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
         }
 
         private func body(_ svg: String) -> String {
             String(svg.drop { $0 != ">" }.dropFirst().dropLast(6))
         }
 
-        @Test("a layer is its background, its sublayers by zPosition and its border")
-        func aLayerIsItsBackgroundItsSublayersByZPositionAndItsBorder() {
-            layer.backgroundColor = CGColor(gray: 1, alpha: 1)
+        @Test("a layer is written as background, sublayers and border")
+        func aLayerIsWrittenAsBackgroundSublayersAndBorder() {
+            layer.backgroundColor = UIColor.white.cgColor
             layer.cornerRadius = 4
             layer.borderWidth = 2
-            for (name, z) in [("high", CGFloat(1)), ("low", 0)] {
+            for isLast in [false, true] {
                 let sublayer = CALayer()
                 sublayer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-                sublayer.zPosition = z
-                sublayer.opacity = name == "high" ? 0.5 : 1
-                sublayer.backgroundColor = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: name == "high" ? 1 : 0.25)
+                sublayer.opacity = isLast ? 0.5 : 1
+                sublayer.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: isLast ? 1 : 0.25).cgColor
                 layer.addSublayer(sublayer)
             }
             #expect(
-                body(StandInSVG.svg(of: layer)) == """
+                body(StandInSVG.svg(of: view)) == """
                     <rect width="40" height="20" rx="4" fill="#ffffff"/>\
                     <g transform="translate(1 2)"><rect width="3" height="4" fill="#ff0000" fill-opacity="0.25"/></g>\
                     <g transform="translate(1 2)" opacity="0.5"><rect width="3" height="4" fill="#ff0000"/></g>\
@@ -36,8 +36,8 @@ extension StandInTests {
                     """)
         }
 
-        @Test("text stands on its baseline around the middle of its width")
-        func textStandsOnItsBaselineAroundTheMiddleOfItsWidth() {
+        @Test("text is anchored at its baseline and the middle of its width")
+        func textIsAnchoredAtItsBaselineAndTheMiddleOfItsWidth() {
             let drawing = CGContext.recorded { context in
                 context.translateBy(x: 1, y: 0)
                 UIGraphicsPushContext(context)
@@ -48,40 +48,41 @@ extension StandInTests {
                 UIGraphicsPopContext()
             }
             layer.contents = drawing
-            let svg = StandInSVG.svg(of: layer)
+            let svg = StandInSVG.svg(of: view)
             #expect(
                 svg.contains("<text x=\"12\" y=\"13.52\" text-anchor=\"middle\" font-size=\"10\" font-weight=\"700\""))
             #expect(svg.contains("&lt;5&gt;</text>"))
         }
 
         @Test("clips, hidden layers and masks are kept") func clipsHiddenLayersAndMasksAreKept() {
-            layer.masksToBounds = true
+            view.clipsToBounds = true
             let hidden = CALayer()
             hidden.frame = layer.bounds
-            hidden.backgroundColor = CGColor(gray: 0, alpha: 1)
+            hidden.backgroundColor = UIColor.black.cgColor
             hidden.isHidden = true
             layer.addSublayer(hidden)
-            #expect(body(StandInSVG.svg(of: layer)) == "")
+            #expect(body(StandInSVG.svg(of: view)) == "")
             hidden.isHidden = false
-            let svg = StandInSVG.svg(of: layer)
+            let svg = StandInSVG.svg(of: view)
             #expect(svg.contains("<clipPath id="))
-            #expect(svg == StandInSVG.svg(of: layer))
+            #expect(svg == StandInSVG.svg(of: view))
             let mask = CALayer()
             mask.frame = layer.bounds
-            mask.backgroundColor = CGColor(gray: 0, alpha: 1)
+            mask.backgroundColor = UIColor.black.cgColor
             layer.mask = mask
-            #expect(StandInSVG.svg(of: layer).contains("mask-type:alpha"))
+            #expect(StandInSVG.svg(of: view).contains("mask-type:alpha"))
         }
 
         @Test("every picture is well-formed") func everyPictureIsWellFormed() throws {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
             label.text = "\u{1}\u{3}A & B <\"'>"
-            let image = UIImageView(image: UIImage(systemName: "delete.left")?.withTintColor(.red))
+            let image = UIImageView(
+                image: UIImage(systemName: "delete.left")?.withTintColor(
+                    .red, renderingMode: .alwaysOriginal))
             image.frame = CGRect(x: 0, y: 40, width: 30, height: 30)
             view.addSubview(label)
             view.addSubview(image)
-            view.transform = CGAffineTransform(rotationAngle: 0.5)
             view.layer.borderWidth = .nan
             StandInScreen.flush(view)
             let parser = XMLDepth(StandInSVG.svg(of: view, background: .systemBackground))
@@ -97,7 +98,7 @@ extension StandInTests {
                 image.draw(in: CGRect(x: 0, y: 0, width: 40, height: 20))
                 UIGraphicsPopContext()
             }
-            let svg = StandInSVG.svg(of: layer)
+            let svg = StandInSVG.svg(of: view)
             #expect(svg.components(separatedBy: "<use ").count == 10)
         }
 
@@ -109,9 +110,11 @@ extension StandInTests {
             let path = CGMutablePath()
             path.move(to: CGPoint(x: value, y: 0))
             path.addLine(to: CGPoint(x: 5, y: 5))
-            let shape = CAShapeLayer()
-            shape.path = path
-            #expect(StandInSVG.svg(of: shape).contains("d=\"M\(text) 0L5 5\""))
+            layer.contents = CGContext.recorded { context in
+                context.addPath(path)
+                context.fillPath()
+            }
+            #expect(StandInSVG.svg(of: view).contains("d=\"M\(text) 0L5 5\""))
         }
     }
 }

@@ -1,5 +1,5 @@
 import TestTools
 import Testing
 
-/// The device is one for all: tests take turns.
+/// Tests share the device, so they take turns.
 @Suite(.serialized, .takingTurns) enum StandInTests {}

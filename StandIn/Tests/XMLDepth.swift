@@ -1,4 +1,4 @@
-/// Enough of an XML parser to see that tags match and text is escaped.
+/// A parser that checks that tags match and text is escaped.
 struct XMLDepth {
     private(set) var isBalanced = true
 

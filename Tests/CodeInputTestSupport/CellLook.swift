@@ -20,9 +20,9 @@ struct CellLook {
     /// The area in square points below which a sign is too small to be seen.
     static let smallestSign: CGFloat = 3
 
-    /// Two greys of less contrast than this differ too little to tell states apart by a line.
+    /// Two grays of less contrast than this differ too little to tell states apart by a line.
     private static let visibleContrast: Float = 1.5
-    /// Two greys of less contrast than this differ too little to tell states apart by a surface.
+    /// Two grays of less contrast than this differ too little to tell states apart by a surface.
     private static let surfaceContrast: Float = 1.1
 
     private(set) var texts: [Text] = []
@@ -66,7 +66,7 @@ struct CellLook {
         }
     }
 
-    /// Whether two cells can't be told apart, colours included.
+    /// Whether two cells can't be told apart, colors included.
     func isAlike(_ other: CellLook) -> Bool {
         guard saysTheSame(as: other) else { return false }
         let sameText = zip(texts, other.texts).allSatisfy { abs($0.luminance - $1.luminance) < 0.01 }

@@ -88,7 +88,7 @@ struct CellRaster {
 
     // MARK: - Looking
 
-    /// The luminance of text in a colour, and its contrast to what lies behind, in the tenth where it is least.
+    /// The luminance of text in a color, and its contrast to what lies behind, in the tenth where it is least.
     func contrast(of color: CodeColor.Components, in rect: CGRect) -> (luminance: Float, contrast: Float) {
         var found: [(luminance: Float, contrast: Float)] = []
         let share = color.opacity
@@ -116,7 +116,7 @@ struct CellRaster {
     }
 
     // The loops below go over every pixel of every pair of states. Plain ones over buffers are what keeps a check
-    // short in a build without optimisation.
+    // short in a build without optimization.
 
     /// The area in square points where two rasters differ by at least a contrast; not more than a limit is counted.
     func area(withContrast contrast: Float, to other: CellRaster, limit: CGFloat) -> CGFloat {
@@ -135,7 +135,7 @@ struct CellRaster {
         }
     }
 
-    /// The area in square points where two rasters differ in colour; not more than a limit is counted.
+    /// The area in square points where two rasters differ in color; not more than a limit is counted.
     func areaOfOtherColor(than other: CellRaster, limit: CGFloat) -> CGFloat {
         let last = samples(limit)
         var found = Array(repeating: false, count: luminance.count)

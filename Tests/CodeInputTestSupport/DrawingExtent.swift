@@ -62,7 +62,7 @@ extension CGRect {
         max(frame.minX - minX, maxX - frame.maxX, frame.minY - minY, maxY - frame.maxY)
     }
 
-    /// About what digits and capitals of the system font cover, centred in a rectangle.
+    /// About what digits and capitals of the system font cover, centered in a rectangle.
     static func glyphs(of text: String, in rect: CGRect, size: CGFloat) -> CGRect {
         let width = 0.62 * size * CGFloat(text.count), height = 0.71 * size
         return CGRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)

@@ -72,7 +72,7 @@ extension Outline {
         var pixels: [Int] = []
         let reach = lineWidth / 2
         for line in lines {
-            var travelled: CGFloat = 0
+            var traveled: CGFloat = 0
             for (start, end) in line.segments {
                 let dx = end.x - start.x, dy = end.y - start.y
                 let length = (dx * dx + dy * dy).squareRoot()
@@ -102,7 +102,7 @@ extension Outline {
                         let along = right * ux + down * uy
                         let index = row * grid.width + column
                         if along >= 0, along <= length, abs(right * uy - down * ux) <= reach, !isFound[index],
-                            dash.isDrawn(at: travelled + along)
+                            dash.isDrawn(at: traveled + along)
                         {
                             isFound[index] = true
                             pixels.append(index)
@@ -110,7 +110,7 @@ extension Outline {
                         column += 1
                     }
                 }
-                travelled += length
+                traveled += length
             }
         }
         return pixels

@@ -14,7 +14,8 @@ public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
     case drawsFiniteNumbers
     /// The same cell in the same context gives the same drawing, whatever was drawn before, and at any time.
     ///
-    /// Holds for the background, the caret and the layout too. The check draws again for a second: a change that comes
+    /// Holds for the background, the caret and the layout too. With `backgroundDependsOnCells` false
+    /// the background is the same for all cells. The check draws again for a second: a change that comes
     /// once an hour is not seen.
     case isDeterministic
     /// A cell takes at most 1,000 pieces to draw, a background 10,000, and neither takes long.

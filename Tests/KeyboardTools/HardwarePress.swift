@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A key that is pressed, on its way along the responder chain.
+/// The press of a hardware key.
 @MainActor struct HardwarePress {
     private let key: KeyboardKey
     private let characters: String
@@ -15,7 +15,7 @@ import UIKit
 
     /// Presses the key.
     ///
-    /// - Returns: Whether somebody in the chain kept the press, and what lets the key go.
+    /// - Returns: Whether a responder handled the press, and a closure that releases the key.
     func send(to responder: UIResponder) -> (isHandled: Bool, release: () -> Void) {
         #if canImport(Darwin)
         let press = MadePress(
@@ -38,7 +38,7 @@ import UIKit
 
 #if canImport(Darwin)
 extension UIResponder {
-    /// The last one of the chain before the scene and the application.
+    /// The window at the end of the chain.
     fileprivate var endOfChain: UIResponder? { sequence(first: self, next: \.next).first { $0 is UIWindow } }
 }
 

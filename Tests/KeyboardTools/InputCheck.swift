@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Looks whether a focused text input makes sense.
+/// Checks that a focused text input is consistent.
 @MainActor struct InputCheck {
     private let input: any UITextInput
 
@@ -15,7 +15,7 @@ import UIKit
         input.textRange(from: input.beginningOfDocument, to: input.endOfDocument).flatMap { input.text(in: $0) }
     }
 
-    /// In UTF-16 offsets; nil for a range that makes no sense.
+    /// Returns UTF-16 offsets, or nil for an invalid range.
     func offsets(of range: UITextRange?) -> Range<Int>? {
         guard let range else { return nil }
         let start = input.offset(from: input.beginningOfDocument, to: range.start)
@@ -76,7 +76,7 @@ import UIKit
 
     private func check(_ rect: CGRect, _ name: String) -> [String] {
         let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-        if numbers.contains(where: \.isNaN) { return ["\(name) is not a number"] }
+        if numbers.contains(where: \.isNaN) { return ["\(name) is NaN"] }
         if rect.isNull { return ["\(name) is null"] }
         return numbers.allSatisfy(\.isFinite) && !rect.isInfinite ? [] : ["\(name) is infinite"]
     }

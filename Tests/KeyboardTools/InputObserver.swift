@@ -2,22 +2,22 @@
 import Foundation
 import UIKit
 
-/// Listens to what a focused text input tells of itself, passes it on to the system, and notices what breaks the rules.
+/// Observes the notifications of a focused text input, forwards them to the system, and reports broken rules.
 ///
-/// There is one for each window. At the first key it puts itself between an input and its delegate, and again when the
-/// system has set its own anew, as it does with each change of focus. A delegate that a test sets afterwards stays.
+/// Each window has one. With each key it takes the place of the system's input delegate, which the system sets anew when
+/// the focus changes. A delegate that a test sets later stays.
 @MainActor final class InputObserver: NSObject, UITextInputDelegate {
     private static var observers: [ObjectIdentifier: InputObserver] = [:]
 
     private weak var window: UIWindow?
-    /// Who was the input's delegate before.
+    /// The former delegate of the input.
     private weak var next: (any UITextInputDelegate)?
-    /// Whose messages are counted.
+    /// The input whose notifications are counted.
     private weak var source: AnyObject?
     private(set) var failures: [String] = []
     private var openTextChanges = 0
     private var openSelectionChanges = 0
-    /// Text notifications since the last key began.
+    /// The number of text notifications since the last key began.
     private(set) var textNotifications = 0
 
     private init(window: UIWindow) {
@@ -40,18 +40,18 @@ import UIKit
     private func listen() {
         guard let input else { return }
         let present = input.inputDelegate
-        // One that a test has set since may pass on to this one, which would pass on to it without end.
+        // A delegate that a test has set may forward to this one. Forwarding back would never end.
         guard present !== self, source !== input || present.map(isOfSystem) ?? true else { return }
         if source !== input {
             (openTextChanges, openSelectionChanges) = (0, 0)
             source = input
         }
-        // The observer of another window has nothing to say here.
+        // Skips the observer of another window.
         next = (present as? InputObserver).map(\.next) ?? present
         input.inputDelegate = self
     }
 
-    /// Whether a delegate is UIKit's own, which it sets with each change of focus.
+    /// Whether UIKit set the delegate.
     private func isOfSystem(_ delegate: any UITextInputDelegate) -> Bool {
         #if canImport(Darwin)
         Bundle(for: type(of: delegate)).bundleIdentifier?.hasPrefix("com.apple.") ?? false

@@ -2,9 +2,9 @@
 public import ObjectiveC
 public import UIKit
 
-/// A window that keeps made presses from the application, which knows nothing of them.
+/// A window that keeps synthetic presses from the application.
 public final class KeyWindow: UIWindow {
-    /// Ends the way of a made press.
+    /// Stops a synthetic press.
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         pass(presses) {
             super.pressesBegan($0, with: event)
@@ -13,7 +13,7 @@ public final class KeyWindow: UIWindow {
         }
     }
 
-    /// Ends the way of a made press.
+    /// Stops a synthetic press.
     public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         pass(presses) {
             super.pressesEnded($0, with: event)

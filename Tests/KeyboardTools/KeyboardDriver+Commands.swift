@@ -2,27 +2,27 @@
 import UIKit
 
 extension KeyboardDriver {
-    /// Puts text on the pasteboard and pastes it, where the responder allows that.
+    /// Copies text to the pasteboard and pastes it, if the responder allows it.
     @discardableResult public func paste(_ text: String) -> Bool {
         UIPasteboard.general.string = text
         return pasteFromPasteboard()
     }
 
-    /// Pastes what is there.
+    /// Pastes the content of the pasteboard.
     ///
-    /// Reading the pasteboard only to offer the command is a failure: the user would see a banner.
+    /// Reading the pasteboard to validate the command is a failure: the user would see a banner.
     @discardableResult public func pasteFromPasteboard() -> Bool {
         let reads = UIPasteboard.general.readings
         let isOffered = responder?.canPerformAction(EditCommand.paste.selector, withSender: nil) ?? false
-        if UIPasteboard.general.readings > reads { observer.fail("the pasteboard was read to offer paste") }
+        if UIPasteboard.general.readings > reads { observer.fail("the pasteboard was read to validate paste") }
         return isOffered && perform(.paste)
     }
 
-    /// Copies, where the responder chain allows it.
+    /// Copies, if the responder chain allows it.
     @discardableResult public func copy() -> Bool { perform(.copy) }
-    /// Cuts, where the responder chain allows it.
+    /// Cuts, if the responder chain allows it.
     @discardableResult public func cut() -> Bool { perform(.cut) }
-    /// Selects everything, where the responder chain allows it.
+    /// Selects all, if the responder chain allows it.
     @discardableResult public func selectAll() -> Bool { perform(.selectAll) }
 
     /// The menu commands offered now, as "copy", "cut", "paste", "select", "selectAll", "delete".
@@ -59,7 +59,7 @@ private enum EditCommand: String, CaseIterable {
 }
 
 extension UIPasteboard {
-    /// How often it was read, where that is counted.
+    /// The number of reads, where it is known.
     fileprivate var readings: Int {
         #if canImport(Darwin)
         0

@@ -2,9 +2,9 @@
 import UIKit
 
 extension KeyboardDriver {
-    /// Presses a hardware key: key commands get it first, then the responder chain, then the text system does what iOS does.
+    /// Presses a hardware key: the responder chain gets it first, then the text system does what iOS does.
     ///
-    /// A key that is held stays down until ``release()``. Presses don't repeat; the system repeats what it does itself.
+    /// A held key stays down until ``release()``. Presses don't repeat.
     public func press(
         _ key: KeyboardKey, shift: Bool = false, option: Bool = false, command: Bool = false, control: Bool = false,
         isHeld: Bool = false
@@ -16,11 +16,10 @@ extension KeyboardDriver {
         if option { flags.insert(.alternate) }
         if command { flags.insert(.command) }
         if control { flags.insert(.control) }
-        if perform(keyCommandFor: key, flags, from: responder) { return }
         if send(key, flags, to: responder, isHeld: isHeld) { return }
         if command, shortcut(key, shift: shift) { return }
         #if !canImport(Darwin)
-        // No test can press Tab for the focus system of a simulator.
+        // A test can't press Tab for the focus system of a simulator.
         if key == .tab, flags.isSubset(of: [.shift]), responder.standInMoveFocus(isBackward: shift) { return }
         #endif
         guard let input else {
@@ -54,28 +53,13 @@ extension KeyboardDriver {
         }
     }
 
-    private func perform(keyCommandFor key: KeyboardKey, _ flags: UIKeyModifierFlags, from responder: UIResponder)
-        -> Bool
-    {
-        for step in sequence(first: responder, next: \.next) {
-            let match = step.keyCommands?.first { $0.input == key.characters && $0.modifierFlags == flags }
-            guard let match else { continue }
-            var result = false
-            watch("a key command") {
-                result = UIApplication.shared.sendAction(match.action, to: step, from: match, for: nil)
-            }
-            return result
-        }
-        return false
-    }
-
-    /// Lifts the key that is held.
+    /// Releases the held key.
     public func release() {
         lift?()
         lift = nil
     }
 
-    /// True if somebody in the chain kept the press.
+    /// Returns whether a responder handled the press.
     private func send(
         _ key: KeyboardKey, _ flags: UIKeyModifierFlags, to responder: UIResponder, isHeld: Bool
     ) -> Bool {
@@ -115,7 +99,7 @@ extension KeyboardDriver {
         guard let target = boundary(from: selection.start, unit, isBackward, input),
             let range = input.textRange(from: selection.start, to: target), !range.isEmpty
         else {
-            // Nothing lies that way; a forward delete at the end does nothing at all.
+            // A forward delete at the end does nothing.
             if isBackward { deleteBackward() }
             return
         }

@@ -1,14 +1,14 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// Does to the first responder of a window what the system keyboard does, and fails loudly on what would break on a device.
+/// Does to the first responder of a window what the system keyboard does, and reports what would break on a device.
 ///
-/// It talks to the text input through public protocols alone, so that it drives the same tests on Apple's UIKit and on what
-/// plays it elsewhere. While nothing is focused, keys go nowhere.
+/// It uses only public protocols of text input, so that it drives the same tests on Apple's UIKit and on the stand-in.
+/// Without a first responder, it ignores keys.
 @MainActor public final class KeyboardDriver {
-    /// How one-time-code AutoFill may bring the code in.
+    /// The calls by which one-time-code AutoFill may insert a code.
     public enum Route: String, Sendable, CaseIterable {
-        /// One `insertText` with all of it.
+        /// One `insertText` with the whole code.
         case insert
         /// Two empty strings, then character by character.
         case characters
@@ -18,12 +18,12 @@ public import UIKit
         case mark
     }
 
-    /// What went wrong in any window since the last `reset()`.
+    /// The failures in every window since the last `reset()`.
     public private(set) static var failures: [String] = []
     /// Called on each failure.
     public static var onFailure: ((String) -> Void)?
 
-    /// Forgets failures, and who is called on one.
+    /// Removes the failures and `onFailure`.
     public static func reset() {
         failures = []
         onFailure = nil
@@ -35,9 +35,9 @@ public import UIKit
     }
 
     private let window: UIWindow
-    /// The end of the selection that stays put while shift extends it.
+    /// The fixed end of the selection while shift extends it.
     private var anchor: UITextPosition?
-    /// Lets the hardware key go that is down.
+    /// Releases the held hardware key.
     var lift: (() -> Void)?
 
     /// Creates the keyboard of a window.
@@ -45,7 +45,9 @@ public import UIKit
         self.window = window
     }
 
-    /// Creates the keyboard of the window that holds a view; nil where there is none.
+    /// Creates the keyboard of the window of a view.
+    ///
+    /// Returns nil if it has none.
     public convenience init?(for view: UIView) {
         guard let window = view.window else { return nil }
         self.init(in: window)
@@ -56,13 +58,13 @@ public import UIKit
     var input: (any UITextInput)? { responder as? any UITextInput }
     var keyInput: (any UIKeyInput)? { responder as? any UIKeyInput }
 
-    /// What went wrong in this window.
+    /// The failures in this window.
     public var failures: [String] { observer.failures }
 
-    /// Forgets what went wrong in this window.
+    /// Removes the failures in this window.
     public func clearFailures() { observer.clear() }
 
-    /// Runs something the app does, and looks afterwards whether the text input told of it properly.
+    /// Runs a change by the app, and checks the notifications of the text input.
     public func watch(_ what: String = "a change by the app", _ body: () -> Void) {
         observer.begin()
         body()
@@ -76,7 +78,7 @@ public import UIKit
         for character in text { insert(String(character)) }
     }
 
-    /// One `insertText` with all of it, as an input method does.
+    /// One `insertText` with the whole text, as an input method does.
     public func insert(_ text: String) {
         guard let keyInput else { return }
         plain("insertText(\(text.debugDescription))", expecting: { $0.inserting(text) }, { keyInput.insertText(text) })
@@ -84,7 +86,7 @@ public import UIKit
 
     /// Deletes as the delete key does.
     ///
-    /// - Parameter selectingFirst: Whether the last character is selected before, as some keyboards do.
+    /// - Parameter selectingFirst: Whether to select the character before deleting it, as some keyboards do.
     public func deleteBackward(selectingFirst: Bool = false) {
         guard let keyInput else { return }
         if selectingFirst, let input, let selection = input.selectedTextRange, selection.isEmpty,
@@ -96,19 +98,19 @@ public import UIKit
         plain("deleteBackward()", expecting: { $0.deletingBackward() }, keyInput.deleteBackward)
     }
 
-    /// A text notification in here is only right where the outcome is not what the keyboard expects.
+    /// A text notification is right only if the result is not what the keyboard expects.
     private func plain(_ what: String, expecting: (PredictedText) -> PredictedText, _ body: () -> Void) {
         let before = input.map(PredictedText.init)
         observer.begin()
         body()
         anchor = nil
         let after = input.map(PredictedText.init)
-        if let before, let after {
+        if let before, let after, !after.tellsNothing(since: before) {
             let isExpected = after.text == expecting(before).text
             if isExpected, observer.textNotifications > 0 {
                 observer.fail("a text notification inside a plain \(what)")
             } else if !isExpected, observer.textNotifications == 0 {
-                observer.fail("no text notification of what became of \(what)")
+                observer.fail("no text notification for the changed result of \(what)")
             }
         }
         observer.end(what)
@@ -116,10 +118,10 @@ public import UIKit
 
     // MARK: AutoFill, dictation, composition
 
-    /// Brings a code in as one-time-code AutoFill does.
+    /// Inserts a code as one-time-code AutoFill does.
     public func autofill(_ code: String, route: Route = .insert) {
         guard let input else {
-            // A view that is no UITextInput never gets the code.
+            // AutoFill needs a UITextInput.
             return
         }
         observer.begin()
@@ -128,7 +130,7 @@ public import UIKit
         case .characters:
             input.insertText("")
             input.insertText("")
-            // The keyboard has to hear that they replace what was there.
+            // The keyboard expects an insertion, but the code replaces the text.
             type(code)
         case .replace:
             if let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) {
@@ -145,8 +147,8 @@ public import UIKit
     /// Composes text as an input method does.
     ///
     /// - Parameters:
-    ///   - text: What is composed in place of what was before.
-    ///   - selectedRange: The selection in it, in UTF-16 units; nil for its end.
+    ///   - text: The new marked text.
+    ///   - selectedRange: The selection in it, in UTF-16 offsets. Nil selects its end.
     public func setMarkedText(_ text: String?, selectedRange: NSRange? = nil) {
         guard let input else { return }
         observer.begin()
@@ -157,7 +159,7 @@ public import UIKit
         observer.end("setMarkedText")
     }
 
-    /// Commits what is composed.
+    /// Commits the marked text.
     public func unmarkText() {
         guard let input else { return }
         observer.begin()
@@ -170,7 +172,7 @@ public import UIKit
         if input?.markedTextRange != nil { observer.fail("markedTextRange is still set after unmarkText") }
     }
 
-    /// Speaks.
+    /// Dictates.
     public func dictate(_ phrases: [String]) {
         guard let input else { return }
         observer.begin()

@@ -1,11 +1,11 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A key of a hardware keyboard.
+/// Creates a key of a hardware keyboard.
 public struct KeyboardKey: Hashable, Sendable {
-    /// What the key is called: "backspace", or its character.
+    /// The name of the key: "backspace", or its character.
     public let name: String
-    /// Its number among the usages of keyboards (USB HID); 0 for none.
+    /// The USB HID usage of the key, or 0.
     let code: Int
     let characters: String
 
@@ -17,13 +17,13 @@ public struct KeyboardKey: Hashable, Sendable {
     public static let left = KeyboardKey("left", 0x50, UIKeyCommand.inputLeftArrow)
     /// The right arrow.
     public static let right = KeyboardKey("right", 0x4F, UIKeyCommand.inputRightArrow)
-    /// The arrow up.
+    /// The up arrow.
     public static let up = KeyboardKey("up", 0x52, UIKeyCommand.inputUpArrow)
-    /// The arrow down.
+    /// The down arrow.
     public static let down = KeyboardKey("down", 0x51, UIKeyCommand.inputDownArrow)
-    /// To the beginning of the line.
+    /// Moves to the beginning of the line.
     public static let home = KeyboardKey("home", 0x4A, UIKeyCommand.inputHome)
-    /// To its end.
+    /// Moves to the end of the line.
     public static let end = KeyboardKey("end", 0x4D, UIKeyCommand.inputEnd)
     /// Return.
     public static let `return` = KeyboardKey("return", 0x28, "\r")
@@ -42,13 +42,15 @@ public struct KeyboardKey: Hashable, Sendable {
         self.characters = characters
     }
 
-    /// Finds a key by its name, such as "backspace"; nil for a name that no key has.
+    /// Finds a key by its name, such as "backspace".
+    ///
+    /// Returns nil for an unknown name.
     public init?(name: String) {
         guard let key = Self.named.first(where: { $0.name == name }) else { return nil }
         self = key
     }
 
-    /// The key with that character on it.
+    /// Returns the key of a character.
     public static func character(_ character: Character) -> KeyboardKey {
         KeyboardKey(String(character), usage(of: character), String(character))
     }

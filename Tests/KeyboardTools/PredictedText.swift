@@ -1,12 +1,12 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The text and the selection of a text input, to work out what a key should make of them.
+/// The text and the selection of a text input, to predict the result of a key.
 struct PredictedText {
     var text: String
-    /// What a deletion takes, or stands behind.
+    /// The selection, or the caret.
     private let selection: Range<Int>
-    /// What an insertion takes the place of: the marked text, else the selection.
+    /// What an insertion replaces: the marked text, or else the selection.
     private let target: Range<Int>
     private let isComposing: Bool
     private let isSecure: Bool
@@ -22,12 +22,19 @@ struct PredictedText {
         isSecure = input.isSecureTextEntry == true
     }
 
-    /// A secure input shows bullets for whatever was put in.
+    /// Inserts text.
     ///
-    /// An empty text takes the place of marked text, but of no selection.
+    /// A secure input shows bullets.
+    ///
+    /// An empty text replaces marked text, but not a selection.
     func inserting(_ new: String) -> PredictedText {
         if new.isEmpty, !isComposing { return self }
         return replacing(target, with: isSecure ? String(repeating: "\u{2022}", count: new.count) : new)
+    }
+
+    /// Whether a refused key and an accepted one look the same: a bullet stands where a bullet stood.
+    func tellsNothing(since before: PredictedText) -> Bool {
+        isSecure && before.isSecure && text == before.text && selection == before.selection
     }
 
     func deletingBackward() -> PredictedText {

@@ -2,7 +2,7 @@
 import UIKit
 
 extension UITextInput {
-    /// Brings in what was spoken, as the system does.
+    /// Inserts phrases as dictation does.
     func dictate(_ phrases: [String]) {
         _ = insertDictationResultPlaceholder
         #if canImport(Darwin)

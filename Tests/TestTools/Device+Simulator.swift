@@ -4,8 +4,8 @@ package import UIKit
 
 /// A simulator.
 ///
-/// What a test says of the device is said to the windows that tests made, or by the notifications that UIKit would post:
-/// the device itself can't be changed from inside.
+/// It changes the windows of tests, or posts the notifications of UIKit: the device itself can't be changed from inside
+/// an app.
 @MainActor package enum Device: DeviceDriver {
     package static let clock = ManualClock()
     private static var made: [Weak<UIWindow>] = []
@@ -15,7 +15,9 @@ package import UIKit
 
     private struct Weak<Object: AnyObject> { weak var object: Object? }
 
-    /// Whether there is an application around the tests, without which no window gets the keyboard.
+    /// Whether the tests run in an app.
+    ///
+    /// Otherwise no window gets the keyboard.
     nonisolated package static var hasApplication: Bool { Bundle.main.bundleURL.pathExtension == "app" }
 
     package static func reset() {
@@ -52,7 +54,7 @@ package import UIKit
     package static func animate(for seconds: Double) async {
         flush()
         await advance(by: seconds)
-        // Core Animation goes by the time of day.
+        // Core Animation uses real time.
         try? await Task.sleep(for: .seconds(seconds))
         flush()
     }
@@ -75,7 +77,7 @@ package import UIKit
             }
             traits.apply(to: &window.traitOverrides)
             window.traitOverrides.sceneCaptureState = isCaptured ? .active : .inactive
-            // Views hear of traits right before they are laid out.
+            // Views hear of traits before layout.
             window.setNeedsLayout()
             window.layoutIfNeeded()
         }

@@ -3,42 +3,42 @@ package import UIKit
 
 /// What a test does to the device around a view.
 ///
-/// `Device` is the one there is: the stand-in's, or in a simulator Apple's.
+/// `Device` implements it, for the stand-in and for a simulator.
 @MainActor package protocol DeviceDriver {
-    /// The time that views are given.
+    /// The clock of views.
     static var clock: ManualClock { get }
 
-    /// Makes the device one that was just started; takes away the windows that tests made.
+    /// Resets the device and removes the windows of tests.
     static func reset()
 
-    /// A window that is key and on the screen.
+    /// Makes a key window on the screen.
     static func makeWindow(width: CGFloat, height: CGFloat) -> UIWindow
 
     /// Ends a turn of the run loop: lays out, draws and commits.
     static func flush()
 
-    /// Lets time pass, and those go on who waited for it.
+    /// Moves the clock. Tasks that are due run.
     static func advance(by seconds: Double) async
 
-    /// Lets time pass for animations as well.
+    /// Moves the clock and the time of animations.
     static func animate(for seconds: Double) async
 
-    /// Changes traits of every window.
+    /// Changes the traits of every window.
     static func setTraits(_ change: (inout DeviceTraits) -> Void)
 
-    /// Whether the screen is recorded.
+    /// Sets whether the screen is captured.
     static func setCaptured(_ isCaptured: Bool)
 
-    /// Whether the app is the one in front.
+    /// Sets whether the app is active.
     static func setActive(_ isActive: Bool)
 
-    /// What is on the pasteboard; to look there does not count as reading.
+    /// The string on the pasteboard. Getting it does not count as a read.
     static var pasteboard: String? { get }
 
-    /// What the device has to complain of.
+    /// The mistakes that the device recorded.
     static var failures: [String] { get }
 
-    /// Puts a finger down and lifts it.
+    /// Taps a point.
     static func tap(at point: CGPoint, in window: UIWindow)
 }
 
@@ -49,7 +49,7 @@ extension DeviceDriver {
         tap(at: view.convert(CGPoint(x: part.midX, y: part.midY), to: nil), in: window)
     }
 
-    /// Puts a finger down at the first point and lifts it at the last.
+    /// Moves a finger from the first point to the last.
     package static func drag(_ points: [CGPoint], in window: UIWindow) {
         guard let first = points.first else { return }
         let finger = Finger(at: first, in: window)
@@ -57,7 +57,7 @@ extension DeviceDriver {
         finger.end()
     }
 
-    /// Lets tasks of the main actor go on.
+    /// Runs tasks of the main actor.
     package static func turn() async { for _ in 0..<25 { await Task.yield() } }
 }
 #endif

@@ -1,7 +1,9 @@
 #if canImport(UIKit)
 package import UIKit
 
-/// What a test changes of the traits of the device; nil leaves a trait as it is.
+/// Changes of traits.
+///
+/// Nil leaves a trait unchanged.
 package struct DeviceTraits {
     package var userInterfaceStyle: UIUserInterfaceStyle?
     package var accessibilityContrast: UIAccessibilityContrast?

@@ -1,10 +1,12 @@
 #if canImport(UIKit) && canImport(Darwin)
 package import UIKit
 
-/// One finger: down when it is made, until it is lifted or the system takes it away.
+/// A finger.
 ///
-/// Touches can't be made from inside an app. The finger calls what UIKit would: of a control its tracking, of another view
-/// its touches. Gesture recognizers hear nothing of it.
+/// It touches the screen from its creation until it is lifted or canceled.
+///
+/// An app can't create touches. The finger calls what UIKit would: the tracking of a control, or the touches of another
+/// view. Gesture recognizers don't see them.
 @MainActor package final class Finger {
     private let touch: MadeTouch
     private var isUp = false

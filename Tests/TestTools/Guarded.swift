@@ -1,8 +1,10 @@
 import Foundation
 
-/// A value that any thread may reach, one at a time: `Mutex` is there from iOS 18 on only.
+/// A value behind a lock.
+///
+/// `Mutex` needs iOS 18.
 final class Guarded<Value: Sendable>: @unchecked Sendable {
-    // Unchecked, because the value is reached under the lock alone.
+    // Unchecked: a lock guards the value.
     private let lock = NSLock()
     private var value: Value
 

@@ -1,6 +1,6 @@
-/// Time that stands until it is moved: what is handed to a view as its clock.
+/// A clock that stands still until a test moves it, to hand to a view.
 ///
-/// Those who sleep wake on the main actor, in the order of their deadlines.
+/// Sleepers wake on the main actor, in the order of their deadlines.
 @MainActor package final class ManualClock: Clock {
     /// A moment of the clock.
     package struct Instant: InstantProtocol {
@@ -11,8 +11,15 @@
         package static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.sinceStart < rhs.sinceStart }
     }
 
+    private struct Sleeper {
+        let id: Int
+        let due: Instant
+        let continuation: CheckedContinuation<Void, any Error>
+    }
+
     private let time = Guarded(Instant(sinceStart: .zero))
-    private var sleepers: [(due: Instant, sleeper: Sleeper)] = []
+    private var sleepers: [Sleeper] = []
+    private var lastID = 0
 
     nonisolated package init() {}
 
@@ -20,18 +27,22 @@
     nonisolated package var minimumResolution: Duration { .zero }
 
     package func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-        let sleeper = Sleeper()
+        try Task.checkCancellation()
+        guard deadline > now else { return }
+        lastID += 1
+        let id = lastID
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                sleeper.fallAsleep(continuation)
-                if deadline <= now { sleeper.end(with: .success(())) } else { sleepers.append((deadline, sleeper)) }
+                sleepers.append(Sleeper(id: id, due: deadline, continuation: continuation))
             }
         } onCancel: {
-            sleeper.end(with: .failure(CancellationError()))
+            Task { @MainActor in self.end(.failure(CancellationError())) { $0.id == id } }
         }
     }
 
-    /// Lets time pass, and everybody who wakes meanwhile go on as far as they get.
+    /// Moves the clock step by step.
+    ///
+    /// After each step, the tasks that are due get to run.
     package func advance(by duration: Duration) async {
         let target = now.advanced(by: max(duration, .zero))
         await Self.turn()
@@ -43,50 +54,21 @@
         await Self.turn()
     }
 
-    /// Ends all sleep, as when the device is started anew.
+    /// Cancels every sleeper.
     package func reset() {
-        let ended = sleepers
-        sleepers = []
-        for (_, sleeper) in ended { sleeper.end(with: .failure(CancellationError())) }
+        end(.failure(CancellationError())) { _ in true }
     }
 
     private func move(to instant: Instant) {
         time.withLock { $0 = instant }
-        let due = sleepers.enumerated().filter { $0.element.due <= instant }
-        sleepers.removeAll { $0.due <= instant }
-        for (_, entry) in due.sorted(by: { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }) {
-            entry.sleeper.end(with: .success(()))
-        }
+        end(.success(())) { $0.due <= instant }
+    }
+
+    private func end(_ result: Result<Void, any Error>, where matches: (Sleeper) -> Bool) {
+        let ended = sleepers.filter(matches).sorted { ($0.due, $0.id) < ($1.due, $1.id) }
+        sleepers.removeAll(where: matches)
+        for sleeper in ended { sleeper.continuation.resume(with: result) }
     }
 
     private static func turn() async { for _ in 0..<25 { await Task.yield() } }
-}
-
-/// One who sleeps, until time or its task's end.
-private final class Sleeper: Sendable {
-    private enum State {
-        case awake
-        case asleep(CheckedContinuation<Void, any Error>)
-        case over(Result<Void, any Error>)
-    }
-
-    private let state = Guarded(State.awake)
-
-    func fallAsleep(_ continuation: CheckedContinuation<Void, any Error>) {
-        let early: Result<Void, any Error>? = state.withLock { state in
-            if case .over(let result) = state { return result }
-            state = .asleep(continuation)
-            return nil
-        }
-        if let early { continuation.resume(with: early) }
-    }
-
-    func end(with result: Result<Void, any Error>) {
-        let continuation: CheckedContinuation<Void, any Error>? = state.withLock { state in
-            defer { if case .over = state {} else { state = .over(result) } }
-            if case .asleep(let continuation) = state { return continuation }
-            return nil
-        }
-        continuation?.resume(with: result)
-    }
 }

@@ -1,8 +1,10 @@
-/// Numbers that are the same in every run (SplitMix64), so that a failing one can be repeated.
+/// A generator with the same numbers in every run (SplitMix64), so that failures can be repeated.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// Creates a generator that repeats itself for the same seed.
+    /// Creates a generator.
+    ///
+    /// The same seed gives the same numbers.
     public init(_ seed: UInt64) { state = seed }
 
     /// The next number.

@@ -2,12 +2,14 @@
 public import Testing
 import UIKit
 
-/// Lets each test of a suite wait for its turn with the device, which tests of other modules use too.
+/// Runs each test of a suite when the device is free.
+///
+/// Tests of other modules use it too.
 public struct TakingTurns: SuiteTrait, TestTrait, TestScoping {
-    /// True: each test takes a turn of its own.
+    /// True: each test takes its own turn.
     public var isRecursive: Bool { true }
 
-    /// Runs a test when it is its turn.
+    /// Runs a test when the device is free.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -17,7 +19,7 @@ public struct TakingTurns: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == TakingTurns {
-    /// Each test waits for its turn with the device.
+    /// Runs each test when the device is free.
     public static var takingTurns: TakingTurns { TakingTurns() }
 }
 #endif

@@ -13,7 +13,9 @@ package import UIKit
         settle()
     }
 
-    /// The root; a new one updates what is there.
+    /// The root view.
+    ///
+    /// A new value updates the UIKit views.
     package var root: Root {
         get { controller.rootView }
         set { controller.rootView = newValue }
@@ -21,17 +23,17 @@ package import UIKit
 
     package var view: UIView { controller.view }
 
-    /// What SwiftUI warns of: on the console alone.
+    /// Empty: SwiftUI warns only on the console.
     package var misuses: [String] { [] }
 
-    /// Updates for all that changed.
+    /// Updates once for all changes.
     package func settle() {
         controller.view.setNeedsLayout()
         controller.view.layoutIfNeeded()
         CATransaction.flush()
     }
 
-    /// Lets tasks of the main actor and turns of the run loop pass, and updates.
+    /// Runs tasks of the main actor and turns of the run loop, and updates.
     package func turn() async {
         for _ in 0..<5 {
             try? await Task.sleep(for: .milliseconds(10))
@@ -39,7 +41,7 @@ package import UIKit
         }
     }
 
-    /// The views of a class that are shown, from top to bottom.
+    /// The shown views of a class, from top to bottom.
     package func hosted<Hosted: UIView>(_ type: Hosted.Type) -> [Hosted] {
         var views: [UIView] = [controller.view]
         var found: [Hosted] = []

@@ -11,7 +11,9 @@ package import SwiftUI
         settle()
     }
 
-    /// The root; a new one updates what is there.
+    /// The root view.
+    ///
+    /// A new value updates the UIKit views.
     package var root: Root {
         get { standIn.root }
         set { standIn.root = newValue }
@@ -19,16 +21,16 @@ package import SwiftUI
 
     package var view: UIView { standIn.view }
 
-    /// What SwiftUI warns of.
+    /// The mistakes that SwiftUI warns of.
     package var misuses: [String] { standIn.misuses }
 
-    /// Updates for all that changed.
+    /// Updates once for all changes.
     package func settle() { standIn.settle() }
 
-    /// Lets tasks of the main actor run and updates, until nothing changes any more.
+    /// Runs tasks of the main actor and updates, several times.
     package func turn() async { await standIn.turn() }
 
-    /// The views of a class that are shown, from top to bottom.
+    /// The shown views of a class, from top to bottom.
     package func hosted<Hosted: UIView>(_ type: Hosted.Type) -> [Hosted] {
         standIn.allHosted.compactMap { $0 as? Hosted }
     }

@@ -1,17 +1,12 @@
-import Foundation
-
-/// The least that any field must do for a key, written by hand: check a byte, store it, and make one rectangle and one
-/// glyph.
+/// The least that any field must do for a key, written by hand: check a byte and store it.
 ///
 /// No selection, no second alphabet, no events, nothing erased.
 struct LimitField {
     private var bytes: [UInt8] = []
     private let length: Int
-    private let width: Double
 
     init(length: Int) {
         self.length = length
-        width = opaque(320) / Double(length)
         bytes.reserveCapacity(length)
     }
 
@@ -24,12 +19,5 @@ struct LimitField {
 
     @inline(never) mutating func deleteBackward() -> Bool {
         bytes.popLast() != nil
-    }
-
-    @inline(never) func draw(_ index: Int) -> (CGRect, Character) {
-        (
-            CGRect(x: Double(index) * width, y: 0, width: width, height: 56),
-            Character(Unicode.Scalar(bytes[index]))
-        )
     }
 }

@@ -5,44 +5,64 @@ public import UIKit
 // The real view, from the key to what reaches the graphics context. What stands in for UIKit is part of the cost.
 extension Workload {
     static let views: [Workload] =
-        namedStyles.map { key($0, $1, length: 6) } + [key("box", .box, length: 64)]
-        + namedStyles.map { redraw($0, $1) }
-        + [
-            Workload("view/first picture/box", repetitions: 20) { repetitions, measure in
-                measure {
-                    for _ in 0..<repetitions {
-                        let view = CodeInputView(length: 6, style: .box)
-                        view.frame = bounds
-                        StandInScreen.flush(view)
-                        keep(view)
-                    }
-                }
-                StandInDrawLog.clear()
-            }
-        ]
+        namedStyles.flatMap { keys($0, $1, length: 6) } + keys("box", .box, length: 64)
+        + keys("joined", .joined, length: 64) + namedStyles.map { redraw($0, $1) } + [firstPicture]
 
-    /// A focused field in a window, with its last cell empty.
-    @MainActor public static func view(_ style: any CodeCellRenderer, length: Int = 6) -> (UIWindow, CodeInputView) {
+    // Kept until they are measured: freeing a view is no part of its first picture.
+    private static let firstPicture = Workload("view/first picture/box", repetitions: 20) { repetitions, measure in
+        var views: [CodeInputView] = []
+        views.reserveCapacity(repetitions * 2)
+        measure {
+            for _ in 0..<repetitions {
+                let view = CodeInputView(length: 6, style: .box)
+                view.frame = bounds
+                StandInScreen.flush(view)
+                views.append(view)
+            }
+        }
+        StandInDrawLog.clear()
+    }
+
+    /// A focused field in a window.
+    ///
+    /// - Parameters:
+    ///   - style: How it looks.
+    ///   - length: How many cells it has.
+    ///   - count: How many of them are filled; all but the last if nil.
+    @MainActor public static func view(
+        _ style: any CodeCellRenderer, length: Int = 6, count: Int? = nil
+    ) -> (UIWindow, CodeInputView) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
         let view = CodeInputView(length: length, style: style)
         view.frame = bounds
         window.addSubview(view)
         window.makeKeyAndVisible()
         view.becomeFirstResponder()
-        for index in 0..<length - 1 { view.insertText(digits[index & 7]) }
+        for index in 0..<(count ?? length - 1) { view.insertText(digits[index & 7]) }
         StandInScreen.flush(window)
         StandInDrawLog.clear()
         return (window, view)
     }
 
-    private static func key(_ name: String, _ style: any CodeCellRenderer, length: Int) -> Workload {
-        Workload("view/one key/\(name)\(length == 6 ? "" : " \(length)")", repetitions: 50) { repetitions, measure in
-            let (window, view) = view(style, length: length)
+    /// One key typed into each of many fields, and one deleted in each of others.
+    private static func keys(_ name: String, _ style: any CodeCellRenderer, length: Int) -> [Workload] {
+        let name = "\(name)\(length == 6 ? "" : " \(length)")"
+        // All is done twice, first to warm up: what counts fills the last cell but one, or empties it.
+        return [
+            key("view/type/\(name)", style, length: length, count: length - 3) { $0.insertText("4") },
+            key("view/delete/\(name)", style, length: length, count: length) { $0.deleteBackward() },
+        ]
+    }
+
+    private static func key(
+        _ name: String, _ style: any CodeCellRenderer, length: Int, count: Int,
+        _ press: @escaping @MainActor @Sendable (CodeInputView) -> Void
+    ) -> Workload {
+        Workload(name, repetitions: 20) { repetitions, measure in
+            let fields = (0..<repetitions).map { _ in view(style, length: length, count: count) }
             measure {
-                for index in 0..<repetitions {
-                    view.insertText(digits[index & 7])
-                    StandInScreen.flush(window)
-                    view.deleteBackward()
+                for (window, view) in fields {
+                    press(view)
                     StandInScreen.flush(window)
                     StandInDrawLog.clear()
                 }

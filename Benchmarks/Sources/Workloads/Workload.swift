@@ -25,8 +25,8 @@ public struct Workload: Sendable {
     public static let all = checks + keys + incoming + bulk + limits + pictures + views
 }
 
-/// Hides from the optimiser that nobody uses a value.
+/// Hides from the optimizer that nobody uses a value.
 @inline(never) @_optimize(none) func keep<Value>(_ value: borrowing Value) {}
 
-/// Hides from the optimiser what a value is.
+/// Hides from the optimizer what a value is.
 @inline(never) @_optimize(none) func opaque<Value>(_ value: Value) -> Value { value }

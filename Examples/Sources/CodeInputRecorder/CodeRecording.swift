@@ -1,6 +1,6 @@
-/// What the system asked of a field, in lines of the script protocol.
+/// The system's calls to a field, as lines of the script protocol.
 ///
-/// `codeinput script` makes the same calls again, and says where an answer differs.
+/// `codeinput script` makes the same calls again, and reports results that differ.
 public struct CodeRecording: Sendable {
     /// The lines, without their line breaks.
     public private(set) var lines: [String] = []
@@ -9,14 +9,14 @@ public struct CodeRecording: Sendable {
     /// Creates an empty recording.
     public init() {}
 
-    /// The lines as a file has them.
+    /// The lines as the text of a file.
     public var text: String { lines.map { $0 + "\n" }.joined() }
 
     mutating func add(_ command: String, _ fields: [(String, RecordedValue)] = []) {
         lines.append(line(command, fields))
     }
 
-    /// Writes a call down, with its answer.
+    /// Records a call and its result.
     mutating func add(_ call: RecordedCall, isInside: Bool, result: RecordedValue?) {
         var fields: [(String, RecordedValue)] = [("name", .text(call.name))]
         for name in RecordedCall.argumentNames {

@@ -1,7 +1,7 @@
-/// Puts other digits in place of those of a code.
+/// Replaces the digits of a code.
 ///
-/// The first digit that comes becomes 1, the next one that differs becomes 2, and so on: what was equal stays equal, and
-/// nothing else of the code is left. A digit stays in its script: "４" becomes "１".
+/// The first digit becomes 1, the next different digit becomes 2, and so on. Equal digits stay equal, and
+/// nothing else of the code remains. A digit stays in its script: "４" becomes "１".
 struct DigitReplacement {
     private var labels: [Int: Int] = [:]
 
@@ -29,7 +29,7 @@ struct DigitReplacement {
         else { return scalar }
         let label = labels[value] ?? (labels.count + 1) % 10
         labels[value] = label
-        // Decimal digits of a script stand side by side, from 0 to 9.
+        // The decimal digits of a script are consecutive, from 0 to 9.
         return Unicode.Scalar(scalar.value - UInt32(value) + UInt32(label)) ?? scalar
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hands on what a field tells the text system, in the name of the view that the system knows.
+/// Passes a field's announcements on to the text system, with the recording view as the sender.
 final class InputDelegateRelay: NSObject, UITextInputDelegate {
     weak var view: RecordingView?
     weak var system: (any UITextInputDelegate)?

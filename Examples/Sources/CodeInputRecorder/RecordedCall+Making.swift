@@ -4,10 +4,10 @@ import UIKit
 extension RecordedCall {
     /// Makes the call to a field.
     ///
-    /// - Parameter field: The field that is asked, as it was when the call was recorded.
-    /// - Returns: What came back; nil for a call that nothing comes back from.
-    /// - Throws: ``Problem`` for a call that is not known, or whose arguments are not those it takes; nothing has happened
-    ///   then.
+    /// - Parameter field: The field, in the same state as when the call was recorded.
+    /// - Returns: The result, or nil for a call without a result.
+    /// - Throws: ``Problem`` for an unknown call, or a call with wrong arguments. The field is
+    ///   then unchanged.
     @MainActor public func make(on field: CodeInputView) throws -> RecordedValue? {
         guard let make = Self.makers.first(where: { $0.key == name })?.value else {
             throw Problem(
@@ -17,13 +17,13 @@ extension RecordedCall {
         return try make(self, field, TextOffsets(input: field))
     }
 
-    /// What the end of a turn tells of a field.
+    /// The names of the values in the state of a field at the end of a turn.
     public static let stateNames = ["text", "selection", "marked"]
 
     /// The text that the system sees, the selection and the marked text, by ``stateNames``.
     ///
-    /// - Parameter field: The field that is looked at.
-    /// - Returns: A value for each.
+    /// - Parameter field: The field.
+    /// - Returns: The values by name.
     @MainActor public static func state(of field: CodeInputView) -> [String: RecordedValue] {
         let offsets = TextOffsets(input: field)
         let all = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
@@ -34,7 +34,7 @@ extension RecordedCall {
         ]
     }
 
-    /// The calls that can be made, by their names.
+    /// The names of the known calls.
     @MainActor public static var names: [String] { makers.map(\.key) }
 
     private typealias Maker =
@@ -193,7 +193,7 @@ extension RecordedCall {
 
     // MARK: - Arguments
 
-    /// What may be pasted decides what the menu offers.
+    /// Sets the pasteboard, which decides what the menu offers.
     @MainActor private static func setPasteboard(hasStrings: Bool) {
         if hasStrings != UIPasteboard.general.hasStrings { UIPasteboard.general.string = hasStrings ? " " : nil }
     }
@@ -207,7 +207,7 @@ extension RecordedCall {
         return CGPoint(x: x, y: y)
     }
 
-    /// Two offsets, which need not make sense; null stands for `NSNotFound`.
+    /// Two offsets, which may be out of range; null is `NSNotFound`.
     private func markedSelection() throws(Problem) -> NSRange {
         guard let (start, end) = try offsets("selection") else { return NSRange(location: NSNotFound, length: 0) }
         return NSRange(location: start, length: end.subtractingReportingOverflow(start).partialValue)

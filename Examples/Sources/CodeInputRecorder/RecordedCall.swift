@@ -1,6 +1,6 @@
-/// A call that the system made to a text input, with positions and ranges as offsets.
+/// A call from the system to a text input, with positions and ranges as offsets.
 public struct RecordedCall: Sendable, Hashable {
-    /// The method or property as Swift names it, such as `position(from:offset:)`.
+    /// The name of the method or property, such as `position(from:offset:)`.
     public var name: String
     /// The arguments by the names in ``argumentNames``.
     public var arguments: [String: RecordedValue]
@@ -8,24 +8,24 @@ public struct RecordedCall: Sendable, Hashable {
     /// Creates a call.
     ///
     /// - Parameters:
-    ///   - name: The method or property as Swift names it.
-    ///   - arguments: What it is called with.
+    ///   - name: The name of the method or property.
+    ///   - arguments: The arguments.
     public init(_ name: String, _ arguments: [String: RecordedValue] = [:]) {
         self.name = name
         self.arguments = arguments
     }
 
-    /// What arguments are called, in the order that they are written in.
+    /// The names of arguments, in the order of a recording.
     ///
-    /// `set` is what a property is set to; a call without it reads the property.
+    /// `set` is the new value of a property. A call without it reads the property.
     public static let argumentNames = [
         "text", "texts", "range", "from", "to", "offset", "direction", "point", "selection", "action", "hasStrings",
         "key", "shift", "option", "command", "control", "set",
     ]
 
-    /// Why a call can't be made.
+    /// The reason that a call can't be made.
     public struct Problem: Error, Sendable, CustomStringConvertible {
-        /// What is wrong, and what is allowed.
+        /// The mistake, and the allowed values.
         public let description: String
     }
 }
@@ -49,7 +49,7 @@ extension RecordedCall {
         }
     }
 
-    /// Nil where it is null.
+    /// A text, or nil if it is null.
     func optionalText(_ name: String = "text") throws(Problem) -> String? {
         try arguments[name] == .null ? nil : text(name)
     }
@@ -64,7 +64,7 @@ extension RecordedCall {
         }
     }
 
-    /// Two whole numbers; nil where they are null.
+    /// Two whole numbers, or nil if they are null.
     func offsets(_ name: String) throws(Problem) -> (Int, Int)? {
         if arguments[name] == .null { return nil }
         return try value(name, "two whole numbers, or null") { value in
@@ -85,7 +85,7 @@ extension RecordedCall {
 }
 
 extension RecordedValue {
-    /// A whole number; one past all integers is the last of them, which the system may ask for.
+    /// A whole number, clamped to `Int`: the system may pass its limits.
     var integer: Int? {
         guard case .number(let number) = self, number.isFinite, number.rounded() == number else { return nil }
         return Int(exactly: number) ?? (number < 0 ? .min : .max)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What an argument or an answer of a call is in a recording: a value of JSON.
+/// A JSON value in a recording: an argument or a result of a call.
 public enum RecordedValue: Sendable, Hashable {
-    /// Nothing, or a position or range that is not one of the field's.
+    /// Nothing, or a position or range that is not the field's.
     case null
     /// True or false.
     case bool(Bool)
-    /// A number; offsets count UTF-16 units of the text that the field shows.
+    /// A number. Offsets are in UTF-16 units of the text that the system sees.
     case number(Double)
-    /// A text, its digits replaced.
+    /// A text with replaced digits.
     case text(String)
-    /// Several values: a range is its two ends, a rectangle is x, y, width and height.
+    /// Several values: the two ends of a range, or the x, y, width and height of a rectangle.
     case list([RecordedValue])
 
     static func offset(_ offset: Int) -> RecordedValue { .number(Double(offset)) }
@@ -23,12 +23,12 @@ public enum RecordedValue: Sendable, Hashable {
         .list([.number(Double(point.x)), .number(Double(point.y))])
     }
 
-    /// Whether an answer is the one that was recorded.
+    /// Whether a result matches the recorded result.
     ///
-    /// Rectangles may be a point off: fonts, and with them carets, differ between devices.
+    /// Rectangles may differ by a point, because fonts and carets differ between devices.
     ///
-    /// - Parameter other: The other answer.
-    /// - Returns: True for the same answer.
+    /// - Parameter other: The other result.
+    /// - Returns: Whether they match.
     public func matches(_ other: RecordedValue) -> Bool {
         switch (self, other) {
         case (.list(let mine), .list(let others)):
@@ -54,7 +54,7 @@ public enum RecordedValue: Sendable, Hashable {
         }
     }
 
-    /// In hundredths; JSON has no infinity.
+    /// Rounded to hundredths; JSON has no infinity.
     private static func json(_ number: Double) -> String {
         let rounded = (number * 100).rounded() / 100
         guard rounded.isFinite else { return "null" }
@@ -68,7 +68,7 @@ public enum RecordedValue: Sendable, Hashable {
             case "\"": json += "\\\""
             case "\\": json += "\\\\"
             case "\n": json += "\\n"
-            // Control characters, format characters and line separators: a reader has to see them.
+            // Control characters, format characters and line separators must be visible to a reader.
             case _ where scalar.isInvisible:
                 for unit in String(scalar).utf16 {
                     let digits = String(unit, radix: 16)

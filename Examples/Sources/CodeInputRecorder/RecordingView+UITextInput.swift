@@ -1,7 +1,7 @@
 import CodeInputUIKit
 public import UIKit
 
-// Every call goes to the field as it came, positions and ranges included: they are the field's own.
+// Every call goes to the field unchanged. Positions and ranges are the field's own.
 extension RecordingView {
     private var offsets: TextOffsets { TextOffsets(input: field) }
 
@@ -9,7 +9,7 @@ extension RecordingView {
     private func value(_ range: UITextRange?) -> RecordedValue { offsets.value(of: range) }
     private func value(_ text: String?) -> RecordedValue { text.map(RecordedValue.text) ?? .null }
 
-    /// Null for `NSNotFound`, else both ends.
+    /// Null for `NSNotFound`, otherwise both ends.
     private func value(_ range: NSRange) -> RecordedValue {
         guard range.location != NSNotFound else { return .null }
         return .list([
@@ -19,7 +19,7 @@ extension RecordingView {
 
     // MARK: - Keys
 
-    /// The field's.
+    /// Forwards to the field.
     public var hasText: Bool { ask("hasText", answering: RecordedValue.bool) { field.hasText } }
 
     /// Inserts into the field.
@@ -51,7 +51,7 @@ extension RecordingView {
         }
     }
 
-    /// Asks the field.
+    /// Forwards to the field.
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         let arguments = ["range": value(range), "text": RecordedValue.text(text)]
         return ask("shouldChangeText(in:replacementText:)", arguments, answering: RecordedValue.bool) {
@@ -97,7 +97,7 @@ extension RecordingView {
         pass("insertDictationResult(_:)", ["texts": texts]) { field.insertDictationResult(dictationResult) }
     }
 
-    /// The field's.
+    /// Forwards to the field.
     public var insertDictationResultPlaceholder: Any {
         ask("insertDictationResultPlaceholder", answering: { value($0 as? String) }) {
             field.insertDictationResultPlaceholder
@@ -106,15 +106,15 @@ extension RecordingView {
 
     // MARK: - Positions
 
-    /// The field's.
+    /// Forwards to the field.
     public var beginningOfDocument: UITextPosition {
         ask("beginningOfDocument", answering: value) { field.beginningOfDocument }
     }
 
-    /// The field's.
+    /// Forwards to the field.
     public var endOfDocument: UITextPosition { ask("endOfDocument", answering: value) { field.endOfDocument } }
 
-    /// Asks the field.
+    /// Forwards to the field.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         let arguments = ["from": value(fromPosition), "to": value(toPosition)]
         return ask("textRange(from:to:)", arguments, answering: value) {
@@ -122,14 +122,14 @@ extension RecordingView {
         }
     }
 
-    /// Asks the field.
+    /// Forwards to the field.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         ask("position(from:offset:)", ["from": value(position), "offset": .offset(offset)], answering: value) {
             field.position(from: position, offset: offset)
         }
     }
 
-    /// Asks the field.
+    /// Forwards to the field.
     public func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? {
@@ -139,7 +139,7 @@ extension RecordingView {
         }
     }
 
-    /// Asks the field.
+    /// Forwards to the field.
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         let arguments = ["from": value(position), "to": value(other)]
         return ask("compare(_:to:)", arguments, answering: { .offset($0.rawValue) }) {
@@ -147,14 +147,14 @@ extension RecordingView {
         }
     }
 
-    /// Asks the field.
+    /// Forwards to the field.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         ask("offset(from:to:)", ["from": value(from), "to": value(toPosition)], answering: RecordedValue.offset) {
             field.offset(from: from, to: toPosition)
         }
     }
 
-    /// Asks the field.
+    /// Forwards to the field.
     public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         let arguments = ["range": value(range), "direction": .text(direction.name)]
         return ask("position(within:farthestIn:)", arguments, answering: value) {
@@ -162,7 +162,7 @@ extension RecordingView {
         }
     }
 
-    /// Asks the field.
+    /// Forwards to the field.
     public func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? {
@@ -174,7 +174,7 @@ extension RecordingView {
 
     // MARK: - Writing direction
 
-    /// Asks the field.
+    /// Forwards to the field.
     public func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection {
@@ -185,7 +185,7 @@ extension RecordingView {
         }
     }
 
-    /// Tells the field.
+    /// Forwards to the field.
     public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
         let arguments = ["range": value(range), "set": .offset(writingDirection.rawValue)]
         pass("setBaseWritingDirection(_:for:)", arguments) {
@@ -195,34 +195,34 @@ extension RecordingView {
 
     // MARK: - Geometry
 
-    /// The field: rectangles and points are in its coordinates.
+    /// The field, whose coordinates rectangles and points are in.
     public var textInputView: UIView { field }
 
-    /// Asks the field.
+    /// Forwards to the field.
     public func firstRect(for range: UITextRange) -> CGRect {
         ask("firstRect(for:)", ["range": value(range)], answering: RecordedValue.rect) { field.firstRect(for: range) }
     }
 
-    /// Asks the field.
+    /// Forwards to the field.
     public func caretRect(for position: UITextPosition) -> CGRect {
         ask("caretRect(for:)", ["from": value(position)], answering: RecordedValue.rect) {
             field.caretRect(for: position)
         }
     }
 
-    /// Asks the field.
+    /// Forwards to the field.
     public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         ask("selectionRects(for:)", ["range": value(range)], answering: offsets.value) {
             field.selectionRects(for: range)
         }
     }
 
-    /// Asks the field.
+    /// Forwards to the field.
     public func closestPosition(to point: CGPoint) -> UITextPosition? {
         ask("closestPosition(to:)", ["point": .point(point)], answering: value) { field.closestPosition(to: point) }
     }
 
-    /// Asks the field.
+    /// Forwards to the field.
     public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         let arguments = ["range": value(range), "point": .point(point)]
         return ask("closestPosition(to:within:)", arguments, answering: value) {
@@ -230,14 +230,14 @@ extension RecordingView {
         }
     }
 
-    /// Asks the field.
+    /// Forwards to the field.
     public func characterRange(at point: CGPoint) -> UITextRange? {
         ask("characterRange(at:)", ["point": .point(point)], answering: value) { field.characterRange(at: point) }
     }
 
     // MARK: - Menu
 
-    /// Asks the field.
+    /// Forwards to the field.
     public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         var menu: UIMenu?
         pass("editMenu(for:suggestedActions:)", ["range": value(textRange)]) {

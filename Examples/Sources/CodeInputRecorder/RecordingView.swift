@@ -1,8 +1,9 @@
 @_spi(Recording) public import CodeInputUIKit
 public import UIKit
 
-/// A view between the system and a field: it has the keyboard in the field's stead, passes on what it is asked, and writes it
-/// down.
+/// A view between the system and a field.
+///
+/// It has the keyboard in place of the field, passes calls on, and records them.
 ///
 /// ```swift
 /// let field = CodeInputView(length: 6, style: .box)
@@ -12,32 +13,34 @@ public import UIKit
 /// print(recorder.recording.text)
 /// ```
 ///
-/// The field decides and draws as it would without the view. Digits are replaced before they are written down; other
-/// characters are not.
+/// The field decides and draws as without the view. The recording has replaced digits; other
+/// characters are unchanged.
 @MainActor public final class RecordingView: UIControl, UITextInput {
-    /// The field that everything is passed on to.
+    /// The field that gets every call.
     public let field: CodeInputView
 
-    /// What the system asked so far.
+    /// The recording so far.
     public private(set) var recording = CodeRecording()
 
-    /// Called when there is more of ``recording``.
+    /// Called when ``recording`` has grown.
     public var onRecord: (() -> Void)?
 
-    /// Finds words and lines, by way of this view: what it asks is written down too.
+    /// The tokenizer of the text system, whose calls to this view are recorded, too.
     public lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
     let relay = InputDelegateRelay()
     private let style: String
     private let longPress = UILongPressGestureRecognizer()
     private lazy var menu = UIEditMenuInteraction(delegate: self)
-    // Calls that came while another one was at work are told from those that came after it.
+    // Distinguishes calls inside another call from calls after it.
     private var depth = 0
     private var hasTurn = false
     private var isPassingPress = false
     private var recordedSize: CGSize?
 
-    /// What a script calls alphabets; a field without any of these is replayed as one of digits.
+    /// The names of alphabets in scripts.
+    ///
+    /// A field with any other alphabet is replayed with digits.
     private static let alphabets: KeyValuePairs<String, CodeAlphabet> = [
         "hexadecimal": .hexadecimal, "lettersAndDigits": .lettersAndDigits,
         "uppercaseLettersAndDigits": .uppercaseLettersAndDigits,
@@ -49,7 +52,7 @@ public import UIKit
     ///
     /// - Parameters:
     ///   - field: The field, which becomes a subview.
-    ///   - style: What a script calls the field's style, for a replay to draw the same.
+    ///   - style: The name of the field's style in scripts, for a replay that draws the same.
     public init(recording field: CodeInputView, style: String = "underline") {
         self.field = field
         self.style = style
@@ -57,12 +60,12 @@ public import UIKit
         setUp()
     }
 
-    /// The view is made in code.
+    /// Unavailable: create the view in code.
     public required init?(coder: NSCoder) { nil }
 
     private func setUp() {
         relay.view = self
-        // A touch of the field would give it the keyboard, past this view.
+        // A touch on the field would give the field the keyboard.
         field.isUserInteractionEnabled = false
         field.translatesAutoresizingMaskIntoConstraints = false
         addSubview(field)
@@ -81,7 +84,7 @@ public import UIKit
             }, for: .primaryActionTriggered)
     }
 
-    /// Ends a turn of the recording: what the system did in one turn belongs together.
+    /// Ends a turn in the recording, which groups the calls of one turn.
     public override func layoutSubviews() {
         super.layoutSubviews()
         guard hasTurn, depth == 0 else { return }
@@ -92,7 +95,7 @@ public import UIKit
 
     // MARK: Recording
 
-    /// Forgets what was recorded so far.
+    /// Restarts with an empty recording.
     public func restart() {
         recording = CodeRecording()
         recordedSize = nil
@@ -100,7 +103,7 @@ public import UIKit
         if isFirstResponder { write("focus") }
     }
 
-    /// Passes a call on that nothing comes back from.
+    /// Passes on and records a call without a result.
     func pass(_ name: String, _ arguments: [String: RecordedValue] = [:], _ body: () -> Void) {
         prepare()
         recording.add(RecordedCall(name, arguments), isInside: depth > 0, result: nil)
@@ -112,7 +115,7 @@ public import UIKit
         onRecord?()
     }
 
-    /// Passes a question on, and writes its answer down.
+    /// Passes on and records a call with a result.
     func ask<Answer>(
         _ name: String, _ arguments: [String: RecordedValue] = [:], answering value: (Answer) -> RecordedValue,
         _ body: () -> Answer
@@ -130,7 +133,7 @@ public import UIKit
         onRecord?()
     }
 
-    /// A replay needs the same field in the same size.
+    /// Records the kind and the size of the field, which a replay needs.
     private func prepare() {
         let size = field.bounds.size
         guard size != recordedSize else { return }
@@ -156,7 +159,7 @@ public import UIKit
     /// Whether the field takes input.
     public override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
 
-    /// Takes the keyboard in the field's stead.
+    /// Takes the keyboard in place of the field.
     @discardableResult
     public override func becomeFirstResponder() -> Bool { takeFocus(isNoted: true) }
 
@@ -169,7 +172,9 @@ public import UIKit
         return true
     }
 
-    /// Gives the keyboard back; the field commits what is being composed.
+    /// Gives the keyboard back.
+    ///
+    /// The field commits marked text.
     @discardableResult
     public override func resignFirstResponder() -> Bool {
         let hadFocus = isFirstResponder
@@ -180,16 +185,16 @@ public import UIKit
         return true
     }
 
-    /// The field's.
+    /// Forwards to the field.
     public override var inputView: UIView? { field.inputView }
-    /// The field's.
+    /// Forwards to the field.
     public override var inputAccessoryView: UIView? { field.inputAccessoryView }
-    /// The field's.
+    /// Forwards to the field.
     public override var undoManager: UndoManager? { field.isSecureTextEntry ? nil : super.undoManager }
 
     // MARK: Touches and keys
 
-    /// A tap is one on the field.
+    /// Passes a tap on to the field.
     public override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, isEnabled else { return }
@@ -199,7 +204,9 @@ public import UIKit
         write("tap", [("cell", .offset(cell))])
     }
 
-    /// A long press opens the menu, whose commands are asked of this view.
+    /// Opens the menu on a long press.
+    ///
+    /// The system then asks this view about its commands.
     public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === longPress else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
         guard becomeFirstResponder() else { return false }
@@ -208,10 +215,10 @@ public import UIKit
         return true
     }
 
-    /// Shows keys of a hardware keyboard to the field first.
+    /// Offers keys of a hardware keyboard to the field first.
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard !isPassingPress else {
-            // The field has no use for them, and hands them up to where they came from.
+            // The field does not handle the key, and passes it back up to this view.
             isPassingPress = false
             return
         }
@@ -234,44 +241,44 @@ public import UIKit
 
     // MARK: Menu
 
-    /// Asks the field.
+    /// Forwards to the field.
     public override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         let name = NSStringFromSelector(action)
         var arguments = ["action": RecordedValue.text(name)]
-        // Whether there is text may be asked without a banner.
+        // `hasStrings` shows no banner.
         if name == "paste:" { arguments["hasStrings"] = .bool(UIPasteboard.general.hasStrings) }
         return ask("canPerformAction(_:withSender:)", arguments, answering: RecordedValue.bool) {
             field.canPerformAction(action, withSender: sender)
         }
     }
 
-    /// Has the field paste.
+    /// Forwards to the field.
     public override func paste(_ sender: Any?) {
-        // The user has just asked for it: it may be read, here as in the field.
+        // The user has asked for a paste: reading the pasteboard is allowed.
         let text = UIPasteboard.general.string
         pass("paste(_:)", ["text": text.map(RecordedValue.text) ?? .null]) { field.paste(sender) }
     }
 
-    /// Has the field copy.
+    /// Forwards to the field.
     public override func copy(_ sender: Any?) { pass("copy(_:)") { field.copy(sender) } }
-    /// Has the field cut.
+    /// Forwards to the field.
     public override func cut(_ sender: Any?) { pass("cut(_:)") { field.cut(sender) } }
-    /// Asks the field to select.
+    /// Forwards to the field.
     public override func select(_ sender: Any?) { pass("select(_:)") { field.select(sender) } }
-    /// Has the field select all.
+    /// Forwards to the field.
     public override func selectAll(_ sender: Any?) { pass("selectAll(_:)") { field.selectAll(sender) } }
-    /// Asks the field to delete.
+    /// Forwards to the field.
     public override func delete(_ sender: Any?) { pass("delete(_:)") { field.delete(sender) } }
 
     // MARK: Accessibility
 
-    /// The field's.
+    /// Forwards to the field.
     public override var accessibilityLabel: String? {
         get { field.accessibilityLabel }
         set { field.accessibilityLabel = newValue }
     }
 
-    /// The field's.
+    /// Forwards to the field.
     public override var accessibilityValue: String? {
         get { field.accessibilityValue }
         set { field.accessibilityValue = newValue }
@@ -282,7 +289,7 @@ public import UIKit
 }
 
 extension RecordingView: @preconcurrency UIEditMenuInteractionDelegate {
-    /// The system's menu of the commands that the field allows.
+    /// Returns the system's menu of the commands that the field allows.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]

@@ -1,7 +1,7 @@
 public import UIKit
 
 extension UIKey {
-    /// The key and what was held with it, as a recording has them.
+    /// The key and its modifiers in a recording.
     var arguments: [String: RecordedValue] {
         let name = RecordedCall.keys.first { $0.value == keyCode }?.key ?? charactersIgnoringModifiers
         var arguments = ["key": RecordedValue.text(name)]
@@ -11,7 +11,9 @@ extension UIKey {
 }
 
 extension RecordedCall {
-    /// The keys of a hardware keyboard that have names; others are told by their characters.
+    /// The named keys of a hardware keyboard.
+    ///
+    /// A recording has the characters of other keys.
     public static let keys: KeyValuePairs<String, UIKeyboardHIDUsage> = [
         "backspace": .keyboardDeleteOrBackspace, "delete": .keyboardDeleteForward, "left": .keyboardLeftArrow,
         "right": .keyboardRightArrow, "up": .keyboardUpArrow, "down": .keyboardDownArrow, "home": .keyboardHome,
@@ -19,7 +21,7 @@ extension RecordedCall {
         "space": .keyboardSpacebar,
     ]
 
-    /// What may be held with a key.
+    /// The modifiers of a key.
     public static let modifiers: KeyValuePairs<String, UIKeyModifierFlags> = [
         "shift": .shift, "option": .alternate, "command": .command, "control": .control,
     ]

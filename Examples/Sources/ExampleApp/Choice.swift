@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button that offers a few values in a menu, and shows the one that is chosen.
+/// A button with a menu of values, which shows the selected value.
 @MainActor final class Choice<Value> {
     let button = UIButton(configuration: .gray())
     private(set) var index = 0
@@ -8,7 +8,7 @@ import UIKit
     private let values: KeyValuePairs<String, Value>
     private let onChange: () -> Void
 
-    /// Begins with the first value.
+    /// Creates a button with the first value selected.
     init(_ title: String, _ values: KeyValuePairs<String, Value>, onChange: @escaping () -> Void) {
         self.title = title
         self.values = values

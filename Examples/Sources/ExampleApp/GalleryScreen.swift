@@ -2,7 +2,7 @@ import CodeInputUIKit
 import ExampleScreens
 import UIKit
 
-/// Every style in one state, in light or dark and at a text size: fields to be looked at, and typed into.
+/// Fields in every style, with a choice of state, light or dark, and text size.
 final class GalleryScreen: UIViewController {
     private(set) lazy var style = Choice("Style", Self.styleNames) { [weak self] in self?.showFields() }
     private(set) lazy var state = Choice("State", GalleryStyles.states) { [weak self] in self?.showFields() }
@@ -29,7 +29,7 @@ final class GalleryScreen: UIViewController {
         title = "Gallery"
         view.backgroundColor = .systemBackground
         var choices: [UIView] = [style.button, state.button, look.button]
-        // Before iOS 17 the text size is the device's alone.
+        // Before iOS 17, only the device can set the text size.
         if #available(iOS 17, visionOS 1, *) { choices.append(textSize.button) }
         let bottom = UIView()
         bottom.translatesAutoresizingMaskIntoConstraints = false

@@ -1,22 +1,22 @@
 import CodeInputUIKit
 import UIKit
 
-/// What the gallery shows.
+/// The styles and states of the gallery.
 @MainActor enum GalleryStyles {
-    /// The styles by the names that scripts use.
+    /// The styles by their names in scripts.
     static let all: KeyValuePairs<String, any CodeCellRenderer> = [
         "underline": UnderlineRenderer(), "box": BoxRenderer.box, "joined": BoxRenderer.joined,
         "circles": BoxRenderer.circles, "dots": DotsRenderer(),
         "background": BackgroundRenderer(image: CodeImage(card)),
     ]
 
-    /// One picture for all cells.
+    /// One image for all cells.
     private static let card = UIGraphicsImageRenderer(size: CGSize(width: 360, height: 64)).image { _ in
         UIColor.systemOrange.withAlphaComponent(0.3).setFill()
         UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 360, height: 64), cornerRadius: 16).fill()
     }
 
-    /// What a field can be in, and how it gets there.
+    /// The states of a field, and how to reach them.
     static let states: KeyValuePairs<String, (CodeInputView) -> Void> = [
         "Filling": { $0.code = "482" },
         "Empty": { $0.placeholder = "0" },

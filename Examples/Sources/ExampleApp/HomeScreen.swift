@@ -1,9 +1,9 @@
 import ExampleScreens
 public import UIKit
 
-/// The list that the app begins with: the example screens, the gallery and the recorder.
+/// The home screen: a list of the example screens, the gallery and the recorder.
 public final class HomeScreen: UIViewController {
-    /// What can be opened.
+    /// An entry of the list.
     struct Entry {
         let title: String
         let summary: String
@@ -15,7 +15,7 @@ public final class HomeScreen: UIViewController {
 
     /// Creates the list.
     ///
-    /// - Parameter onShare: Hands a recording to other apps; the view is the button for it.
+    /// - Parameter onShare: Shares a recording; the view is the share button.
     public init(onShare: @escaping (String, UIView) -> Void) {
         var entries: [Entry] = []
         for screen in ExampleScreens.live {
@@ -33,7 +33,7 @@ public final class HomeScreen: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// The screen is made in code.
+    /// Unavailable: create the screen in code.
     public required init?(coder: NSCoder) { nil }
 
     /// Lays out the list.

@@ -3,7 +3,7 @@ import CodeInputUIKit
 import ExampleScreens
 import UIKit
 
-/// A field whose conversation with the system is written down, and can be shared.
+/// A field with a recording of the system's calls, which the user can share.
 final class RecorderScreen: UIViewController {
     private(set) lazy var kind = Choice(
         "Field", ["Code": false, "Passcode, secure": true]
@@ -21,7 +21,7 @@ final class RecorderScreen: UIViewController {
         the recording before you share it.
         """
 
-    /// - Parameter onShare: Hands a recording to other apps; the view is the button for it.
+    /// - Parameter onShare: Shares a recording; the view is the share button.
     init(onShare: @escaping (String, UIView) -> Void) {
         self.onShare = onShare
         super.init(nibName: nil, bundle: nil)
@@ -50,7 +50,7 @@ final class RecorderScreen: UIViewController {
         start()
     }
 
-    /// Begins a recording of an empty field.
+    /// Starts a recording of an empty field.
     private func start() {
         let hadFocus = recorder?.isFirstResponder ?? false
         recorder?.removeFromSuperview()
@@ -64,7 +64,7 @@ final class RecorderScreen: UIViewController {
         if hadFocus { recorder.becomeFirstResponder() }
     }
 
-    /// How much there is, and the end of it.
+    /// Shows the length and the end of the recording.
     private func showLines() {
         let written = recorder?.recording.lines ?? []
         shareButton.isEnabled = !written.isEmpty

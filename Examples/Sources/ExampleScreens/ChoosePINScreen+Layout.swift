@@ -2,7 +2,7 @@ import CodeInputUIKit
 import UIKit
 
 extension ChoosePINScreen {
-    /// The buttons to leave, the step, the dots, a line that tells how it goes; and the pad below.
+    /// The close and back buttons, the step, the field, a message, and the pad below.
     func layOut() {
         for label in [progress, titleLabel, message] { label.textAlignment = .center }
         titleLabel.accessibilityTraits.insert(.header)
@@ -20,17 +20,17 @@ extension ChoosePINScreen {
             backButton.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
             closeButton.topAnchor.constraint(equalTo: safe.topAnchor, constant: 12),
             closeButton.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
-            // Empty lines keep their height, so that nothing jumps.
+            // Empty lines keep their height: nothing jumps.
             progress.heightAnchor.constraint(greaterThanOrEqualToConstant: 16),
             message.heightAnchor.constraint(greaterThanOrEqualToConstant: 20),
-            // The pad keeps clear of the home indicator by itself.
+            // The pad itself stays clear of the home indicator.
             pad.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             pad.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             pad.bottomAnchor.constraint(equalTo: view.bottomAnchor),
         ])
     }
 
-    /// Shows what is asked for, and what can be done.
+    /// Shows the step and its buttons.
     func showStep() {
         let steps = PINSetup.Step.allCases.filter { $0 != .done && (isChange || $0 != .current) }
         progress.text = steps.firstIndex(of: setup.step).map { "Step \($0 + 1) of \(steps.count)" }
@@ -43,7 +43,7 @@ extension ChoosePINScreen {
         showHint()
     }
 
-    /// Says what is good to know, in place of what was wrong.
+    /// Replaces an error with the hint of the step.
     func showHint() {
         let isChecking = field.status == .verifying && setup.step == .current
         message.show(isChecking ? "Checking…" : setup.step.hint)

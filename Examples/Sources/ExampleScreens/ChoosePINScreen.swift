@@ -1,17 +1,17 @@
 public import CodeInputUIKit
 public import UIKit
 
-/// A screen that lets a PIN be chosen, or changed.
+/// A screen to choose or change a PIN.
 ///
-/// A `PINSetup` knows the steps and holds the PINs; the screen asks whoever has to be asked, and shows where it stands.
+/// A `PINSetup` has the steps and the PINs. The screen asks the service and shows the step.
 public final class ChoosePINScreen: UIViewController {
     /// Called when the new PIN is saved.
     public var onSaved: (() -> Void)?
-    /// Called when the user closes the screen; a question to the service is cancelled.
+    /// Called when the user closes the screen, which cancels calls to the service.
     public var onClose: (() -> Void)?
     /// The steps.
     ///
-    /// Save its limiter when the screen closes, and pass it on to the next one.
+    /// Save its limiter when the screen closes, and pass it to the next screen.
     public private(set) var setup: PINSetup
 
     let field = CodeInputView(length: 6, style: .dots())
@@ -36,9 +36,9 @@ public final class ChoosePINScreen: UIViewController {
     /// Creates the screen.
     ///
     /// - Parameters:
-    ///   - setup: The steps, at the first of them.
-    ///   - service: Who knows the current PIN, and saves the new one.
-    ///   - clock: The time that a locked screen counts in.
+    ///   - setup: The steps, at the first step.
+    ///   - service: The service that verifies and saves PINs.
+    ///   - clock: The clock of a lockout.
     public init(_ setup: PINSetup, service: any PINService, clock: ScreenClock = .system) {
         self.setup = setup
         self.service = service
@@ -47,7 +47,7 @@ public final class ChoosePINScreen: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// The screen is made in code.
+    /// Unavailable: create the screen in code.
     public required init?(coder: NSCoder) { nil }
 
     deinit { [question, countdown].forEach { $0?.cancel() } }
@@ -58,7 +58,7 @@ public final class ChoosePINScreen: UIViewController {
         view.backgroundColor = .systemBackground
         layOut()
         field.isSecureTextEntry = true
-        // The pad is the keyboard; an empty input view keeps the system's away and leaves hardware keys their way in.
+        // An empty input view replaces the system's keyboard with the pad, and hardware keys still work.
         field.inputView = UIView()
         field.accessibilityLabel = "PIN"
         field.onChange = { [weak self] _ in self?.showHint() }
@@ -66,13 +66,13 @@ public final class ChoosePINScreen: UIViewController {
         showStep()
     }
 
-    /// Keeps the field in sight at every text size.
+    /// Keeps the field visible at every text size.
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        scroll?.reveal(message, retryButton.isHidden ? field : retryButton)
+        scroll?.scrollToVisible(message, retryButton.isHidden ? field : retryButton)
     }
 
-    /// Takes the keys of a keyboard, and goes on with a lock-out that is not over.
+    /// Focuses the field, and continues a lockout that is not over.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         guard field.status != .accepted else { return }
@@ -84,7 +84,9 @@ public final class ChoosePINScreen: UIViewController {
         }
     }
 
-    /// Nothing of the screen runs on when it is gone or covered; what was asked can be asked again.
+    /// Ends every task of the screen, also when it is covered.
+    ///
+    /// The user can then try again.
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         [question, countdown].forEach { $0?.cancel() }
@@ -125,7 +127,9 @@ public final class ChoosePINScreen: UIViewController {
         }
     }
 
-    /// Asks the service, and meanwhile takes no keys.
+    /// Asks the service.
+    ///
+    /// The screen takes no keys meanwhile.
     private func wait<Answer: Sendable>(
         for question: @escaping @Sendable () async throws -> Answer,
         then take: @escaping @MainActor (ChoosePINScreen, Answer) -> Void
@@ -144,7 +148,7 @@ public final class ChoosePINScreen: UIViewController {
 
     // MARK: - What it shows
 
-    /// Asks for the PIN of the step.
+    /// Starts a step with an empty field.
     private func ask() {
         field.clear()
         field.status = .editing
@@ -153,7 +157,9 @@ public final class ChoosePINScreen: UIViewController {
         showStep()
     }
 
-    /// The field shakes, says why and empties itself; the step may be another one.
+    /// Shows a refusal: the field shakes and empties itself.
+    ///
+    /// The step may have changed.
     private func reject(_ reason: String) {
         field.reject(message: reason)
         showStep()
@@ -162,7 +168,9 @@ public final class ChoosePINScreen: UIViewController {
         if let wait = setup.lockout(at: clock.now()) { lock(for: wait) }
     }
 
-    /// Nobody judged: no attempt is counted, and a new PIN is kept to be saved again.
+    /// Shows a lost connection.
+    ///
+    /// No attempt is counted, and the user can save a new PIN again.
     private func showUnanswered() {
         if setup.step != .done { field.clear() }
         field.isEnabled = setup.step != .done

@@ -1,8 +1,8 @@
 public import UIKit
 
-/// A screen in one of its states, to be looked at.
+/// A screen in one of its states.
 @MainActor public struct ExampleScreen {
-    /// What it is called, such as "Sign in, wrong code".
+    /// The name, such as "Sign in, wrong code".
     public let title: String
     private let controller: @MainActor () -> UIViewController
     private let arrangement: @MainActor (UIViewController) async -> Void
@@ -18,12 +18,12 @@ public import UIKit
         }
     }
 
-    /// Creates the screen, as it is when it is shown first.
+    /// Creates the screen in its first state.
     public func make() -> UIViewController { controller() }
 
-    /// Brings a screen that ``make()`` created, and that is in a window, to the state.
+    /// Brings a screen from ``make()``, in a window, to the state.
     ///
-    /// Closures of the screen's own services run meanwhile, which takes some turns of the main actor.
+    /// The screen's services run meanwhile, for some turns of the main actor.
     ///
     /// - Parameter controller: The screen.
     public func arrange(_ controller: UIViewController) async { await arrangement(controller) }

@@ -1,23 +1,23 @@
 import CodeInputUIKit
 public import UIKit
 
-/// The screens that people build with the kit, with servers to try them on.
+/// The example screens, with sample services.
 @MainActor public enum ExampleScreens {
-    /// A screen to be used, with answers that take their time.
+    /// A screen to try, with delayed responses.
     public struct Live: Sendable {
-        /// What a page calls it, such as "sign-in".
+        /// The identifier, such as "sign-in".
         public let name: String
-        /// What the user reads.
+        /// The title.
         public let title: String
-        /// One sentence about what it shows.
+        /// The description, in one sentence.
         public let summary: String
-        /// What is right there, which nobody could guess.
+        /// The right code or PIN.
         public let hint: String
-        /// Makes the screen, a new one each time.
+        /// Creates a new screen.
         public let make: @MainActor @Sendable () -> UIViewController
     }
 
-    /// The screens to be used.
+    /// The screens to try.
     public static let live = [
         Live(
             name: "sign-in", title: "Sign in",
@@ -31,12 +31,12 @@ public import UIKit
             make: { PaymentPINScreen(payment, service: SamplePaymentService()) }),
         Live(
             name: "picture", title: "Picture code",
-            summary: "A picture to read, fetched again; the caret stays at the end.",
+            summary: "A picture to read, with a button for a new one. The caret stays at the end.",
             hint: "The right code here is in the picture; the first says \(SamplePictureProvider().texts[0]).",
             make: { judged(PictureCodeScreen(provider: SamplePictureProvider())) }),
         Live(
             name: "choose-pin", title: "Choose a PIN",
-            summary: "The current PIN, a new one, and the new one again; with a way back.",
+            summary: "The current PIN, a new PIN, and the new PIN again, with a back button.",
             hint: "The current PIN here is \(SamplePINService().pin).",
             make: { ChoosePINScreen(PINSetup(changingWith: AttemptLimiter()), service: SamplePINService()) }),
     ]
@@ -144,7 +144,7 @@ public import UIKit
         )
     }
 
-    /// A screen whose app is content with what the sample's picture says.
+    /// A screen that accepts the text of the sample picture.
     private static func judged(_ screen: PictureCodeScreen) -> PictureCodeScreen {
         screen.onCode = { [weak screen] code, picture in
             if code == picture.identifier { screen?.accept() } else { screen?.reject() }
@@ -190,9 +190,9 @@ public import UIKit
         ChoosePINScreen(setup, service: SamplePINService(delay: .zero, canSave: canSave), clock: stopped)
     }
 
-    /// Lets the tasks of a screen run until it shows what it is to show, however long that takes on this machine.
+    /// Lets the tasks of a screen run until a condition holds, also on a slow machine.
     ///
-    /// A state that never comes is given up, for a picture of it to show.
+    /// After a limit it returns, and a picture shows the failure.
     private static func waiting(until isThere: () -> Bool) async {
         for _ in 0..<10_000 where !isThere() { try? await Task.sleep(for: .milliseconds(1)) }
     }

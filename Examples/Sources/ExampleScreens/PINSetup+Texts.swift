@@ -1,7 +1,7 @@
 import CodeInputUIKit
 
 extension PINSetup.Step {
-    /// What the user is asked to do.
+    /// The title of the step.
     func title(isChange: Bool) -> String {
         switch self {
         case .current: "Enter your current PIN"
@@ -11,19 +11,19 @@ extension PINSetup.Step {
         }
     }
 
-    /// A line below.
+    /// The line below the title.
     var hint: String? {
         switch self {
         case .current: "Then you can choose a new one."
-        case .choose: "Choose one that nobody would guess."
-        case .confirm: "So that a slip locks nobody out."
+        case .choose: "Choose one that is hard to guess."
+        case .confirm: "Entering it twice catches typing mistakes."
         case .done: nil
         }
     }
 }
 
 extension PINSetup.Refusal {
-    /// Why a PIN was not taken, in words that don't repeat it.
+    /// The reason for the user, without the PIN.
     var text: String {
         switch self {
         case .wrong(1): "Wrong PIN. One attempt left."

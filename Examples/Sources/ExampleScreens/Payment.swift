@@ -1,18 +1,18 @@
-/// What a person is about to pay.
+/// A payment to confirm.
 public struct Payment: Sendable, Hashable {
-    /// Who gets it.
+    /// The payee.
     public var payee: String
-    /// How much it is, as it is shown.
+    /// The formatted amount.
     public var amount: String
-    /// What it is taken from, as it is shown.
+    /// The name of the account that pays.
     public var account: String
 
     /// Creates a payment.
     ///
     /// - Parameters:
-    ///   - payee: Who gets it.
-    ///   - amount: How much it is, as it is shown.
-    ///   - account: What it is taken from, as it is shown.
+    ///   - payee: The payee.
+    ///   - amount: The formatted amount.
+    ///   - account: The name of the account that pays.
     public init(payee: String, amount: String, account: String) {
         self.payee = payee
         self.amount = amount

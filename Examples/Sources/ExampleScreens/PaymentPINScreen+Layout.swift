@@ -2,7 +2,7 @@ import CodeInputUIKit
 import UIKit
 
 extension PaymentPINScreen {
-    /// The sheet at the bottom: what is paid, the cells, a line that tells how it goes, the pad.
+    /// The sheet at the bottom: the payment, the field, a message, and the pad.
     func layOutSheet() {
         let sheet = UIView()
         sheet.backgroundColor = .secondarySystemGroupedBackground
@@ -11,18 +11,18 @@ extension PaymentPINScreen {
         sheet.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         sheet.accessibilityViewIsModal = true
 
-        // What is paid may scroll where text is large; the cells and what is said about them always show.
+        // The payment may scroll at large text sizes. The field and its message are always visible.
         let content = UIStackView(column: [header, details])
         makeLine()
         let entry = UIStackView(column: [field, line], spacing: 12)
-        // The pad keeps clear of the home indicator by itself; its ground reaches the edge.
+        // The pad itself stays clear of the home indicator. Its background reaches the edge.
         pad.style.backgroundColor = CodeColor(.tertiarySystemGroupedBackground)
 
         for part in [sheet, entry, pad] { part.translatesAutoresizingMaskIntoConstraints = false }
         view.addSubview(sheet)
         [entry, pad].forEach(sheet.addSubview)
         let scroll = sheet.addScrolling(content, margin: 16, below: sheet.topAnchor, above: entry)
-        // As high as its content, as long as the sheet has room.
+        // As high as its content if the sheet has room.
         let height = scroll.heightAnchor.constraint(equalTo: content.heightAnchor, multiplier: 1, constant: 24)
         height.priority = UILayoutPriority(700)
         NSLayoutConstraint.activate([
@@ -41,7 +41,7 @@ extension PaymentPINScreen {
         ])
     }
 
-    /// The title, with the cross that closes the sheet.
+    /// The title and the close button.
     private var header: UIView {
         let title = UILabel(.headline, weight: .semibold, text: "Enter your PIN")
         title.accessibilityTraits.insert(.header)
@@ -52,7 +52,7 @@ extension PaymentPINScreen {
         return header
     }
 
-    /// Who gets how much, and from where.
+    /// The payee, the amount and the account.
     private var details: UIView {
         let labels = [
             UILabel(.subheadline, color: .secondaryLabel, text: payment.payee),
@@ -63,7 +63,7 @@ extension PaymentPINScreen {
         return UIStackView(column: labels, spacing: 2)
     }
 
-    /// How it goes, and the way out for who has forgotten the PIN.
+    /// The message, and the link for a forgotten PIN.
     private func makeLine() {
         let state = UIStackView(arrangedSubviews: [spinner, message])
         state.spacing = 8
@@ -79,7 +79,7 @@ extension PaymentPINScreen {
         forgottenButton.configuration?.buttonSize = .small
     }
 
-    /// Stands side by side where there is room, else one below the other.
+    /// Arranges views side by side if there is room, or one below the other.
     func arrangeLine() {
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         line.axis = isLarge ? .vertical : .horizontal

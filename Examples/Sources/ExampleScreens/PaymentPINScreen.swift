@@ -3,18 +3,18 @@ public import UIKit
 
 /// The sheet of a payment app that asks for the PIN.
 ///
-/// The pad is part of the sheet and shuffled, so that neither a glance at the fingers nor a trace on the glass tells the
-/// PIN. After five wrong ones the sheet is locked, for longer each time.
+/// The pad is part of the sheet and shuffled: neither a glance at the fingers nor a trace on the glass reveals the
+/// PIN. Five wrong PINs lock the sheet, for longer each time.
 public final class PaymentPINScreen: UIViewController {
-    /// Called when the payment is made.
+    /// Called when the bank has paid.
     public var onPaid: (() -> Void)?
-    /// Called when the person has forgotten the PIN.
+    /// Called when the user has forgotten the PIN.
     public var onForgottenPIN: (() -> Void)?
-    /// Called when the person closes the sheet; a payment that is being made is cancelled.
+    /// Called when the user closes the sheet, which cancels a payment.
     public var onClose: (() -> Void)?
-    /// What is known of wrong PINs.
+    /// The limiter of wrong PINs.
     ///
-    /// Save it when the sheet closes, and pass it on to the next one.
+    /// Save it when the sheet closes, and pass it to the next sheet.
     public private(set) var limiter: AttemptLimiter
 
     let field = CodeInputView(length: 6, style: .joined)
@@ -33,11 +33,11 @@ public final class PaymentPINScreen: UIViewController {
     /// Creates the sheet.
     ///
     /// - Parameters:
-    ///   - payment: What is to be paid.
-    ///   - service: Who judges the PIN.
-    ///   - limiter: What is known of wrong PINs.
+    ///   - payment: The payment.
+    ///   - service: The service that verifies the PIN.
+    ///   - limiter: The limiter of wrong PINs.
     ///   - order: The order of the digits on the pad.
-    ///   - clock: The time that a locked sheet counts in.
+    ///   - clock: The clock of a lockout.
     public init(
         _ payment: Payment, service: any PaymentService, limiter: AttemptLimiter = AttemptLimiter(),
         order: CodeKeypadOrder = .shuffled, clock: ScreenClock = .system
@@ -51,7 +51,7 @@ public final class PaymentPINScreen: UIViewController {
         pad.order = order
     }
 
-    /// The sheet is made in code.
+    /// Unavailable: create the sheet in code.
     public required init?(coder: NSCoder) { nil }
 
     deinit { countdown?.cancel() }
@@ -62,7 +62,7 @@ public final class PaymentPINScreen: UIViewController {
         view.backgroundColor = UIColor.black.withAlphaComponent(0.45)
         layOutSheet()
         field.isSecureTextEntry = true
-        // The pad is the keyboard; an empty input view keeps the system's away and leaves hardware keys their way in.
+        // An empty input view replaces the system's keyboard with the pad, and hardware keys still work.
         field.inputView = UIView()
         field.accessibilityLabel = "Payment PIN"
         field.onChange = { [weak self] _ in self?.message.show(nil) }
@@ -83,7 +83,7 @@ public final class PaymentPINScreen: UIViewController {
         arrangeLine()
     }
 
-    /// Takes the keys of a keyboard, and goes on with a lock-out that is not over.
+    /// Focuses the field, and continues a lockout that is not over.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         field.becomeFirstResponder()
@@ -94,7 +94,9 @@ public final class PaymentPINScreen: UIViewController {
         }
     }
 
-    /// Nothing counts on when the sheet is gone or covered; the field keeps waiting for its verdict.
+    /// Stops the countdown, also when the sheet is covered.
+    ///
+    /// The field keeps waiting for its verdict.
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         countdown?.cancel()
@@ -110,7 +112,7 @@ public final class PaymentPINScreen: UIViewController {
 
     private func statusDidChange(to status: CodeStatus) {
         if status == .verifying { return showWaiting(true) }
-        // An answer is shown as it comes. Without one, as where the bank can't be reached, the PIN is asked anew.
+        // The sheet shows the response of the bank, or asks for the PIN again if the bank can't be reached.
         guard status == .editing, spinner.isAnimating else { return }
         showWaiting(false)
         field.clear()
@@ -134,7 +136,9 @@ public final class PaymentPINScreen: UIViewController {
         return .accepted
     }
 
-    /// Counts a wrong PIN; the field shakes, says so and empties itself.
+    /// Counts a wrong PIN.
+    ///
+    /// The field shakes and empties itself.
     private func showWrongPIN() -> String {
         showWaiting(false)
         if let wait = limiter.fail(at: clock.now()) {

@@ -1,13 +1,13 @@
-/// The bank that a person pays with.
+/// The bank of a user.
 public protocol PaymentService: Sendable {
-    /// Pays, if the PIN is right.
+    /// Pays if the PIN is right.
     ///
-    /// The bank counts wrong PINs itself: what an app counts, an app can forget.
+    /// The bank counts wrong PINs itself, because an app can lose its count.
     ///
     /// - Parameters:
-    ///   - payment: What to pay.
-    ///   - pin: What the person typed.
-    /// - Returns: Whether the PIN was right and the payment is made.
-    /// - Throws: Where the bank can't be reached, and nothing was paid.
+    ///   - payment: The payment.
+    ///   - pin: The PIN that the user has typed.
+    /// - Returns: Whether the PIN was right and the bank has paid.
+    /// - Throws: An error if the bank can't be reached. Nothing was paid then.
     func pay(_ payment: Payment, pin: String) async throws -> Bool
 }

@@ -2,19 +2,19 @@ public import Foundation
 
 /// A picture of characters to read.
 public struct PictureCode: Sendable, Hashable {
-    /// What the server calls the picture, to judge what is read.
+    /// The server's identifier of the picture.
     public var identifier: String
-    /// The bytes of the image, as `UIImage` reads them.
+    /// The bytes of the image, in a format that `UIImage` reads.
     public var image: Data
-    /// How many characters there are to read.
+    /// The number of characters.
     public var length: Int
 
     /// Creates a picture.
     ///
     /// - Parameters:
-    ///   - identifier: What the server calls it.
+    ///   - identifier: The server's identifier.
     ///   - image: The bytes of the image.
-    ///   - length: How many characters there are to read.
+    ///   - length: The number of characters.
     public init(identifier: String, image: Data, length: Int) {
         self.identifier = identifier
         self.image = image

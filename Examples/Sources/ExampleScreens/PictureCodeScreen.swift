@@ -1,13 +1,13 @@
 import CodeInputUIKit
 public import UIKit
 
-/// A screen with a picture of characters to read, as sites show it to tell people from programs.
+/// A screen with a picture of characters to read, as a test against bots.
 ///
-/// The caret stands at the end, always: a tap selects no cell, and delete walks back to the first one and stops there.
+/// The caret is always at the end: a tap selects no cell, and delete removes characters from the end only.
 public final class PictureCodeScreen: UIViewController {
-    /// Called with what was read in which picture.
+    /// Called with the user's code and the identifier of its picture.
     public var onCode: ((String, PictureCode) -> Void)?
-    /// Called when the person closes the screen.
+    /// Called when the user closes the screen.
     public var onClose: (() -> Void)?
 
     let field = CodeInputView(length: 5, style: .box)
@@ -29,15 +29,15 @@ public final class PictureCodeScreen: UIViewController {
     /// Creates the screen.
     ///
     /// - Parameters:
-    ///   - provider: Where pictures come from.
-    ///   - clock: The time after which a picture is slow.
+    ///   - provider: The provider of pictures.
+    ///   - clock: The clock that decides when a picture is slow.
     public init(provider: any PictureCodeProvider, clock: ScreenClock = .system) {
         self.provider = provider
         self.clock = clock
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// The screen is made in code.
+    /// Unavailable: create the screen in code.
     public required init?(coder: NSCoder) { nil }
 
     deinit {
@@ -75,7 +75,7 @@ public final class PictureCodeScreen: UIViewController {
         field.alphabet = .uppercaseLettersAndDigits
         field.caretPolicy = .endOnly
         field.rejectionPolicy = .edit
-        // No message brings this code.
+        // This code is not in a message.
         field.textContentType = UITextContentType(rawValue: "")
         field.onChange = { [weak self] _ in self?.message.show(Self.hint) }
         field.onComplete = { [weak self] code in
@@ -86,37 +86,37 @@ public final class PictureCodeScreen: UIViewController {
         message.show(Self.hint)
     }
 
-    /// Keeps the field in sight, above the keyboard and at every text size.
+    /// Keeps the field visible above the keyboard at every text size.
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        scroll?.reveal(field, message)
+        scroll?.scrollToVisible(field, message)
     }
 
-    /// Fetches the first picture, and takes the keyboard.
+    /// Fetches the first picture and focuses the field.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         field.becomeFirstResponder()
         if shown == nil { load() }
     }
 
-    /// Nothing of the screen runs on when it is gone.
+    /// Ends every task of the screen.
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         cancelLoading()
     }
 
-    /// Says that what was read is wrong.
+    /// Shows that the code is wrong.
     ///
-    /// It stays, to be corrected; the line goes with the next delete.
+    /// The code stays, and the user can correct it. The next delete removes the message.
     ///
-    /// - Parameter reason: What to tell the person.
+    /// - Parameter reason: The message for the user.
     public func reject(_ reason: String = "That is not what the picture says.") {
         field.reject(message: reason)
         message.show(reason)
         message.textColor = .systemRed
     }
 
-    /// Says that what was read is right.
+    /// Shows that the code is right.
     public func accept() {
         field.accept()
         field.resignFirstResponder()

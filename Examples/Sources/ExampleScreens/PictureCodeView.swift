@@ -1,21 +1,21 @@
 import UIKit
 
-/// The place of the picture: the picture, or why there is none yet.
+/// A view of a picture, or of the reason that there is none.
 final class PictureCodeView: UIView {
-    /// What there is to see.
+    /// What the view shows.
     enum State {
         case loading, slow, failed
         case picture(UIImage)
 
-        /// Whether the person has to try again.
+        /// Whether the user has to try again.
         var isFailed: Bool { if case .failed = self { true } else { false } }
-        /// Whether it takes longer than usual.
+        /// Whether the picture takes longer than usual.
         var isSlow: Bool { if case .slow = self { true } else { false } }
-        /// Whether there is something to read.
+        /// Whether there is a picture.
         var isPicture: Bool { if case .picture = self { true } else { false } }
     }
 
-    /// What there is to see.
+    /// What the view shows.
     var state = State.loading { didSet { update() } }
 
     let line = UILabel(.subheadline, color: .secondaryLabel)

@@ -2,7 +2,7 @@ import CodeInputUIKit
 import UIKit
 
 extension SignInCodeScreen {
-    /// The title, where the code was sent, the cells, a line that tells how it goes; and the button above the keyboard.
+    /// The title, the phone number, the field, a message, and the button above the keyboard.
     func layOut() {
         let title = UILabel(.title1, weight: .bold, text: "Enter the code")
         title.accessibilityTraits.insert(.header)

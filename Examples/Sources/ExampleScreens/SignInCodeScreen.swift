@@ -3,15 +3,15 @@ public import UIKit
 
 /// A screen that asks for the code of a text message.
 ///
-/// There is nothing to do for AutoFill: the field is a full text input with the content type of a one-time code, so the
-/// keyboard offers the code of a message that just came, and the whole code comes in at once. A message whose last line
-/// is `@example.com #747723` is offered only in apps and pages of that domain.
+/// AutoFill needs no code here. The field is a text input with the content type of a one-time code, and the
+/// keyboard offers the code of a new message. The system offers a message whose last line
+/// is `@example.com #747723` only in apps and pages of that domain.
 public final class SignInCodeScreen: UIViewController {
     /// Called when the code was right.
     public var onSignedIn: (() -> Void)?
-    /// The code that was sent: when there may be another one, and when it expires.
+    /// The request, which knows when the app may send a new code and when the code expires.
     ///
-    /// Save it when the screen closes, and pass it on to the next one.
+    /// Save it when the screen closes, and pass it to the next screen.
     public private(set) var request: CodeRequest
 
     let field: CodeInputView
@@ -33,11 +33,11 @@ public final class SignInCodeScreen: UIViewController {
     /// Creates the screen for a code that was just sent.
     ///
     /// - Parameters:
-    ///   - phoneNumber: Where it was sent, as it may be shown.
-    ///   - length: How many digits it has.
-    ///   - service: Who judges it.
-    ///   - request: What is known of codes that were sent; nil for a first one, just sent.
-    ///   - clock: The time that the next code is waited for.
+    ///   - phoneNumber: The phone number to display.
+    ///   - length: The number of digits.
+    ///   - service: The service that verifies the code.
+    ///   - request: The request. Nil means a first code, sent now.
+    ///   - clock: The clock of the countdown.
     public init(
         phoneNumber: String, length: Int = 6, service: any SignInCodeService, request: CodeRequest? = nil,
         clock: ScreenClock = .system
@@ -50,7 +50,7 @@ public final class SignInCodeScreen: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// The screen is made in code.
+    /// Unavailable: create the screen in code.
     public required init?(coder: NSCoder) { nil }
 
     deinit {
@@ -63,28 +63,28 @@ public final class SignInCodeScreen: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         layOut()
-        // A wrong code stays, so that a slip can be corrected where it is.
+        // A wrong code stays, and the user can correct a digit.
         field.rejectionPolicy = .edit
         field.onChange = { [weak self] _ in self?.codeDidChange() }
         codeDidChange()
-        // The first picture of the screen shows it already; nothing counts yet.
+        // The screen shows it before the countdown starts.
         showTime()
     }
 
-    /// Keeps the field in sight, above the keyboard and at every text size.
+    /// Keeps the field visible above the keyboard at every text size.
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        scroll?.reveal(field, message)
+        scroll?.scrollToVisible(field, message)
     }
 
-    /// Takes the keyboard and begins to count.
+    /// Focuses the field and starts the countdown.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         field.becomeFirstResponder()
         startCountdown()
     }
 
-    /// Nothing of the screen runs on when it is gone.
+    /// Ends every task of the screen.
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         stopWaiting()
@@ -176,7 +176,7 @@ public final class SignInCodeScreen: UIViewController {
         }
     }
 
-    /// Shows when there may be another code, and whether this one has expired; returns how long that stays so.
+    /// Shows the countdown and whether the code has expired, and returns how long that holds.
     @discardableResult
     private func showTime() -> Duration? {
         let now = clock.now()

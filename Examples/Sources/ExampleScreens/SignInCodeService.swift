@@ -1,14 +1,14 @@
 public import CodeInputUIKit
 
-/// The server that a person signs in to.
+/// A server to sign in to.
 public protocol SignInCodeService: Sendable {
-    /// Sends another message with a code.
+    /// Sends a new code.
     func sendCode() async throws
 
-    /// Says whether a code is the one that was sent.
+    /// Verifies a code.
     ///
-    /// - Parameter code: What the person typed.
-    /// - Returns: The verdict, with a message for the person where it is wrong.
-    /// - Throws: Where the server can't be reached.
+    /// - Parameter code: The code that the user has typed.
+    /// - Returns: The verdict, with a message for the user if the code is wrong.
+    /// - Throws: An error if the server can't be reached.
     func verdict(on code: String) async throws -> CodeVerdict
 }

@@ -5,7 +5,7 @@ import UIKit
 
 extension RecorderTests {
     @MainActor @Suite struct RecordedCallTests {
-        @Test("A call that is made again does what it did")
+        @Test("A replayed call has the same effect")
         func again() throws {
             let field = CodeInputView()
             #expect(try RecordedCall("insertText(_:)", ["text": .text("12")]).make(on: field) == nil)
@@ -17,7 +17,7 @@ extension RecorderTests {
             #expect(try RecordedCall("selectedTextRange").make(on: field) == .list([.number(0), .number(1)]))
         }
 
-        @Test("A call that is not known, or lacks something, changes nothing and says why")
+        @Test("An unknown or incomplete call changes nothing and throws the reason")
         func unknown() {
             let field = CodeInputView()
             #expect(throws: RecordedCall.Problem.self) { try RecordedCall("dance()").make(on: field) }
@@ -29,7 +29,7 @@ extension RecorderTests {
         }
 
         @Test(
-            "Arguments of another kind are refused or taken for nothing",
+            "Arguments of the wrong type throw or are ignored",
             arguments: [RecordedValue.null, .text("x"), .bool(true), .number(0.5), .number(1e300), .list([])])
         func oddArguments(value: RecordedValue) {
             let field = CodeInputView()
@@ -41,7 +41,7 @@ extension RecorderTests {
             #expect(field.count <= 6)
         }
 
-        @Test("Rectangles may be a point off, offsets may not")
+        @Test("Rectangles may differ by a point, offsets may not")
         func tolerance() {
             func list(_ numbers: Double...) -> RecordedValue { .list(numbers.map(RecordedValue.number)) }
             #expect(list(0, 0, 10, 20).matches(list(0.5, 0, 10, 19)))
@@ -51,7 +51,7 @@ extension RecorderTests {
             #expect(!RecordedValue.null.matches(.bool(false)))
         }
 
-        @Test("A value is one line of JSON, whatever it holds")
+        @Test("Any value is one line of JSON")
         func json() {
             let text = RecordedValue.text("\"\\\n\u{2028}\u{200E}é🙂\u{0}")
             #expect(text.json == #""\"\\\n\u2028\u200eé🙂\u0000""#)

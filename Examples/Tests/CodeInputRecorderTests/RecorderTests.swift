@@ -1,5 +1,5 @@
 import TestTools
 import Testing
 
-/// There is one device: tests take turns with it.
+/// There is one device: tests run one at a time.
 @Suite(.takingTurns) enum RecorderTests {}

@@ -6,7 +6,7 @@ import UIKit
 
 extension RecorderTests {
     @MainActor @Suite struct RecordingViewTests {
-        @Test("The field works through the recorder as it does by itself")
+        @Test("The field works the same with and without the recorder")
         func throughTheRecorder() {
             let stage = RecordingStage()
             var events: [String] = []
@@ -24,7 +24,7 @@ extension RecorderTests {
             #expect(stage.keyboard.failures == [])
         }
 
-        @Test("A recording begins with the field that it is of")
+        @Test("A recording begins with its field")
         func header() {
             let stage = RecordingStage(length: 4) { $0.isSecureTextEntry = true }
             #expect(
@@ -34,7 +34,7 @@ extension RecorderTests {
         }
 
         @Test(
-            "A field of any kind is told as scripts make it",
+            "A recording describes any field as a script does",
             arguments: [
                 (1...1, CodeAlphabet.digits, 320.0, #""length":1,"style":"box","secure":false,"width":320"#),
                 (64...64, .digits, 0, #""length":64,"style":"box","secure":false,"width":0"#),
@@ -56,7 +56,7 @@ extension RecorderTests {
             #expect(lines.last == #"{"do":"call","name":"insertText(_:)","text":"🙂"}"#)
         }
 
-        @Test("A field that changes its size is told of again")
+        @Test("A recording has each new size of the field")
         func resizing() {
             let stage = RecordingStage()
             stage.recorder.frame.size.width = 200
@@ -66,7 +66,7 @@ extension RecorderTests {
             #expect(stage.recorder.recording.lines.count { $0.contains(#""do":"new""#) } == 1)
         }
 
-        @Test("A key is a call, and the end of its turn says what it made of the field")
+        @Test("A key is a call, followed by the state at the end of its turn")
         func keys() {
             let stage = RecordingStage()
             stage.recorder.insertText("1")
@@ -85,7 +85,7 @@ extension RecorderTests {
                 ])
         }
 
-        @Test("An answer stands in the line of its question")
+        @Test("A result is in the line of its call")
         func answers() {
             let stage = RecordingStage()
             stage.recorder.insertText("1")
@@ -99,7 +99,7 @@ extension RecorderTests {
         }
 
         @Test(
-            "Digits are replaced, each by one of its script, and all else is kept",
+            "A digit becomes another digit of its script, and other characters stay",
             arguments: [
                 ("483920", "123456"), ("555555", "111111"), ("48a", "12a"), ("４٤4", "１١1"), ("한字é", "한字é"), ("", ""),
             ])
@@ -112,7 +112,7 @@ extension RecorderTests {
                     == #"{"do":"call","name":"setMarkedText(_:selectedRange:)","text":"\#(written)","selection":null}"#)
         }
 
-        @Test("No digit of a code is in its recording, whichever way the code came")
+        @Test("No digit of a code is in its recording, for any input")
         func secrecy() {
             for route in KeyboardDriver.Route.allCases {
                 let stage = RecordingStage()
@@ -121,13 +121,13 @@ extension RecorderTests {
                 stage.keyboard.press(characters: "7")
                 stage.keyboard.paste("Your code is 987-098.")
                 stage.settle()
-                // The digits that differ are four: they are written as 1 to 4, and stand nowhere as they are.
+                // The four different digits become 1 to 4, and none of them remains.
                 let said = stage.recorder.recording.lines.joined()
                 #expect(!said.contains("98") && !said.contains("70") && said.contains("1234"), "\(route)")
             }
         }
 
-        @Test("Hardware keys reach the field, which keeps those that mean cells")
+        @Test("Hardware keys reach the field, which handles those that move and delete")
         func hardwareKeys() {
             let stage = RecordingStage()
             stage.keyboard.type("123")
@@ -154,7 +154,7 @@ extension RecorderTests {
             #expect(stage.changes.contains(#"{"do":"call","name":"paste(_:)","text":"123 456"}"#))
         }
 
-        @Test("A tap brings the keyboard, and the next one selects a cell")
+        @Test("A tap shows the keyboard, and the next tap selects a cell")
         func taps() {
             let stage = RecordingStage(isFocused: false)
             StandInTouch.tap(stage.recorder, in: stage.field.cellFrames[0])
@@ -167,7 +167,7 @@ extension RecorderTests {
             #expect(taps == [#"{"do":"tap","cell":0}"#, #"{"do":"tap","cell":1}"#])
         }
 
-        @Test("Return gives the keyboard back, and what is composed is committed")
+        @Test("Return gives the keyboard back, and commits marked text")
         func leaving() {
             let stage = RecordingStage()
             stage.keyboard.setMarkedText("12")
@@ -180,7 +180,7 @@ extension RecorderTests {
             #expect(stage.changes.last == #"{"do":"blur"}"#)
         }
 
-        @Test("What the field tells of is told in the name of the view that the system knows")
+        @Test("The field's announcements have the recording view as the sender")
         func notifications() {
             let stage = RecordingStage()
             let spy = DelegateSpy()
@@ -190,7 +190,7 @@ extension RecorderTests {
             #expect(spy.tellers.allSatisfy { $0 === stage.recorder })
         }
 
-        @Test("A question that comes while a call is at work is marked")
+        @Test("A call inside another call is marked")
         func questionsInside() {
             let stage = RecordingStage()
             let spy = DelegateSpy()
@@ -202,7 +202,7 @@ extension RecorderTests {
             #expect(inside.contains(#"{"do":"call","name":"hasText","inside":true,"result":true}"#))
         }
 
-        @Test("What is forgotten is not in the recording")
+        @Test("A restarted recording is empty")
         func restart() {
             let stage = RecordingStage()
             stage.keyboard.type("12")
@@ -211,7 +211,7 @@ extension RecorderTests {
             #expect(stage.recorder.recording.text.hasSuffix("{\"do\":\"focus\"}\n"))
         }
 
-        @Test("Neither holds the other for ever")
+        @Test("Recorder and field do not keep each other alive")
         func lifetime() {
             weak var recorder: RecordingView?
             do {
@@ -226,7 +226,7 @@ extension RecorderTests {
     }
 }
 
-/// Notes who tells it of changes.
+/// Logs the senders of announcements.
 @MainActor private final class DelegateSpy: NSObject, UITextInputDelegate {
     private(set) var tellers: [any UITextInput] = []
     var onText: () -> Void = {}

@@ -5,17 +5,17 @@ import UIKit
 
 @testable import ExampleApp
 
-/// There is one device: tests take turns with it.
+/// There is one device: tests run one at a time.
 @Suite(.takingTurns) enum AppTests {}
 
-/// The app on a phone.
+/// The app on a device.
 @MainActor struct AppStage {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let home: HomeScreen
     let navigation: UINavigationController
     let shared = Shared()
 
-    /// What was handed to other apps.
+    /// The shared texts.
     final class Shared { var texts: [String] = [] }
 
     init() {
@@ -30,7 +30,7 @@ import UIKit
 
     func settle() { StandInScreen.flush(window) }
 
-    /// Taps the button of an entry, and gives the screen that comes.
+    /// Taps the button of an entry, and returns the new screen.
     func open<Screen: UIViewController>(_ title: String) throws -> Screen {
         let place = try #require(home.entries.firstIndex { $0.title == title })
         StandInTouch.tap(home.buttons[place])
@@ -38,7 +38,9 @@ import UIKit
         return try #require(navigation.topViewController as? Screen)
     }
 
-    /// The screen as it is; with `SCREENS_OUTPUT` set to a folder, a picture with a name is kept there.
+    /// The picture of the screen.
+    ///
+    /// With `SCREENS_OUTPUT` set to a folder, a named picture is written there.
     func picture(_ name: String? = nil) throws -> String {
         settle()
         let svg = StandInSVG.svg(of: window, background: .systemBackground)

@@ -21,7 +21,7 @@ extension AppTests {
             #expect(stage.problems == [])
         }
 
-        @Test("shows one style alone")
+        @Test("shows a single style")
         func oneStyle() throws {
             let stage = AppStage()
             let gallery: GalleryScreen = try stage.open("Gallery")
@@ -32,7 +32,7 @@ extension AppTests {
             }
         }
 
-        @Test("is light or dark, and its text as large as is chosen")
+        @Test("has the chosen appearance and text size")
         func looks() throws {
             let stage = AppStage()
             let gallery: GalleryScreen = try stage.open("Gallery")
@@ -51,7 +51,7 @@ extension AppTests {
             #expect(stage.problems == [])
         }
 
-        @Test("can be typed into")
+        @Test("takes typed text")
         func typing() throws {
             let stage = AppStage()
             let gallery: GalleryScreen = try stage.open("Gallery")

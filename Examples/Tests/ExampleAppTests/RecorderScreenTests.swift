@@ -13,7 +13,7 @@ extension AppTests {
             StandInTouch.tap(recorder, in: recorder.field.cellFrames[0])
         }
 
-        @Test("records what is typed, and shares it with other digits")
+        @Test("records typed text, and shares it with replaced digits")
         func sharing() throws {
             let stage = AppStage()
             let screen: RecorderScreen = try stage.open("Recorder")
@@ -31,7 +31,7 @@ extension AppTests {
             #expect(stage.problems == [])
         }
 
-        @Test("starts over with an empty field of the kind that is chosen")
+        @Test("starts over with an empty field of the chosen kind")
         func startingOver() throws {
             let stage = AppStage()
             let screen: RecorderScreen = try stage.open("Recorder")
@@ -47,7 +47,7 @@ extension AppTests {
             #expect(screen.recorder?.recording.lines.count == 2)
         }
 
-        @Test("is gone when it is left")
+        @Test("is freed when the user leaves it")
         func leaving() throws {
             weak var screen: RecorderScreen?
             try {

@@ -13,14 +13,14 @@ extension ScreenTests {
             await ScreenStage(ChoosePINScreen(setup, service: service, clock: time.clock))
         }
 
-        /// Types a PIN, and has it judged where the step asks somebody.
+        /// Types a PIN, and responds if the step asks the service.
         private func enter(_ pin: String, _ verdict: CodeVerdict?, on stage: ScreenStage<ChoosePINScreen>) async {
             await stage.type(pin)
             await service.answers.give(verdict)
             await stage.settle()
         }
 
-        /// What is said where something was wrong; the shake is over.
+        /// The error message, after the shake.
         private func complaint(on stage: ScreenStage<ChoosePINScreen>) async -> String? {
             await StandInClock.run(for: 1)
             let isShown = stage.screen.field.status == .rejected && stage.screen.field.code.isEmpty
@@ -43,11 +43,11 @@ extension ScreenTests {
             #expect(await service.answers.questions == ["save 190576"])
             #expect(stage.screen.titleLabel.text == "Your PIN is saved" && saved == 1)
             #expect(stage.screen.field.status == .accepted && !stage.screen.pad.isEnabled)
-            // The setup holds no PIN any longer.
+            // The setup no longer holds a PIN.
             #expect(stage.screen.setup.step == .choose && stage.screen.setup.pin == nil)
         }
 
-        @Test func aPINThatEverybodyTriesIsRefusedForItsReason() async {
+        @Test func aCommonPINIsRefusedWithItsReason() async {
             let stage = await stage()
             await stage.type("123456")
             #expect(await complaint(on: stage) == "Do not use digits in a row.")
@@ -66,13 +66,13 @@ extension ScreenTests {
             await stage.type("190567")
             #expect(await complaint(on: stage) == "The PINs differ. Choose one again.")
             #expect(stage.screen.titleLabel.text == "Choose a PIN")
-            // And from there a PIN can be chosen.
+            // The user can then choose a PIN.
             await stage.type("190576")
             await enter("190576", .accepted, on: stage)
             #expect(stage.screen.field.status == .accepted)
         }
 
-        @Test func theArrowGoesBackAStep() async {
+        @Test func theBackButtonGoesBackAStep() async {
             let stage = await stage(PINSetup(changingWith: AttemptLimiter()))
             await enter("246813", .accepted, on: stage)
             #expect(stage.screen.progress.text == "Step 2 of 3")
@@ -85,7 +85,7 @@ extension ScreenTests {
             #expect(stage.screen.titleLabel.text == "Enter your current PIN" && stage.screen.backButton.isHidden)
         }
 
-        @Test func theCurrentPINIsNotTakenForTheNewOne() async {
+        @Test func theCurrentPINIsRefusedAsTheNewPIN() async {
             let stage = await stage(PINSetup(changingWith: AttemptLimiter()))
             await enter("246813", .accepted, on: stage)
             #expect(stage.screen.titleLabel.text == "Choose a new PIN")
@@ -107,7 +107,7 @@ extension ScreenTests {
             #expect(stage.screen.setup.step == .choose && stage.screen.setup.limiter.failures == 0)
         }
 
-        @Test func aLockOutOutlivesTheScreen() async {
+        @Test func aLockoutOutlivesTheScreen() async {
             let first = await stage(PINSetup(changingWith: AttemptLimiter(attempts: 1, lockouts: [.seconds(60)])))
             await enter("111111", .rejected(), on: first)
             await first.leave()
@@ -125,7 +125,7 @@ extension ScreenTests {
             #expect(stage.screen.setup.limiter.failures == 0)
         }
 
-        @Test func aPINThatCouldNotBeSavedIsSavedAgainOrChosenAnew() async {
+        @Test func aPINThatCouldNotBeSavedCanBeSavedOrChosenAgain() async {
             let stage = await stage()
             await stage.type("190576")
             await enter("190576", nil, on: stage)
@@ -142,7 +142,7 @@ extension ScreenTests {
             #expect(stage.screen.field.status == .accepted)
         }
 
-        @Test func aPINThatTheServiceRefusesIsChosenAnew() async {
+        @Test func aPINThatTheServiceRefusesIsChosenAgain() async {
             let stage = await stage()
             await stage.type("190576")
             await enter("190576", .rejected(message: "You had this one before."), on: stage)

@@ -6,7 +6,7 @@ import UIKit
 
 extension ScreenTests {
     @MainActor @Suite struct GalleryTests {
-        /// With `SCREENS_OUTPUT` set to a folder, the pictures are kept there.
+        /// With `SCREENS_OUTPUT` set to a folder, the pictures are written there.
         @Test(arguments: ["light", "dark", "large", "mirrored"])
         func everyStateOfEveryScreenCanBeDrawn(_ look: String) async throws {
             for (index, example) in ExampleScreens.gallery.enumerated() {

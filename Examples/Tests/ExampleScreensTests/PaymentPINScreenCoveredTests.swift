@@ -15,14 +15,14 @@ extension ScreenTests {
                 PaymentPINScreen(payment, service: service, order: .standard, clock: time.clock))
         }
 
-        /// Puts the sheet back on the window.
+        /// Adds the sheet to the window again.
         private func comeBack(_ stage: ScreenStage<PaymentPINScreen>) async {
             stage.window.rootViewController = stage.screen
             await stage.settle()
         }
 
         @Test(
-            "a sheet that is covered while it checks the PIN takes the answer all the same", arguments: [true, false])
+            "a sheet that is covered during verification takes the verdict", arguments: [true, false])
         func coveredWhileChecking(isRight: Bool) async {
             let stage = await stage()
             await stage.type("246813")
@@ -38,7 +38,7 @@ extension ScreenTests {
             #expect(await service.answers.cancellations == 0)
         }
 
-        @Test("a sheet that was covered while it was locked is open when the lock-out is over", arguments: [30, 90])
+        @Test("a locked sheet that was covered unlocks when the lockout is over", arguments: [30, 90])
         func coveredWhileLocked(seconds: Int) async {
             let stage = await stage()
             for _ in 1...5 {

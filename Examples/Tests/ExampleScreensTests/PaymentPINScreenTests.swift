@@ -17,7 +17,7 @@ extension ScreenTests {
                 PaymentPINScreen(payment, service: service, limiter: limiter, order: order, clock: time.clock))
         }
 
-        /// Types a PIN and has it judged.
+        /// Types a PIN, and responds to its verification.
         private func enter(_ pin: String, _ isRight: Bool?, on stage: ScreenStage<PaymentPINScreen>) async {
             await stage.type(pin)
             await service.answers.give(isRight)
@@ -49,14 +49,13 @@ extension ScreenTests {
         @Test func theKeysOfThePadType() async throws {
             let stage = await stage(order: .shuffled)
             let pad = stage.screen.pad
-            let index = try #require(pad.digits.firstIndex(of: 7))
-            // Nine digits in rows of three; the last stands below, in the middle.
-            let key = pad.style.layout.frames(in: pad.bounds.inset(by: pad.safeAreaInsets))[index == 9 ? 10 : index]
-            StandInTouch.tap(pad, in: key)
+            let keys = (pad.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
+            let key = try #require(keys.first { $0.accessibilityIdentifier == "key 7" })
+            StandInTouch.tap(pad, in: key.accessibilityFrameInContainerSpace)
             #expect(stage.screen.field.code == "7")
         }
 
-        @Test func aWrongPINShakesClearsAndSaysHowManyAreLeft() async {
+        @Test func aWrongPINShakesClearsAndShowsTheAttemptsLeft() async {
             let stage = await stage()
             await enter("111111", false, on: stage)
             #expect(stage.screen.message.text == "Wrong PIN. 4 attempts left.")
@@ -90,7 +89,7 @@ extension ScreenTests {
             #expect(stage.screen.limiter.failures == 0)
         }
 
-        @Test func aLockOutOutlivesTheSheet() async {
+        @Test func aLockoutOutlivesTheSheet() async {
             let first = await stage()
             for _ in 1...5 {
                 await enter("111111", false, on: first)
@@ -113,7 +112,7 @@ extension ScreenTests {
             #expect(stage.screen.pad.isEnabled)
         }
 
-        @Test func theLinkAndTheCrossTellTheApp() async {
+        @Test func theLinkAndTheCloseButtonCallTheApp() async {
             let stage = await stage()
             var told: [String] = []
             stage.screen.onForgottenPIN = { told.append("forgotten") }

@@ -20,7 +20,7 @@ extension ScreenTests {
             return stage
         }
 
-        @Test func thePictureComesAndSaysHowLongItsTextIs() async {
+        @Test func thePictureAppearsWithTheLengthOfItsText() async {
             let stage = await stage()
             #expect(!stage.screen.field.isEnabled)
             await provider.answers.give(code)
@@ -30,7 +30,7 @@ extension ScreenTests {
             #expect(StandInSVG.svg(of: stage.window).contains("data:image/png"))
         }
 
-        @Test func completionHandsOverTheCodeOfThisPicture() async {
+        @Test func completionPassesOnTheCodeOfThisPicture() async {
             let stage = await stage(shows: code)
             var told: [String] = []
             stage.screen.onCode = { told.append($0 + " in " + $1.identifier) }
@@ -48,7 +48,7 @@ extension ScreenTests {
             #expect(stage.screen.field.selectedCells == 2..<2)
         }
 
-        @Test func deleteWalksBackToTheFirstCellAndStopsThere() async {
+        @Test func deleteStopsAtTheFirstCell() async {
             let stage = await stage(shows: code)
             await stage.type("W4K")
             var counts: [Int] = []
@@ -61,7 +61,7 @@ extension ScreenTests {
             #expect(stage.keyboard.failures.isEmpty)
         }
 
-        @Test func theErrorLineGoesWithTheNextDelete() async {
+        @Test func theNextDeleteRemovesTheError() async {
             let stage = await stage(shows: code)
             stage.screen.onCode = { _, _ in stage.screen.reject("Wrong.") }
             await stage.type("W4KX")
@@ -75,7 +75,7 @@ extension ScreenTests {
             stage.screen.onCode = nil
         }
 
-        @Test func anotherPictureEmptiesTheField() async {
+        @Test func aNewPictureEmptiesTheField() async {
             let stage = await stage(shows: code)
             await stage.type("W4")
             await stage.tap(stage.screen.anotherButton)
@@ -86,7 +86,7 @@ extension ScreenTests {
             #expect(stage.screen.field.length == 5)
         }
 
-        @Test func aSlowPictureSaysSoAndStillComes() async {
+        @Test func aSlowPictureShowsItAndStillAppears() async {
             let stage = await stage()
             #expect(stage.screen.picture.line.text == nil)
             time.advance(by: .seconds(4))
@@ -98,7 +98,7 @@ extension ScreenTests {
             #expect(time.waiting == 0)
         }
 
-        @Test func aPictureThatDoesNotComeCanBeAskedForAgain() async {
+        @Test func aFailedPictureCanBeFetchedAgain() async {
             let stage = await stage()
             await provider.answers.give(nil)
             await stage.settle()
@@ -110,13 +110,13 @@ extension ScreenTests {
             #expect(stage.screen.field.isEnabled)
         }
 
-        @Test func bytesThatAreNoPictureAreAFailure() async {
+        @Test func bytesThatAreNotAPictureAreAFailure() async {
             let stage = await stage(shows: PictureCode(identifier: "1", image: Data([1, 2, 3]), length: 4))
             #expect(stage.screen.picture.state.isFailed)
             #expect(!stage.screen.field.isEnabled)
         }
 
-        @Test func aPictureThatWasGivenUpNeverReplacesTheNext() async {
+        @Test func aCanceledPictureNeverReplacesTheNext() async {
             let stage = await stage()
             await stage.tap(stage.screen.anotherButton)
             await provider.answers.give(PictureCode(identifier: "old", image: code.image, length: 6))

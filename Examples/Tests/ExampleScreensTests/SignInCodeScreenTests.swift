@@ -42,7 +42,7 @@ extension ScreenTests {
             #expect(signedIn == 1)
         }
 
-        @Test func aWrongCodeIsShownAndStaysToBeCorrected() async {
+        @Test func aWrongCodeShowsAndStays() async {
             let stage = await stage()
             await stage.type("111111")
             await stage.tap(stage.screen.submitButton)
@@ -77,7 +77,7 @@ extension ScreenTests {
             time.advance(by: .seconds(1))
             await stage.settle()
             #expect(button.currentTitle == "Resend code in 0:29")
-            // As after some time in the background.
+            // As after time in the background.
             time.advance(by: .seconds(28))
             await stage.settle()
             #expect(button.currentTitle == "Resend code in 0:01")
@@ -93,7 +93,7 @@ extension ScreenTests {
             #expect(stage.screen.request.count == 2)
         }
 
-        @Test func aCodeThatCouldNotBeSentMayBeAskedForAgainAtOnce() async {
+        @Test func aCodeThatCouldNotBeSentCanBeSentAgainAtOnce() async {
             let stage = await stage()
             time.advance(by: .seconds(30))
             await stage.settle()
@@ -105,7 +105,7 @@ extension ScreenTests {
             #expect(stage.screen.message.textColor == .systemRed && stage.screen.request.count == 1)
         }
 
-        @Test func aCodeThatExpiresSaysSoUntilAnotherOneIsSent() async {
+        @Test func anExpiredCodeShowsItUntilANewCodeIsSent() async {
             let stage = await stage()
             time.advance(by: .seconds(600))
             await stage.settle()
@@ -136,7 +136,7 @@ extension ScreenTests {
             #expect(second.screen.resendButton.currentTitle == "Resend code in 4:00")
         }
 
-        @Test func whoIsSignedInWaitsForNothing() async {
+        @Test func afterSignInNothingWaits() async {
             let stage = await stage()
             await stage.type("482910")
             await stage.tap(stage.screen.submitButton)
@@ -148,7 +148,7 @@ extension ScreenTests {
             #expect(stage.screen.message.text == "You are signed in.")
         }
 
-        @Test func nothingRunsOnAndNothingStaysWhenTheScreenIsGone() async {
+        @Test func aRemovedScreenLeavesNothing() async {
             weak var screen: SignInCodeScreen?
             do {
                 let stage = await stage()

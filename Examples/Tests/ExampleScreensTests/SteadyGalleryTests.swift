@@ -6,7 +6,7 @@ import UIKit
 
 extension ScreenTests {
     @MainActor @Suite struct SteadyGalleryTests {
-        /// Nil for a state that is there at once: it waits for nobody.
+        /// Nil for a state that needs no wait.
         private func picture(of example: ExampleScreen, isBusy: Bool) async -> String? {
             StandInScreen.reset()
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -39,21 +39,21 @@ extension ScreenTests {
             }
         }
 
-        @Test("A state of a screen is drawn alike, however busy the machine is")
+        @Test("A state of a screen looks the same on a busy machine")
         func drawnAlike() async {
             var count = 0
             for example in ExampleScreens.gallery {
                 guard let quiet = await picture(of: example, isBusy: false) else { continue }
                 count += 1
                 let busy = await picture(of: example, isBusy: true)
-                // Two whole documents would fill the report of a failure.
+                // A failure would otherwise report two whole documents.
                 let isAlike = busy == quiet
                 #expect(isAlike, "\(example.title)")
             }
             #expect(count > 5)
         }
 
-        @Test("The first picture of the sign-in screen counts down already")
+        @Test("The first picture of the sign-in screen has the countdown")
         func firstPictureCountsDown() {
             StandInScreen.reset()
             let screen = SignInCodeScreen(phoneNumber: "1", service: SampleSignInService())

@@ -1,14 +1,14 @@
-/// What an edit did.
+/// The result of an edit.
 public struct CodeEdit: Sendable, Equatable {
-    /// The cells that show something else now; empty when none does.
+    /// The smallest range that contains every changed cell; empty if no cell changed.
     public let changedCells: Range<Int>
 
-    /// Whether the code itself is another one.
+    /// Whether the code changed.
     ///
     /// Marked text changes cells, but is not part of the code.
     public let changesCode: Bool
 
-    /// Whether a person's edit changed the code and left every cell filled.
+    /// Whether an edit by the user changed the code and filled every cell.
     public let completed: Bool
 
     /// Why the edit was refused, or nil.
@@ -21,15 +21,15 @@ public struct CodeEdit: Sendable, Equatable {
         self.rejection = rejection
     }
 
-    /// An edit that did nothing, for there was nothing to do.
+    /// An edit that had nothing to do.
     static let none = CodeEdit(changedCells: 0..<0, changesCode: false)
 
     static func rejected(_ reason: CodeRejection) -> CodeEdit {
         CodeEdit(changedCells: 0..<0, changesCode: false, rejection: reason)
     }
 
-    /// The same change made by the app, which completes nothing.
-    var byApp: CodeEdit {
+    /// The same edit made by the app, which completes nothing.
+    var withoutCompletion: CodeEdit {
         CodeEdit(changedCells: changedCells, changesCode: changesCode, rejection: rejection)
     }
 }

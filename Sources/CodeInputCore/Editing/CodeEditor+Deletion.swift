@@ -1,10 +1,11 @@
 extension CodeEditor {
-    /// Deletes the selection, else the character before the caret.
+    /// Deletes the selection, or the character before the caret.
     ///
-    /// After a single selected cell its left neighbour is selected, so that repeating walks left. Within marked text,
-    /// one of its characters is deleted; with the caret at its start, the character before it, and it goes on.
+    /// After deleting a single selected cell, its left neighbor is selected, so that repeated deletion moves left.
+    /// Within marked text, one of its characters is deleted. At the start of marked text, the character before it is
+    /// deleted, and composition continues.
     ///
-    /// - Returns: What the edit did: ``CodeRejection/nothingToDelete`` at the start and in an empty field.
+    /// - Returns: The result, with ``CodeRejection/nothingToDelete`` at the start and in an empty field.
     @discardableResult
     public mutating func deleteBackward() -> CodeEdit {
         if let composition {
@@ -13,20 +14,20 @@ extension CodeEditor {
             guard selected.lowerBound > 0 else { return deleteCommitted(composition.start - 1) }
             return deleteMarked((selected.lowerBound - 1)..<selected.lowerBound)
         }
-        if base.isEmpty { return removeLast() }
-        guard base.count == 1 else { return delete(base) }
-        let cell = base.lowerBound
-        let edit = delete(base)
+        if committedSelection.isEmpty { return removeLast() }
+        guard committedSelection.count == 1 else { return delete(committedSelection) }
+        let cell = committedSelection.lowerBound
+        let edit = delete(committedSelection)
         if cell > 0 { settle((cell - 1)..<cell) }
         return edit
     }
 
-    /// Deletes the selection, else the character after the caret.
+    /// Deletes the selection, or the character after the caret.
     ///
-    /// The caret stays. Within marked text, one of its characters is deleted; with the caret at its end, the character
-    /// after it, and it goes on.
+    /// The caret stays. Within marked text, one of its characters is deleted. At the end of marked text, the character
+    /// after it is deleted, and composition continues.
     ///
-    /// - Returns: What the edit did: ``CodeRejection/nothingToDelete`` at the end.
+    /// - Returns: The result, with ``CodeRejection/nothingToDelete`` at the end.
     @discardableResult
     public mutating func deleteForward() -> CodeEdit {
         if let composition {
@@ -37,30 +38,33 @@ extension CodeEditor {
             }
             return deleteMarked(selected.lowerBound..<(selected.lowerBound + 1))
         }
-        return delete(base.isEmpty ? base.lowerBound..<(base.lowerBound + 1) : base)
+        let selected = committedSelection
+        return delete(selected.isEmpty ? selected.lowerBound..<(selected.lowerBound + 1) : selected)
     }
 
-    /// Deletes the selection, else everything before the caret.
+    /// Deletes the selection, or everything before the caret.
     ///
-    /// - Returns: What the edit did: ``CodeRejection/nothingToDelete`` at the start.
+    /// - Returns: The result, with ``CodeRejection/nothingToDelete`` at the start.
     @discardableResult
     public mutating func deleteToStart() -> CodeEdit {
         if let selected = composition?.selection {
             return deleteMarked(selected.isEmpty ? 0..<selected.upperBound : selected)
         }
-        return delete(base.isEmpty ? 0..<base.upperBound : base)
+        let selected = committedSelection
+        return delete(selected.isEmpty ? 0..<selected.upperBound : selected)
     }
 
-    /// Deletes the selection, else everything after the caret.
+    /// Deletes the selection, or everything after the caret.
     ///
-    /// - Returns: What the edit did: ``CodeRejection/nothingToDelete`` at the end.
+    /// - Returns: The result, with ``CodeRejection/nothingToDelete`` at the end.
     @discardableResult
     public mutating func deleteToEnd() -> CodeEdit {
         if let composition {
             let selected = composition.selection
             return deleteMarked(selected.isEmpty ? selected.lowerBound..<composition.count : selected)
         }
-        return delete(base.isEmpty ? base.lowerBound..<characters.count : base)
+        let selected = committedSelection
+        return delete(selected.isEmpty ? selected.lowerBound..<characters.count : selected)
     }
 
     private mutating func delete(_ range: Range<Int>) -> CodeEdit {

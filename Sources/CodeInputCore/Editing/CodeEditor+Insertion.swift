@@ -1,29 +1,31 @@
 extension CodeEditor {
-    /// Inserts text as typing does: in place of the marked text, else of the selection.
+    /// Inserts typed text in place of the marked text, or of the selection.
     ///
-    /// One character is taken when it is of the alphabet. Several, as an input method or AutoFill sends them, are
-    /// read as a paste is. "" is no edit.
+    /// A single character is inserted if it is in the alphabet. Several characters, from an input method or AutoFill,
+    /// are read like a paste. "" does nothing.
     ///
-    /// - Parameter text: What was typed.
-    /// - Returns: What the edit did.
+    /// - Parameter text: The typed text.
+    /// - Returns: The result of the edit.
     @discardableResult
     public mutating func insert(_ text: String) -> CodeEdit {
-        // A key at the end: the edit that is made all the time, without what only the others need.
-        if composition == nil, base.lowerBound == characters.count, characters.count < length,
+        // A shortcut for the most common edit, a key at the end.
+        if composition == nil, committedSelection.lowerBound == characters.count, characters.count < length,
             let key = asciiKey(of: text)
         {
             guard let code = alphabet.code(ascii: key) else { return .rejected(.notInAlphabet) }
             return append(code)
         }
         guard !text.isEmpty else { return .none }
-        guard composition != nil else { return insert(text, replacing: base) }
-        return endingComposition { $0.insert(text, replacing: $0.base) }
+        guard composition != nil else { return insert(text, replacing: committedSelection) }
+        return endingComposition { $0.insert(text, replacing: $0.committedSelection) }
     }
 
-    /// Inserts pasted text by ``pastePolicy``: in place of the marked text, else of the selection.
+    /// Inserts pasted text in place of the marked text, or of the selection.
     ///
-    /// - Parameter text: What is on the pasteboard.
-    /// - Returns: What the edit did.
+    /// ``pastePolicy`` says how the text is read.
+    ///
+    /// - Parameter text: The text of the pasteboard.
+    /// - Returns: The result of the edit.
     /// - Complexity: O(*n*) in the length of the text.
     @discardableResult
     public mutating func paste(_ text: String) -> CodeEdit {
@@ -34,8 +36,8 @@ extension CodeEditor {
     ///
     /// - Parameters:
     ///   - range: The cells to replace. Clamped to the shown text.
-    ///   - text: What to put there, by the rules of ``insert(_:)``; "" deletes the range.
-    /// - Returns: What the edit did.
+    ///   - text: The replacement, read like the text of ``insert(_:)``; "" deletes the range.
+    /// - Returns: The result of the edit.
     @discardableResult
     public mutating func replace(_ range: Range<Int>, with text: String) -> CodeEdit {
         let committed = committedRange(of: range)
@@ -46,11 +48,13 @@ extension CodeEditor {
         }
     }
 
-    /// Sets the code from the app: replaces everything, and completes nothing.
+    /// Sets the code for the app.
     ///
-    /// - Parameter code: The new code, read as a paste into an empty field is; "" clears. What can't be read is
-    ///   refused, and the field stays as it is, marked text included.
-    /// - Returns: What the edit did. The same code again is no change.
+    /// It replaces the whole code, and completes nothing.
+    ///
+    /// - Parameter code: The new code, read like a paste into an empty field; "" clears. If it is refused, the field
+    ///   and its marked text stay as they are.
+    /// - Returns: The result of the edit. Setting the same code changes nothing.
     @discardableResult
     public mutating func setCode(_ code: String) -> CodeEdit {
         guard let interrupted = composition else { return replaceAll(with: code) }
@@ -63,9 +67,9 @@ extension CodeEditor {
         return edit.following(ended)
     }
 
-    /// Empties every cell.
+    /// Clears every cell.
     ///
-    /// - Returns: What the edit did. Clearing an empty field is no change.
+    /// - Returns: The result of the edit. Clearing an empty field changes nothing.
     @discardableResult
     public mutating func clear() -> CodeEdit {
         setCode("")
@@ -73,42 +77,42 @@ extension CodeEditor {
 
     /// Changes the number of cells.
     ///
-    /// Characters beyond the new length are dropped.
+    /// It drops characters beyond the new length.
     ///
     /// - Parameter newLength: The number of cells. Clamped to 1...64.
-    /// - Returns: What the edit did; never a completion.
+    /// - Returns: The result of the edit; never a completion.
     @discardableResult
     public mutating func setLength(_ newLength: Int) -> CodeEdit { setLength(newLength...newLength) }
 
-    /// Changes the number of cells to that of the longest code, and lets shorter ones be submitted.
+    /// Changes the number of cells to the longest length, and lets the user submit shorter codes.
     ///
-    /// Characters beyond the new length are dropped.
+    /// It drops characters beyond the new length.
     ///
-    /// - Parameter lengths: The fewest and the most characters. Clamped to 1...64.
-    /// - Returns: What the edit did; never a completion.
+    /// - Parameter lengths: The shortest and the longest code. Clamped to 1...64.
+    /// - Returns: The result of the edit; never a completion.
     @discardableResult
     public mutating func setLength(_ lengths: ClosedRange<Int>) -> CodeEdit {
         let ended = endComposition()
-        let caret = base
+        let caret = committedSelection
         length = Self.clamp(lengths.upperBound)
         minimumLength = Self.clamp(lengths.lowerBound)
         guard characters.count > length else { return CodeEdit.none.following(ended) }
         let edit = substitute(length..<characters.count, with: EmptyCollection())
         settle(caret)
-        return edit.following(ended).byApp
+        return edit.following(ended).withoutCompletion
     }
 
     /// Changes the alphabet.
     ///
-    /// Characters that are not of the new one are dropped, the others close up.
+    /// It drops characters that are not in the new alphabet, and closes the gaps.
     ///
-    /// - Parameter newAlphabet: What a code is made of from now on.
-    /// - Returns: What the edit did; never a completion.
+    /// - Parameter newAlphabet: The new alphabet.
+    /// - Returns: The result of the edit; never a completion.
     @discardableResult
     public mutating func setAlphabet(_ newAlphabet: CodeAlphabet) -> CodeEdit {
         guard newAlphabet != alphabet else { return .none }
         let ended = endComposition()
-        let caret = base
+        let caret = committedSelection
         alphabet = newAlphabet
         var kept = ErasableArray<CodeCharacter>(capacity: length)
         for old in characters {
@@ -116,15 +120,15 @@ extension CodeEditor {
         }
         let edit = substitute(0..<characters.count, with: kept)
         settle(caret)
-        return edit.following(ended).byApp
+        return edit.following(ended).withoutCompletion
     }
 
     private mutating func replaceAll(with code: String) -> CodeEdit {
         let all = 0..<characters.count
-        let caret = base
+        let caret = committedSelection
         let edit = code.isEmpty ? substitute(all, with: EmptyCollection()) : insert(code, replacing: all)
         if !edit.changesCode, edit.rejection == nil { settle(caret) }
-        return edit.byApp
+        return edit.withoutCompletion
     }
 
     private mutating func insert(_ text: String, replacing range: Range<Int>) -> CodeEdit {
@@ -145,7 +149,7 @@ extension CodeEditor {
         let room = length - characters.count + range.count
         let read = CodeText(text, alphabet: alphabet, keeping: length, onlyIfClean: pastePolicy == .smart)
         if read.count == length, pastePolicy == .smart ? read.isClean : read.isPure {
-            // "4829 10" and "2026-11-20" are two numbers and three.
+            // "4829 10" is two numbers, and "2026-11-20" is three.
             guard read.isEven || pastePolicy != .smart else { return .rejected(.notInAlphabet) }
             return substitute(0..<characters.count, with: read.characters)
         }
@@ -158,7 +162,7 @@ extension CodeEditor {
             guard room > 0 else { return type(read.characters.prefix(1), replacing: range) }
             return substitute(range, with: read.characters.prefix(room))
         case .smart:
-            // A run of code characters alone is too long or fits: a second look finds no more in it.
+            // A run of code characters fits or is too long. There is nothing else to find in it.
             guard !read.isClean || !read.isPure && read.count > room && read.count > 1 else { break }
             switch readProse(text) {
             case .success(let found): return substitute(0..<characters.count, with: found)
@@ -166,7 +170,7 @@ extension CodeEditor {
             case .failure(let reason): return .rejected(reason)
             }
         }
-        // A shorter code that does not fit beside what is there is a code of its own.
+        // A shorter code that does not fit after the current characters is a whole code.
         if read.count > room, read.isClean, (minimumLength..<length).contains(read.count), read.count > 1 {
             return substitute(0..<characters.count, with: read.characters)
         }
@@ -176,7 +180,7 @@ extension CodeEditor {
         return type(read.characters, replacing: range)
     }
 
-    /// The one code in a message; of codes of different lengths, the one that is found at any length.
+    /// The one code in a message, of any accepted length.
     private func readProse(_ text: String) -> Result<ErasableArray<CodeCharacter>, CodeRejection> {
         var found: Result<ErasableArray<CodeCharacter>, CodeRejection>?
         for length in (minimumLength...length).reversed() {
@@ -191,14 +195,16 @@ extension CodeEditor {
         return found ?? .failure(.notInAlphabet)
     }
 
-    /// Puts characters in place of a range, or by ``overflow`` a single one in place of the last cell.
+    /// Replaces a range with characters.
+    ///
+    /// In a full field, ``overflow`` may let a single one replace the last.
     private mutating func type(_ codes: some Collection<CodeCharacter>, replacing range: Range<Int>) -> CodeEdit {
         if characters.count - range.count + codes.count <= length { return substitute(range, with: codes) }
         guard overflow == .replaceLast, codes.count == 1 else { return .rejected(.full) }
         return substitute((length - 1)..<length, with: codes)
     }
 
-    /// The byte of a text that is one ASCII character and no line break.
+    /// The byte of a text of one ASCII character; nil for any other text and for a line break.
     private func asciiKey(of text: String) -> UInt8? {
         let bytes = text.utf8
         guard bytes.count == 1 else { return nil }

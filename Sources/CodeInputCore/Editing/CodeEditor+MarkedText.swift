@@ -1,28 +1,29 @@
 extension CodeEditor {
-    /// Sets the text that an input method is composing: in place of the marked text, else of the selection.
+    /// Sets the marked text, in place of the earlier marked text or of the selection.
     ///
-    /// It is kept whole and as it is, shown as far as cells reach, no part of ``code``, and read by the rules of
-    /// ``insert(_:)`` when it is committed. "" ends the composition and deletes what it stood in place of.
+    /// Marked text may be longer than the field, and cells show as much of it as fits. It is not part of ``code``. When
+    /// it is committed, it is read like the text of ``insert(_:)``. "" ends the composition and deletes the selection
+    /// it replaced.
     ///
     /// - Parameters:
     ///   - text: The text composed so far.
-    ///   - selection: What is selected in it, in characters. Clamped to the text.
-    /// - Returns: What the edit did; it completes nothing.
+    ///   - selection: The selection in it, in characters. Clamped to the text.
+    /// - Returns: The result of the edit, which completes nothing.
     @discardableResult
     public mutating func setMarkedText(_ text: String, selection: Range<Int>) -> CodeEdit {
-        let replaced = composition?.replaced ?? base
+        let replaced = composition?.replaced ?? committedSelection
         guard !text.isEmpty else {
             return endingComposition { editor in
                 replaced.isEmpty ? .none : editor.substitute(replaced, with: EmptyCollection())
-            }.byApp
+            }.withoutCompletion
         }
         return compose(Composition(text, selection: selection, replacing: replaced))
     }
 
     /// Selects within the marked text.
     ///
-    /// - Parameter selection: What is selected in it, in characters. Clamped to the text.
-    /// - Returns: What the edit did: it changes no cell. Without marked text it does nothing.
+    /// - Parameter selection: The selection in it, in characters. Clamped to the text.
+    /// - Returns: The result of the edit, which changes no cell. Without marked text it does nothing.
     @discardableResult
     public mutating func selectMarkedText(_ selection: Range<Int>) -> CodeEdit {
         composition?.select(selection)
@@ -38,9 +39,9 @@ extension CodeEditor {
             changedCells: changed.clampedInto(0..<length), changesCode: isNew && !new.replaced.isEmpty)
     }
 
-    /// Commits the marked text: it is read as if it came in just now.
+    /// Commits the marked text, which is read like the text of ``insert(_:)``.
     ///
-    /// - Returns: What the edit did. When the text is refused, the code is as it was before the composition.
+    /// - Returns: The result of the edit. If the text is refused, the code from before the composition returns.
     @discardableResult
     public mutating func unmarkText() -> CodeEdit {
         guard let composition else { return .none }
@@ -49,8 +50,8 @@ extension CodeEditor {
 
     /// Makes an edit in place of the marked text, if there is any.
     ///
-    /// The code before was without the cells that the marked text stood in place of: to put the same characters there
-    /// changes it and may complete it, to delete them does not.
+    /// During a composition, the code lacks the cells that the marked text replaces. So inserting the same characters
+    /// again changes the code and may complete it, and deleting them does not change it.
     mutating func endingComposition(_ body: (inout CodeEditor) -> CodeEdit) -> CodeEdit {
         guard composition != nil else { return body(&self) }
         let before = self
@@ -69,7 +70,9 @@ extension CodeEditor {
         }
     }
 
-    /// Drops the marked text, so that the cells it replaced are back.
+    /// Drops the marked text.
+    ///
+    /// The cells that it replaced return.
     mutating func endComposition() -> CodeEdit {
         guard let ending = composition else { return .none }
         let before = shownCount
@@ -87,7 +90,7 @@ extension CodeEditor {
         return compose(rest)
     }
 
-    /// Deletes a character beside the marked text, which moves along with what it stands in place of.
+    /// Deletes a character next to the marked text, and moves the marked text along.
     mutating func deleteCommitted(_ index: Int) -> CodeEdit {
         guard let composition, characters.indices.contains(index) else { return .rejected(.nothingToDelete) }
         let isBefore = index < composition.start
@@ -100,7 +103,7 @@ extension CodeEditor {
         return CodeEdit(changedCells: (cell..<before).clampedInto(0..<length), changesCode: true)
     }
 
-    /// The cells of the committed code that a range of the shown text stands for.
+    /// The cells of the committed code that correspond to a range of the shown text.
     func committedRange(of range: Range<Int>) -> Range<Int> {
         guard let composition, let marked = markedRange else { return range.clampedInto(0..<characters.count) }
         let lower = range.lowerBound, upper = range.upperBound

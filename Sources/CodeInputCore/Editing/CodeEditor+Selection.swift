@@ -1,11 +1,11 @@
 extension CodeEditor {
-    /// Selects a range of the code, or places the caret with an empty one.
+    /// Selects a range of the code, or places the caret.
     ///
-    /// Marked text is committed first. With ``CodeCaretPolicy/cells`` a caret between cells selects the cell to its
-    /// right; with ``CodeCaretPolicy/endOnly`` the caret stays at the end.
+    /// It commits marked text first. With ``CodeCaretPolicy/cells``, a caret between cells selects the cell to its
+    /// right. With ``CodeCaretPolicy/endOnly``, the caret stays at the end.
     ///
-    /// - Parameter range: The cells to select. Clamped to the code.
-    /// - Returns: What committing marked text did; moving the selection alone changes no cell.
+    /// - Parameter range: The cells to select; an empty range places the caret. Clamped to the code.
+    /// - Returns: The result of committing marked text. A new selection by itself changes no cell.
     @discardableResult
     public mutating func select(_ range: Range<Int>) -> CodeEdit {
         let edit = unmarkText()
@@ -13,16 +13,16 @@ extension CodeEditor {
         return edit
     }
 
-    /// Moves the caret, or the end of the selection that was moved last.
+    /// Moves the caret, or the end of the selection that moved last.
     ///
-    /// Marked text is committed first. From the end, ``CodeMovement/backward`` selects the last cell, from a selected
-    /// cell its neighbour; past the last filled cell stands the caret again, but in a full field the last cell stays
-    /// selected.
+    /// It commits marked text first. From the end, ``CodeMovement/backward`` selects the last cell. From a selected
+    /// cell, it selects the neighbor. After the last filled cell comes the caret, except in a full field, where the
+    /// last cell stays selected.
     ///
     /// - Parameters:
-    ///   - movement: Where to.
-    ///   - extending: Whether the selection grows or shrinks instead of moving, as with the Shift key.
-    /// - Returns: What committing marked text did; moving the selection alone changes no cell.
+    ///   - movement: The direction and distance.
+    ///   - extending: Whether to extend the selection instead of moving it, as with the Shift key.
+    /// - Returns: The result of committing marked text. A new selection by itself changes no cell.
     @discardableResult
     public mutating func moveSelection(_ movement: CodeMovement, extending: Bool = false) -> CodeEdit {
         let edit = unmarkText()
@@ -32,15 +32,15 @@ extension CodeEditor {
     }
 
     private mutating func move(_ movement: CodeMovement) {
-        let isRange = base.count > 1
+        let isRange = committedSelection.count > 1
         let target =
             switch movement {
-            case .backward: isRange ? base.lowerBound : max(base.lowerBound - 1, 0)
-            case .forward: base.upperBound
+            case .backward: isRange ? committedSelection.lowerBound : max(committedSelection.lowerBound - 1, 0)
+            case .forward: committedSelection.upperBound
             case .toStart: 0
             case .toEnd: characters.count
             }
-        let staysOnLast = movement == .forward && target == length && !base.isEmpty
+        let staysOnLast = movement == .forward && target == length && !committedSelection.isEmpty
         settle(staysOnLast ? (target - 1)..<target : target..<target)
     }
 
@@ -54,19 +54,31 @@ extension CodeEditor {
             case .toEnd: last
             }
         head = min(max(target, 0), last)
-        base = min(anchor.lowerBound, head)..<max(anchor.upperBound, min(head + 1, characters.count))
+        committedSelection = min(anchor.lowerBound, head)..<max(anchor.upperBound, min(head + 1, characters.count))
     }
 
-    /// Makes a range the selection, as far as ``caretPolicy`` lets it be one.
+    /// Makes a range the selection, as far as ``caretPolicy`` allows.
     mutating func settle(_ range: Range<Int>) {
         let end = characters.count
         guard caretPolicy == .cells, range.lowerBound < end else {
-            (base, anchor, head) = (end..<end, end..<end, end)
+            (committedSelection, anchor, head) = (end..<end, end..<end, end)
             return
         }
         let first = max(range.lowerBound, 0)
-        base = first..<min(max(range.upperBound, first + 1), end)
+        committedSelection = first..<min(max(range.upperBound, first + 1), end)
         anchor = first..<(first + 1)
-        head = base.upperBound - 1
+        head = committedSelection.upperBound - 1
     }
+}
+
+/// A movement of the caret, in reading order of the code.
+public enum CodeMovement: Sendable, Hashable, CaseIterable {
+    /// To the previous cell.
+    case backward
+    /// To the next cell, or to the end after the last filled cell.
+    case forward
+    /// To the first cell.
+    case toStart
+    /// To the end.
+    case toEnd
 }

@@ -1,5 +1,7 @@
 extension CodeEditor {
-    /// Puts a character into the first empty cell: what ``substitute(_:with:)`` would do there.
+    /// Appends a character.
+    ///
+    /// A shortcut for ``substitute(_:with:)``.
     mutating func append(_ code: CodeCharacter) -> CodeEdit {
         let cell = characters.count
         characters.append(code)
@@ -7,7 +9,9 @@ extension CodeEditor {
         return CodeEdit(changedCells: cell..<(cell + 1), changesCode: true, completed: characters.count == length)
     }
 
-    /// Takes the last character away: what ``substitute(_:with:)`` would do there.
+    /// Removes the last character.
+    ///
+    /// A shortcut for ``substitute(_:with:)``.
     mutating func removeLast() -> CodeEdit {
         guard !characters.isEmpty else { return .rejected(.nothingToDelete) }
         characters.removeLast()
@@ -16,7 +20,7 @@ extension CodeEditor {
         return CodeEdit(changedCells: cell..<(cell + 1), changesCode: true)
     }
 
-    /// Replaces cells and puts the caret behind what is new: every change of the code but a key's at its end.
+    /// Replaces cells, and puts the caret after the new characters.
     mutating func substitute(_ range: Range<Int>, with codes: some Collection<CodeCharacter>) -> CodeEdit {
         let changed = changedCells(replacing: range, with: codes)
         if !changed.isEmpty { characters.replace(range, with: codes) }
@@ -41,7 +45,7 @@ extension CodeEditor {
             index += 1
         }
         if growth != 0 {
-            // The followers move, and the longer code has a last cell that the other has not.
+            // The characters after the range move, and the longer code has more cells.
             let moved = index..<max(index, min(count, count + growth))
             first = first ?? moved.first { characters[$0] != characters[$0 - growth] } ?? moved.upperBound
             end = max(count, count + growth)
@@ -51,7 +55,7 @@ extension CodeEditor {
 }
 
 extension CodeEdit {
-    /// This edit together with the one right before it.
+    /// This edit combined with the edit right before it.
     func following(_ earlier: CodeEdit) -> CodeEdit {
         let cells =
             if earlier.changedCells.isEmpty {

@@ -2,18 +2,18 @@
 ///
 /// A refused edit changes nothing.
 public enum CodeRejection: String, Error, Sendable, Hashable, CaseIterable {
-    /// Something that came in is not of the alphabet, or no code was found in it.
+    /// The text has a character outside the alphabet, or no code was found in it.
     case notInAlphabet
     /// Every cell is filled and none is selected.
     case full
-    /// More characters than fit. A longer run is never cut.
+    /// The text has more characters than fit. A longer run is never cut.
     case tooLong
-    /// Fewer characters than the shortest code has: it can't be submitted.
+    /// The submitted code is shorter than the shortest length.
     case tooShort
-    /// A text holds more than one candidate for the code.
+    /// The text has more than one candidate for the code.
     case ambiguous
-    /// The last line of a text binds its code to a domain that is none of the app's: see ``CodeEditor/domains``.
+    /// The last line of the text binds its code to a domain that is not in ``CodeEditor/domains``.
     case otherDomain
-    /// The caret is at the start, the end in case of a forward deletion, or the field is empty.
+    /// The caret is at the start (for a forward deletion, at the end), or the field is empty.
     case nothingToDelete
 }

@@ -1,19 +1,19 @@
-/// Text that an input method is composing.
+/// Marked text.
 ///
-/// It is whole even where cells can't show it all. An input method may compose all of a code, and one-time codes are
-/// filled in that way too: the text is kept as the code is, where it can be overwritten.
+/// It may be longer than the cells can show. It may be a whole code, because AutoFill can use marked text too. So it
+/// lives in a buffer that is overwritten, like the code.
 struct Composition: Sendable {
     private let utf8: ErasableArray<UInt8>
-    // Where each character ends in it.
+    // The end of each character.
     private let ends: [Int]
     /// The selected characters within the text.
     private(set) var selection: Range<Int>
-    /// The committed cells it stands in place of.
+    /// The committed cells that it replaces.
     private(set) var replaced: Range<Int>
 
     var start: Int { replaced.lowerBound }
 
-    /// How many characters the text has.
+    /// The number of characters.
     var count: Int { ends.count }
 
     init(_ text: String, selection: Range<Int>, replacing replaced: Range<Int>) {
@@ -29,7 +29,7 @@ struct Composition: Sendable {
         self.replaced = replaced
     }
 
-    /// The same text in place of other cells.
+    /// The same text, replacing other cells.
     func replacing(_ cells: Range<Int>) -> Composition {
         var copy = self
         copy.replaced = cells
@@ -44,28 +44,30 @@ struct Composition: Sendable {
         }
     }
 
-    /// One character of the text, which is all that a cell shows.
+    /// The character at an index.
     func character(at index: Int) -> Character {
         String(decoding: utf8[bytes(of: index..<index + 1)], as: UTF8.self).first ?? "\u{FFFD}"
     }
 
-    /// How long the UTF-8 of some characters is.
+    /// The length of a range of characters in UTF-8.
     func utf8Count(of range: Range<Int>) -> Int { bytes(of: range).count }
 
     /// Selects within the text.
     mutating func select(_ range: Range<Int>) { selection = range.clampedInto(0..<count) }
 
-    /// The composition without some characters, the caret where they stood; nil without any.
+    /// The composition without a range of characters, with the caret in their place; nil if no character is left.
     func removing(_ range: Range<Int>) -> Composition? {
         guard range.count < count else { return nil }
         var rest = utf8
         rest.replace(bytes(of: range), with: EmptyCollection())
-        // What stands side by side now may be one character.
+        // Characters that are neighbors now may merge.
         let ends = rest.withErasedText(Self.ends)
         return Composition(rest, ends: ends, selection: range.lowerBound..<range.lowerBound, replacing: replaced)
     }
 
-    /// Lends the text to be read; the string is overwritten afterwards, so nobody may keep it.
+    /// Calls a closure with the text.
+    ///
+    /// The string is overwritten afterwards, so the closure must not keep it.
     func withText<Result>(_ body: (String) -> Result) -> Result { utf8.withErasedText(body) }
 
     private func bytes(of range: Range<Int>) -> Range<Int> {

@@ -1,7 +1,8 @@
 extension CodeField {
-    /// Takes an input.
+    /// Applies an input.
     ///
-    /// - Returns: What became of it, what the text system has to be told, and what to do next.
+    /// - Parameter input: What happened to the field.
+    /// - Returns: The result, the announcement to the text system, and the effects to carry out.
     @discardableResult
     public mutating func apply(_ input: CodeFieldInput) -> CodeFieldOutcome {
         var step = Step()
@@ -9,10 +10,10 @@ extension CodeField {
         return step.outcome
     }
 
-    /// What an input would make of the field.
+    /// Tries an input without applying it.
     ///
-    /// - Parameter input: What would happen.
-    /// - Returns: The trial, to be handed to ``apply(_:)-(CodeFieldTrial)`` or ``vetoing(_:)``.
+    /// - Parameter input: What would happen to the field.
+    /// - Returns: The trial. Pass it to ``apply(_:)-(CodeFieldTrial)`` or ``vetoing(_:)``.
     public func trying(_ input: CodeFieldInput) -> CodeFieldTrial {
         var after = self
         var step = Step()
@@ -22,7 +23,7 @@ extension CodeField {
             changedCells: step.edit?.changesCode == true ? step.edit?.changedCells : nil)
     }
 
-    /// What becomes of the field when the app refuses an edit: nothing, but a composition ends.
+    /// Turns a trial into a veto by the app: the edit is not made, and a composition ends.
     public func vetoing(_ trial: CodeFieldTrial) -> CodeFieldTrial {
         var after = self
         var step = Step()
@@ -31,11 +32,11 @@ extension CodeField {
             input: trial.input, isVeto: true, before: self, after: after, outcome: step.outcome, changedCells: nil)
     }
 
-    /// Makes a trial the truth.
+    /// Applies a trial.
     ///
-    /// If the field has changed since, because somebody who was asked has changed it, the input is taken as if it came now.
+    /// If the field has changed since the trial, the input is applied to the field as it is now.
     ///
-    /// - Returns: What became of the input.
+    /// - Returns: The outcome of the input.
     @discardableResult
     public mutating func apply(_ trial: CodeFieldTrial) -> CodeFieldOutcome {
         guard trial.before.revision == revision else {
@@ -45,30 +46,7 @@ extension CodeField {
         return trial.outcome
     }
 
-    /// Whether an input has to be tried before it is taken: somebody has to be told first, or it calls code of the app's, which
-    /// must not meet a field in the midst of a change.
-    ///
-    /// - Parameters:
-    ///   - input: What happens.
-    ///   - isWatched: Whether the text system wants to be told of changes.
-    /// - Returns: False for a key that goes in just as it was typed, and its deletion. By far the most inputs are.
-    package func needsTrial(_ input: CodeFieldInput, isWatched: Bool) -> Bool {
-        if case .complete = input { return !rules.isEmpty }
-        return isWatched && !isRoutine(input)
-    }
-
-    private func isRoutine(_ input: CodeFieldInput) -> Bool {
-        guard takesInput, editor.composition == nil, !startsOver else { return false }
-        switch input {
-        case .insert(let text, nil):
-            let target = editor.base
-            return target.upperBound == editor.count && turn.emptyInsertions < 2 && isPlainKey(text, at: target)
-        case .deleteBackward: return editor.base.isEmpty
-        default: return false
-        }
-    }
-
-    /// An outcome in the making, and the edit that it is about.
+    /// An outcome under construction, and its edit.
     struct Step {
         var outcome = CodeFieldOutcome()
         var edit: CodeEdit?
@@ -109,7 +87,7 @@ extension CodeField {
     private mutating func setFocus(_ isFocused: Bool, _ step: inout Step) {
         guard isFocused != self.isFocused else { return }
         self.isFocused = isFocused
-        endRevelation(&step)
+        endUnmasking(&step)
         step.add(isFocused ? .began : .ended)
     }
 
@@ -119,7 +97,7 @@ extension CodeField {
             return
         }
         if editor.minimumLength < editor.length {
-            // Codes of different lengths are complete when the user says so.
+            // A code shorter than the longest is complete when the user submits it.
             guard takesInput else {
                 step.outcome.result = .held
                 return

@@ -1,6 +1,6 @@
-// Edits by the user, and by the app.
+// Edits by the user and by the app.
 extension CodeField {
-    /// Whether the next edit by the user begins a new code, because the one that is there was rejected.
+    /// Whether the next edit by the user begins a new code, because the current one was rejected.
     var startsOver: Bool {
         status == .rejected && rejectionPolicy == .startOver && rejectedCode == codeToken && !editor.isEmpty
     }
@@ -26,26 +26,26 @@ extension CodeField {
         }
     }
 
-    /// Takes no edit.
+    /// Refuses an edit.
     ///
-    /// What is composed can't stay: it is taken off the cells, and what it replaced is back.
+    /// Marked text is removed, and the characters it replaced return.
     mutating func refuse(_ input: CodeFieldInput, result: CodeFieldOutcome.Result, _ step: inout Step) {
         step.outcome.result = result
         switch input {
         case .unmark where editor.composition != nil:
             step.outcome.announcement = .text
-            endRevelation(&step)
+            endUnmasking(&step)
             guard editor.endComposition().changesCode else { return }
-            // The app's verdict stays: this is no edit, but the end of one.
+            // The app's verdict stays: this ends an edit and does not begin one.
             codeToken = makeToken()
             step.add(.changed(codeToken, byUser: true))
         case .unmark, .tap, .move, .delete, .paste, .restore: break
         // The keyboard typed nothing.
         case .insert(_, typed: "") where editor.composition == nil: break
         case .insert("", typed: nil) where editor.composition == nil: break
-        // There was nothing to delete, as the keyboard knows.
+        // The keyboard knows that there was nothing to delete.
         case .deleteBackward where editor.selection == 0..<0: break
-        // What the keyboard typed is not there: it has to look again.
+        // The keyboard expects its text to be there.
         default: step.outcome.announcement = .text
         }
     }
@@ -55,25 +55,24 @@ extension CodeField {
     private mutating func insert(_ text: String, typed: String, _ step: inout Step) {
         if typed == "\n" || typed == "\r" || typed == "\r\n" {
             step.add(.next(.submit))
-            // Refused, it leaves the keyboard where it is: that has to see that there is no line break.
+            // A refused submission keeps the keyboard, which must learn that there is no line break.
             if editor.shownCount < editor.minimumLength, editor.minimumLength < editor.length {
                 step.outcome.announcement = .text
             }
             return
         }
-        // AutoFill may send a code character by character, in one turn and after empty strings: a new code begins.
         guard !typed.isEmpty else {
             turn.emptyInsertions += 1
-            // Whatever is inserted takes the place of the marked text.
+            // Inserted text replaces the marked text, even when it is empty.
             if editor.composition != nil { mark("", selection: 0..<0, &step) }
             return
         }
-        // The Tab key moves on, and AutoFill and dictation like to add a space: nobody meant them as part of a code.
+        // The Tab key moves the focus. AutoFill and dictation may add a space. Neither is part of a code.
         guard !isLoneSeparator(typed) else {
             step.outcome.announcement = .text
             return
         }
-        let beginsFill = turn.emptyInsertions > 1 && editor.composition == nil && !editor.isEmpty
+        let beginsFill = beginsFill
         turn.emptyInsertions = 0
         let target = editor.markedRange ?? editor.selection
         edit(&step, telling: .of(target, typed, isKey: !beginsFill && text == typed), isInsertion: true) {
@@ -107,15 +106,15 @@ extension CodeField {
             edit(&step, telling: isRequested ? .of(marked, typed, isKey: false) : .ofChange, isInsertion: true) {
                 editor, _ in
                 let edit = editor.insert(text ?? typed)
-                // Prepared to nothing, it ends all the same.
+                // The composition ends even if the app prepared its text to nothing.
                 return editor.composition == nil ? edit : editor.endComposition()
             }
         }
     }
 
     private mutating func deleteBackward(_ step: inout Step) {
-        // Before a deletion the system may select the one character that it means. To the user the caret still stood behind it,
-        // and has to stand there afterwards.
+        // The system may select a character in order to delete it. The user saw the caret after that character, and
+        // expects it there after the deletion.
         if let before = turn.selectionBefore, before == editor.count..<editor.count, editor.composition == nil,
             editor.selection == (editor.count - 1)..<editor.count
         {
@@ -124,18 +123,8 @@ extension CodeField {
         let walksLeft = editor.composition == nil && !editor.selection.isEmpty
         let isMeant = deletesAsMeant
         edit(&step, telling: .nothing) { $1 ? $0.clear() : $0.deleteBackward() }
-        // The neighbor that is selected now is not what the keyboard expects.
+        // The keyboard does not expect the neighbor to be selected.
         step.outcome.announcement = !isMeant ? .text : walksLeft ? .selection : .none
-    }
-
-    /// Whether a backspace takes what the keyboard means: the selection, or the character before the caret.
-    private var deletesAsMeant: Bool {
-        let selection = editor.selection
-        if startsOver { return editor.shownCount == max(selection.count, min(selection.upperBound, 1)) }
-        guard selection.isEmpty, selection.lowerBound > 0, editor.composition != nil else { return true }
-        // In one string, the characters of cells that are composed may be one.
-        let caret = selection.lowerBound
-        return shownText.text(in: 0..<caret).last == shownText.text(in: caret - 1..<caret).last
     }
 
     // MARK: - The selection
@@ -169,22 +158,12 @@ extension CodeField {
         step.outcome.announcement = editor.selection == before ? .none : .selection
     }
 
-    /// What is composed is committed first, as an edit of its own that the app hears of.
+    /// Commits the marked text first, as an edit of its own that the app can veto.
     private func commit(thenApply input: CodeFieldInput, _ step: inout Step) {
         step.outcome.effects = [.next(.unmark(isRequested: false)), .next(input)]
     }
 
     // MARK: - Making an edit
-
-    /// What the text system expects of an edit, and is told of if something else comes of it.
-    private enum Telling {
-        /// It is right whatever comes of it.
-        case nothing
-        /// It knows nothing of the edit.
-        case ofChange
-        /// It expects a range to be replaced by a text, and the caret behind it.
-        case of(Range<Int>, String, isKey: Bool)
-    }
 
     private mutating func edit(
         _ step: inout Step, telling: Telling, isInsertion: Bool = false, _ body: (inout CodeEditor, Bool) -> CodeEdit
@@ -194,7 +173,7 @@ extension CodeField {
         let edit: CodeEdit
         switch telling {
         case .of(let range, let text, isKey: true) where !startsOver && isPlainKey(text, at: range):
-            // A key needs no copy of the editor to know what comes of it.
+            // The result of a key is known without a copy of the editor.
             step.outcome.announcement = range.upperBound == count ? .none : .selection
             edit = body(&editor, false)
         case .nothing: edit = body(&editor, startsOver)
@@ -206,30 +185,7 @@ extension CodeField {
         settle(edit, countBefore: count, isInsertion: isInsertion, &step)
     }
 
-    private func announcement(
-        _ telling: Telling, since before: CodeEditor, _ edit: CodeEdit
-    ) -> CodeFieldOutcome.Announcement {
-        guard case .of(let range, let text, _) = telling else {
-            if edit.changesCode || before.markedRange != editor.markedRange { return .text }
-            return before.selection == editor.selection ? .none : .selection
-        }
-        // The keyboard of a secret sees bullets, whatever became of a character.
-        let isAsMeant =
-            isSecure && editor.composition == nil
-            ? editor.shownCount == before.shownCount - range.count + text.count
-            : editor.shows(before, replacing: range, with: text)
-        guard isAsMeant else { return .text }
-        let caret = range.lowerBound + text.count
-        return editor.selection == caret..<caret ? .none : .selection
-    }
-
-    /// Whether a key goes in just as it was typed.
-    func isPlainKey(_ text: String, at range: Range<Int>) -> Bool {
-        guard text.utf8.count == 1, let key = text.first, editor.composition == nil else { return false }
-        return editor.alphabet.normalize(key) == key && editor.count - range.count < editor.length
-    }
-
-    /// What follows from an edit by the user.
+    /// Adds the consequences of an edit by the user.
     private mutating func settle(
         _ edit: CodeEdit, countBefore: Int, isInsertion: Bool = false, _ step: inout Step
     ) {
@@ -238,7 +194,7 @@ extension CodeField {
             codeDidChange(&step)
             if status != .editing { setStatus(.editing, &step) }
             if editor.count > countBefore { step.add(.pop(edit.changedCells)) }
-            if isInsertion { revealLastTyped(&step) }
+            if isInsertion { unmaskLastTyped(&step) }
             step.add(.changed(codeToken, byUser: true))
         }
         if let reason = edit.rejection {
@@ -248,7 +204,9 @@ extension CodeField {
         if edit.completed { step.add(.next(.complete(codeToken))) }
     }
 
-    /// Makes an edit for the app: it completes nothing, and the user is told nothing of it.
+    /// Makes an edit for the app.
+    ///
+    /// It never completes the code, and VoiceOver does not speak it.
     mutating func editByApp(_ step: inout Step, _ body: (inout CodeEditor) -> CodeEdit) {
         let before = editor
         let edit = body(&editor)
@@ -259,26 +217,26 @@ extension CodeField {
         step.add(.changed(codeToken, byUser: false))
     }
 
-    /// The code is another: what went on about the one before is over.
+    /// Ends everything that was about the previous code.
     private mutating func codeDidChange(_ step: inout Step) {
         codeToken = makeToken()
         cancelVerification(&step)
         endStartOver(&step)
-        endRevelation(&step)
+        endUnmasking(&step)
     }
 
-    /// With delayed masking, shows the character typed last for its time.
-    private mutating func revealLastTyped(_ step: inout Step) {
+    /// With delayed masking, shows the character typed last for a while.
+    private mutating func unmaskLastTyped(_ step: inout Step) {
         guard case .delayed(let duration) = effectiveMasking else { return }
         let cell = (editor.selection.isEmpty ? editor.count : editor.selection.lowerBound) - 1
         let token = makeToken()
-        revelation = Revelation(cell: cell, token: token)
+        unmasking = Unmasking(cell: cell, token: token)
         step.add(.wait(token, max(duration, .zero)))
     }
 }
 
 extension CodeFieldInput {
-    /// Whether the input moves the caret or selects, and leaves the code as it is.
+    /// Whether the input changes only the selection.
     fileprivate var isSelection: Bool {
         switch self {
         case .select, .tap, .move: true
@@ -288,7 +246,7 @@ extension CodeFieldInput {
 }
 
 extension CodeEditor {
-    /// Inserts text, or puts it in place of all there is.
+    /// Inserts text, or replaces the whole code with it.
     fileprivate mutating func insert(_ text: String, replacingAll: Bool) -> CodeEdit {
         replacingAll ? replace(0..<shownCount, with: text) : insert(text)
     }

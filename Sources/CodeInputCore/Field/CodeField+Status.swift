@@ -1,10 +1,10 @@
-// What is known of the code, and who is asked about it.
+// Completion, verification and verdicts.
 extension CodeField {
-    /// How long a rejection is shown before the field empties itself: as long as the shake.
+    /// The time from a rejection until the field clears itself: 0.5 seconds, the length of the shake.
     public static let rejectionTime = Duration.milliseconds(500)
 
     mutating func show(_ newStatus: CodeStatus, message: String?, _ step: inout Step) {
-        // A verdict takes the place of the one that was asked for: the code is not edited in between.
+        // A verdict by the app replaces the one that the verifier was asked for.
         if newStatus != .verifying { endVerification(&step) }
         endStartOver(&step)
         setStatus(newStatus, &step)
@@ -37,7 +37,7 @@ extension CodeField {
 
     // MARK: - Completion
 
-    /// The app has heard of a code that is complete: if it is still there, the rules are next.
+    /// Checks the rules, once the app knows of the complete code and has not changed it.
     mutating func complete(_ token: CodeToken, _ step: inout Step) {
         guard token == codeToken, editor.isLongEnough else { return ignore(&step) }
         if let violation = brokenRule {
@@ -59,7 +59,7 @@ extension CodeField {
 
     // MARK: - Verification
 
-    /// The app has heard that the code is complete: if it has left it so, and has no verdict itself, the verifier is asked.
+    /// Asks the verifier, unless the app has changed the code or set a verdict itself.
     mutating func verify(_ token: CodeToken, _ step: inout Step) {
         guard token == codeToken, hasVerifier, editor.isLongEnough, status != .accepted, status != .rejected else {
             return ignore(&step)
@@ -87,7 +87,7 @@ extension CodeField {
         step.add(.verificationFailed(error))
     }
 
-    /// Gives up on a verdict, because the code that it is about is not there any more.
+    /// Cancels the verification of a code that is gone.
     mutating func cancelVerification(_ step: inout Step) {
         guard verification != nil else { return }
         endVerification(&step)
@@ -103,8 +103,8 @@ extension CodeField {
     // MARK: - Waits
 
     mutating func endWait(_ token: CodeToken, _ step: inout Step) {
-        if token == revelation?.token {
-            revelation = nil
+        if token == unmasking?.token {
+            unmasking = nil
         } else if token == startOver {
             startOver = nil
             if startsOver { editByApp(&step) { $0.clear() } }
@@ -113,10 +113,10 @@ extension CodeField {
         }
     }
 
-    mutating func endRevelation(_ step: inout Step) {
-        guard let revelation else { return }
-        step.add(.cancel(revelation.token))
-        self.revelation = nil
+    mutating func endUnmasking(_ step: inout Step) {
+        guard let unmasking else { return }
+        step.add(.cancel(unmasking.token))
+        self.unmasking = nil
     }
 
     mutating func endStartOver(_ step: inout Step) {

@@ -1,8 +1,8 @@
-/// All that a code field decides, as one value without a view.
+/// A code field without a view: one value that makes every decision.
 ///
-/// Whatever happens to a field is a ``CodeFieldInput``. ``apply(_:)-(CodeFieldInput)`` says what became of it, and which ``CodeFieldEffect`` a host has to
-/// carry out. The host — `CodeInputView` of the module CodeInputUIKit is one — turns system calls into inputs, carries out
-/// effects, and draws ``state``. It decides nothing.
+/// Whatever happens to a field is a ``CodeFieldInput``. ``apply(_:)-(CodeFieldInput)`` returns the result, and each
+/// ``CodeFieldEffect`` that the host must carry out. The host, such as `CodeInputView` of the module CodeInputUIKit,
+/// turns system calls into inputs, carries out effects, and draws ``state``. It decides nothing.
 ///
 /// ```swift
 /// var field = CodeField(length: 4)
@@ -13,12 +13,12 @@
 /// }
 /// ```
 ///
-/// What takes time is named by a ``CodeToken``: an answer whose token is not the field's any more is ignored.
-/// `description`, reflection and `dump` tell how many characters there are, never which.
+/// A ``CodeToken`` names everything that takes time. The field ignores an answer with an outdated token.
+/// `description`, reflection and `dump` show how many characters there are, never which.
 public struct CodeField: Sendable {
-    // MARK: What it holds
+    // MARK: Contents
 
-    /// The code, the caret, and what is composed.
+    /// The code, the selection and the marked text.
     public internal(set) var editor: CodeEditor
 
     /// The verification status of the code.
@@ -29,96 +29,98 @@ public struct CodeField: Sendable {
     /// Set by ``CodeFieldInput/focus(_:)``.
     public internal(set) var isFocused = false
 
-    // MARK: What an app sets
+    // MARK: Set by the app
 
     /// What filled cells show.
     ///
-    /// Nil is the automatic choice: ``CodeMasking/immediate`` in a secure field, else ``CodeMasking/none``.
+    /// Defaults to nil, which means ``CodeMasking/immediate`` in a secure field and ``CodeMasking/none`` in others.
     public var masking: CodeMasking? { didSet { looksDidChange() } }
 
-    /// Whether the text is a secret.
+    /// Whether the code is a secret, as with secure text entry.
     ///
     /// Defaults to false.
     public var isSecure = false { didSet { if isSecure != oldValue { looksDidChange() } } }
 
-    /// Whether masked characters are shown for now, as by an eye button.
+    /// Whether the user reveals the masked characters, as with an eye button.
     ///
     /// Defaults to false.
     public var isRevealed = false { didSet { looksDidChange() } }
 
-    /// Whether the field takes input by the user.
+    /// Whether the field accepts input by the user.
     ///
     /// Defaults to true.
     public var isEnabled = true { didSet { revision &+= 1 } }
 
-    /// Whether the user may change the code; they may select it either way.
+    /// Whether the user can change the code.
+    ///
+    /// If false, the user can still select it.
     ///
     /// Defaults to true.
     public var isEditable = true { didSet { revision &+= 1 } }
 
-    /// What empty cells hint: the character of the same position, or one character for every cell.
+    /// The hints in empty cells: a character for each position, or one character for every cell.
     ///
     /// Defaults to "".
     public var placeholder = "" { didSet { revision &+= 1 } }
 
-    /// What a complete code has to keep, in order.
+    /// The rules for a complete code, checked in order.
     ///
-    /// Defaults to none.
+    /// Defaults to no rules.
     public var rules: [any CodeRule] = [] { didSet { revision &+= 1 } }
 
-    /// What becomes of a code that was rejected.
+    /// What happens to a rejected code.
     ///
     /// Defaults to ``CodeRejectionPolicy/startOver``.
     public var rejectionPolicy = CodeRejectionPolicy.startOver { didSet { revision &+= 1 } }
 
-    /// Whether the keyboard goes when the code is complete.
+    /// Whether the field dismisses the keyboard when the code is complete.
     ///
     /// Defaults to false.
     public var resignsOnCompletion = false { didSet { revision &+= 1 } }
 
-    // MARK: What a host tells it
+    // MARK: Set by the host
 
     /// Whether a complete code is verified.
     ///
     /// Defaults to false.
     public var hasVerifier = false { didSet { revision &+= 1 } }
 
-    /// Whether others may see the screen: it is recorded, mirrored, or about to be shown in the app switcher.
+    /// Whether others may see the screen: it is recorded, mirrored, or shown in the app switcher.
     ///
     /// Defaults to false.
     public var isScreenShared = false { didSet { revision &+= 1 } }
 
-    // MARK: What goes on
+    // MARK: In progress
 
-    // Counts changes, so that a trial knows whether it is still one of this field.
+    // Counts changes. A trial of another revision is outdated.
     var revision: UInt64 = 0
     var lastToken: UInt64 = 0
-    // The code as it is, and the status as it is: what was true of others is told no more.
+    // The current code and status. An effect about an earlier one is not due.
     var codeToken = CodeToken(number: 0)
     var statusToken = CodeToken(number: 0)
-    // The code that was rejected: the next edit by the user starts over.
+    // The rejected code. The next edit by the user starts over.
     var rejectedCode: CodeToken?
     var verification: CodeToken?
-    // The wait for the shake to be over, before the field empties itself.
+    // The wait for the end of the shake, before the field clears itself.
     var startOver: CodeToken?
     // With delayed masking, the cell that still shows its character.
-    var revelation: Revelation?
+    var unmasking: Unmasking?
     var turn = SystemTurn()
 
     /// Creates an empty field.
     ///
     /// - Parameters:
     ///   - length: The number of cells. Clamped to 1...64.
-    ///   - alphabet: The characters that a code is made of.
+    ///   - alphabet: The characters of a code.
     public init(length: Int = 6, alphabet: CodeAlphabet = .digits) {
         editor = CodeEditor(length: length, alphabet: alphabet)
     }
 
-    /// Creates an empty field for codes of different lengths.
+    /// Creates an empty field for codes of a range of lengths.
     ///
     /// - Parameters:
-    ///   - lengths: The fewest and the most characters. Clamped to 1...64.
-    ///   - alphabet: The characters that a code is made of.
+    ///   - lengths: The shortest and the longest code. Clamped to 1...64.
+    ///   - alphabet: The characters of a code.
     public init(length lengths: ClosedRange<Int>, alphabet: CodeAlphabet = .digits) {
         editor = CodeEditor(length: lengths, alphabet: alphabet)
     }
@@ -136,7 +138,7 @@ public struct CodeField: Sendable {
         }
     }
 
-    /// What is taken from several characters at once.
+    /// How the field reads several characters at once.
     ///
     /// Defaults to ``CodePastePolicy/smart``.
     public var pastePolicy: CodePastePolicy {
@@ -147,9 +149,9 @@ public struct CodeField: Sendable {
         }
     }
 
-    /// The domains whose codes the field takes.
+    /// The domains whose codes the field accepts.
     ///
-    /// Defaults to none, which takes those of every domain.
+    /// Defaults to [], which accepts the codes of every domain. See ``CodeEditor/domains``.
     public var domains: [String] {
         get { editor.domains }
         set {
@@ -158,9 +160,9 @@ public struct CodeField: Sendable {
         }
     }
 
-    // MARK: - What it shows
+    // MARK: - Showing
 
-    /// What the cells show now.
+    /// The state of the field, for a renderer.
     ///
     /// - Complexity: O(``CodeEditor/length``).
     public var state: CodeFieldState {
@@ -169,38 +171,40 @@ public struct CodeField: Sendable {
         return state
     }
 
-    /// Brings a state up to date in place.
+    /// Updates a state in place.
     ///
     /// - Returns: The smallest range that contains every changed cell.
     @discardableResult
     package func update(_ state: inout CodeFieldState) -> Range<Int> {
         editor.update(
-            &state, masking: effectiveMasking, revealedCell: revelation?.cell, placeholder: placeholder,
+            &state, masking: effectiveMasking, unmaskedCell: unmasking?.cell, placeholder: placeholder,
             isFocused: isFocused, isEnabled: isEnabled, isEditable: isEditable, status: status)
     }
 
-    /// What filled cells show: what was asked for, but nothing of a secret while others may see the screen.
+    /// What filled cells show now.
+    ///
+    /// A secure field is masked while others may see the screen, whatever ``masking`` and ``isRevealed`` say.
     public var effectiveMasking: CodeMasking {
         if isSecure, isScreenShared { return .immediate }
         if isRevealed { return .none }
         return masking ?? (isSecure ? .immediate : .none)
     }
 
-    /// The text that the system sees: bullets in a secure field.
-    package var shownText: ShownText { ShownText(editor, isSecure: isSecure) }
+    /// The text for the text system: bullets in a secure field.
+    package var systemText: SystemText { SystemText(editor, isSecure: isSecure) }
 
-    /// The characters that a screen reader may say, in order; nil where they are hidden.
+    /// The characters that VoiceOver may speak; nil in a secure or masked field.
     public var spokenCode: String? { isSecure || effectiveMasking != .none ? nil : editor.code }
 
-    /// Whether an edit by the user is taken now: the field is enabled and editable, and no code is verified.
+    /// Whether the user can edit now: the field is enabled and editable, and is not verifying.
     public var takesInput: Bool { takesSelection && isEditable }
 
-    /// Whether the user may select now: the field is enabled, and no code is verified.
+    /// Whether the user can select now: the field is enabled, and is not verifying.
     public var takesSelection: Bool { isEnabled && status != .verifying }
 
-    /// Whether an effect is still true.
+    /// Whether an effect still applies.
     ///
-    /// Ask before each: the one before it may have called the app, and the app may have changed the field.
+    /// Ask before each effect: an earlier effect may have called the app, and the app may have changed the field.
     public func isDue(_ effect: CodeFieldEffect) -> Bool {
         switch effect {
         case .changed(let token, _), .completed(let token): token == codeToken
@@ -208,7 +212,7 @@ public struct CodeField: Sendable {
             token == statusToken
         case .endEditing(let token): token == nil || token == codeToken
         case .verify(let token): token == verification
-        case .wait(let token, _): token == startOver || token == revelation?.token
+        case .wait(let token, _): token == startOver || token == unmasking?.token
         case .began: isFocused
         case .ended: !isFocused
         case .refused, .submitted, .verificationFailed, .cancel, .next, .pop: true
@@ -217,7 +221,7 @@ public struct CodeField: Sendable {
 
     private mutating func looksDidChange() {
         revision &+= 1
-        revelation = nil
+        unmasking = nil
     }
 
     mutating func makeToken() -> CodeToken {
@@ -225,22 +229,14 @@ public struct CodeField: Sendable {
         return CodeToken(number: lastToken)
     }
 
-    struct Revelation: Sendable {
+    struct Unmasking: Sendable {
         var cell: Int
         var token: CodeToken
     }
 }
 
-/// What the text system has done in this turn of the run loop: it tells what its next call means.
-struct SystemTurn: Sendable {
-    /// The selection before the system set one: to delete, it may select the one character that it means.
-    var selectionBefore: Range<Int>?
-    /// How many empty strings were inserted: AutoFill sends them before a code that comes in pieces.
-    var emptyInsertions = 0
-}
-
 extension CodeField: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// How many cells are filled and the status, never with what.
+    /// The number of filled cells and the status, never a character.
     public var description: String { "CodeField(\(editor.count) of \(editor.length), \(status))" }
 
     /// The same as ``description``.

@@ -1,19 +1,19 @@
-/// Something that a host has to do, because of what happened to a field.
+/// Something that the host must do because of an input.
 ///
-/// Effects are carried out in order. One may call the app, and the app may change the field: ask ``CodeField/isDue(_:)`` before each,
-/// so that what is not true any more is not told. No effect holds a character of the code.
+/// Carry out effects in order. An effect may call the app, and the app may change the field: ask
+/// ``CodeField/isDue(_:)`` before each, and skip those that no longer apply. No effect holds a character of the code.
 public enum CodeFieldEffect: Sendable {
-    // MARK: To tell the app
+    // MARK: Events for the app
 
-    /// The field got the keyboard.
+    /// The field became first responder.
     case began
-    /// The field gave the keyboard back.
+    /// The field resigned first responder.
     case ended
     /// The code changed.
     case changed(CodeToken, byUser: Bool)
     /// An edit by the user was refused.
     case refused(CodeRejection)
-    /// The user has filled every cell or submitted a code that is long enough, and it keeps the rules.
+    /// The user filled every cell, or submitted a code that is long enough, and the code follows the rules.
     case completed(CodeToken)
     /// The user pressed Return.
     case submitted
@@ -22,45 +22,45 @@ public enum CodeFieldEffect: Sendable {
     /// The verifier threw an error.
     case verificationFailed(any Error)
 
-    // MARK: To do
+    // MARK: Actions
 
-    /// Ask the verifier about the code, and answer with ``CodeFieldInput/verdict(_:_:)`` or ``CodeFieldInput/failure(_:_:)``.
+    /// Verify the code, and answer with ``CodeFieldInput/verdict(_:_:)`` or ``CodeFieldInput/failure(_:_:)``.
     case verify(CodeToken)
-    /// Answer with ``CodeFieldInput/timer(_:)`` after so long.
+    /// Wait, then answer with ``CodeFieldInput/timer(_:)``.
     case wait(CodeToken, Duration)
-    /// Give up a verification or a wait.
+    /// Cancel a verification or a wait.
     case cancel(CodeToken)
     /// Apply an input next.
     case next(CodeFieldInput)
-    /// Give the keyboard back; because a code is complete, or because the user wants to.
+    /// Resign first responder: for a complete code if there is a token, else because the user asked.
     case endEditing(CodeToken?)
 
-    // MARK: To show and say
+    // MARK: Feedback
 
-    /// Say something to VoiceOver.
+    /// Speak to VoiceOver.
     case speak(CodeSpeech, CodeToken)
-    /// Let a verdict be felt: true is a success, false an error.
+    /// Play the haptic for a success or an error.
     case feedback(isSuccess: Bool, CodeToken)
     /// Shake the field.
     case shake(CodeToken)
-    /// Let cells that were just filled spring up.
+    /// Animate cells that were just filled.
     case pop(Range<Int>)
 }
 
-/// What a field has to say.
+/// What a field speaks to VoiceOver.
 public enum CodeSpeech: Sendable, Hashable {
     /// The code is being verified.
     case verifying
-    /// The code is right; in the app's words, or nil for the kit's.
+    /// The code is right, with the app's message; nil speaks the kit's.
     case accepted(String?)
-    /// The code is wrong; in the app's words, or nil for the kit's.
+    /// The code is wrong, with the app's message; nil speaks the kit's.
     case rejected(String?)
     /// The code breaks a rule.
     case violation(CodeRuleViolation)
 }
 
 extension CodeFieldEffect: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// What there is to do, without tokens.
+    /// The effect without its token.
     public var description: String {
         switch self {
         case .began: "began"
@@ -86,12 +86,12 @@ extension CodeFieldEffect: CustomStringConvertible, CustomDebugStringConvertible
     /// The same as ``description``.
     public var debugDescription: String { description }
 
-    /// Shows nothing of what an input or an error holds.
+    /// Shows nothing of an input or an error.
     public var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 
 extension CodeFieldInput {
-    /// The kind of the input alone.
+    /// The kind of the input only.
     fileprivate var name: Substring { description.prefix { $0 != "(" } }
 }
 
@@ -104,4 +104,16 @@ extension CodeSpeech {
         case .violation(let violation): violation.kind.rawValue
         }
     }
+}
+
+/// Names one moment of a field: a code, a status, a verification or a wait.
+///
+/// Effects and answers carry the token of their moment. The field ignores an outdated token.
+public struct CodeToken: Sendable, Hashable, CustomStringConvertible {
+    let number: UInt64
+
+    /// The number of the token.
+    ///
+    /// A field numbers its tokens in order.
+    public var description: String { "#\(number)" }
 }

@@ -1,36 +1,36 @@
 /// Something that happens to a code field.
 ///
-/// Inputs by the user are refused while the field takes none: while it is disabled, and while a code is verified. Inputs by the
-/// app are not, and send no event. An input that carries a ``CodeToken`` is ignored when the token is not the field's any more.
+/// A disabled or verifying field refuses inputs by the user, but not those by the app, which send no event. A field
+/// ignores an input with an outdated ``CodeToken``.
 ///
 /// `description` and reflection show the kind of the input, never a character.
 public enum CodeFieldInput: Sendable {
     // MARK: By the user
 
-    /// Typed text: a key, or all that an input method or AutoFill has at once. A line break alone submits.
+    /// Typed text: a key, or several characters from an input method or AutoFill. A line break alone submits.
     ///
-    /// `typed` is what the keyboard sent, where the app has prepared it; nil if it is the text itself.
+    /// `typed` is the keyboard's text before the app prepared it; nil if the app did not.
     case insert(String, typed: String? = nil)
     /// Pasted text.
     case paste(String)
-    /// Text in place of a range of cells, as AutoFill and text replacement send it.
+    /// Text in place of a range of cells, from AutoFill or text replacement.
     case replace(Range<Int>, with: String, typed: String? = nil)
-    /// Text that an input method is composing, and what is selected in it, in characters.
+    /// Marked text from an input method, and the selection in it, in characters.
     case mark(String, selection: Range<Int>)
     /// The end of a composition.
     ///
-    /// `text` is what the app has made of the marked text, nil if the same; `isRequested` is false where the input method did not
-    /// ask for it.
+    /// `text` is the marked text as the app prepared it; nil if the app did not. `isRequested` is false where the input
+    /// method did not ask to unmark.
     case unmark(text: String? = nil, isRequested: Bool = true)
-    /// The code as it was, by Undo or Redo; "" clears.
+    /// An earlier code, from Undo or Redo; "" clears.
     case restore(String)
-    /// A deletion by the keyboard.
+    /// A deletion by the software keyboard.
     case deleteBackward
-    /// A deletion that the keyboard does not know of: by a hardware key or a menu.
+    /// A deletion by a hardware key or a menu, which the software keyboard does not know of.
     case delete(CodeDeletion)
-    /// A selection that the system sets, in cells.
+    /// A selection by the text system, in cells.
     case select(Range<Int>)
-    /// A tap on a cell, or behind the last one.
+    /// A tap on a cell, or after the last one.
     case tap(Int)
     /// A step of the caret.
     case move(CodeMovement, extending: Bool = false)
@@ -39,46 +39,48 @@ public enum CodeFieldInput: Sendable {
 
     // MARK: By the app
 
-    /// Another code; "" clears.
+    /// A new code; "" clears.
     case set(String)
-    /// Other lengths of a code, clamped to 1...64: as many cells as the longest has.
+    /// New lengths of a code, clamped to 1...64. The field has as many cells as the longest code.
     case length(ClosedRange<Int>)
-    /// Another alphabet.
+    /// A new alphabet.
     case alphabet(CodeAlphabet)
-    /// Another place for the caret.
+    /// A new caret policy.
     case caretPolicy(CodeCaretPolicy)
-    /// Another status, with what VoiceOver says of it; nil is the kit's own words.
+    /// A new status, with a message for VoiceOver; nil speaks the kit's own words.
     case status(CodeStatus, message: String? = nil)
-    /// The end of a verification without a verdict, as when its verifier is gone.
+    /// The end of a verification without a verdict, for example when the app removes the verifier.
     case cancelVerification
 
-    // MARK: By what an effect has begun
+    // MARK: Answers to effects
 
     /// The verdict of a verification.
     case verdict(CodeVerdict, CodeToken)
-    /// An error of a verification, which is no verdict.
+    /// An error in place of a verdict.
     case failure(any Error, CodeToken)
     /// The end of a wait.
     case timer(CodeToken)
-    /// A complete code that the app has heard of: the rules are next.
+    /// A complete code that the app knows of. The field checks the rules next.
     case complete(CodeToken)
-    /// A complete code that keeps the rules: the verifier is next.
+    /// A complete code that follows the rules. The field asks the verifier next.
     case verify(CodeToken)
 
     // MARK: By the host
 
-    /// The keyboard came or went.
+    /// The field became or resigned first responder.
     case focus(Bool)
-    /// A turn of the run loop is over: what the system calls next belongs to the next one.
+    /// A turn of the run loop ended.
     case endTurn
 }
 
 extension CodeFieldInput {
-    /// Another number of cells, clamped to 1...64.
+    /// A new number of cells, clamped to 1...64.
     public static func length(_ length: Int) -> CodeFieldInput { .length(length...length) }
 }
 
-/// What a deletion reaches: a code is one word and one line.
+/// What a deletion deletes.
+///
+/// A code is one word and one line.
 public enum CodeDeletion: Sendable, Hashable, CaseIterable {
     /// The character before the caret.
     case backward
@@ -88,12 +90,12 @@ public enum CodeDeletion: Sendable, Hashable, CaseIterable {
     case toStart
     /// Everything after the caret.
     case toEnd
-    /// What is selected.
+    /// The selection.
     case selection
 }
 
 extension CodeFieldInput: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// What happens, and how many characters come in, never which.
+    /// The kind of the input and the number of its characters, never which.
     public var description: String {
         switch self {
         case .insert(let text, _): "insert(\(text.count))"
@@ -127,6 +129,6 @@ extension CodeFieldInput: CustomStringConvertible, CustomDebugStringConvertible,
     /// The same as ``description``.
     public var debugDescription: String { description }
 
-    /// Shows nothing of what comes in.
+    /// Shows nothing of the input.
     public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

@@ -1,33 +1,33 @@
-/// What became of an input, and what a host has to do about it.
+/// The outcome of an input: its result, and what the host must do about it.
 public struct CodeFieldOutcome: Sendable {
-    /// What became of an input.
+    /// The result of an input.
     public enum Result: Sendable, Hashable {
-        /// The field has taken it.
+        /// The field accepted the input.
         case accepted
-        /// The field has refused it and told why.
+        /// The field refused the input.
         case refused(CodeRejection)
-        /// The field takes no input by the user now.
+        /// The field accepts no input by the user now.
         case held
-        /// The app has refused it.
+        /// The app vetoed the edit.
         case vetoed
-        /// Nothing to do: its token is not the field's any more.
+        /// The token was outdated.
         case ignored
     }
 
-    /// What the text system has to be told of a change, because it does not know of it.
+    /// What to announce to the text system: a change that it does not know of.
     public enum Announcement: Sendable, Hashable {
-        /// Nothing: the text system asked for just this.
+        /// Nothing. The text system asked for this change.
         case none
-        /// That the selection is another.
+        /// The selection changed.
         case selection
-        /// That text and selection are others.
+        /// The text and the selection changed.
         case text
     }
 
-    /// What became of the input.
+    /// The result of the input.
     public internal(set) var result = Result.accepted
-    /// What the text system has to be told, before the change and after it.
+    /// What to announce to the text system, before the change and after it.
     public internal(set) var announcement = Announcement.none
-    /// What to do, in order.
+    /// The effects to carry out, in order.
     public internal(set) var effects: [CodeFieldEffect] = []
 }

@@ -1,6 +1,6 @@
-/// What an input would make of a field.
+/// The outcome that an input would have.
 ///
-/// A host asks for one where somebody has to be told, or asked, before the change: the text system, or the app that may veto it.
+/// A host tries an input when it must announce the change to the text system first, or when the app may veto it.
 ///
 /// ```swift
 /// var field = CodeField(length: 4)
@@ -12,11 +12,11 @@ public struct CodeFieldTrial: Sendable {
     let isVeto: Bool
     let before: CodeField
     let after: CodeField
-    /// What would become of the input.
+    /// The outcome of the input.
     public let outcome: CodeFieldOutcome
     let changedCells: Range<Int>?
 
-    /// The edit that would be made; nil where the code stays as it is.
+    /// The change of the code; nil if the code stays the same.
     public var change: CodeChange? {
         changedCells.map {
             CodeChange(current: before.editor.code, proposed: after.editor.code, changedCells: $0)
@@ -25,12 +25,12 @@ public struct CodeFieldTrial: Sendable {
 }
 
 extension CodeFieldTrial: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The input and what would become of it, never a character.
+    /// The input and its result, never a character.
     public var description: String { "CodeFieldTrial(\(input): \(outcome.result))" }
 
     /// The same as ``description``.
     public var debugDescription: String { description }
 
-    /// Shows the outcome alone.
+    /// Shows the outcome only.
     public var customMirror: Mirror { Mirror(self, children: ["outcome": outcome]) }
 }

@@ -1,7 +1,7 @@
-/// The characters that a code is made of, and the rule that maps what is typed to one of them.
+/// The characters of a code, and the rule that maps a typed character to one of them.
 ///
-/// A person types what their keyboard has: an Arabic "٣", a full-width "３", a lower-case "a" where the code is in
-/// capitals. ``normalize(_:)`` turns each into the one spelling that the app and its server compare.
+/// Users type an Arabic "٣", a full-width "３", or a lowercase "a" for a code in capitals. ``normalize(_:)`` turns each
+/// into the one spelling that the app and its server compare.
 ///
 /// ```swift
 /// CodeAlphabet.digits.normalize("٣")                       // "3"
@@ -9,7 +9,7 @@
 /// CodeAlphabet("ACEFHJKMNPRTXY34679").normalize("O")       // nil
 /// ```
 public struct CodeAlphabet: Sendable, Hashable {
-    // One bit an ASCII character, so that the check of a key costs a shift.
+    // One bit for each ASCII character, so that checking a key takes one shift.
     private var lowASCII: UInt64 = 0
     private var highASCII: UInt64 = 0
     private var others: Set<Character> = []
@@ -20,31 +20,32 @@ public struct CodeAlphabet: Sendable, Hashable {
 
     /// The digits and A to F.
     ///
-    /// Small letters become capitals.
+    /// Lowercase letters become capitals.
     public static let hexadecimal = CodeAlphabet("0123456789ABCDEF", foldsCase: true)
 
-    /// The letters A to Z and a to z, told apart, and the digits.
+    /// The letters A to Z and a to z, and the digits.
+    ///
+    /// Case matters.
     public static let lettersAndDigits = CodeAlphabet(
         "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
     /// The letters A to Z and the digits.
     ///
-    /// Small letters become capitals.
+    /// Lowercase letters become capitals.
     public static let uppercaseLettersAndDigits = CodeAlphabet(
         "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ", foldsCase: true)
 
-    /// Creates an alphabet of the characters given.
+    /// Creates an alphabet.
     ///
-    /// The characters are normalised themselves: "３" and "٣" both stand for "3". Left out are line breaks (Return
-    /// submits), characters of more than 15 UTF-8 bytes (they could not be erased from memory), and those that can't
-    /// stand alone in a cell because they merge with a neighbor: combining marks, skin tones, halves of a flag, parts of a
-    /// Hangul syllable. That is so wherever they stand: "\u{600}" and a Hangul initial make one character, which merges
-    /// with a syllable after it.
+    /// It normalizes the characters: "３" and "٣" both become "3". It leaves out line breaks, because Return submits,
+    /// and characters of more than 15 UTF-8 bytes, which can't be erased from memory. It also leaves out characters
+    /// that merge with a neighboring character: combining marks, skin tones, halves of a flag, parts of a Hangul
+    /// syllable, and characters that contain one, such as "\u{600}" with a Hangul initial.
     ///
     /// - Parameters:
-    ///   - characters: The members, in any order; repeated ones count once.
-    ///   - foldsCase: Whether a letter whose other case is a member becomes that member. A letter whose other case is
-    ///     more than one character, as of "ß", is never folded. False unless told.
+    ///   - characters: The members, in any order. Repeated characters count once.
+    ///   - foldsCase: Whether a letter becomes the member that is its other case. Defaults to false. A letter whose
+    ///     other case has several characters, such as "ß", is never folded.
     public init(_ characters: some Sequence<Character>, foldsCase: Bool = false) {
         self.foldsCase = foldsCase
         for character in characters {
@@ -58,27 +59,26 @@ public struct CodeAlphabet: Sendable, Hashable {
         }
     }
 
-    /// The member that a typed character stands for.
+    /// Returns the member that a typed character stands for.
     ///
     /// Any Unicode decimal digit (١ १ １ 𝟙) becomes its ASCII digit, and full-width forms become ASCII. Other numbers
     /// (½ Ⅷ ① 三, keycap emoji) are not digits.
     ///
-    /// - Parameter character: What was typed.
-    /// - Returns: The member, or nil when the character is none and stands for none. Always nil for a character of
-    ///   more than 15 UTF-8 bytes.
-    /// - Complexity: O(1), and no allocation for ASCII.
+    /// - Parameter character: The typed character.
+    /// - Returns: The member; nil if there is none, and for a character of more than 15 UTF-8 bytes.
+    /// - Complexity: O(1), with no allocation for ASCII.
     public func normalize(_ character: Character) -> Character? {
         code(character)?.character
     }
 
-    /// Whether the alphabet has no characters but the digits 0 to 9.
-    public var isNumeric: Bool { others.isEmpty && highASCII == 0 && lowASCII & ~Self.digitBits == 0 }
+    /// Whether every character is a digit from 0 to 9.
+    package var isNumeric: Bool { others.isEmpty && highASCII == 0 && lowASCII & ~Self.digitBits == 0 }
 
     /// Whether every character is ASCII.
-    public var isASCII: Bool { others.isEmpty }
+    package var isASCII: Bool { others.isEmpty }
 
-    /// Whether the alphabet has capital letters and no small ones, so that a keyboard may as well show capitals.
-    public var isUppercase: Bool {
+    /// Whether the alphabet has capital letters and no lowercase ones, so that a keyboard can show capitals.
+    package var isUppercase: Bool {
         highASCII & Self.capitalBits != 0 && highASCII & (Self.capitalBits << 32) == 0
             && !others.contains(where: \.isLowercase)
     }
@@ -135,7 +135,7 @@ extension CodeAlphabet {
         return Character(Unicode.Scalar(UInt8(scalar.value - 0xFF01 + 0x21)))
     }
 
-    /// Whether a character stays one, whatever other members stand around it.
+    /// Whether a character never merges with its neighbors.
     private static func canStandAlone(_ character: Character) -> Bool {
         func breaks(_ first: Character, _ second: Character) -> Bool { "\(first)\(second)".count == 2 }
         return !character.isNewline
@@ -144,11 +144,11 @@ extension CodeAlphabet {
             && openers.allSatisfy { breaks(character, $0) }
     }
 
-    // Each beginning that joins what comes before it: marks join any character, vowels and final consonants of Hangul
-    // a syllable without and with a final one.
+    // Marks join any character before them. Vowels and final consonants of Hangul join a syllable without and with a
+    // final consonant.
     private static let closed: [Character] = ["a", "\u{AC00}", "\u{AC01}"]
 
-    // Each beginning that some end is open to: of prepended marks any, of a Hangul initial another, of an Indic
-    // consonant with its virama a consonant, of a joiner a picture, of half a flag the other half.
+    // Characters that join the end of others: any character joins a prepended mark, a Hangul initial an initial, an
+    // Indic consonant a virama, a picture a joiner, and half a flag the other half.
     private static let openers: [Character] = ["a", "\u{1100}", "\u{915}", "\u{1F469}", "\u{1F1E6}"]
 }

@@ -1,30 +1,30 @@
-/// A text as nothing but a code: its code characters in order, and whether anything else stands between them.
+/// A text read as a code: its code characters in order, and whether there is anything else.
 struct CodeText {
-    /// The first code characters, as many as were asked for.
+    /// The first code characters, up to the limit.
     private(set) var characters: ErasableArray<CodeCharacter>
-    /// How many code characters there are in all.
+    /// The number of all code characters.
     private(set) var count = 0
-    /// Whether there is nothing but code characters.
+    /// Whether the text has only code characters.
     private(set) var isPure = true
-    /// Whether there are only code characters, white space, and dashes or dots between code characters.
+    /// Whether the text has only code characters, white space, and dashes or dots between code characters.
     private(set) var isClean = false
-    /// Whether the groups between separators are as equal as can be: "482 9107", but not "4829 10".
+    /// Whether the lengths of groups between separators differ by at most one: "482 9107", but not "4829 10".
     private(set) var isEven = true
 
     /// Reads a text.
     ///
     /// - Parameters:
-    ///   - text: The text that came in.
-    ///   - alphabet: What code characters are.
-    ///   - limit: How many of them to keep.
-    ///   - onlyIfClean: Whether to stop at the first sign that the text is not clean.
+    ///   - text: The text.
+    ///   - alphabet: The alphabet of the code.
+    ///   - limit: The number of code characters to keep.
+    ///   - onlyIfClean: Whether to stop as soon as the text is not clean.
     init(_ text: String, alphabet: CodeAlphabet, keeping limit: Int, onlyIfClean: Bool) {
         self = TextWalker.walk(over: text, alphabet: alphabet) { walker in
             CodeText(&walker, keeping: limit, onlyIfClean: onlyIfClean)
         }
     }
 
-    /// Reads what is left of a walk.
+    /// Reads the rest of a walk.
     init(_ walker: inout TextWalker, keeping limit: Int, onlyIfClean: Bool) {
         characters = Self.noCharacters
         var isOnlySeparated = true
@@ -33,7 +33,7 @@ struct CodeText {
         while isOnlySeparated || !onlyIfClean, let unit = walker.next() {
             switch unit {
             case .code(let code):
-                // Most messages have none before it is clear that they are messages.
+                // Most messages have no code character before it is clear that they are messages.
                 if count == 0 { characters = ErasableArray(capacity: limit) }
                 if count < limit { characters.append(code) }
                 count += 1

@@ -1,9 +1,9 @@
-/// A cursor over text that reads numbers, in the manner of Foundation's `Scanner`.
+/// A cursor over text that reads numbers, like Foundation's `Scanner`.
 ///
-/// It is a utility for text around a code field. A field itself asks its ``CodeAlphabet``, character by character.
+/// It is a utility for text outside a code field. A field asks its ``CodeAlphabet`` about each character instead.
 ///
-/// White space before a number is skipped, as there. Two checks of a whole string stand beside it; they answer
-/// different questions:
+/// Like `Scanner`, it skips white space before a number. Two static methods check a whole string, and answer different
+/// questions:
 ///
 /// | text | ``isInteger(_:)`` | ``isAllDigits(_:)`` |
 /// |---|---|---|
@@ -12,7 +12,7 @@
 /// | "٣٤" | false | true |
 /// | "" | false | false |
 ///
-/// `description`, `debugDescription` and reflection tell how much is left, never what.
+/// `description`, `debugDescription` and reflection show how much is left, never what.
 public struct DigitScanner: Sendable {
     private let text: String
     private var index: String.Index
@@ -25,17 +25,17 @@ public struct DigitScanner: Sendable {
         index = string.startIndex
     }
 
-    /// Whether nothing but white space is left.
+    /// Whether only white space is left.
     public var isAtEnd: Bool {
         index == text.endIndex || text.unicodeScalars[index...].allSatisfy(Self.isSkipped)
     }
 
     /// Reads a decimal number with an optional sign, as `Scanner.scanInt()` does.
     ///
-    /// Only ASCII digits count. A number beyond the range of `Int` becomes its nearest end, so that twenty nines are
-    /// read too. When there is no number, the cursor stays.
+    /// Only ASCII digits count. A number outside the range of `Int` is clamped to it. If there is no number, the cursor
+    /// stays.
     ///
-    /// - Returns: The number, or nil when none stands here.
+    /// - Returns: The number; nil if there is none.
     /// - Complexity: O(*n*) in the characters read.
     public mutating func scanInt() -> Int? {
         let bytes = text.utf8
@@ -49,7 +49,7 @@ public struct DigitScanner: Sendable {
         var value = 0
         while cursor < bytes.endIndex, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[cursor]) {
             let digit = Int(bytes[cursor] - UInt8(ascii: "0"))
-            // Built up below zero, where `Int` reaches one further.
+            // The value grows below zero, because `Int.min` is one further from zero than `Int.max`.
             let (tens, tensOverflow) = value.multipliedReportingOverflow(by: 10)
             let (sum, sumOverflow) = tens.subtractingReportingOverflow(digit)
             value = tensOverflow || sumOverflow ? .min : sum
@@ -62,9 +62,9 @@ public struct DigitScanner: Sendable {
 
     /// Reads a run of decimal digits of any script.
     ///
-    /// When there is none, the cursor stays.
+    /// If there is none, the cursor stays.
     ///
-    /// - Returns: The digits as they stand in the text, or nil when none stands here.
+    /// - Returns: The digits as they are in the text; nil if there are none.
     /// - Complexity: O(*n*) in the characters read.
     public mutating func scanDigits() -> Substring? {
         let start = skippingWhiteSpace(from: index)
@@ -74,14 +74,12 @@ public struct DigitScanner: Sendable {
         return run
     }
 
-    /// Whether Foundation would read the whole text as one number: the verdict of
-    /// `Scanner.scanInt() != nil && scanner.isAtEnd`.
+    /// Whether Foundation would read the whole text as one number: `Scanner.scanInt() != nil && scanner.isAtEnd`.
     ///
-    /// It accepts more than a code may hold: "-1", "+5", " 5" and a number too large for `Int`. To check a code, ask
-    /// ``isAllDigits(_:)``.
+    /// It accepts "-1", "+5", " 5" and numbers too large for `Int`. To check a code, use ``isAllDigits(_:)``.
     ///
     /// - Parameter string: The text to check.
-    /// - Returns: Whether the text is a number and nothing else; false for an empty text.
+    /// - Returns: Whether the text is a number and nothing else. False for an empty text.
     /// - Complexity: O(*n*) in the length of the text.
     public static func isInteger(_ string: String) -> Bool {
         var scanner = DigitScanner(string)
@@ -90,16 +88,16 @@ public struct DigitScanner: Sendable {
 
     /// Whether a text has digits and nothing else.
     ///
-    /// Decimal digits of every script count: they are what a field of ``CodeAlphabet/digits`` takes without a
-    /// separator, and turns into ASCII digits.
+    /// Decimal digits of every script count. A field of ``CodeAlphabet/digits`` accepts them and turns them into ASCII
+    /// digits.
     ///
     /// - Parameter string: The text to check.
-    /// - Returns: False for an empty text, and where anything but a digit stands in it: a sign, white space, "½".
+    /// - Returns: Whether the text has only digits. False for an empty text, and for a sign, white space or "½".
     /// - Complexity: O(*n*) in the length of the text.
     public static func isAllDigits(_ string: String) -> Bool {
         var isASCII = true
         for byte in string.utf8 where !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
-            // No digit has any other ASCII in it.
+            // No character that is a digit contains other ASCII.
             if byte < 0x80 { return false }
             isASCII = false
         }
@@ -113,7 +111,7 @@ public struct DigitScanner: Sendable {
         return scalars[start...].firstIndex { !Self.isSkipped($0) } ?? scalars.endIndex
     }
 
-    // Foundation's `whitespacesAndNewlines` still counts the zero-width space, which Unicode has reclassified.
+    // Foundation's `whitespacesAndNewlines` contains the zero-width space, which Unicode has since reclassified.
     private static func isSkipped(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return scalar == " " || (0x09...0x0D).contains(scalar.value) }
         return scalar.properties.isWhitespace || scalar == "\u{200B}"
@@ -121,7 +119,7 @@ public struct DigitScanner: Sendable {
 }
 
 extension DigitScanner: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// How many characters are left, never which.
+    /// The number of characters left, never which.
     public var description: String { "DigitScanner(\(text[index...].count) characters left)" }
 
     /// The same as ``description``.

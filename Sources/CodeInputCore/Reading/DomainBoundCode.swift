@@ -1,14 +1,14 @@
 /// The last line of a message that binds a code to a domain: "@example.com #747723".
 ///
-/// The format is that of Apple's domain-bound codes (developer.apple.com/news/?id=z0i801mg) and of the draft "Origin-bound
-/// one-time codes delivered via SMS" (wicg.github.io/sms-one-time-codes): "@" and a host, one space, "#" and the code,
-/// and perhaps another space, "@" or "%" and the host of an embedded page. More behind that is ignored.
+/// The format is that of Apple's domain-bound codes (developer.apple.com/news/?id=z0i801mg) and of the draft
+/// "Origin-bound one-time codes delivered via SMS" (wicg.github.io/sms-one-time-codes): "@" and a host, a space, "#"
+/// and the code. A space, "@" or "%", and the host of an embedded page may follow. Any further text is ignored.
 struct DomainBoundCode {
     private let host: Range<Int>
     private let code: Range<Int>
     private let embeddedHost: Range<Int>?
 
-    /// Looks for the line; nil when the last line that is not blank is another.
+    /// Reads the last line that is not blank; nil if it does not bind a code.
     ///
     /// - Complexity: O(*n*) in the length of the last line.
     init?(lastLineOf bytes: UnsafeBufferPointer<UInt8>) {
@@ -38,7 +38,7 @@ struct DomainBoundCode {
             ? token(after: UInt8(ascii: "@"), at: next) ?? token(after: UInt8(ascii: "%"), at: next) : nil
     }
 
-    /// Whether a text binds its code to a domain that is none of those given.
+    /// Whether a text binds its code to a domain that is not in a list.
     static func isForeign(_ text: String, to domains: [String]) -> Bool {
         guard !domains.isEmpty else { return false }
         return TextWalker.walk(over: text, alphabet: .digits) { walker in
@@ -46,9 +46,9 @@ struct DomainBoundCode {
         }
     }
 
-    /// Whether the code is meant for one of the domains, or there are none to compare with.
+    /// Whether the code is bound to one of the domains, or the list is empty.
     ///
-    /// A code for a page within a page has to be meant for both.
+    /// For an embedded page, both hosts must match.
     func isOf(_ domains: [String], in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         domains.isEmpty
             || [host, embeddedHost].allSatisfy { host in
@@ -57,7 +57,7 @@ struct DomainBoundCode {
             }
     }
 
-    /// Reads the code, which may be grouped by dashes.
+    /// Reads the code, which may have dashes between groups.
     func read(_ walker: inout TextWalker, length: Int) -> Result<ErasableArray<CodeCharacter>, CodeRejection> {
         walker.visit(code)
         let read = CodeText(&walker, keeping: length, onlyIfClean: true)
@@ -73,7 +73,7 @@ struct DomainBoundCode {
             host.count < domain.count
             ? (domain.map(lowercased), host.map(lowercased)) : (host.map(lowercased), domain.map(lowercased))
         guard longer.count > shorter.count else { return longer == shorter }
-        // A domain of one label, such as "com", is nobody's.
+        // No service owns a domain of one label, such as "com".
         return shorter.contains(UInt8(ascii: ".")) && longer.suffix(shorter.count).elementsEqual(shorter)
             && longer[longer.count - shorter.count - 1] == UInt8(ascii: ".")
     }

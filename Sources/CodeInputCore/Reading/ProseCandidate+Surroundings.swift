@@ -1,15 +1,14 @@
-// What a message says right before a candidate and right after it. No look goes far: each is bounded, so that reading
-// stays linear.
+// The text right before and right after a candidate. Every search is bounded, so that reading stays linear.
 extension ProseCandidate {
     enum Introduction { case code, other, nothing }
 
-    /// What the words before the candidate announce.
+    /// What the words before the candidate introduce.
     var introduction: Introduction {
         var offset = range.lowerBound
         for _ in 0..<6 {
             guard let word = wordBefore(offset) else { return .nothing }
             let meaning = meaning(of: word.range)
-            // "No. 12" goes on, "… your order. 12" does not.
+            // "No. 12" belongs together, "… your order. 12" does not.
             if word.isAbbreviated, word.range.count > 4 { return .nothing }
             if let meaning { return meaning }
             guard ProseLexicon.connectors.matches(bytes, at: word.range.lowerBound) else { return .nothing }
@@ -18,13 +17,13 @@ extension ProseCandidate {
         return .nothing
     }
 
-    /// Whether a colon comes before the candidate, perhaps with a space.
+    /// Whether a colon comes before the candidate, with or without a space.
     var followsColon: Bool {
         let sign = sign(isAfter: false)
         return sign == ":" || sign == "：" || sign == "՝"
     }
 
-    /// Whether what comes after the candidate makes it the number of something: "638195 numaralı siparişiniz".
+    /// Whether the text after the candidate makes it the number of something: "638195 numaralı siparişiniz".
     var isNumberedThing: Bool {
         let offset = startOfWordAfter
         guard ProseLexicon.numbering.matches(bytes, at: offset) else { return false }
@@ -33,16 +32,16 @@ extension ProseCandidate {
         return ProseLexicon.references.matches(bytes, at: next + 1)
     }
 
-    /// Whether a unit or a currency is named after the candidate.
+    /// Whether a unit or a currency follows the candidate.
     var isFollowedByUnit: Bool { ProseLexicon.units.matches(bytes, at: startOfWordAfter) }
 
-    /// Whether a currency is named before the candidate.
+    /// Whether a currency comes before the candidate.
     var followsCurrency: Bool {
         guard let word = wordBefore(range.lowerBound, crossing: { $0.isSpace || $0 == "." }) else { return false }
         return firstEnd(of: word.range) { ProseLexicon.currencies.matches(bytes, at: $0) ? true : nil } ?? false
     }
 
-    /// Whether the comma after the candidate ends a clause, and the number after it begins another: "483920,5分钟内有效".
+    /// Whether the comma after the candidate ends a clause, and the number after it begins the next: "483920,5分钟内有效".
     var isFollowedByClause: Bool {
         guard case .mark(UInt8(ascii: ","), isSpaced: false) = linkAfter,
             wordBefore?.hasDigit != true || linkBefore == .none,
@@ -51,7 +50,7 @@ extension ProseCandidate {
         return sign.isOfOtherScript && sign.properties.isAlphabetic && !"元円원".unicodeScalars.contains(sign)
     }
 
-    /// The sign beside the candidate, perhaps with a space between, as long as it is not the next number's.
+    /// The sign next to the candidate, with or without a space between; nil if the sign belongs to the next number.
     func sign(isAfter: Bool) -> Unicode.Scalar? {
         var offset = isAfter ? range.upperBound : range.lowerBound
         for isFirst in [true, false] {
@@ -64,7 +63,9 @@ extension ProseCandidate {
         return nil
     }
 
-    /// How many signs of a hidden number touch the candidate; two or more do so across a space.
+    /// The number of signs of a masked number next to the candidate.
+    ///
+    /// Across a space, only two or more count.
     func hiddenSigns(isAfter: Bool) -> Int {
         var offset = isAfter ? range.upperBound : range.lowerBound
         var (count, dots, hasSpace) = (0, 0, false)
@@ -73,7 +74,7 @@ extension ProseCandidate {
             switch sign {
             case "*", "\u{2022}", "\u{25CF}", "\u{2219}", "\u{22C5}", "\u{00B7}", "\u{2731}", "\u{00D7}", "\u{FF0A}":
                 count += 1
-            // A sentence may trail off, and "#1234" is a number of its own.
+            // A sentence may trail off in dots, and "#1234" is a number of its own.
             case "." where !isAfter, "#" where !isAfter: dots += 1
             case "\u{2026}" where !isAfter: dots += 3
             case _ where sign.isSpace && count + dots == 0 && !hasSpace: hasSpace = true
@@ -88,7 +89,7 @@ extension ProseCandidate {
         return hasSpace && total < 2 ? 0 : total
     }
 
-    /// Whether "XX" or the like stands before the candidate for digits that are hidden.
+    /// Whether "XX" or the like before the candidate stands for masked digits.
     var followsPlaceholders: Bool {
         var next = bytes.sign(before: range.lowerBound)
         if let (sign, start) = next, sign == " " || sign == "-" { next = bytes.sign(before: start) }
@@ -100,7 +101,7 @@ extension ProseCandidate {
         return count > 1 && next?.scalar.isOfWord != true
     }
 
-    /// Whether the chain that the candidate is of begins with a plus sign, or follows or is an area code in parentheses.
+    /// Whether the candidate's chain begins with a plus sign, or follows or is an area code in parentheses.
     var followsPlusOrAreaCode: Bool {
         guard let first = chain.first else { return false }
         if let (sign, start) = bytes.sign(before: first.range.lowerBound) {
@@ -131,7 +132,7 @@ extension ProseCandidate {
         return sign.isSpace ? end : range.upperBound
     }
 
-    /// The word before a byte, if nothing but certain signs stands between.
+    /// The word before a byte, if only certain signs are between.
     private func wordBefore(
         _ offset: Int, crossing isCrossed: (Unicode.Scalar) -> Bool = Self.introduces
     ) -> WordBefore? {
@@ -155,7 +156,7 @@ extension ProseCandidate {
         return start < end ? WordBefore(range: start..<end, isAbbreviated: isAbbreviated) : nil
     }
 
-    /// Whether a sign can stand between a number and what announces it.
+    /// Whether a sign can stand between a number and the word that introduces it.
     private static func introduces(_ sign: Unicode.Scalar) -> Bool {
         switch sign {
         case " ", "\u{A0}", ":", "：", "#", "(", "（", "[", "「", "『", "\"", "'", "“", "„", "«", "‘", "’", "№", "º", "°",
@@ -169,7 +170,7 @@ extension ProseCandidate {
     private func meaning(of word: Range<Int>) -> Introduction? {
         let isOtherScript = bytes.scalar(at: bytes.startOfScalar(before: word.upperBound)).scalar.isOfOtherScript
         if !isOtherScript, ProseLexicon.otherCodes.matches(bytes, at: word.lowerBound) { return .other }
-        // What is said last counts: "订单验证码" is a code.
+        // The last meaning counts: "订单验证码" is a code.
         return firstEnd(of: word) { offset in
             if ProseLexicon.codes.matches(bytes, at: offset) {
                 guard let before = wordBefore(word.lowerBound, crossing: { $0 == " " || $0 == "-" }),
@@ -183,7 +184,7 @@ extension ProseCandidate {
         }
     }
 
-    /// The first that is found at the ends of a word, from its last character to its first; of a long one at sixteen.
+    /// The first match at the ends of a word, from its last character to its first, sixteen at most.
     private func firstEnd<Result>(of word: Range<Int>, find: (Int) -> Result?) -> Result? {
         var offset = word.upperBound
         for _ in 0..<16 where offset > word.lowerBound {

@@ -1,10 +1,10 @@
-/// One or more words of a message that have a code's length together, and what stands around them.
+/// One or more words of a message that together have the length of a code, and the text around them.
 struct ProseCandidate {
-    /// The text that the words are of.
+    /// The text of the message.
     let bytes: UnsafeBufferPointer<UInt8>
-    /// The words that stand close together here.
+    /// The chain of words that the candidate is a part of.
     let chain: [ProseWord]
-    /// Those of them that make the candidate.
+    /// The words of the chain that make up the candidate.
     let part: ClosedRange<Int>
 
     /// The bytes from the first character to the last.
@@ -16,22 +16,22 @@ struct ProseCandidate {
 
     var hasDigit: Bool { words.contains { $0.hasDigit } }
 
-    /// What links the candidate to the word before it.
+    /// The link to the word before the candidate.
     var linkBefore: ProseWord.Link { chain[part.lowerBound].link }
 
-    /// What links the candidate to the word after it.
+    /// The link to the word after the candidate.
     var linkAfter: ProseWord.Link { link(of: part.upperBound + 1) }
 
-    /// The word that is linked to the candidate from the left.
+    /// The word before the candidate in the chain.
     var wordBefore: ProseWord? { word(part.lowerBound - 1) }
 
-    /// The word that is linked to the candidate from the right.
+    /// The word after the candidate in the chain.
     var wordAfter: ProseWord? { word(part.upperBound + 1) }
 
-    /// A word of the chain, or nil past its ends.
+    /// A word of the chain; nil past its ends.
     func word(_ index: Int) -> ProseWord? { chain.indices.contains(index) ? chain[index] : nil }
 
-    /// What links a word of the chain to the one before it.
+    /// The link from a word of the chain to the one before it.
     func link(of index: Int) -> ProseWord.Link { index > 0 ? word(index)?.link ?? .none : .none }
 
     /// The sign right before the candidate.
@@ -40,7 +40,7 @@ struct ProseCandidate {
     /// The sign right after the candidate.
     var signAfter: Unicode.Scalar? { bytes.sign(after: range.upperBound)?.scalar }
 
-    /// The value of a word of ASCII digits, and nil for others.
+    /// The value of a word of ASCII digits; nil for any other word.
     func value(of word: ProseWord?) -> Int? {
         guard let word, word.isNumber, word.range.count == word.count, word.count <= 9 else { return nil }
         return bytes[word.range].reduce(0) { $0 * 10 + Int($1 & 0x0F) }
@@ -48,7 +48,7 @@ struct ProseCandidate {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The scalar before a byte and where it begins; nothing that can't be seen.
+    /// The visible scalar before a byte, and where it begins.
     func sign(before offset: Int) -> (scalar: Unicode.Scalar, start: Int)? {
         var offset = offset
         while offset > 0 {
@@ -60,7 +60,7 @@ extension UnsafeBufferPointer<UInt8> {
         return nil
     }
 
-    /// The scalar after a byte and where it ends; nothing that can't be seen.
+    /// The visible scalar after a byte, and where it ends.
     func sign(after offset: Int) -> (scalar: Unicode.Scalar, end: Int)? {
         var offset = offset
         while offset < count {
@@ -73,9 +73,9 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a decimal digit of any script.
+    /// Whether the scalar is a decimal digit of any script.
     var isDigit: Bool { isASCII ? ("0"..."9").contains(self) : properties.numericType == .decimal }
 
-    /// Whether it separates words and shows nothing, in a line.
+    /// Whether the scalar is white space within a line.
     var isSpace: Bool { isASCII ? self == " " || self == "\t" : properties.generalCategory == .spaceSeparator }
 }

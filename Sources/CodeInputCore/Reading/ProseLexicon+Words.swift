@@ -1,5 +1,5 @@
 extension ProseLexicon {
-    /// What a code is called, anywhere in a word: "Bestätigungscode", "验证码".
+    /// Words for a code, anywhere in a word: "Bestätigungscode", "验证码".
     static let codes = ProseLexicon(
         """
         code kod kód koodi kood kode codi códig codig codic kods pincode passcode otp. mtan. smstan. tac. pin. pins. tan.
@@ -11,11 +11,11 @@ extension ProseLexicon {
         குறியீ ఓటీపీ కోడ్ ಕೋಡ್ કોડ ਕੋਡ കോഡ് කේත ኮድ
         """)
 
-    /// What comes before "code" in the name of a code that is none.
+    /// Words before "code" that make it another kind of code.
     static let otherCodes = ProseLexicon(
         "post postal. zip. area. country. dialling. bar. barcode qr. qr-code dress. sort.")
 
-    /// What has a number of its own: orders, cards, accounts, telephones, and how they are spoken of.
+    /// Things that have numbers: orders, cards, accounts, telephones, and words around them.
     static let references = ProseLexicon(
         """
         order invoice ticket. tickets. ref. refs. reference referenc referen booking reservation tracking parcel shipment
@@ -50,7 +50,7 @@ extension ProseLexicon {
         編號 流水号 注文 伝票 口座 会員 予約 下4桁 合計 問い合わせ 追跡 주문 송장 예약 계좌 카드 끝자리 금액 잔액 고객센터 전화 문의
         """)
 
-    /// What may stand between a number and what it is called by.
+    /// Words that may stand between a number and the word that introduces it.
     static let connectors = ProseLexicon(
         """
         is. are. en. no. nr. num. number. numbers. nos. with. the. in. on. to. at. of. your. by. ist. lautet. sind. mit. der. die.
@@ -60,10 +60,10 @@ extension ProseLexicon {
         מספר. הוא. رقم. برقم. هو. شماره. نمبر. है. नंबर. संख्या. হলো. নম্বর. எண் หมายเลข เลขที่ คือ
         """)
 
-    /// What a number is of, named after it.
+    /// Words after a number that make it the number of something.
     static let numbering = ProseLexicon("numaralı. numarali. nolu. no'lu. sayılı. számú. nömrəli. raqamli.")
 
-    /// Units and currencies that follow a number, whole or as the beginning of the word.
+    /// Units and currencies that follow a number.
     static let units = ProseLexicon(
         """
         usd. eur. gbp. chf. jpy. cny. rmb. inr. rub. руб р. uah. грн лв. лева. pln. zł zl. kč kc. czk. huf. ft. forint sek. nok.

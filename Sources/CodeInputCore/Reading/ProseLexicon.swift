@@ -1,6 +1,7 @@
-/// Words that tell what a number is, in the languages that messages come in.
+/// Words that say what a number is, in some sixty languages.
 ///
-/// An entry is what a word begins with; "rs." with a dot is a whole word. Small letters stand for capitals too.
+/// An entry matches the beginning of a word. An entry with a dot, such as "rs.", matches a whole word. Case does not
+/// matter.
 struct ProseLexicon: Sendable {
     private struct Entry {
         // 0 for an entry of one scalar.
@@ -9,7 +10,7 @@ struct ProseLexicon: Sendable {
         var isWholeWord: Bool
     }
 
-    // All in a row, ordered by their first scalars, so that a look touches no more than the entries that may match.
+    // One array, ordered by first scalar, so that a lookup touches only the entries that may match.
     private let scalars: [UInt32]
     private let entries: [Entry]
     private let entriesByASCII: [Range<Int>]
@@ -40,7 +41,7 @@ struct ProseLexicon: Sendable {
         entriesByScalar = byScalar
     }
 
-    /// Whether an entry stands at a byte of a text.
+    /// Whether an entry matches at a byte of a text.
     func matches(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         guard offset < bytes.count else { return false }
         let (scalar, width) = bytes.scalar(at: offset)
@@ -51,7 +52,7 @@ struct ProseLexicon: Sendable {
         let (nextScalar, nextWidth) = next < bytes.count ? bytes.scalar(at: next) : (" ", 0)
         let second = Self.folded(nextScalar)
         for index in candidates {
-            // Nearly all entries end here.
+            // Almost every entry differs in the second scalar.
             if entries[index].second == second {
                 if matchesRest(entries[index], bytes, at: next + nextWidth) { return true }
             } else if entries[index].second == 0, !entries[index].isWholeWord || !nextScalar.isOfWord {
@@ -72,7 +73,7 @@ struct ProseLexicon: Sendable {
         return !entry.isWholeWord || offset >= bytes.count || !bytes.scalar(at: offset).scalar.isOfWord
     }
 
-    /// A capital of the scripts that have them as its small letter, one scalar each: no string is made.
+    /// The lowercase of a scalar, without making a string.
     @inline(__always) private static func folded(_ scalar: Unicode.Scalar) -> UInt32 {
         let value = scalar.value
         return value < 0x80 ? (value &- 0x41 < 26 ? value + 0x20 : value) : foldedBeyondASCII(value)
@@ -93,7 +94,7 @@ struct ProseLexicon: Sendable {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a letter, a digit or a mark, by its range alone.
+    /// Whether the scalar is a letter, a digit or a mark, judged by ranges only.
     var isOfWord: Bool {
         switch value {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
@@ -105,6 +106,6 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it is of a script whose words may touch what they tell about: not of Latin, Greek or Cyrillic.
+    /// Whether the scalar's script may be written without spaces around numbers: any but Latin, Greek and Cyrillic.
     var isOfOtherScript: Bool { value > 0x52F && !(0x1E00...0x1FFF).contains(value) }
 }

@@ -1,14 +1,14 @@
 /// Finds the one code in a message, or says why there is none.
 ///
-/// A word is a run of letters, digits and code characters, bounded by anything else, a letter of another script
-/// included. A candidate is a word of exactly the code's length, or words joined to that length: by one dash each
-/// ("123-456"), by one space each ("12 34 56"), or single characters by any one sign ("1,2,3,4,5,6"). Joined words are
-/// as equal as the length allows. Nothing longer is ever cut. What ``ProseRule/all`` knows to be something else is no
-/// candidate.
+/// A word is a run of letters, digits and code characters. Anything else ends it, and so does a letter of another
+/// script. A candidate is a word of exactly the code's length, or words that join to that length: by one dash each
+/// ("123-456"), by one space each ("12 34 56"), or single characters by any one sign ("1,2,3,4,5,6"). The lengths of
+/// joined words differ by at most one. A longer word is never cut. ``ProseRule/all`` excludes candidates that are
+/// something else.
 ///
-/// A whole word comes before joined ones, and one with a digit before one of letters. The same value twice is one
-/// candidate. A last line that binds a code to a domain comes before everything, and a hash that an Android app finds its
-/// messages by is not read.
+/// A whole word ranks before joined words, and a candidate with a digit before one of letters. The same value twice is
+/// one candidate. A last line that binds a code to a domain ranks before everything. The hash of Android's SMS
+/// Retriever is skipped.
 struct ProseReader {
     private var walker: TextWalker
     private let length: Int
@@ -27,10 +27,10 @@ struct ProseReader {
     ///
     /// - Parameters:
     ///   - text: The message.
-    ///   - alphabet: What code characters are.
-    ///   - length: How many of them a code has.
-    ///   - domains: The domains of the app. Empty if codes of every domain are taken.
-    /// - Returns: The code's characters, or why none was taken.
+    ///   - alphabet: The alphabet of the code.
+    ///   - length: The length of the code.
+    ///   - domains: The app's domains. Empty accepts the codes of every domain.
+    /// - Returns: The characters of the code, or why there is none.
     /// - Complexity: O(*n*) in the length of the text.
     static func read(_ text: String, alphabet: CodeAlphabet, length: Int, domains: [String])
         -> Result<ErasableArray<CodeCharacter>, CodeRejection>
@@ -59,7 +59,7 @@ struct ProseReader {
 
     private mutating func readWords() {
         while true {
-            // Between numbers a message has nothing that a code of digits could be.
+            // Between numbers, a message has nothing that could be a code of digits.
             if isNumeric, word.count == 0, chain.isEmpty { walker.skipToDigit() }
             guard let unit = walker.next() else { break }
             switch unit {
@@ -117,7 +117,7 @@ struct ProseReader {
 
     @inline(__always) private mutating func endWord() {
         guard word.count > 0 else { return }
-        // Of most words of prose nothing has to be known.
+        // Most words of prose are not needed.
         if !word.isGroup, chain.isEmpty {
         } else if belongsToChain {
             chain.append(word)
@@ -161,7 +161,7 @@ struct ProseReader {
         }
     }
 
-    /// Looks at the longest runs of words that the same link joins.
+    /// Considers the longest runs of words that the same link joins.
     private mutating func considerRuns() {
         let words = chain.words
         var first = 0
@@ -186,9 +186,9 @@ struct ProseReader {
         }
     }
 
-    /// Takes the words of a run that have a code's length together, if that can be only one thing.
+    /// Considers the words of a run that together have the code's length, if there is only one such choice.
     ///
-    /// Words without a digit at its ends may be left out, as in "USE 4K7 2QX".
+    /// It may skip words without a digit at the ends, as in "USE 4K7 2QX".
     private mutating func considerJoined(_ run: ClosedRange<Int>) {
         let words = chain.words
         guard let firstDigit = run.first(where: { words[$0].hasDigit }),
@@ -211,7 +211,7 @@ struct ProseReader {
 
     private func total(_ part: ClosedRange<Int>) -> Int { chain.words[part].reduce(0) { $0 + $1.count } }
 
-    /// Whether words are all of code characters, and of about the same size: groups of two at least, or single ones.
+    /// Whether words have only code characters and about the same length: groups of two or more, or single characters.
     private func isEqual(_ part: ClosedRange<Int>, atMostApart difference: Int) -> Bool {
         let words = chain.words[part]
         let sizes = words.lazy.map(\.count)
@@ -226,9 +226,9 @@ struct ProseReader {
     }
 }
 
-/// The candidates seen so far, by rank: where they stand, not what they say.
+/// The positions of the candidates so far, by rank.
 ///
-/// Two distinct ones of a rank are all that need to be known of it.
+/// Two different candidates of one rank make the message ambiguous, so no more are stored.
 private struct ProseCandidates {
     private enum Found { case nothing, one(Range<Int>), several }
 

@@ -1,6 +1,8 @@
-/// What a candidate can be instead of a code: the rules of the article "What comes in", by the names that they have there.
+/// What a candidate can be instead of a code.
 ///
-/// In doubt a rule says yes: a code that is not found can be typed, and a wrong one must never be filled in.
+/// The article "What comes in" lists the rules by the same names.
+///
+/// In doubt a rule says yes. The user can type a code that is not found, but a wrong code must never be filled in.
 enum ProseRule {
     static let all: [@Sendable (ProseCandidate) -> Bool] = [
         isPhoneNumber, isAmount, isTime, isDate, isMaskedNumber, isInAddress, isReference, isQuantity, isWordOfProse,
@@ -8,7 +10,7 @@ enum ProseRule {
 
     /// "+44 7903 561 836", "(555) 123-4567", "0800 555 0142": a plus sign, an area code, or other digits close by.
     ///
-    /// "482910 10 minutes" is a code and something else: the second number is short, and the last one.
+    /// In "482910 10 minutes" the first number can be a code: the second is short, and the last.
     static func isPhoneNumber(_ candidate: ProseCandidate) -> Bool {
         if candidate.followsPlusOrAreaCode || touchesNumber(candidate, by: { $0 == .dash }) { return true }
         let before = candidate.part.lowerBound - 1
@@ -23,7 +25,7 @@ enum ProseRule {
         return word.count > 3 || candidate.word(next)?.hasDigit == true
     }
 
-    /// "1,249.99", "$4829", "1 250 руб", "50%": a part of a longer number, or a currency beside it.
+    /// "1,249.99", "$4829", "1 250 руб", "50%": a part of a longer number, or next to a currency.
     static func isAmount(_ candidate: ProseCandidate) -> Bool {
         if touchesNumber(candidate, by: { isMark($0, of: ".,'") || isMark($0, of: longNumberMarks) }) {
             return !candidate.isFollowedByClause
@@ -40,7 +42,7 @@ enum ProseRule {
         return first < last || first < 24 && last < 60
     }
 
-    /// "21/11/2026", "21-11-26", "20261121", "2025-2026", and a year that nothing calls a code.
+    /// "21/11/2026", "21-11-26", "20261121", "2025-2026", and a year that no word introduces as a code.
     static func isDate(_ candidate: ProseCandidate) -> Bool {
         if touchesNumber(candidate, by: { isMark($0, of: "/") }) { return true }
         guard candidate.words.dropFirst().allSatisfy({ $0.link == .dash }) else { return false }
@@ -61,16 +63,16 @@ enum ProseRule {
         }
     }
 
-    /// "*4410", "•••• 4410", "XX-4410", "4410****": the digits of a card or an account that are not hidden.
+    /// "*4410", "•••• 4410", "XX-4410", "4410****": the visible digits of a masked card or account number.
     static func isMaskedNumber(_ candidate: ProseCandidate) -> Bool {
-        // Stars on both sides are how chats write bold.
+        // In chats, stars on both sides mean bold.
         let isBold = candidate.signBefore == "*" && candidate.signAfter == "*"
         let shown = isBold ? 2 : 0
         return candidate.followsPlaceholders || candidate.hiddenSigns(isAfter: false) > shown
             || candidate.hiddenSigns(isAfter: true) > shown
     }
 
-    /// "https://example.com/482910", "482910@example.com", "IMG_482910.jpg": a part of an address or of a file's name.
+    /// "https://example.com/482910", "482910@example.com", "IMG_482910.jpg": a part of an address or a file name.
     static func isInAddress(_ candidate: ProseCandidate) -> Bool {
         let bytes = candidate.bytes
         if let (sign, end) = bytes.sign(after: candidate.range.upperBound) {
@@ -83,7 +85,7 @@ enum ProseRule {
             }
         }
         if touchesNumber(candidate, by: { isMark($0, of: "@_/\\&=+~|^;") }) { return true }
-        // An address goes back to white space. A sign that none goes on after ends it too.
+        // An address begins after white space, or after a sign that no address contains.
         var offset = candidate.range.lowerBound
         for _ in 0..<200 {
             guard let (sign, start) = bytes.sign(before: offset) else { return false }
@@ -96,8 +98,8 @@ enum ProseRule {
         return true
     }
 
-    /// "order 111222", "call 555123", "12-AB-482910": something else is named right before it, or it is a part of a
-    /// serial number.
+    /// "order 111222", "call 555123", "12-AB-482910": a word for something else comes right before it, or it is a part
+    /// of a serial number.
     static func isReference(_ candidate: ProseCandidate) -> Bool {
         if candidate.introduction == .other || candidate.isNumberedThing { return true }
         let before = candidate.part.lowerBound - 1
@@ -107,12 +109,12 @@ enum ProseRule {
         return isBoundTwice
     }
 
-    /// "1440 minutes", "250 USD", "715608元": a unit or a currency is named right after it, or a currency before it.
+    /// "1440 minutes", "250 USD", "715608元": a unit or a currency right after it, or a currency before it.
     static func isQuantity(_ candidate: ProseCandidate) -> Bool {
         candidate.isFollowedByUnit || candidate.followsCurrency
     }
 
-    /// "coupon", "ROOM12": letters that may be a word of the language, unless a code is announced.
+    /// "coupon", "ROOM12": letters that may be a word of the language, unless the text introduces a code.
     static func isWordOfProse(_ candidate: ProseCandidate) -> Bool {
         guard candidate.hasDigit else {
             return candidate.words.contains { $0.hasSmallLetter } || candidate.introduction != .code
@@ -127,7 +129,7 @@ enum ProseRule {
 }
 
 extension ProseRule {
-    /// Whether two words with this sign between them, and no space, may be one number.
+    /// Whether two words with only this sign between them may be one number.
     static func joinsNumbers(_ mark: UInt8) -> Bool {
         switch mark {
         case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "'"),
@@ -138,7 +140,7 @@ extension ProseRule {
         }
     }
 
-    // The first bytes of ’ and of the Arabic ٫ and ٬, as far as a link knows them.
+    // The first bytes of ’ and of the Arabic ٫ and ٬. A link stores only the first byte.
     private static let longNumberMarks = "’٫"
 
     private static func isMark(_ link: ProseWord.Link, of marks: String) -> Bool {
@@ -154,12 +156,12 @@ extension ProseRule {
 
     private static func isYear(_ value: Int) -> Bool { (1950...2049).contains(value) }
 
-    /// Whether two numbers are a day and a month, in whichever order.
+    /// Whether two numbers are a day and a month, in any order.
     private static func isDay(_ first: Int, _ second: Int) -> Bool {
         (1...12).contains(min(first, second)) && (1...31).contains(max(first, second))
     }
 
-    /// Whether a number stands right beside the candidate, linked in a certain way.
+    /// Whether a certain link joins the candidate to a number.
     private static func touchesNumber(
         _ candidate: ProseCandidate, by isLink: (ProseWord.Link) -> Bool
     ) -> Bool {

@@ -1,52 +1,54 @@
 /// A word of a message: a run of letters, digits and code characters.
 ///
-/// It knows where it stands, not what it says.
+/// It holds its position, not its text.
 struct ProseWord {
-    /// What stands between a word and the one before it.
+    /// The separator between a word and the one before it.
     enum Link: Equatable {
         /// One space.
         case space
         /// One dash.
         case dash
-        /// One other sign, by its first byte, and perhaps a space: "10:45", "1, 2".
+        /// One other sign, by its first byte, with or without a space: "10:45", "1, 2".
         case mark(UInt8, isSpaced: Bool)
-        /// Anything else: another sentence, another line, the start of the text.
+        /// Anything else: a new sentence, a new line, the start of the text.
         case none
     }
 
     /// The bytes of the word.
     var range: Range<Int>
-    /// What stands before it.
+    /// The link to the word before.
     var link: Link
-    /// How many characters it has.
+    /// The number of characters.
     var count = 0
-    /// Whether every character is one of a code.
+    /// Whether every character is a code character.
     var isCode = true
-    /// Whether one of them is a decimal digit.
+    /// Whether a character is a decimal digit.
     var hasDigit = false
-    /// Whether one of them is no decimal digit.
+    /// Whether a character is not a decimal digit.
     var hasLetter = false
-    /// Whether one of them is a small letter, as in most words of prose.
+    /// Whether a character is a lowercase letter, as in most words of prose.
     var hasSmallLetter = false
 
-    /// Whether it can be a part of a code, or of another number: prose is neither.
+    /// Whether the word can be a part of a code or of a number.
     var isGroup: Bool { hasDigit || (isCode && !hasSmallLetter) }
 
-    /// Whether it is a number and nothing more.
+    /// Whether every character is a decimal digit.
     var isNumber: Bool { hasDigit && !hasLetter }
 }
 
-/// Words that stand so close that they may be one number, one code, one date: each linked to the one before it.
+/// Words that may be one number, one code or one date together: each is linked to the one before it.
 struct ProseChain {
     private(set) var words: [ProseWord] = []
-    /// Whether there are more words than any code has characters, so that no part of the chain is one.
+    /// Whether the chain has more words than any code has characters.
+    ///
+    /// If so, no part of it is a code.
     private(set) var isTooLong = false
 
     var isEmpty: Bool { words.isEmpty }
 
     mutating func append(_ word: ProseWord) {
         if words.isEmpty { words.reserveCapacity(4) }
-        // A hostile chain takes no memory.
+        // A hostile text must not fill the memory.
         if words.count <= CodeEditor.lengths.upperBound { words.append(word) } else { isTooLong = true }
     }
 

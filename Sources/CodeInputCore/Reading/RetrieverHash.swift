@@ -1,15 +1,15 @@
-/// The hash that Android's SMS Retriever wants at the end of a message: eleven characters that are no code.
+/// The hash of Android's SMS Retriever at the end of a message: eleven characters that are not a code.
 enum RetrieverHash {
     private static let length = 11
 
-    /// Where the hash begins, or the end of the text: "<#> Your code is 482910 FA+9qCX9VSu".
+    /// The start of the hash, or the end of the text: "<#> Your code is 482910 FA+9qCX9VSu".
     static func start(in bytes: UnsafeBufferPointer<UInt8>, codeLength: Int) -> Int {
         var end = bytes.count
         while end > 0, bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
         let start = end - length
         guard start > 0, codeLength != length, bytes[start - 1] <= UInt8(ascii: " ") else { return bytes.count }
         let hash = bytes[start..<end]
-        // A telephone number may be as long.
+        // A telephone number may have the same length.
         let hasLetter = hash.contains { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
         return hasLetter && hash.allSatisfy(isOfBase64) ? start : bytes.count
     }

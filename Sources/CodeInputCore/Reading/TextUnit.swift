@@ -1,18 +1,18 @@
-/// What one character of incoming text is to a code.
+/// The role of one character of incoming text.
 enum TextUnit {
     case code(CodeCharacter)
-    /// A decimal digit that the alphabet has not: it makes the word around it no code.
+    /// A decimal digit outside the alphabet. The word around it is not a code.
     case digit
-    /// A letter or number that the alphabet has not: it belongs to the word that it touches, and makes it no code.
+    /// A letter or number outside the alphabet. It belongs to the word that it touches, and that word is not a code.
     case letter
-    /// A letter that ends the word before it, because nobody reads the two as one: "هو482910", "821904है".
+    /// A letter that ends the word before it, because readers see two words: "هو482910", "821904है".
     case otherScript
     case space
-    /// White space that ends a line, or moves on like a tab: it separates, but joins no groups.
+    /// A line break or a tab. It separates, but joins no groups.
     case gap
     case dash
     case dot
-    /// Shows nothing: direction marks and isolates that come along when text is copied.
+    /// An invisible character, such as a direction mark in copied text.
     case invisible
     case other
 
@@ -34,7 +34,7 @@ enum TextUnit {
 
     /// A character of one scalar beyond ASCII.
     init(_ scalar: Unicode.Scalar, in alphabet: CodeAlphabet) {
-        // Most text beyond ASCII is of these, and no alphabet of ASCII has any.
+        // A shortcut for the most common text beyond ASCII.
         if alphabet.isASCII {
             switch scalar.value {
             case 0x0400...0x0481, 0x048A...0x052F:
@@ -49,7 +49,9 @@ enum TextUnit {
         self = alphabet.code(Character(scalar)).map(TextUnit.code) ?? Self.withoutCode(scalar, in: alphabet)
     }
 
-    /// A character of several scalars; no copy is made of one that is too long to be a code character.
+    /// A character of several scalars.
+    ///
+    /// A character too long for a code is not copied.
     init(_ scalars: Substring.UnicodeScalarView, in alphabet: CodeAlphabet) {
         guard let first = scalars.first else {
             self = .other
@@ -60,13 +62,12 @@ enum TextUnit {
     }
 
     private static func isShort(_ scalars: Substring.UnicodeScalarView) -> Bool {
-        // Each scalar takes a byte at least, so this looks at sixteen at most.
+        // Each scalar has at least one byte, so this reads sixteen scalars at most.
         scalars.prefix(CodeCharacter.maximumUTF8Count + 1).reduce(0) { $0 + UTF8.width($1) }
             <= CodeCharacter.maximumUTF8Count
     }
 
-    /// The code character in a character, without invisible scalars that cling to it as the joiners of Persian and
-    /// Indic keyboards do.
+    /// The code character in a character, without invisible scalars such as the joiners of Persian and Indic keyboards.
     private static func bare(_ scalars: Substring.UnicodeScalarView, in alphabet: CodeAlphabet) -> CodeCharacter? {
         guard scalars.dropFirst().first != nil else { return nil }
         var kept = ""
@@ -100,15 +101,15 @@ enum TextUnit {
 
     /// Whether a letter or number belongs to the digits and Latin letters that it touches.
     ///
-    /// Those of Latin, Greek and Cyrillic do: they are cousins of the letters in codes and look like them. So do signs
-    /// made of digits and letters: "½", "①", "Ⅷ". The letters of all other scripts end a word.
+    /// Letters of Latin, Greek and Cyrillic do, because they look like the letters in codes. So do signs made of digits
+    /// and letters: "½", "①", "Ⅷ". Letters of all other scripts end a word.
     private static func joinsWords(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0...0x052F, 0x1C80...0x1C8F, 0x1D00...0x1FFF, 0x2070...0x24FF, 0x2C60...0x2CFF, 0x2DE0...0x2DFF,
             0xA640...0xA7FF, 0xAB30...0xAB6F, 0xFB00...0xFB06, 0xFF00...0xFF5E, 0x1D400...0x1D7FF, 0x1F100...0x1F1FF:
             true
         default:
-            // Numbers that are no letters; the numerals of Chinese are both.
+            // Numbers that are not letters. The numerals of Chinese are both.
             !scalar.properties.isAlphabetic
         }
     }

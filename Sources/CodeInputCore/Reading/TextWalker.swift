@@ -1,21 +1,21 @@
-/// Walks over text in UTF-8, a byte at a time where it is ASCII and a character at a time where it must.
+/// Walks over text in UTF-8: by bytes where the text is ASCII, and by characters elsewhere.
 struct TextWalker {
     /// The bytes of the text.
     let bytes: UnsafeBufferPointer<UInt8>
-    /// What code characters are.
+    /// The alphabet of the code.
     let alphabet: CodeAlphabet
-    /// Where the unit begins that ``next()`` gave last.
+    /// The start of the last unit that ``next()`` returned.
     private(set) var start = 0
-    /// Where the next unit begins.
+    /// The start of the next unit.
     private(set) var position = 0
     private(set) var end: Int
-    // The same text once more: only a string knows where its characters end.
+    // The same text as a string, which finds the ends of characters.
     private let text: String
 
-    /// Lets `body` walk over a text.
+    /// Calls a closure that walks over a text.
     ///
-    /// - Complexity: O(*n*) for a string that lies in memory piece by piece or as UTF-16, as one that comes from
-    ///   Objective-C does; O(1) for others. Each index into such a string would cost O(*n*).
+    /// - Complexity: O(*n*) for a string that is not contiguous UTF-8, such as one from Objective-C; O(1) for others.
+    ///   In such a string, each index would cost O(*n*).
     static func walk<Result>(
         over text: String, alphabet: CodeAlphabet, _ body: (inout TextWalker) -> Result
     ) -> Result {
@@ -36,19 +36,19 @@ struct TextWalker {
         self.text = text
     }
 
-    /// Restricts the walk to a range of bytes that begins and ends with a character.
+    /// Restricts the walk to a range of bytes of whole characters.
     mutating func visit(_ range: Range<Int>) {
         start = range.lowerBound
         position = range.lowerBound
         end = range.upperBound
     }
 
-    /// The next character as what it is to a code, or nil at the end.
+    /// Returns the role of the next character; nil at the end.
     @inline(__always) mutating func next() -> TextUnit? {
         guard position < end else { return nil }
         start = position
         let byte = bytes[position]
-        // ASCII before ASCII is a character by itself, but for a line break of two; that is most of any message.
+        // ASCII before ASCII is a character by itself, except for a line break of two bytes.
         guard byte < 0x80, byte != UInt8(ascii: "\r"), position + 1 == end || bytes[position + 1] < 0x80 else {
             return nextBeyondASCII()
         }
@@ -56,7 +56,7 @@ struct TextWalker {
         return TextUnit(ascii: byte, in: alphabet)
     }
 
-    /// Passes over ASCII up to the word that the next digit is in, or to what may cling to other than ASCII.
+    /// Skips ASCII up to the word with the next digit, or to a character that may have scalars beyond ASCII.
     @inline(__always) mutating func skipToDigit() {
         var next = position
         while next + 1 < end, bytes[next + 1] < 0x80, bytes[next] &- UInt8(ascii: "0") > 9 { next += 1 }
@@ -64,9 +64,10 @@ struct TextWalker {
         position = next
     }
 
-    /// Passes over code characters of ASCII.
+    /// Skips code characters of ASCII.
     ///
-    /// - Returns: How many were passed. The last one before other than ASCII is not: a mark may cling to it.
+    /// - Returns: The number of skipped characters. The last one before other than ASCII is not skipped: a mark may
+    ///   follow it.
     @inline(__always) mutating func skipCodes() -> Int {
         let first = position
         while position + 1 < end, bytes[position + 1] < 0x80, alphabet.code(ascii: bytes[position]) != nil {
@@ -89,9 +90,9 @@ struct TextWalker {
         return TextUnit(text.unicodeScalars[index..<nextIndex], in: alphabet)
     }
 
-    /// Whether a scalar neither takes part in a character of several nor begins one, if its neighbors do neither.
+    /// Whether a scalar is a character by itself, next to scalars that are too.
     ///
-    /// These are the ranges of Unicode's Grapheme_Cluster_Break=Other that text is made of most.
+    /// These are the most common ranges of Unicode's Grapheme_Cluster_Break=Other.
     private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x370...0x482, 0x48A...0x590, 0x5D0...0x5EA, 0x606...0x60F,
@@ -105,7 +106,7 @@ struct TextWalker {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The scalar that begins at a byte, and how many bytes it takes.
+    /// The scalar at a byte, and its number of bytes.
     @inline(__always) func scalar(at offset: Int) -> (scalar: Unicode.Scalar, width: Int) {
         let lead = self[offset]
         return lead < 0x80 ? (Unicode.Scalar(lead), 1) : scalarBeyondASCII(at: offset)
@@ -120,7 +121,7 @@ extension UnsafeBufferPointer<UInt8> {
         return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
     }
 
-    /// Where the scalar begins that ends before a byte.
+    /// The start of the scalar that ends before a byte.
     func startOfScalar(before offset: Int) -> Int {
         var start = offset - 1
         while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }

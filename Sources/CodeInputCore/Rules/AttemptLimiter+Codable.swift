@@ -3,9 +3,9 @@ extension AttemptLimiter: Codable {
 
     /// Loads a limiter.
     ///
-    /// A lock-out that was on starts again with what remained of it.
+    /// A lock-out resumes with its remaining time.
     ///
-    /// - Throws: What a decoder throws for missing or malformed values; a negative number counts as the least allowed.
+    /// - Throws: An error of the decoder for missing or malformed values. Negative numbers are clamped.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         self.init(
@@ -16,9 +16,9 @@ extension AttemptLimiter: Codable {
             remaining: try container.decode(Duration.self, forKey: .remaining))
     }
 
-    /// Saves the limiter with what remains of a lock-out, as of the last time that was passed in.
+    /// Saves the limiter with the remaining time of a lock-out, as of the last time passed in.
     ///
-    /// - Throws: What the encoder throws.
+    /// - Throws: An error of the encoder.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(attempts, forKey: .attempts)

@@ -1,11 +1,11 @@
-/// Counts failed attempts and locks for longer and longer.
+/// Counts failed attempts, and locks attempts out for longer each time.
 ///
-/// After a number of failures it locks; when the time is over there is one attempt, and each further failure locks for
-/// longer, up to the last step.
+/// After a number of failures there is a lock-out. After each lock-out there is one attempt. Each further failure locks
+/// for longer, up to the last step.
 ///
-/// Time is passed in, as an instant of the `ContinuousClock`: it runs on while the device sleeps, and setting the
-/// device's clock does not move it. What is saved is the time that remains, so that a restart, of the app or of the
-/// device, restarts the remaining lock-out instead of ending it.
+/// Pass the time in, as an instant of the `ContinuousClock`. That clock keeps running while the device sleeps, and
+/// setting the device's clock does not change it. A saved limiter holds the remaining time. So restarting the app or
+/// the device resumes a lock-out instead of ending it.
 ///
 /// ```swift
 /// var limiter = AttemptLimiter()
@@ -18,22 +18,24 @@
 /// }
 /// ```
 public struct AttemptLimiter: Sendable, Hashable {
-    /// How many attempts there are before the first lock-out, 1 or more.
+    /// The number of attempts before the first lock-out, 1 or more.
     public let attempts: Int
-    /// How long the lock-outs last, one after the other; the last one is repeated.
+    /// The lengths of the lock-outs, in order.
+    ///
+    /// The last one repeats.
     public let lockouts: [Duration]
-    /// How many attempts failed since the last success.
+    /// The number of failed attempts since the last success.
     public private(set) var failures = 0
 
     private(set) var remaining = Duration.zero
-    // When `remaining` was right; nil after loading, when no clock goes back that far.
+    // The time of `remaining`; nil after loading, because no instant survives a restart.
     private var checked: ContinuousClock.Instant?
 
     /// Creates a limiter without failures.
     ///
     /// - Parameters:
-    ///   - attempts: How many attempts there are before the first lock-out; at least 1.
-    ///   - lockouts: How long the lock-outs last. A negative one counts as none; an empty list never locks.
+    ///   - attempts: The number of attempts before the first lock-out. Clamped to 1 or more.
+    ///   - lockouts: The lengths of the lock-outs. A negative length counts as zero. An empty list never locks.
     public init(
         attempts: Int = 5, lockouts: [Duration] = [.seconds(60), .seconds(300), .seconds(900), .seconds(3600)]
     ) {
@@ -41,12 +43,12 @@ public struct AttemptLimiter: Sendable, Hashable {
         self.lockouts = lockouts.map { max($0, .zero) }
     }
 
-    /// How many attempts are left before the next lock-out, while there is none.
+    /// The number of attempts left before the next lock-out.
     public var remainingAttempts: Int { max(attempts - failures, 1) }
 
-    /// How long attempts are locked out, or nil when there may be one now.
+    /// The remaining time of the lock-out; nil if there is none.
     ///
-    /// - Parameter now: The time. One before the last one passed in counts as no time gone by.
+    /// - Parameter now: The time. An earlier time than the last one counts as the same time.
     /// - Returns: The time to wait, or nil.
     public mutating func lockout(at now: ContinuousClock.Instant) -> Duration? {
         if let checked, checked < now { remaining = max(remaining - checked.duration(to: now), .zero) }
@@ -54,12 +56,12 @@ public struct AttemptLimiter: Sendable, Hashable {
         return remaining > .zero ? remaining : nil
     }
 
-    /// Counts a failed attempt, and locks when there were too many.
+    /// Counts a failed attempt, and begins a lock-out after too many.
     ///
-    /// During a lock-out nothing is counted.
+    /// During a lock-out it counts nothing.
     ///
     /// - Parameter now: The time.
-    /// - Returns: How long attempts are locked out from now on, or nil.
+    /// - Returns: The remaining time of the lock-out, or nil.
     @discardableResult
     public mutating func fail(at now: ContinuousClock.Instant) -> Duration? {
         if let wait = lockout(at: now) { return wait }
@@ -71,7 +73,9 @@ public struct AttemptLimiter: Sendable, Hashable {
         return remaining > .zero ? remaining : nil
     }
 
-    /// Takes over what was saved; the lock-out runs from the next time that is passed in.
+    /// Restores saved values.
+    ///
+    /// The lock-out resumes at the next time passed in.
     mutating func restore(failures: Int, remaining: Duration) {
         self.failures = max(failures, 0)
         self.remaining = max(remaining, .zero)
@@ -88,13 +92,13 @@ public struct AttemptLimiter: Sendable, Hashable {
 
     /// Whether two limiters would be saved alike.
     ///
-    /// What remains of their lock-outs is compared as of the last time that each was passed.
+    /// The remaining times are compared as of the last time passed to each.
     public static func == (lhs: AttemptLimiter, rhs: AttemptLimiter) -> Bool {
         lhs.attempts == rhs.attempts && lhs.lockouts == rhs.lockouts && lhs.failures == rhs.failures
             && lhs.remaining == rhs.remaining
     }
 
-    /// Hashes what is compared.
+    /// Hashes the values that are compared.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(attempts)
         hasher.combine(lockouts)

@@ -3,9 +3,9 @@ extension CodeRequest: Codable {
 
     /// Loads a request.
     ///
-    /// A wait that was on starts again with what remained of it.
+    /// A wait resumes with its remaining time.
     ///
-    /// - Throws: What a decoder throws for missing or malformed values; a negative number counts as zero.
+    /// - Throws: An error of the decoder for missing or malformed values. A negative number counts as zero.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         self.init(
@@ -17,9 +17,9 @@ extension CodeRequest: Codable {
             life: try container.decode(Duration.self, forKey: .life))
     }
 
-    /// Saves the request with what remains of its times, as of the last time that was passed in.
+    /// Saves the request with its remaining times, as of the last time passed in.
     ///
-    /// - Throws: What the encoder throws.
+    /// - Throws: An error of the encoder.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(cooldowns, forKey: .cooldowns)

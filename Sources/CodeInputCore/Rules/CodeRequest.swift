@@ -1,10 +1,10 @@
-/// A code that was sent: when it may be sent again, how long it is good for, and how often it was asked for.
+/// The codes that a server sends: when the next may be sent, when the last expires, and how many there were.
 ///
-/// After each code there is a time to wait before the next one, which grows with each, up to the last step.
+/// After each code there is a wait before the next. It grows with each code, up to the last step.
 ///
-/// Time is passed in, as an instant of the `ContinuousClock`: it runs on while the device sleeps, and setting the
-/// device's clock does not move it. What is saved is the time that remains, so that a restart, of the app or of the
-/// device, restarts the remaining wait instead of ending it.
+/// Pass the time in, as an instant of the `ContinuousClock`. That clock keeps running while the device sleeps, and
+/// setting the device's clock does not change it. A saved request holds the remaining times. So restarting the app or
+/// the device resumes a wait instead of ending it.
 ///
 /// ```swift
 /// var request = CodeRequest(sentAt: .now)
@@ -16,13 +16,15 @@
 /// }
 /// ```
 public struct CodeRequest: Sendable, Hashable {
-    /// How long to wait after each code, one after the other; the last one is repeated.
-    public let cooldowns: [Duration]
-    /// How long a code is good for.
-    public let lifetime: Duration
-    /// How often a code was sent since the last success.
+    /// The waits after each code, in order.
     ///
-    /// Use it to offer another way, such as a call, to somebody who asked often.
+    /// The last one repeats.
+    public let cooldowns: [Duration]
+    /// How long a code is valid.
+    public let lifetime: Duration
+    /// The number of codes sent since the last success.
+    ///
+    /// Use it to offer another way, such as a call, to a user who asks often.
     public private(set) var count = 0
 
     private(set) var wait = Countdown(.zero)
@@ -31,10 +33,9 @@ public struct CodeRequest: Sendable, Hashable {
     /// Creates a request.
     ///
     /// - Parameters:
-    ///   - now: The time, where the first code was just sent; nil where none was.
-    ///   - cooldowns: How long to wait after each code. A negative one counts as none; with an empty list there is no
-    ///     wait.
-    ///   - lifetime: How long a code is good for. A negative one counts as none.
+    ///   - now: The time of the first code; nil if no code was sent yet.
+    ///   - cooldowns: The waits after each code. A negative wait counts as zero. An empty list has no waits.
+    ///   - lifetime: How long a code is valid. A negative lifetime counts as zero.
     public init(
         sentAt now: ContinuousClock.Instant? = nil,
         cooldowns: [Duration] = [.seconds(30), .seconds(60), .seconds(120), .seconds(300)],
@@ -45,34 +46,33 @@ public struct CodeRequest: Sendable, Hashable {
         if let now { sent(at: now) }
     }
 
-    /// How long to wait before the next code may be sent, or nil when it may be sent now.
+    /// The remaining wait before the next code; nil if there is none.
     ///
-    /// - Parameter now: The time. One before the last one passed in counts as no time gone by.
+    /// - Parameter now: The time. An earlier time than the last one counts as the same time.
     /// - Returns: The time to wait, or nil.
     public mutating func cooldown(at now: ContinuousClock.Instant) -> Duration? {
         pass(to: now)
         return wait.remaining > .zero ? wait.remaining : nil
     }
 
-    /// How long the last code is still good for, or nil when it has expired or none was sent.
+    /// The remaining validity of the last code; nil if it has expired or no code was sent.
     ///
-    /// The server has the last word: a message takes its time, and a code that was saved and loaded seems to live
-    /// longer than it does.
+    /// The server decides. A message takes time to arrive, and saving and loading a request extends its times.
     ///
-    /// - Parameter now: The time. One before the last one passed in counts as no time gone by.
-    /// - Returns: The time that is left, or nil.
+    /// - Parameter now: The time. An earlier time than the last one counts as the same time.
+    /// - Returns: The remaining time, or nil.
     public mutating func validity(at now: ContinuousClock.Instant) -> Duration? {
         pass(to: now)
         return life.remaining > .zero ? life.remaining : nil
     }
 
-    /// Counts a code that was sent, and begins to wait for the next one.
+    /// Counts a code that was sent, and begins the wait for the next.
     ///
-    /// Call it when the code is sent, not when it is asked for: what could not be sent may be asked for again at once.
-    /// A code that is sent during the wait, as a server may do by itself, counts too.
+    /// Call it when the code is sent, not when the user asks for it. If sending fails, the user can ask again at once.
+    /// A code that the server sends during the wait counts too.
     ///
     /// - Parameter now: The time.
-    /// - Returns: How long to wait from now on, or nil.
+    /// - Returns: The wait that begins now, or nil.
     @discardableResult
     public mutating func sent(at now: ContinuousClock.Instant) -> Duration? {
         let last = cooldowns.last ?? .zero
@@ -82,20 +82,24 @@ public struct CodeRequest: Sendable, Hashable {
         return cooldown(at: now)
     }
 
-    /// Forgets all codes, as after the right one was entered.
+    /// Forgets all codes.
+    ///
+    /// Call it when the user has entered the right one.
     public mutating func succeed() {
         count = 0
         wait = Countdown(.zero)
         life = Countdown(.zero)
     }
 
-    // Both at once, so that what is saved of them is as of one time.
+    // Both together, so that both are saved as of the same time.
     private mutating func pass(to now: ContinuousClock.Instant) {
         wait.pass(to: now)
         life.pass(to: now)
     }
 
-    /// Takes over what was saved; both times run from the next time that is passed in.
+    /// Restores saved values.
+    ///
+    /// Both times resume at the next time passed in.
     mutating func restore(count: Int, wait: Duration, life: Duration) {
         self.count = max(count, 0)
         self.wait = Countdown(wait)

@@ -1,7 +1,7 @@
-/// A rule that a complete code has to keep, such as not to be a PIN that everybody tries first.
+/// A rule for complete codes, such as one that refuses common PINs.
 ///
-/// A field runs its rules when the code is complete. The first one that is broken is shown as a rejection with its
-/// message, and the code is not handed on.
+/// A field checks its rules when the code is complete. If the code breaks a rule, the field rejects the code with that
+/// rule's message, and does not complete.
 ///
 /// ```swift
 /// struct OnlyEvenCodes: CodeRule {
@@ -14,6 +14,6 @@ public protocol CodeRule: Sendable {
     /// Checks a complete code.
     ///
     /// - Parameter code: The code, as the field's alphabet spells it. Do not keep it.
-    /// - Returns: What is wrong with it, or nil.
+    /// - Returns: The violation, or nil if the code follows the rule.
     func check(_ code: String) -> CodeRuleViolation?
 }

@@ -1,6 +1,8 @@
-/// What is wrong with a code, in words that never repeat it.
+/// What is wrong with a code.
+///
+/// The message never contains the code.
 public struct CodeRuleViolation: Sendable, Hashable, ExpressibleByStringInterpolation {
-    /// The kind of a violation, which a translation is found by.
+    /// The kind of a violation, which identifies its translation.
     public struct Kind: Sendable, Hashable {
         /// The key of the translation.
         public let rawValue: String
@@ -10,7 +12,7 @@ public struct CodeRuleViolation: Sendable, Hashable, ExpressibleByStringInterpol
 
         /// One character, repeated.
         public static let repeats = Kind("rule.repeats")
-        /// Digits in a row, up or down.
+        /// Consecutive digits, up or down.
         public static let run = Kind("rule.run")
         /// A pair of digits, repeated, or every digit twice in a row.
         public static let pairs = Kind("rule.pairs")
@@ -18,17 +20,17 @@ public struct CodeRuleViolation: Sendable, Hashable, ExpressibleByStringInterpol
         public static let year = Kind("rule.year")
         /// A day of the calendar.
         public static let date = Kind("rule.date")
-        /// One of the PINs that most people choose.
+        /// A common PIN.
         public static let common = Kind("rule.common")
-        /// A check digit that does not fit.
+        /// A wrong check digit.
         public static let checksum = Kind("rule.checksum")
-        /// A violation that has no translation in the kit.
+        /// A violation without a translation in the kit.
         public static let other = Kind("rule.other")
     }
 
     /// The kind.
     ///
-    /// The field says those it knows in the person's language.
+    /// The field speaks the kinds of the kit in the user's language.
     public let kind: Kind
     /// The message in English, or in the app's own words.
     public let message: String
@@ -37,13 +39,13 @@ public struct CodeRuleViolation: Sendable, Hashable, ExpressibleByStringInterpol
     ///
     /// - Parameters:
     ///   - kind: The kind.
-    ///   - message: What to tell the person. Never the code itself.
+    ///   - message: The message for the user. It must not contain the code.
     public init(_ kind: Kind = .other, message: String) {
         self.kind = kind
         self.message = message
     }
 
-    /// Creates a violation of the app's own from its message.
+    /// Creates a violation of the kind ``Kind/other`` from its message.
     public init(stringLiteral message: String) {
         self.init(message: message)
     }

@@ -1,10 +1,10 @@
-/// Refuses the PINs that somebody who found the phone would try first.
+/// Refuses common PINs, which an attacker tries first.
 ///
-/// The lists are those of two studies of what people choose: the twenty most common four-digit PINs of Nick Berry's
-/// "PIN analysis" (DataGenetics, 2012), and the ten most common of four and of six digits of Markert et al., "This PIN
-/// Can Be Easily Guessed" (IEEE Symposium on Security and Privacy, 2020).
+/// The lists come from two studies: the twenty most common four-digit PINs of Nick Berry's "PIN analysis"
+/// (DataGenetics, 2012), and the ten most common PINs of four and of six digits of Markert et al., "This PIN Can Be
+/// Easily Guessed" (IEEE Symposium on Security and Privacy, 2020).
 public struct CommonPINRule: CodeRule, Hashable {
-    /// Patterns that people choose.
+    /// Common patterns.
     public struct Patterns: OptionSet, Sendable, Hashable {
         /// One bit for each pattern.
         public let rawValue: Int
@@ -14,37 +14,39 @@ public struct CommonPINRule: CodeRule, Hashable {
 
         /// One digit, repeated: 0000.
         public static let repeats = Patterns(rawValue: 1 << 0)
-        /// Digits in a row, up or down: 3456, 9876; 0 comes before 1 and after 9.
+        /// Consecutive digits, up or down: 3456, 9876.
+        ///
+        /// 0 comes before 1 and after 9.
         public static let runs = Patterns(rawValue: 1 << 1)
         /// A pair of digits, repeated, or every digit twice in a row: 1212, 1122.
         ///
-        /// A pair that is mirrored is none: 0110 keeps the rule.
+        /// A mirrored pair does not count: 0110 follows the rule.
         public static let pairs = Patterns(rawValue: 1 << 2)
         /// Four digits that are a year from 1900 to 2099.
         public static let years = Patterns(rawValue: 1 << 3)
-        /// Six or eight digits that are a day with its year, in any order that is in use; four that are one without.
+        /// A date: six or eight digits with a year, or four digits without, in any order in use.
         public static let dates = Patterns(rawValue: 1 << 4)
         /// The most common PINs of the two studies.
         public static let wellKnown = Patterns(rawValue: 1 << 5)
-        /// All but dates, which are 600 of all 10,000 four-digit PINs: too many to refuse where nobody knows a birthday.
+        /// Every pattern except dates, which would refuse 600 of all 10,000 four-digit PINs.
         public static let standard: Patterns = [.repeats, .runs, .pairs, .years, .wellKnown]
     }
 
-    /// What is refused.
+    /// The patterns to refuse.
     ///
-    /// ``Patterns/standard`` unless set.
+    /// Defaults to ``Patterns/standard``.
     public var patterns: Patterns
 
     /// Creates the rule.
     ///
-    /// - Parameter patterns: What to refuse.
+    /// - Parameter patterns: The patterns to refuse.
     public init(_ patterns: Patterns = .standard) {
         self.patterns = patterns
     }
 
     /// Checks a complete code.
     ///
-    /// Codes of fewer than two digits, or with other characters, keep the rule.
+    /// A code with fewer than two digits, or with other characters, follows the rule.
     public func check(_ code: String) -> CodeRuleViolation? {
         let digits = code.utf8.map { Int($0) - Int(UInt8(ascii: "0")) }
         guard digits.count > 1, digits.allSatisfy((0...9).contains) else { return nil }
@@ -113,6 +115,6 @@ public struct CommonPINRule: CodeRule, Hashable {
 }
 
 extension CodeRule where Self == CommonPINRule {
-    /// Refuses the PINs that somebody who found the phone would try first.
+    /// Refuses common PINs, which an attacker tries first.
     public static var commonPIN: CommonPINRule { CommonPINRule() }
 }

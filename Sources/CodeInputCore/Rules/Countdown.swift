@@ -1,16 +1,18 @@
-/// What remains of a time, by a clock whose instants are passed in.
+/// A remaining time, by a clock whose instants are passed in.
 ///
-/// A clock that goes back takes nothing away and gives nothing back. What was saved starts again with what remained.
+/// A clock that goes back changes nothing. A saved countdown resumes with its remaining time.
 struct Countdown: Sendable, Hashable {
-    /// What remains as of the last time passed in, from zero to the longest that has `components`.
+    /// The remaining time as of the last time passed in, from zero to the longest that `components` can hold.
     private(set) var remaining: Duration
-    // When `remaining` was right; nil until a time is passed in: no clock goes back to before a restart.
+    // The time of `remaining`; nil until a time is passed in, because no instant survives a restart.
     private var checked: ContinuousClock.Instant?
 
-    /// Creates a countdown that begins with the first time passed in; a negative duration counts as none.
+    /// Creates a countdown that begins with the first time passed in.
+    ///
+    /// A negative duration counts as zero.
     init(_ duration: Duration) { remaining = Self.clamp(duration) }
 
-    /// Lets time go by.
+    /// Advances to a time.
     mutating func pass(to now: ContinuousClock.Instant) {
         let now = Self.clamp(now)
         if let checked, checked < now { remaining = max(remaining - checked.duration(to: now), .zero) }
@@ -19,10 +21,10 @@ struct Countdown: Sendable, Hashable {
 
     // MARK: - Limits
 
-    // The standard library traps where a difference of instants, or a duration's seconds, don't fit. 292 billion years
-    // are enough.
+    // The standard library traps when a difference of instants, or the seconds of a duration, overflows. 292 billion
+    // years are enough.
     private static let longest = Duration.seconds(Int64.max)
-    // An instant has no number, so that only another one can say how far off it is. Any will do.
+    // An instant has no absolute value. Any other instant serves as the origin.
     private static let origin = ContinuousClock.now
     private static let earliest = origin.advanced(by: .zero - longest)
     private static let latest = origin.advanced(by: longest)

@@ -1,13 +1,13 @@
-/// Checks the last digit of a number by the Luhn formula, as on payment cards (ISO/IEC 7812-1, annex B).
+/// Checks the last digit of a number with the Luhn formula, as on payment cards (ISO/IEC 7812-1, annex B).
 ///
-/// It finds every single wrong digit, and almost every pair of neighbours that changed places.
+/// It finds every single wrong digit, and almost every swap of two neighboring digits.
 public struct LuhnRule: CodeRule, Hashable {
     /// Creates the rule.
     public init() {}
 
     /// Checks a complete code.
     ///
-    /// A code of fewer than two digits, or with other characters, breaks the rule.
+    /// A code with fewer than two digits, or with other characters, breaks the rule.
     public func check(_ code: String) -> CodeRuleViolation? {
         let violation = CodeRuleViolation(.checksum, message: "A digit is wrong.")
         let digits = code.utf8.map { Int($0) - Int(UInt8(ascii: "0")) }
@@ -21,6 +21,6 @@ public struct LuhnRule: CodeRule, Hashable {
 }
 
 extension CodeRule where Self == LuhnRule {
-    /// Checks the last digit of a number by the Luhn formula.
+    /// Checks the last digit of a number with the Luhn formula.
     public static var luhn: LuhnRule { LuhnRule() }
 }

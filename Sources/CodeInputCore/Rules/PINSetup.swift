@@ -1,8 +1,7 @@
-/// The steps of choosing a PIN, or of changing one: the current PIN, a new one, and the new one again.
+/// The steps of choosing or changing a PIN: the current PIN, a new PIN, and the new PIN again.
 ///
-/// It is a value and knows nothing of views. Hand each complete PIN to the step that it belongs to, and show
-/// ``step``. A PIN that can't be taken changes nothing but the counts, and the answer says why; there is a way on from
-/// every step.
+/// It is a value and knows nothing of views. Show ``step``, and pass each complete PIN to it. A refused PIN changes
+/// nothing but the counts, and the answer says why. There is a way on from every step.
 ///
 /// ```swift
 /// var setup = PINSetup()
@@ -14,46 +13,47 @@
 /// setup.step             // .done
 /// ```
 ///
-/// The PINs live in buffers that are overwritten when a step lets go of them and when the last copy of the setup
-/// goes. `description`, reflection and `dump` tell the step alone.
+/// The PINs live in buffers that are overwritten when a step forgets them and when the last copy of the setup goes.
+/// `description`, reflection and `dump` show the step only.
 public struct PINSetup: Sendable {
-    /// What the user is asked for.
+    /// A step of the setup.
     public enum Step: Sendable, Hashable, CaseIterable {
-        /// The PIN that there is, where one is changed.
+        /// The current PIN, before a change.
         case current
         /// A new PIN.
         case choose
         /// The new PIN again.
         case confirm
-        /// Nothing: the new PIN is chosen.
+        /// Nothing. The new PIN is chosen.
         case done
     }
 
-    /// Why a PIN was not taken.
+    /// Why a PIN was refused.
     public enum Refusal: Sendable, Hashable {
-        /// It is not the current PIN. So many attempts are left before a lock-out.
+        /// The PIN is not the current one. This many attempts are left before a lock-out.
         case wrong(attemptsLeft: Int)
-        /// Too many PINs were wrong. So long the current PIN can't be tried.
+        /// Too many PINs were wrong. The user must wait this long.
         case locked(Duration)
         /// The new PIN breaks a rule.
         case rule(CodeRuleViolation)
         /// The new PIN is the current one.
         case sameAsCurrent
-        /// It is not the new PIN, which may be confirmed so many times more.
+        /// The PIN is not the new one. This many attempts to confirm are left.
         case mismatch(attemptsLeft: Int)
-        /// It is not the new PIN, and was the last attempt: the new PIN is forgotten, and to be chosen again.
+        /// The PIN is not the new one, and this was the last attempt. The user must choose a new PIN again.
         case startedOver
-        /// It is empty, has more than 64 characters, or one of more than 15 UTF-8 bytes. A field hands out no such code.
+        /// The PIN is empty, has more than 64 characters, or a character of more than 15 UTF-8 bytes. No field has such
+        /// a code.
         case unusable
-        /// The step asks for something else.
+        /// The current step does not ask for this PIN.
         case outOfTurn
     }
 
-    /// What the user is asked for now.
+    /// The current step.
     public private(set) var step: Step
-    /// What is known of wrong current PINs.
+    /// The limiter for wrong current PINs.
     ///
-    /// Save it when the setup ends, and pass it on to the next one.
+    /// Save it when the setup ends, and pass it to the next one.
     public private(set) var limiter: AttemptLimiter
 
     private let rules: [any CodeRule]
@@ -61,28 +61,30 @@ public struct PINSetup: Sendable {
     private let asksForCurrent: Bool
     private let refusesCurrent: Bool
     private var confirmationsLeft: Int
-    // Each is nil when no step needs it.
+    // Nil when no step needs it.
     private var current: Secret?
     private var chosen: Secret?
 
     /// Creates a setup for a first PIN.
     ///
     /// - Parameters:
-    ///   - rules: What a new PIN has to keep. Defaults to ``CommonPINRule``.
-    ///   - confirmations: How often a new PIN may be confirmed before it has to be chosen again; at least 1.
+    ///   - rules: The rules for a new PIN. Defaults to ``CommonPINRule``.
+    ///   - confirmations: The number of attempts to confirm a new PIN. Clamped to 1 or more.
     public init(rules: [any CodeRule] = [.commonPIN], confirmations: Int = 3) {
         self.init(
             limiter: AttemptLimiter(), asksForCurrent: false, refusesCurrent: false, rules: rules,
             confirmations: confirmations)
     }
 
-    /// Creates a setup that changes a PIN, and asks for the current one first.
+    /// Creates a setup that changes a PIN.
+    ///
+    /// It asks for the current PIN first.
     ///
     /// - Parameters:
-    ///   - limiter: What is known of wrong current PINs.
-    ///   - refusesCurrent: Whether the new PIN has to be another one.
-    ///   - rules: What a new PIN has to keep. Defaults to ``CommonPINRule``.
-    ///   - confirmations: How often a new PIN may be confirmed before it has to be chosen again; at least 1.
+    ///   - limiter: The limiter for wrong current PINs.
+    ///   - refusesCurrent: Whether the new PIN must differ from the current one.
+    ///   - rules: The rules for a new PIN. Defaults to ``CommonPINRule``.
+    ///   - confirmations: The number of attempts to confirm a new PIN. Clamped to 1 or more.
     public init(
         changingWith limiter: AttemptLimiter, refusesCurrent: Bool = true, rules: [any CodeRule] = [.commonPIN],
         confirmations: Int = 3
@@ -106,22 +108,22 @@ public struct PINSetup: Sendable {
 
     // MARK: - The current PIN
 
-    /// How long the current PIN can't be tried, or nil when it can be tried now.
+    /// The remaining time of the lock-out; nil if there is none.
     ///
-    /// - Parameter now: The time. One before the last one passed in counts as no time gone by.
+    /// - Parameter now: The time. An earlier time than the last one counts as the same time.
     /// - Returns: The time to wait, or nil.
     public mutating func lockout(at now: ContinuousClock.Instant) -> Duration? { limiter.lockout(at: now) }
 
-    /// Takes what somebody entered as the current PIN, and what became of it.
+    /// Takes the current PIN, and whether it is right.
     ///
-    /// The app judges, with a server or the keychain. Ask ``lockout(at:)`` first: during a lock-out nothing is taken,
-    /// whether it is right or not. When nobody can judge, don't call this: the step stays, and no attempt is counted.
+    /// The app checks it, with a server or the keychain. Ask ``lockout(at:)`` first: a lock-out refuses every PIN, even
+    /// the right one. If the app can't check the PIN, don't call this. The step stays, and no attempt is counted.
     ///
     /// - Parameters:
-    ///   - pin: What was entered.
+    ///   - pin: The PIN that the user entered.
     ///   - isRight: Whether it is the current PIN.
     ///   - now: The time.
-    /// - Returns: Why it was not taken, or nil when the next step is on.
+    /// - Returns: Why the PIN was refused; nil if the setup is at the next step.
     @discardableResult
     public mutating func enterCurrent(
         _ pin: String, isRight: Bool, at now: ContinuousClock.Instant
@@ -133,7 +135,7 @@ public struct PINSetup: Sendable {
             return wait.map { .locked($0) } ?? .wrong(attemptsLeft: limiter.remainingAttempts)
         }
         limiter.succeed()
-        // What can't be held is no PIN that could be chosen either: there is nothing to compare then.
+        // A PIN that can't be stored can't be chosen either, so there is nothing to compare.
         current = refusesCurrent ? Secret(pin) : nil
         step = .choose
         return nil
@@ -143,8 +145,8 @@ public struct PINSetup: Sendable {
 
     /// Takes a new PIN, or the new PIN again.
     ///
-    /// - Parameter pin: What was entered, as the field's alphabet spells it.
-    /// - Returns: Why it was not taken, or nil when the next step is on.
+    /// - Parameter pin: The PIN that the user entered, as the field's alphabet spells it.
+    /// - Returns: Why the PIN was refused; nil if the setup is at the next step.
     @discardableResult
     public mutating func enter(_ pin: String) -> Refusal? {
         switch step {
@@ -177,9 +179,9 @@ public struct PINSetup: Sendable {
         return .startedOver
     }
 
-    /// The new PIN when it is chosen, else nil.
+    /// The new PIN; nil until it is chosen.
     ///
-    /// This makes a string, which is the caller's to let go of: Swift does not overwrite it. Read it late.
+    /// Each call makes a string. Swift does not overwrite a string when the caller releases it, so read the PIN late.
     public var pin: String? { step == .done ? chosen?.string : nil }
 
     // MARK: - Back
@@ -193,10 +195,10 @@ public struct PINSetup: Sendable {
         }
     }
 
-    /// Goes back: from confirming, and from the end, to choosing; from choosing to the current PIN.
+    /// Goes back one step: from confirming or from the end to choosing, and from choosing to the current PIN.
     ///
-    /// What was entered there is forgotten, and asked for again. Going back from the end is for a PIN that a server
-    /// refuses. Where there is no step to go back to, nothing happens.
+    /// The setup forgets the PIN of that step and asks for it again. Go back from the end when a server refuses the new
+    /// PIN. If there is no step to go back to, nothing happens.
     public mutating func back() {
         switch step {
         case .current: break
@@ -207,7 +209,7 @@ public struct PINSetup: Sendable {
 
     /// Goes back to the first step, and forgets every PIN.
     ///
-    /// Wrong current PINs are not forgotten.
+    /// The limiter still counts wrong current PINs.
     public mutating func startOver() {
         chooseAgain()
         current = nil
@@ -226,9 +228,9 @@ extension PINSetup {
     private struct Secret: Sendable, Equatable {
         private var characters: ErasableArray<CodeCharacter>
 
-        /// Nil for what no field hands out.
+        /// Nil for a PIN that is ``Refusal/unusable``.
         init?(_ pin: String) {
-            // Not `pin.count`: what is refused for its length is not walked to its end.
+            // Not `pin.count`, which walks a long PIN to its end.
             guard !pin.isEmpty, pin.dropFirst(CodeEditor.lengths.upperBound).isEmpty else { return nil }
             characters = ErasableArray(capacity: CodeEditor.lengths.upperBound)
             for character in pin {
@@ -243,21 +245,21 @@ extension PINSetup {
             return string
         }
 
-        // By character, not by byte: "é" is one character however it is encoded.
+        // By character, not by byte: "é" is the same character in each encoding.
         static func == (lhs: Self, rhs: Self) -> Bool {
             lhs.characters.elementsEqual(rhs.characters) { $0.character == $1.character }
         }
     }
 }
 
-// It tells the step, and never a character: not in a log, not in a debugger's summary, not through reflection.
+// Shows the step, never a character: in a log, in a debugger or through reflection.
 extension PINSetup: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The step, and nothing of the PINs.
+    /// The step, never a PIN.
     public var description: String { "PINSetup(\(step))" }
 
     /// The same as ``description``.
     public var debugDescription: String { description }
 
-    /// Shows the step alone.
+    /// Shows the step only.
     public var customMirror: Mirror { Mirror(self, children: ["step": step]) }
 }

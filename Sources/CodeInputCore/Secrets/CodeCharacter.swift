@@ -1,11 +1,11 @@
-/// One character of a code, held in sixteen bytes of its own: no reference, nothing on the heap.
+/// One character of a code in sixteen bytes, with no reference to the heap.
 ///
-/// Swift keeps a string of at most 15 UTF-8 bytes inside the value; a longer one moves to the heap, where the kit
-/// could not overwrite it. That is where the limit of ``CodeAlphabet/normalize(_:)`` comes from.
+/// Swift stores a string of up to 15 UTF-8 bytes inside the value. A longer string moves to the heap, where the kit
+/// can't overwrite it. Hence the limit of ``CodeAlphabet/normalize(_:)``.
 struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
     static let maximumUTF8Count = 15
 
-    // UTF-8, the first byte lowest; the last byte of `high` is the number of bytes.
+    // UTF-8, lowest byte first. The highest byte of `high` is the number of bytes.
     private var low: UInt64
     private var high: UInt64
 
@@ -43,14 +43,17 @@ struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
         return Character(string)
     }
 
-    // Looked up rather than made: each picture of a cell asks for its character.
+    // A lookup is faster than making a character, and every drawing of a cell needs one.
     private static let asciiCharacters = (0..<128).map { Character(Unicode.Scalar(UInt8($0))) }
 
     private var string: String {
-        String(unsafeUninitializedCapacity: Self.maximumUTF8Count) { buffer in
-            for index in 0..<utf8Count { buffer[index] = byte(at: index) }
-            return utf8Count
-        }
+        String(unsafeUninitializedCapacity: Self.maximumUTF8Count) { copyUTF8(into: $0, at: 0) }
+    }
+
+    /// Writes the UTF-8 into a buffer that has room for it, and returns its length.
+    func copyUTF8(into buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
+        for index in 0..<utf8Count { buffer[start + index] = byte(at: index) }
+        return utf8Count
     }
 
     var isDecimalDigit: Bool { ascii.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }

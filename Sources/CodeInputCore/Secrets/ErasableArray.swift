@@ -1,8 +1,8 @@
-/// An array of plain values that leaves nothing behind: every slot that an edit vacates is overwritten, and so is the
-/// whole buffer when the last copy goes.
+/// An array of plain values that overwrites each slot that an edit vacates, and the whole buffer when the last copy
+/// goes.
 ///
-/// It has the value semantics of `Array`, copy on write included. A standard array can't make the promise: it moves
-/// to a larger buffer and frees the old one as it is.
+/// It has the value semantics of `Array`, with copy on write. A standard array frees its old buffer as it is when it
+/// moves to a larger one.
 struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
     private var storage: Storage
 
@@ -32,7 +32,7 @@ struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
         erase(UnsafeMutableRawPointer(storage.elements + storage.count), byteCount: Storage.stride)
     }
 
-    /// Replaces the elements of `range`, and overwrites what is no longer in use.
+    /// Replaces the elements of `range`, and overwrites the slots that are no longer in use.
     ///
     /// - Complexity: O(`newElements.count` + the elements after `range`).
     mutating func replace(_ range: Range<Int>, with newElements: some Collection<Element>) {
@@ -65,9 +65,9 @@ struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
         storage = copy
     }
 
-    // Unchecked, because a stored pointer is never Sendable by itself. The elements are Sendable, `storage` is private,
-    // and it is written only by the mutating methods above, after `makeUnique` has shown that no other value refers to
-    // it: no two threads can reach one buffer while it changes.
+    // Unchecked, because a pointer is not Sendable. The elements are Sendable and `storage` is private. Only the
+    // mutating methods above write to it, after `makeUnique` has shown that no other value refers to it. So no two
+    // threads can reach a buffer while it changes.
     private final class Storage: @unchecked Sendable {
         static var stride: Int { MemoryLayout<Element>.stride }
 
@@ -78,7 +78,7 @@ struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
         init(capacity: Int) {
             elements = .allocate(capacity: capacity)
             self.capacity = capacity
-            // Zeros are a value of every plain type the kit stores, so the pointer's `update` methods hold.
+            // The pointer's `update` methods need initialized memory. Zeros are a value of every type the kit stores.
             erase(UnsafeMutableRawPointer(elements), byteCount: capacity * Self.stride)
         }
 
@@ -93,7 +93,7 @@ extension ErasableArray: RandomAccessCollection {
     var startIndex: Int { 0 }
     var endIndex: Int { count }
 
-    /// Without this a string is made of the elements by way of an array, which nobody overwrites.
+    // Without this, `String(decoding:as:)` copies the elements into an array that is never overwritten.
     func withContiguousStorageIfAvailable<Result>(
         _ body: (UnsafeBufferPointer<Element>) throws -> Result
     ) rethrows -> Result? {
@@ -104,13 +104,13 @@ extension ErasableArray: RandomAccessCollection {
 }
 
 extension ErasableArray<UInt8> {
-    /// Lends UTF-8 as a string, and overwrites the string afterwards.
+    /// Calls a closure with the UTF-8 as a string, and overwrites the string afterwards.
     ///
-    /// - Parameter body: Reads the string, and keeps no copy of it: that would be overwritten too.
-    /// - Returns: What the body returns.
+    /// - Parameter body: Reads the string. It must not keep a copy, which would be overwritten too.
+    /// - Returns: The value that the closure returns.
     func withErasedText<Result>(_ body: (String) -> Result) -> Result {
         var text = String(decoding: self, as: UTF8.self)
-        // Its storage was made here, and nobody else reads it any more.
+        // The storage was made here, and nothing else reads it.
         defer { text.withUTF8 { erase(UnsafeMutableRawPointer(mutating: $0.baseAddress), byteCount: $0.count) } }
         return body(text)
     }
@@ -122,8 +122,8 @@ extension ErasableArray: Equatable where Element: Equatable {
 
 /// Overwrites memory with zeros.
 ///
-/// Not inlined, and read afterwards by something the optimiser can't see into, so that the write can't be dropped as
-/// one that nobody reads.
+/// It is not inlined, and a function that the optimizer can't see into reads the memory afterwards. So the optimizer
+/// can't drop the write.
 @inline(never)
 private func erase(_ start: UnsafeMutableRawPointer?, byteCount: Int) {
     guard let start else { return }

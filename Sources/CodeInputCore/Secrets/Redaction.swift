@@ -1,14 +1,14 @@
-// Whatever holds characters of a code tells how many, and never which: not in a log, not in a debugger's summary, not
-// through reflection or `dump`.
+// Types that hold characters of a code show how many, never which: in a log, in a debugger, through reflection or
+// `dump`.
 
 extension CodeEditor: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// How many cells are filled, never with what.
+    /// The number of filled cells, never a character.
     public var description: String { "CodeEditor(\(count) of \(length))" }
 
     /// The same as ``description``.
     public var debugDescription: String { description }
 
-    /// Shows the count alone.
+    /// Shows the count only.
     public var customMirror: Mirror { Mirror(self, children: ["count": count]) }
 }
 
@@ -42,12 +42,12 @@ extension CodeCell.Content: CustomStringConvertible, CustomDebugStringConvertibl
 }
 
 extension CodeFieldState: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// How many cells are filled, never with what.
+    /// The number of filled cells, never a character.
     public var description: String { "CodeFieldState(\(filledCount) of \(cells.count), \(status))" }
 
     /// The same as ``description``.
     public var debugDescription: String { description }
 
-    /// Shows the count alone.
+    /// Shows the count only.
     public var customMirror: Mirror { Mirror(self, children: ["filledCount": filledCount]) }
 }

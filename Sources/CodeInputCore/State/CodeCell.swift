@@ -1,17 +1,17 @@
-/// One cell of a code field, as a renderer gets it.
+/// One cell of a code field, for a renderer.
 ///
-/// A masked cell carries no character: what a renderer never got, it can't leak. `description` and reflection of a
-/// cell that has one don't tell it.
+/// A masked cell carries no character, so a renderer can't leak it. `description` and reflection never show a
+/// character.
 public struct CodeCell: Sendable, Hashable {
     /// What a cell holds.
     public enum Content: Sendable, Hashable {
         /// Nothing.
         case empty
-        /// Nothing, and this character hints at what goes here.
+        /// Nothing but a hint.
         case placeholder(Character)
-        /// A character, shown.
+        /// A visible character.
         case character(Character)
-        /// A character, hidden.
+        /// A masked character.
         case masked
     }
 
@@ -21,18 +21,22 @@ public struct CodeCell: Sendable, Hashable {
     public var content: Content
     /// Whether the next key goes here.
     ///
-    /// At most one cell of a field is focused; in a full field only a selected one.
+    /// At most one cell of a field is focused. In a full field, only a selected cell can be.
     public var isFocused: Bool
-    /// Whether the cell is in the selection, so that typing replaces it.
+    /// Whether the cell is selected.
+    ///
+    /// Typing replaces it.
     public var isSelected: Bool
-    /// Whether an input method is still composing what is here.
+    /// Whether the character is marked text of an input method.
     public var isMarked: Bool
-    /// Whether the field takes input.
+    /// Whether the field is enabled.
     public var isEnabled: Bool
     /// The status of the field.
     public var status: CodeStatus
 
-    /// Creates a cell; an empty one at rest unless told otherwise.
+    /// Creates a cell.
+    ///
+    /// Defaults to an empty cell of a field that is not focused.
     public init(
         index: Int,
         content: Content = .empty,
@@ -51,7 +55,7 @@ public struct CodeCell: Sendable, Hashable {
         self.status = status
     }
 
-    /// Whether a character is here, shown or hidden.
+    /// Whether the cell holds a character, visible or masked.
     public var isFilled: Bool {
         switch content {
         case .empty, .placeholder: false

@@ -1,18 +1,18 @@
 extension CodeEditor {
-    /// What to show: every cell with its content, focus, selection and status.
+    /// Makes the state for a renderer: each cell with its content, focus, selection and status.
     ///
     /// - Parameters:
-    ///   - masking: What filled cells show. A masked cell gets no character.
-    ///   - revealedCell: With ``CodeMasking/delayed(_:)`` the cell that still shows its character, or nil.
-    ///   - placeholder: What empty cells hint: the character of the same position, or one character for every cell.
+    ///   - masking: What filled cells show. A masked cell carries no character.
+    ///   - unmaskedCell: With ``CodeMasking/delayed(_:)``, the cell that still shows its character, or nil.
+    ///   - placeholder: The hints in empty cells: a character for each position, or one character for every cell.
     ///   - isFocused: Whether the keyboard types into this field.
-    ///   - isEnabled: Whether the field takes input.
+    ///   - isEnabled: Whether the field is enabled.
     ///   - status: The status of the field.
     /// - Returns: The state, with exactly ``length`` cells.
     /// - Complexity: O(``length``).
     public func state(
         masking: CodeMasking = .none,
-        revealedCell: Int? = nil,
+        unmaskedCell: Int? = nil,
         placeholder: String = "",
         isFocused: Bool = false,
         isEnabled: Bool = true,
@@ -20,21 +20,21 @@ extension CodeEditor {
     ) -> CodeFieldState {
         var state = CodeFieldState(cells: [])
         update(
-            &state, masking: masking, revealedCell: revealedCell, placeholder: placeholder, isFocused: isFocused,
+            &state, masking: masking, unmaskedCell: unmaskedCell, placeholder: placeholder, isFocused: isFocused,
             isEnabled: isEnabled, status: status)
         return state
     }
 
-    /// Brings a state up to date, in place.
+    /// Updates a state in place.
     ///
     /// - Parameters:
-    ///   - state: What was shown before; of any editor, and of any length.
-    ///   - masking: What filled cells show. A masked cell gets no character.
-    ///   - revealedCell: With ``CodeMasking/delayed(_:)`` the cell that still shows its character, or nil.
-    ///   - placeholder: What empty cells hint: the character of the same position, or one character for every cell.
+    ///   - state: Any earlier state, of any length.
+    ///   - masking: What filled cells show. A masked cell carries no character.
+    ///   - unmaskedCell: With ``CodeMasking/delayed(_:)``, the cell that still shows its character, or nil.
+    ///   - placeholder: The hints in empty cells: a character for each position, or one character for every cell.
     ///   - isFocused: Whether the keyboard types into this field.
-    ///   - isEnabled: Whether the field takes input.
-    ///   - isEditable: Whether there is a cell that the next key goes to; without, only a selection is shown.
+    ///   - isEnabled: Whether the field is enabled.
+    ///   - isEditable: Whether the field is editable. If not, no cell is focused unless it is selected.
     ///   - status: The status of the field.
     /// - Returns: The smallest range that contains every changed cell.
     /// - Complexity: O(``length``).
@@ -42,7 +42,7 @@ extension CodeEditor {
     package func update(
         _ state: inout CodeFieldState,
         masking: CodeMasking = .none,
-        revealedCell: Int? = nil,
+        unmaskedCell: Int? = nil,
         placeholder: String = "",
         isFocused: Bool = false,
         isEnabled: Bool = true,
@@ -70,7 +70,7 @@ extension CodeEditor {
                 if index >= shownCount {
                     let hint = hints.count == 1 ? hints.first : index < hints.count ? hints[index] : nil
                     content = hint.map { .placeholder($0) } ?? .empty
-                } else if masking.hides(index, revealing: revealedCell) {
+                } else if masking.hides(index, revealing: unmaskedCell) {
                     content = .masked
                 } else {
                     content = .character(character(at: index))
@@ -83,31 +83,31 @@ extension CodeEditor {
         return changed
     }
 
-    /// A part of the shown text: the code with the marked text in it.
+    /// Returns a part of the shown text, which is the code with the marked text in it.
     ///
     /// - Parameter range: The cells to read. Clamped to the shown text.
     /// - Returns: The characters of those cells.
     public func text(in range: Range<Int>) -> String {
         let range = range.clampedInto(0..<shownCount)
         var text = ""
-        // A string that grows leaves its shorter selves behind.
+        // A string that grows leaves its old buffers behind.
         text.reserveCapacity(range.reduce(0) { $0 + utf8Count(at: $1) })
         for cell in range { text.append(character(at: cell)) }
         return text
     }
 
-    /// Whether the shown text is another editor's with a range of it replaced by a text.
+    /// Whether the shown text is that of another editor with a range replaced.
     ///
-    /// It is compared character by character: no string of the code is made.
+    /// It compares characters and makes no string of the code.
     ///
     /// - Parameters:
-    ///   - other: The editor before.
-    ///   - range: The cells that were replaced. Clamped to what the other editor shows.
-    ///   - text: What came in their place.
-    /// - Returns: Whether that, and nothing else, is what happened.
+    ///   - other: The editor before the edit.
+    ///   - range: The replaced cells. Clamped to the other editor's shown text.
+    ///   - text: The text in their place.
+    /// - Returns: Whether the two texts differ by that replacement only.
     package func shows(_ other: CodeEditor, replacing range: Range<Int>, with text: String) -> Bool {
         let range = range.clampedInto(0..<other.shownCount)
-        // Nothing that comes in as it is is longer than a field.
+        // A longer text is never inserted as it is.
         let inserted = text.prefix(Self.lengths.upperBound + 1)
         guard markedRange == nil, other.shownCount - range.count <= Self.lengths.upperBound,
             shownCount == other.shownCount - range.count + inserted.count
@@ -120,7 +120,7 @@ extension CodeEditor {
             }
     }
 
-    /// Where the character of a cell is: in the marked text, or in the code.
+    /// The place of a cell's character: in the marked text, or in the code.
     private func place(of cell: Int) -> (isMarked: Bool, index: Int) {
         guard let composition, cell >= composition.start else { return (false, cell) }
         let index = cell - composition.start
@@ -135,17 +135,19 @@ extension CodeEditor {
         return composition.character(at: place.index)
     }
 
-    /// How long the UTF-8 of a shown character is.
+    /// The length of a shown character in UTF-8.
     private func utf8Count(at cell: Int) -> Int {
         let place = place(of: cell)
         guard place.isMarked, let composition else { return characters[place.index].utf8Count }
         return composition.utf8Count(of: place.index..<place.index + 1)
     }
 
-    /// How many characters are shown, were there cells enough: the code and the marked text.
+    /// The number of characters in the shown text.
+    ///
+    /// It may exceed the number of cells.
     package var shownCount: Int { count + (composition?.count ?? 0) }
 
-    /// The cell that the next key goes to, or nil when none is left and none is selected.
+    /// The cell that the next key goes to; nil if every cell is filled and none is selected.
     private var focusedCell: Int? {
         let target = selection.lowerBound
         return target < length && (target < shownCount || shownCount < length) ? target : nil
@@ -153,7 +155,7 @@ extension CodeEditor {
 }
 
 extension CodeCell {
-    /// Sets all but the content, and tells whether any of it is another.
+    /// Sets everything but the content, and returns whether something changed.
     fileprivate mutating func setFlags(
         isFocused: Bool, isSelected: Bool, isMarked: Bool, isEnabled: Bool, status: CodeStatus
     ) -> Bool {
@@ -168,18 +170,8 @@ extension CodeCell {
 }
 
 extension Range<Int> {
-    /// The range with one more element, and whatever lies between.
+    /// The smallest range that contains this one and an element.
     fileprivate func extended(to element: Int) -> Range<Int> {
         isEmpty ? element..<element + 1 : Swift.min(lowerBound, element)..<Swift.max(upperBound, element + 1)
-    }
-}
-
-extension CodeMasking {
-    fileprivate func hides(_ index: Int, revealing revealedCell: Int?) -> Bool {
-        switch self {
-        case .none: false
-        case .immediate: true
-        case .delayed: index != revealedCell
-        }
     }
 }

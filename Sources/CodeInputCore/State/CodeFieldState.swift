@@ -1,4 +1,4 @@
-/// A whole code field as it is to be shown: what goes into a renderer.
+/// The state of a whole code field, for a renderer.
 public struct CodeFieldState: Sendable, Hashable {
     /// The cells, in order.
     public var cells: [CodeCell]
@@ -7,16 +7,16 @@ public struct CodeFieldState: Sendable, Hashable {
     /// The status of the field.
     public var status: CodeStatus
 
-    /// Creates a state from its parts.
+    /// Creates a state.
     public init(cells: [CodeCell], isFocused: Bool = false, status: CodeStatus = .editing) {
         self.cells = cells
         self.isFocused = isFocused
         self.status = status
     }
 
-    /// Whether the field takes input: whether any cell does.
+    /// Whether any cell is enabled.
     public var isEnabled: Bool { cells.contains(where: \.isEnabled) }
 
-    /// How many cells hold a character.
+    /// The number of cells that hold a character.
     public var filledCount: Int { cells.count(where: \.isFilled) }
 }

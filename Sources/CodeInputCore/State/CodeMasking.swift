@@ -4,6 +4,16 @@ public enum CodeMasking: Sendable, Hashable {
     case none
     /// The mask, from the moment a character is typed.
     case immediate
-    /// The mask, but for this long the cell typed last shows its character.
+    /// The mask, except that the cell typed last shows its character for this long.
     case delayed(Duration)
+}
+
+extension CodeMasking {
+    func hides(_ index: Int, revealing unmaskedCell: Int?) -> Bool {
+        switch self {
+        case .none: false
+        case .immediate: true
+        case .delayed: index != unmaskedCell
+        }
+    }
 }

@@ -1,11 +1,36 @@
-/// Where a code stands with whoever judges it.
+/// The verification status of a code.
 public enum CodeStatus: String, Sendable, Hashable, CaseIterable {
-    /// It is being typed. The status of a new field.
+    /// The user is entering the code. The status of a new field.
     case editing
-    /// It is complete and under way to a server.
+    /// The app is verifying the complete code.
     case verifying
-    /// It is right.
+    /// The code is right.
     case accepted
-    /// It is wrong.
+    /// The code is wrong.
     case rejected
+}
+
+/// The verdict of a verifier.
+public enum CodeVerdict: Sendable, Hashable {
+    /// The code is right.
+    case accepted
+    /// The code is wrong. VoiceOver speaks the message; nil speaks the kit's own words.
+    case rejected(message: String? = nil)
+
+    var status: CodeStatus {
+        switch self {
+        case .accepted: .accepted
+        case .rejected: .rejected
+        }
+    }
+}
+
+/// What happens to a rejected code.
+public enum CodeRejectionPolicy: Sendable, Hashable, CaseIterable {
+    /// The field clears itself after the shake, or at once if the user types.
+    ///
+    /// The empty field keeps the status ``CodeStatus/rejected`` until the next key.
+    case startOver
+    /// The code stays for the user to correct. The first change returns the status to ``CodeStatus/editing``.
+    case edit
 }

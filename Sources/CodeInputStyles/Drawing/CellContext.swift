@@ -4,28 +4,28 @@ public import CoreGraphics
 public import Foundation
 #endif
 
-/// Where one cell is drawn.
+/// The context that a renderer draws a cell in.
 public struct CellContext: CodeDrawingContext {
-    /// The cell, in points of the field.
+    /// The frame of the cell, in points of the field.
     ///
     /// Draw inside it.
     public let frame: CGRect
-    /// The whole field.
+    /// The bounds of the whole field, in points.
     public let bounds: CGRect
-    /// How many cells the field has.
+    /// The number of cells in the field.
     public let cellCount: Int
-    /// What surrounds the field.
+    /// The environment of the field.
     public let environment: CodeEnvironment
-    /// What was drawn so far.
+    /// The drawing so far.
     public var drawing = CodeDrawing()
 
-    /// Creates a context to draw a cell in.
+    /// Creates a context for a cell.
     ///
     /// - Parameters:
-    ///   - frame: The cell, in points of the field.
-    ///   - bounds: The whole field; the cell alone unless given.
-    ///   - cellCount: How many cells the field has.
-    ///   - environment: What surrounds the field.
+    ///   - frame: The frame of the cell, in points of the field.
+    ///   - bounds: The bounds of the whole field. Defaults to `frame`.
+    ///   - cellCount: The number of cells in the field.
+    ///   - environment: The environment of the field.
     public init(
         frame: CGRect, bounds: CGRect? = nil, cellCount: Int = 1, environment: CodeEnvironment = CodeEnvironment()
     ) {

@@ -6,16 +6,18 @@ public import Foundation
 
 /// The edges of an image that keep their size when it is stretched, in points of the image.
 public struct CodeCapInsets: Sendable, Hashable {
-    /// At the top.
+    /// The top inset.
     public let top: CGFloat
-    /// At the left.
+    /// The left inset.
     public let left: CGFloat
-    /// At the bottom.
+    /// The bottom inset.
     public let bottom: CGFloat
-    /// At the right.
+    /// The right inset.
     public let right: CGFloat
 
-    /// Creates insets; a length that is negative or no number becomes 0.
+    /// Creates insets.
+    ///
+    /// A negative or infinite inset, or NaN, counts as 0.
     ///
     /// - Parameters:
     ///   - top: In points, 0 or more.
@@ -30,13 +32,13 @@ public struct CodeCapInsets: Sendable, Hashable {
         self.right = length(right)
     }
 
-    /// Creates the same inset at all four edges.
+    /// Creates equal insets at all four edges.
     ///
     /// - Parameter length: In points, 0 or more.
     public init(_ length: CGFloat) {
         self.init(top: length, left: length, bottom: length, right: length)
     }
 
-    /// Whether nothing keeps its size.
-    public var isZero: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
+    /// Whether every inset is 0.
+    package var isZero: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
 }

@@ -1,46 +1,49 @@
-// The values are those of the iOS system colours, from the specifications on the Color page of Apple's Human Interface
-// Guidelines; where the system's own light variant falls below the contrast that WCAG 2.2 asks of a boundary (3:1 on
-// white, success criterion 1.4.11), its increased-contrast variant takes its place.
+// The values are those of the iOS system colors, from the Color page of Apple's Human Interface Guidelines. A light
+// variant with less contrast than WCAG 2.2 requires of a boundary (3:1 on white, success criterion 1.4.11) is replaced
+// by its increased-contrast variant.
 extension CodeColor {
     /// Text: black on light, white on dark.
     public static let label = CodeColor(light: .init(0x000000), dark: .init(0xFFFFFF))
 
-    /// Text of less weight: at least 4.5:1 on white and on black.
+    /// Secondary text: at least 4.5:1 on white and on black.
     public static let secondaryLabel = CodeColor(
         light: .init(0x3C3C43, opacity: 0.74), dark: .init(0xEBEBF5, opacity: 0.6),
         lightIncreasedContrast: .init(0x3C3C43, opacity: 0.86), darkIncreasedContrast: .init(0xEBEBF5, opacity: 0.75))
 
-    /// Text of what takes no input; WCAG asks no contrast of it.
+    /// Text of a disabled field.
+    ///
+    /// WCAG requires no contrast of it.
     public static let tertiaryLabel = CodeColor(
         light: .init(0x3C3C43, opacity: 0.36), dark: .init(0xEBEBF5, opacity: 0.36),
         lightIncreasedContrast: .init(0x3C3C43, opacity: 0.6), darkIncreasedContrast: .init(0xEBEBF5, opacity: 0.55))
 
-    /// Text that hints, darker than the system's own: at least 4.5:1 on white, on black and on quiet fills.
+    /// Placeholder text: at least 4.5:1 on white, on black and on ``fill``.
     ///
-    /// WCAG 2.2 asks the contrast of text of placeholders too (success criterion 1.4.3).
+    /// It is darker than the system's color, because WCAG 2.2 requires the contrast of text of placeholders too
+    /// (success criterion 1.4.3).
     public static let placeholder = CodeColor(
         light: .init(0x3C3C43, opacity: 0.78), dark: .init(0xEBEBF5, opacity: 0.6),
         lightIncreasedContrast: .init(0x3C3C43, opacity: 0.9), darkIncreasedContrast: .init(0xEBEBF5, opacity: 0.75))
 
-    /// The boundary of something that takes input: 3.3:1 on white, 6.4:1 on black.
+    /// The boundary of an input field: 3.3:1 on white, 6.4:1 on black.
     public static let boundary = CodeColor(
         light: .init(0x8E8E93), dark: .init(0x8E8E93), lightIncreasedContrast: .init(0x6C6C70),
         darkIncreasedContrast: .init(0xAEAEB2))
 
-    /// A boundary that tells nothing by itself.
+    /// A decorative boundary.
     public static let separator = CodeColor(
         light: .init(0xC6C6C8), dark: .init(0x48484A), lightIncreasedContrast: .init(0x8E8E93),
         darkIncreasedContrast: .init(0x8E8E93))
 
-    /// A quiet fill behind something to type in.
+    /// A subtle fill behind an input field.
     public static let fill = CodeColor(
         light: .init(0x767680, opacity: 0.12), dark: .init(0x767680, opacity: 0.24),
         lightIncreasedContrast: .init(0x767680, opacity: 0.16), darkIncreasedContrast: .init(0x767680, opacity: 0.32))
 
-    /// What lies behind selected characters: the tint, mostly transparent.
+    /// The fill behind selected characters: the tint at an opacity of 20 %.
     public static let selection = CodeColor.tint.opacity(0.2)
 
-    /// What a field stands on: white, or black in dark mode.
+    /// The background of a field: white, or black in dark mode.
     public static let background = CodeColor(light: .init(0xFFFFFF), dark: .init(0x000000))
 
     /// The system's blue.
@@ -48,7 +51,9 @@ extension CodeColor {
         light: .init(0x007AFF), dark: .init(0x0A84FF), lightIncreasedContrast: .init(0x0040DD),
         darkIncreasedContrast: .init(0x409CFF))
 
-    /// The system's green; on light backgrounds its increased-contrast variant.
+    /// The system's green.
+    ///
+    /// On light backgrounds, its increased-contrast variant.
     public static let green = CodeColor(
         light: .init(0x248A3D), dark: .init(0x30D158), lightIncreasedContrast: .init(0x1E7333),
         darkIncreasedContrast: .init(0x30DB5B))
@@ -58,9 +63,9 @@ extension CodeColor {
         light: .init(0xFF3B30), dark: .init(0xFF453A), lightIncreasedContrast: .init(0xD70015),
         darkIncreasedContrast: .init(0xFF6961))
 
-    /// The system's grey.
+    /// The system's gray.
     public static let gray = boundary
 
-    /// Nothing at all.
+    /// No color.
     public static let clear = CodeColor(0x000000, opacity: 0)
 }

@@ -1,28 +1,29 @@
-/// A colour with a variant for each appearance, or the tint of wherever it is drawn.
+/// A color with a variant for each appearance, or the tint of the field.
 ///
-/// A renderer gives colours as they are meant; the drawing context resolves them against its ``CodeEnvironment``, so
-/// that a drawing holds plain numbers and a change of appearance is a change of the drawing.
+/// The drawing context resolves a color in its ``CodeEnvironment``. So a drawing holds plain numbers, and changes with
+/// the appearance.
 public struct CodeColor: Sendable, Hashable {
-    /// Red, green, blue and opacity in the extended sRGB color space, as exact as SwiftUI's `Color.Resolved`.
+    /// Red, green, blue and opacity in the extended sRGB color space, like SwiftUI's `Color.Resolved`.
     ///
-    /// From 0 to 1 they are sRGB; colors beyond, as of Display P3, have components below 0 or above 1.
+    /// Components from 0 to 1 are within sRGB. Colors beyond it, such as those of Display P3, have components below 0
+    /// or above 1.
     public struct Components: Sendable, Hashable {
-        /// The share of red.
+        /// The red component.
         public var red: Float
-        /// The share of green.
+        /// The green component.
         public var green: Float
-        /// The share of blue.
+        /// The blue component.
         public var blue: Float
-        /// 0 is invisible, 1 is opaque.
+        /// The opacity, from 0 (invisible) to 1 (opaque).
         public var opacity: Float
 
         /// Creates a color from its components.
         ///
         /// - Parameters:
-        ///   - red: The share of red, clamped to -1...2, which has room for Display P3; NaN counts as 0.
-        ///   - green: The share of green, clamped likewise.
-        ///   - blue: The share of blue, clamped likewise.
-        ///   - opacity: 0 is invisible, 1 is opaque. Clamped.
+        ///   - red: The red component. Clamped to -1...2, which includes Display P3. NaN counts as 0.
+        ///   - green: The green component. Clamped like `red`.
+        ///   - blue: The blue component. Clamped like `red`.
+        ///   - opacity: The opacity, from 0 (invisible) to 1 (opaque). Clamped. NaN counts as 0.
         public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
             func clamp(_ value: Float, _ low: Float, _ high: Float) -> Float {
                 value.isNaN ? 0 : min(max(value, low), high)
@@ -33,14 +34,14 @@ public struct CodeColor: Sendable, Hashable {
             self.opacity = clamp(opacity, 0, 1)
         }
 
-        /// Whether the color lies beyond sRGB.
+        /// Whether the color is beyond sRGB.
         package var isWide: Bool { min(red, green, blue) < 0 || max(red, green, blue) > 1 }
 
-        /// Creates a colour from 24 bits, as in 0xFF3B30.
+        /// Creates a color from 24 bits, as in 0xFF3B30.
         ///
         /// - Parameters:
         ///   - rgb: Red, green and blue, eight bits each.
-        ///   - opacity: 0 is invisible, 1 is opaque. Clamped.
+        ///   - opacity: The opacity, from 0 (invisible) to 1 (opaque). Clamped.
         public init(_ rgb: UInt32, opacity: Double = 1) {
             self.init(
                 red: Float(rgb >> 16 & 0xFF) / 255, green: Float(rgb >> 8 & 0xFF) / 255, blue: Float(rgb & 0xFF) / 255,
@@ -48,7 +49,7 @@ public struct CodeColor: Sendable, Hashable {
         }
     }
 
-    // In place, not behind a reference: a style picks and resolves several colours for every cell it draws.
+    // Stored in place, because a renderer resolves several colors for every cell.
     private enum Source: Sendable, Hashable {
         case tint(opacity: Float)
         case variants(light: Components, dark: Components, lightContrast: Components, darkContrast: Components)
@@ -58,29 +59,29 @@ public struct CodeColor: Sendable, Hashable {
 
     private init(source: Source) { self.source = source }
 
-    /// Creates a colour that is the same in every appearance.
+    /// Creates a color that is the same in every appearance.
     ///
-    /// - Parameter components: The colour.
+    /// - Parameter components: The color.
     public init(_ components: Components) {
         self.init(light: components, dark: components)
     }
 
-    /// Creates a colour from 24 bits, as in 0xFF3B30, that is the same in every appearance.
+    /// Creates a color from 24 bits, as in 0xFF3B30, that is the same in every appearance.
     ///
     /// - Parameters:
     ///   - rgb: Red, green and blue, eight bits each.
-    ///   - opacity: 0 is invisible, 1 is opaque.
+    ///   - opacity: The opacity, from 0 (invisible) to 1 (opaque). Clamped.
     public init(_ rgb: UInt32, opacity: Double = 1) {
         self.init(Components(rgb, opacity: opacity))
     }
 
-    /// Creates a colour from its variants.
+    /// Creates a color from its variants.
     ///
     /// - Parameters:
-    ///   - light: On light backgrounds.
-    ///   - dark: On dark backgrounds.
-    ///   - lightIncreasedContrast: With increased contrast on light backgrounds; `light` unless given.
-    ///   - darkIncreasedContrast: With increased contrast on dark backgrounds; `dark` unless given.
+    ///   - light: The color on light backgrounds.
+    ///   - dark: The color on dark backgrounds.
+    ///   - lightIncreasedContrast: The color with increased contrast on light backgrounds. Defaults to `light`.
+    ///   - darkIncreasedContrast: The color with increased contrast on dark backgrounds. Defaults to `dark`.
     public init(
         light: Components, dark: Components, lightIncreasedContrast: Components? = nil,
         darkIncreasedContrast: Components? = nil
@@ -90,10 +91,10 @@ public struct CodeColor: Sendable, Hashable {
             darkContrast: darkIncreasedContrast ?? dark)
     }
 
-    /// The colour with its opacity multiplied.
+    /// Returns the color with its opacity multiplied by a factor.
     ///
-    /// - Parameter factor: From 0, invisible, to 1, as it is. Clamped.
-    /// - Returns: The more transparent colour.
+    /// - Parameter factor: The factor, from 0 (invisible) to 1 (unchanged). Clamped. NaN counts as 0.
+    /// - Returns: The new color.
     public func opacity(_ factor: Double) -> CodeColor {
         let factor = factor.isNaN ? 0 : Float(min(max(factor, 0), 1))
         var copy = self
@@ -107,10 +108,10 @@ public struct CodeColor: Sendable, Hashable {
         return copy
     }
 
-    /// The colour as it is in an environment.
+    /// Resolves the color in an environment.
     ///
-    /// - Parameter environment: Its scheme, contrast and tint pick the variant.
-    /// - Returns: Plain components.
+    /// - Parameter environment: Its color scheme, contrast and tint choose the variant.
+    /// - Returns: The components.
     public func resolved(in environment: CodeEnvironment) -> Components {
         switch source {
         case .variants: variant(in: environment)
@@ -118,7 +119,9 @@ public struct CodeColor: Sendable, Hashable {
         }
     }
 
-    /// The variant for an appearance; the system's blue for a tint, which has none of its own.
+    /// The variant for an appearance.
+    ///
+    /// A tint within a tint is the system's blue.
     private func variant(in environment: CodeEnvironment) -> Components {
         guard case .variants(let light, let dark, let lightContrast, let darkContrast) = source else {
             return CodeColor.blue.variant(in: environment)
@@ -131,7 +134,7 @@ public struct CodeColor: Sendable, Hashable {
         }
     }
 
-    /// The tint of wherever the field stands.
+    /// The tint of the field.
     public static let tint = CodeColor(source: .tint(opacity: 1))
 }
 

@@ -5,7 +5,9 @@ import Foundation
 #endif
 
 extension CodeDrawing: CustomStringConvertible {
-    /// One line a call; the calls of a group are indented.
+    /// One line for each call.
+    ///
+    /// The calls of a group are indented.
     public var description: String { lines.joined(separator: "\n") }
 
     private var lines: [String] {
@@ -28,4 +30,88 @@ extension CodeDrawing: CustomStringConvertible {
             }
         }
     }
+}
+
+extension CodePath: CustomStringConvertible {
+    /// The elements on one line, with numbers rounded to thousandths.
+    public var description: String {
+        elements.map { element in
+            switch element {
+            case .move(let point): "move \(point.plain)"
+            case .line(let point): "line \(point.plain)"
+            case .curve(let point, let control1, let control2):
+                "curve \(control1.plain) \(control2.plain) \(point.plain)"
+            case .close: "close"
+            case .rect(let rect): "rect \(rect.plain)"
+            case .roundedRect(let rect, let radius): "roundedRect \(rect.plain) radius \(radius.plain)"
+            case .ellipse(let rect): "ellipse \(rect.plain)"
+            }
+        }.joined(separator: ", ")
+    }
+}
+
+extension CodeColor.Components: CustomStringConvertible {
+    /// The color in hexadecimal, with the opacity in percent unless it is opaque: `#FF3B30 60%`.
+    ///
+    /// For a color beyond sRGB, the components in thousandths: `1093,-227,-150`.
+    public var description: String {
+        let percent = (opacity * 100).rounded()
+        let share = percent < 100 ? " \(Int(percent))%" : ""
+        guard !isWide else {
+            return [red, green, blue].map { String(Int(($0 * 1_000).rounded())) }.joined(separator: ",") + share
+        }
+        let hex = [red, green, blue].map { share in
+            let text = String(Int((share * 255).rounded()), radix: 16, uppercase: true)
+            return text.count < 2 ? "0" + text : text
+        }
+        return "#" + hex.joined() + share
+    }
+}
+
+extension CodeFont: CustomStringConvertible {
+    /// The size, weight and design, or the size and name.
+    public var description: String {
+        let face = name ?? (design == .standard ? weight.rawValue : "\(weight.rawValue) \(design.rawValue)")
+        return "\(size.plain) \(face)"
+    }
+}
+
+extension CodeImage: CustomStringConvertible {
+    /// The source, and the properties that differ from their defaults.
+    ///
+    /// Data and objects are not shown.
+    public var description: String {
+        let what =
+            switch source {
+            case .named(let name, let bundle): "named \(name.debugDescription)" + (bundle.map { " of \($0)" } ?? "")
+            case .symbol(let name): "symbol \(name.debugDescription)"
+            case .data(let bytes): "data of \(bytes.count) bytes"
+            case .object: "object"
+            }
+        let caps = [capInsets.top, capInsets.left, capInsets.bottom, capInsets.right].map(\.plain)
+        return "\(what) \(scaling)" + (capInsets.isZero ? "" : " caps " + caps.joined(separator: " "))
+            + (isTemplate ? " template" : "") + (opacity < 1 ? " \(Int((opacity * 100).rounded()))%" : "")
+    }
+}
+
+// Numbers for snapshots: rounded to thousandths, without exponent or negative zero, and alike on every platform.
+
+extension CGFloat {
+    var plain: String {
+        guard isFinite, magnitude < 1e12 else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
+        let thousandths = Int((self * 1000).rounded())
+        let digits = String(thousandths.magnitude)
+        let padded = String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
+        var fraction = Substring(padded.suffix(3))
+        while fraction.last == "0" { fraction.removeLast() }
+        return (thousandths < 0 ? "-" : "") + padded.dropLast(3) + (fraction.isEmpty ? "" : "." + fraction)
+    }
+}
+
+extension CGPoint {
+    var plain: String { "\(x.plain),\(y.plain)" }
+}
+
+extension CGRect {
+    var plain: String { "\(minX.plain),\(minY.plain) \(width.plain)x\(height.plain)" }
 }

@@ -4,38 +4,37 @@ public import CoreGraphics
 public import Foundation
 #endif
 
-/// What a renderer drew, as a value: a list of calls that a painter carries out and a test compares.
+/// A drawing as a value: a list of calls that a painter carries out and a test compares.
 ///
-/// The view redraws a cell when its drawing is another one. Text and colours are resolved, so that two equal drawings
-/// look alike. ``description`` has one stable line a call and shows the text it draws: a drawing of shown characters
-/// shows them, a drawing of masked cells has none.
+/// The view redraws a cell when its drawing changed. Text and colors are resolved, so two equal drawings look alike.
+/// ``description`` has one stable line for each call. It shows the text of unmasked cells. Masked cells have no text.
 public struct CodeDrawing: Sendable, Equatable {
     /// One call.
     public enum Call: Sendable, Equatable {
         /// Fills a path.
         case fill(CodePath, color: CodeColor.Components)
-        /// Draws along a path.
+        /// Strokes a path.
         case stroke(CodePath, color: CodeColor.Components, lineWidth: CGFloat, dash: [CGFloat])
-        /// Draws text, its capitals centred in a rectangle. The font's size is final.
+        /// Draws text with its capitals centered in a rectangle. The size of the font is final.
         case text(String, in: CGRect, font: CodeFont, color: CodeColor.Components)
-        /// Draws an image in a rectangle, as its ``CodeImage/scaling`` and ``CodeImage/opacity`` say; with a tint only
-        /// its shape counts. The fallback is carried out instead where there is no such image.
+        /// Draws an image in a rectangle by its ``CodeImage/scaling`` and ``CodeImage/opacity``. A tint fills its
+        /// shape. If the image can't be found, draws the fallback.
         indirect case image(CodeImage, in: CGRect, tint: CodeColor.Components?, fallback: CodeDrawing)
-        /// Draws what only the platform can draw.
+        /// Draws something that only the platform can draw.
         case native(AnyNativeDrawing, in: CGRect)
-        /// Keeps whatever follows inside a path.
+        /// Clips the following calls to a path.
         case clip(CodePath)
-        /// Another drawing, whose clips end with it.
+        /// Draws another drawing. Its clips end with it.
         indirect case group(CodeDrawing)
     }
 
-    /// The calls, in the order they were made.
+    /// The calls, in order.
     public private(set) var calls: [Call] = []
 
     /// Creates an empty drawing.
     public init() {}
 
-    /// Whether a color lies beyond sRGB.
+    /// Whether any color is beyond sRGB.
     package var isWide: Bool {
         calls.contains { call in
             switch call {
@@ -48,14 +47,14 @@ public struct CodeDrawing: Sendable, Equatable {
         }
     }
 
-    /// Whether nothing was drawn.
+    /// Whether there are no calls.
     public var isEmpty: Bool { calls.isEmpty }
 
-    /// Takes all calls away, and keeps the room for as many.
-    public mutating func removeAll() { calls.removeAll(keepingCapacity: true) }
+    /// Removes all calls, and keeps the capacity.
+    package mutating func removeAll() { calls.removeAll(keepingCapacity: true) }
 
     mutating func append(_ call: consuming Call) {
-        // A cell takes a few calls; room for them at once, rather than for one, two and four in turn.
+        // A cell has a few calls. Reserving room for them saves reallocations.
         if calls.isEmpty { calls.reserveCapacity(4) }
         calls.append(call)
     }

@@ -4,13 +4,13 @@ public import CoreGraphics
 public import Foundation
 #endif
 
-/// The drawing calls that cells and fields share, named as in SwiftUI's `GraphicsContext`.
+/// The drawing calls for cells and fields, named as in SwiftUI's `GraphicsContext`.
 ///
-/// Coordinates are points of the field, from its top left corner.
+/// Coordinates are in points, from the top left corner of the field.
 public protocol CodeDrawingContext {
-    /// What surrounds the field.
+    /// The environment of the field.
     var environment: CodeEnvironment { get }
-    /// What was drawn so far.
+    /// The drawing so far.
     var drawing: CodeDrawing { get set }
 }
 
@@ -18,7 +18,7 @@ extension CodeDrawingContext {
     /// Fills a path.
     ///
     /// - Parameters:
-    ///   - path: What to fill; overlaps are filled too.
+    ///   - path: The path to fill, overlaps included.
     ///   - color: The fill color.
     public mutating func fill(_ path: consuming CodePath, with color: CodeColor) {
         let components = color.resolved(in: environment)
@@ -26,31 +26,31 @@ extension CodeDrawingContext {
         drawing.append(.fill(consume path, color: components))
     }
 
-    /// Draws along a path, half of the line on each side.
+    /// Strokes a path, with half of the line on each side.
     ///
     /// - Parameters:
-    ///   - path: Where to draw.
+    ///   - path: The path to stroke.
     ///   - color: The stroke color.
-    ///   - lineWidth: In points; nothing is drawn unless it is more than 0.
-    ///   - dash: The lengths of dashes and gaps in points, in turn; empty for a solid line.
+    ///   - lineWidth: The line width in points. A value of 0 or less, infinity or NaN draws nothing.
+    ///   - dash: The lengths of dashes and gaps in points, in turn. Empty draws a solid line.
     public mutating func stroke(
         _ path: consuming CodePath, with color: CodeColor, lineWidth: CGFloat = 1, dash: [CGFloat] = []
     ) {
         let components = color.resolved(in: environment)
         guard components.opacity > 0, lineWidth > 0, lineWidth.isFinite, !path.isEmpty else { return }
-        // Core Graphics takes a pattern of nothing but zeros, or with a negative length, for an error.
+        // For Core Graphics, a pattern with a negative length or only zeros is an error.
         let isPattern = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
         drawing.append(.stroke(consume path, color: components, lineWidth: lineWidth, dash: isPattern ? dash : []))
     }
 
-    /// Draws text with its capitals and digits centred in a rectangle, both ways.
+    /// Draws text with its capitals and digits centered in a rectangle.
     ///
-    /// The font's size is multiplied by ``CodeEnvironment/textScale``, but never so large that the widest characters
-    /// would leave the rectangle. Where the user wants bold text, a system font is a step heavier.
+    /// The font's size is multiplied by ``CodeEnvironment/textScale``, and reduced so that the widest characters fit.
+    /// With Bold Text, a system font is a step heavier.
     ///
     /// - Parameters:
-    ///   - text: A character, or a few.
-    ///   - rect: Where, in points.
+    ///   - text: One or a few characters.
+    ///   - rect: The rectangle in points.
     ///   - font: The font of the text.
     ///   - color: The text color.
     public mutating func draw(_ text: consuming String, in rect: CGRect, font: CodeFont, with color: CodeColor) {
@@ -65,11 +65,11 @@ extension CodeDrawingContext {
     /// Draws an image in a rectangle.
     ///
     /// - Parameters:
-    ///   - image: Which image. Its ``CodeImage/scaling`` says how it fills the rectangle.
-    ///   - rect: Where, in points.
-    ///   - tint: Fills the shape of the image; nil leaves the image its colours, unless it is a template, which gets
-    ///     the tint of the environment.
-    ///   - fallback: Draws what takes the place of an image that can't be found; nothing unless given.
+    ///   - image: The image. Its ``CodeImage/scaling`` says how it fills the rectangle.
+    ///   - rect: The rectangle in points.
+    ///   - tint: The color of the image's shape. Nil keeps the colors of the image; a template gets the tint of the
+    ///     environment.
+    ///   - fallback: Draws in place of an image that can't be found. Defaults to nothing.
     public mutating func draw(
         _ image: CodeImage, in rect: CGRect, tint: CodeColor? = nil, fallback: (inout Self) -> Void = { _ in }
     ) {
@@ -82,23 +82,25 @@ extension CodeDrawingContext {
             .image(image, in: rect, tint: color?.resolved(in: environment), fallback: inner.drawing))
     }
 
-    /// Draws what only the platform can draw, such as a shadow.
+    /// Draws something that only the platform can draw, such as a shadow.
     ///
     /// - Parameters:
-    ///   - native: The drawing; a painter that doesn't know its type passes it over.
-    ///   - rect: Where, in points.
+    ///   - native: The drawing. A painter skips types that it does not know.
+    ///   - rect: The rectangle in points.
     public mutating func draw(_ native: some CodeNativeDrawing, in rect: CGRect) {
         drawing.append(.native(AnyNativeDrawing(native), in: rect))
     }
 
-    /// Keeps whatever is drawn from now on inside a path.
+    /// Clips the following calls to a path.
     ///
-    /// - Parameter path: What is drawn outside it does not show.
+    /// - Parameter path: The path to draw inside.
     public mutating func clip(to path: CodePath) {
         drawing.append(.clip(path))
     }
 
-    /// Draws on its own: clips end with the closure.
+    /// Draws a group.
+    ///
+    /// Clips end with the group.
     ///
     /// - Parameter body: Draws into a context like this one.
     public mutating func drawGroup(_ body: (inout Self) -> Void) {
@@ -109,7 +111,7 @@ extension CodeDrawingContext {
         drawing.append(.group(inner.drawing))
     }
 
-    /// A rectangle in the middle of another, on whole pixels as far as that one is.
+    /// A rectangle centered in another, aligned with pixels if the other is.
     func centered(_ size: CGSize, in rect: CGRect) -> CGRect {
         CGRect(
             x: environment.aligned(rect.midX - size.width / 2), y: environment.aligned(rect.midY - size.height / 2),
@@ -118,6 +120,6 @@ extension CodeDrawingContext {
 }
 
 extension String {
-    // A code has a character a cell, mostly of one byte: there is no need to look for where the next begins.
+    // A shortcut, because most texts have one byte.
     fileprivate var characterCount: Int { utf8.count == 1 ? 1 : count }
 }

@@ -4,19 +4,19 @@ public import CoreGraphics
 public import Foundation
 #endif
 
-/// What surrounds a field and takes part in how it looks.
+/// The surroundings of a field that affect how it looks.
 public struct CodeEnvironment: Sendable, Hashable {
     /// Whether the background is light or dark.
     public enum ColorScheme: String, Sendable, Hashable, CaseIterable {
-        /// Dark ink on a light background.
+        /// A light background.
         case light
-        /// Light ink on a dark background.
+        /// A dark background.
         case dark
     }
 
     /// The direction of the user interface.
     ///
-    /// Codes read left to right in every language; only a layout that asks for it follows this.
+    /// Codes read left to right in every language. Only a layout with ``CodeCellLayout/Direction/natural`` follows it.
     public enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
         /// As in English.
         case leftToRight
@@ -24,53 +24,53 @@ public struct CodeEnvironment: Sendable, Hashable {
         case rightToLeft
     }
 
-    /// How heavy the user wants text: the setting Bold Text.
+    /// The user's setting Bold Text.
     public enum LegibilityWeight: String, Sendable, Hashable, CaseIterable {
-        /// As a style has it.
+        /// The weight of the style.
         case regular
-        /// A step heavier.
+        /// One step heavier.
         case bold
     }
 
     /// Whether the background is light or dark.
     ///
-    /// Light unless set.
+    /// Defaults to light.
     public var colorScheme: ColorScheme
     /// The direction of the user interface.
     ///
-    /// Left to right unless set.
+    /// Defaults to left to right.
     public var layoutDirection: LayoutDirection
-    /// Device pixels a point, 1 to 16.
+    /// The number of device pixels in a point, 1 to 16.
     ///
-    /// 2 unless set. Clamped; what is no number, or 0 and less as before there is a screen, counts as 1.
+    /// Defaults to 2. Clamped. Infinity, NaN, or a value of 0 or less, counts as 1.
     public var displayScale: CGFloat { didSet { displayScale = Self.usable(displayScale, in: 1...16) } }
-    /// How much larger than usual the person wants text, 0.1 to 10.
+    /// The user's text size as a factor of the default text size, 0.1 to 10.
     ///
-    /// 1 unless set. Clamped; what is no number, or 0 and less, counts as 1.
+    /// Defaults to 1. Clamped. Infinity, NaN, or a value of 0 or less, counts as 1.
     public var textScale: CGFloat { didSet { textScale = Self.usable(textScale, in: 0.1...10) } }
-    /// The colour of what can be acted on.
+    /// The color of interactive elements.
     ///
-    /// The system's blue unless set.
+    /// Defaults to the system's blue.
     public var tint: CodeColor
-    /// Whether the person asked for more contrast.
+    /// Whether the user's setting Increase Contrast is on.
     ///
-    /// False unless set.
+    /// Defaults to false.
     public var increasedContrast: Bool
-    /// How heavy the user wants text.
+    /// The user's setting Bold Text.
     ///
-    /// Defaults to regular. Bold sets system fonts a step heavier; fonts of the app stay as they are.
+    /// Defaults to regular. Bold makes system fonts a step heavier, but not fonts of the app.
     public var legibilityWeight: LegibilityWeight
 
-    /// Creates an environment; a scale that is not a positive number becomes 1.
+    /// Creates an environment.
     ///
     /// - Parameters:
     ///   - colorScheme: Whether the background is light or dark.
     ///   - layoutDirection: The direction of the user interface.
-    ///   - displayScale: Device pixels a point, clamped to 1...16.
-    ///   - textScale: How much larger than usual the person wants text, clamped to 0.1...10.
-    ///   - tint: The colour of what can be acted on.
-    ///   - increasedContrast: Whether the person asked for more contrast.
-    ///   - legibilityWeight: How heavy the user wants text.
+    ///   - displayScale: The number of device pixels in a point. Clamped to 1...16.
+    ///   - textScale: The user's text size as a factor of the default text size. Clamped to 0.1...10.
+    ///   - tint: The color of interactive elements.
+    ///   - increasedContrast: Whether the user's setting Increase Contrast is on.
+    ///   - legibilityWeight: The user's setting Bold Text.
     public init(
         colorScheme: ColorScheme = .light,
         layoutDirection: LayoutDirection = .leftToRight,
@@ -89,14 +89,24 @@ public struct CodeEnvironment: Sendable, Hashable {
         self.legibilityWeight = legibilityWeight
     }
 
-    /// The thinnest line the screen can show, in points.
+    /// The width of one device pixel, in points.
     public var hairline: CGFloat { 1 / displayScale }
 
-    /// The nearest coordinate that lies between two device pixels.
+    /// Rounds a coordinate to whole device pixels.
     ///
     /// - Parameter value: A coordinate or length in points.
-    /// - Returns: It, rounded to whole pixels.
+    /// - Returns: The nearest coordinate between two pixels.
     public func aligned(_ value: CGFloat) -> CGFloat { (value * displayScale).rounded() / displayScale }
+
+    /// Rounds a length to whole pixels, at least one; 0 for a value of 0 or less.
+    func alignedUp(_ length: CGFloat) -> CGFloat {
+        length > 0 ? max(aligned(length), hairline) : 0
+    }
+
+    /// Rounds a length down to whole pixels.
+    func alignedDown(_ length: CGFloat) -> CGFloat {
+        (length * displayScale + 1e-6).rounded(.down) / displayScale
+    }
 
     private static func usable(_ scale: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
         scale > 0 && scale.isFinite ? min(max(scale, range.lowerBound), range.upperBound) : 1

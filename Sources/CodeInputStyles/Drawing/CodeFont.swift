@@ -4,18 +4,17 @@ public import CoreGraphics
 public import Foundation
 #endif
 
-/// A font as a style asks for it: the system's, or one of the app's by name.
+/// The font of a style: the system font, or a font of the app by name.
 ///
-/// The size is the base size; it is multiplied by ``CodeEnvironment/textScale`` when something is drawn, and nowhere
-/// else.
+/// The size is the size at the default text size. Only drawing multiplies it by ``CodeEnvironment/textScale``.
 public struct CodeFont: Sendable, Hashable {
-    /// How heavy the strokes are.
+    /// The weight of the strokes.
     public enum Weight: String, Sendable, Hashable, CaseIterable {
         /// Thin strokes.
         case light
         /// The weight of running text.
         case regular
-        /// A little heavier than running text.
+        /// A little heavier than regular.
         case medium
         /// Between medium and bold.
         case semibold
@@ -27,38 +26,38 @@ public struct CodeFont: Sendable, Hashable {
 
     /// The family of the system font.
     public enum Design: String, Sendable, Hashable, CaseIterable {
-        /// The system font as it is.
+        /// The standard system font.
         case standard
-        /// With rounded ends of strokes.
+        /// Rounded ends of strokes.
         case rounded
-        /// With letters of one width.
+        /// Characters of one width.
         case monospaced
-        /// With serifs.
+        /// Serifs.
         case serif
     }
 
     /// The size in points at the default text size, more than 0.
     ///
-    /// 24 unless set.
+    /// Defaults to 24.
     public var size: CGFloat
     /// The weight of the system font.
     ///
-    /// Semibold unless set.
+    /// Defaults to semibold.
     public var weight: Weight
     /// The family of the system font.
     ///
-    /// Digits are as wide as one another in each.
+    /// Defaults to standard. In each family, all digits have the same width.
     public var design: Design
-    /// The PostScript name of the app's own font, or nil for the system's.
+    /// The PostScript name of the app's own font, or nil for the system font.
     ///
-    /// Where there is no font of that name, the system's takes its place.
+    /// If there is no font of that name, the system font is used.
     public var name: String?
 
     /// Creates a system font.
     ///
     /// - Parameters:
-    ///   - size: In points; a size that is not a positive number becomes 24.
-    ///   - weight: How heavy the strokes are.
+    ///   - size: The size in points. Infinity, NaN, or a value of 0 or less, counts as 24.
+    ///   - weight: The weight of the strokes.
     ///   - design: The family.
     public init(size: CGFloat = 24, weight: Weight = .semibold, design: Design = .standard) {
         self.size = size > 0 && size.isFinite ? size : 24
@@ -66,24 +65,24 @@ public struct CodeFont: Sendable, Hashable {
         self.design = design
     }
 
-    /// Creates a font of the app.
+    /// Creates a font from a font of the app.
     ///
     /// - Parameters:
     ///   - name: The PostScript name.
-    ///   - size: In points; a size that is not a positive number becomes 24.
+    ///   - size: The size in points. Infinity, NaN, or a value of 0 or less, counts as 24.
     public init(name: String, size: CGFloat) {
         self.init(size: size)
         self.name = name
     }
 
-    /// The font in another size.
+    /// The font at another size.
     func sized(_ size: CGFloat) -> CodeFont {
         var copy = self
         copy.size = size
         return copy
     }
 
-    /// The font a step heavier, if it is the system's.
+    /// Makes a system font a step heavier.
     mutating func embolden() {
         if name == nil { weight = weight.heavier }
     }

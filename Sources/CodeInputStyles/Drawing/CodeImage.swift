@@ -4,61 +4,61 @@ public import CoreGraphics
 public import Foundation
 #endif
 
-/// An image as a style asks for it: one of the app's by name, a symbol of the system, encoded bytes, or an object.
+/// The image of a style: an image of the app by name, a symbol of the system, encoded bytes, or an object.
 ///
-/// A style only names an image; the painter finds it. Where there is none, the painter reports it once and carries out
-/// what the style drew as a fallback.
+/// A style only names an image, and the painter loads it. If it can't be found, the painter logs this once and draws
+/// the fallback.
 ///
-/// It is Equatable but not Hashable, because `CGSize` is Hashable only from iOS 18 on.
+/// It is not Hashable, because `CGSize` is Hashable only from iOS 18 on.
 public struct CodeImage: Sendable, Equatable {
-    /// Where an image comes from.
+    /// The source of an image.
     public enum Source: Sendable, Equatable {
-        /// An image of an asset catalogue or a file, by name, and the identifier of its bundle; nil is the app itself.
+        /// An image of an asset catalog or a file by name, and the identifier of its bundle; nil is the app.
         case named(String, bundle: String?)
         /// A symbol of the system, by name.
         case symbol(String)
         /// An encoded image in any format that the platform reads, such as PNG.
         case data([UInt8])
-        /// An image of the platform.
+        /// An image object of the platform.
         case object(CodeImageObject)
     }
 
-    /// How an image fills a rectangle of another shape.
+    /// How an image fills a rectangle.
     public enum Scaling: String, Sendable, Hashable, CaseIterable {
-        /// Whole, in its own proportions, in the middle.
+        /// Keeps its proportions, and shows the whole image, centered.
         case fit
-        /// Over the whole rectangle, in its own proportions; what stands out is cut off.
+        /// Keeps its proportions, and fills the rectangle. The rest is cut off.
         case fill
-        /// Over the whole rectangle, stretched; the cap insets keep their size.
+        /// Stretches over the rectangle. The cap insets keep their size.
         case stretch
     }
 
-    /// Where the image comes from.
+    /// The source of the image.
     public var source: Source
-    /// The size to draw the image in, in points at the default text size; nil leaves it to the style.
+    /// The size of the image in points at the default text size; nil leaves it to the style.
     public var size: CGSize?
-    /// How the image fills what it is drawn in.
+    /// How the image fills its rectangle.
     ///
-    /// ``Scaling/fit`` unless set.
+    /// Defaults to ``Scaling/fit``.
     public var scaling = Scaling.fit
     /// The edges that keep their size with ``Scaling/stretch``.
     ///
-    /// None unless set.
+    /// Defaults to no insets.
     public var capInsets = CodeCapInsets()
-    /// Whether only the shape of the image counts, and a style's colour fills it.
+    /// Whether a color of the style fills the shape of the image.
     ///
-    /// True for symbols and false for the others unless set.
+    /// Defaults to true for symbols, and to false for other images.
     public var isTemplate = false
-    /// How opaque the image is drawn: 0 is invisible, 1 is as it is.
+    /// The opacity of the image, from 0 (invisible) to 1 (unchanged).
     ///
-    /// 1 unless set. Clamped; what is no number counts as 0.
+    /// Defaults to 1. Clamped. NaN counts as 0.
     public var opacity: Double = 1 { didSet { opacity = opacity.isNaN ? 0 : min(max(opacity, 0), 1) } }
 
-    /// Creates an image from where it comes.
+    /// Creates an image from a source.
     ///
     /// - Parameters:
-    ///   - source: Where it comes from.
-    ///   - size: In points; nil, or a size that is not positive and finite, leaves it to the style.
+    ///   - source: The source.
+    ///   - size: The size in points. Nil, or a size that is not positive and finite, leaves it to the style.
     public init(_ source: Source, size: CGSize? = nil) {
         self.source = source
         self.size = size.flatMap { size in
@@ -71,18 +71,20 @@ public struct CodeImage: Sendable, Equatable {
     /// Creates an image of the app.
     ///
     /// - Parameters:
-    ///   - name: Its name in the asset catalogue or among the files.
-    ///   - bundle: The identifier of the bundle that has it; nil is the app itself.
-    ///   - size: In points; nil leaves it to the style.
+    ///   - name: The name in the asset catalog, or of a file.
+    ///   - bundle: The identifier of the image's bundle; nil is the app.
+    ///   - size: The size in points; nil leaves it to the style.
     public init(named name: String, bundle: String? = nil, size: CGSize? = nil) {
         self.init(.named(name, bundle: bundle), size: size)
     }
 
-    /// Creates a symbol of the system, filled with the style's colour.
+    /// Creates an image from a symbol of the system.
+    ///
+    /// A color of the style fills it.
     ///
     /// - Parameters:
-    ///   - name: Its name in SF Symbols, such as `star.fill`.
-    ///   - size: In points; nil leaves it to the style.
+    ///   - name: The name in SF Symbols, such as `star.fill`.
+    ///   - size: The size in points; nil leaves it to the style.
     public init(systemName name: String, size: CGSize? = nil) {
         self.init(.symbol(name), size: size)
     }
@@ -90,30 +92,35 @@ public struct CodeImage: Sendable, Equatable {
     /// Creates an image from its encoded bytes.
     ///
     /// - Parameters:
-    ///   - data: A file in any format that the platform reads, such as PNG.
-    ///   - size: In points; nil leaves it to the style.
+    ///   - data: The bytes of a file, in any format that the platform reads, such as PNG.
+    ///   - size: The size in points; nil leaves it to the style.
     public init(data: [UInt8], size: CGSize? = nil) {
         self.init(.data(data), size: size)
     }
 
-    /// The image with its opacity multiplied.
+    /// Returns the image with its opacity multiplied by a factor.
     ///
-    /// - Parameter factor: From 0, invisible, to 1, as it is. Clamped.
-    /// - Returns: An image of the same source.
+    /// - Parameter factor: The factor, from 0 (invisible) to 1 (unchanged). Clamped. NaN counts as 0.
+    /// - Returns: The new image.
     public func opacity(_ factor: Double) -> CodeImage {
         var copy = self
         copy.opacity *= factor.isNaN ? 0 : min(max(factor, 0), 1)
         return copy
     }
 
-    /// The image, stretched over whatever it is drawn in.
+    /// Returns the image with the scaling ``Scaling/stretch``.
     ///
     /// - Parameter insets: The edges that keep their size, in points of the image.
-    /// - Returns: An image of the same source.
+    /// - Returns: The new image.
     public func stretched(capInsets insets: CodeCapInsets = CodeCapInsets()) -> CodeImage {
         var copy = self
         copy.scaling = .stretch
         copy.capInsets = insets
         return copy
     }
+
+    /// The image in a disabled field.
+    ///
+    /// A template gets a paler color instead.
+    var disabled: CodeImage { isTemplate ? self : opacity(0.4) }
 }

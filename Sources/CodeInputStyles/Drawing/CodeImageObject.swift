@@ -1,14 +1,22 @@
-/// An image of the platform, such as a `UIImage`, in a box that compares by identity.
+/// An image object of the platform, such as a `UIImage`, compared by identity.
 ///
-/// The styles carry it without knowing what it is; the painter casts it to what it can draw.
+/// Only the painter knows the type of the object.
 public struct CodeImageObject: Sendable {
     /// The image.
     public let object: any AnyObject & Sendable
 
-    /// Puts an image in a box.
+    /// Wraps an image object.
     ///
-    /// - Parameter object: The image. It must not change any more.
+    /// - Parameter object: The image, which must not change anymore.
     public init(_ object: any AnyObject & Sendable) {
         self.object = object
     }
+}
+
+extension CodeImageObject: Hashable {
+    /// Whether both are the same object.
+    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.object === rhs.object }
+
+    /// Hashes the identity of the object.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
 }

@@ -6,17 +6,17 @@ public import Foundation
 
 /// An outline made of shapes, lines and curves, in points.
 ///
-/// It is Equatable but not Hashable, because `CGRect` is Hashable only from iOS 18 on.
+/// It is not Hashable, because `CGRect` is Hashable only from iOS 18 on.
 public struct CodePath: Sendable, Equatable {
-    /// A piece of an outline.
+    /// An element of a path.
     public enum Element: Sendable, Equatable {
-        /// Begins a new line at a point.
+        /// Begins a new subpath at a point.
         case move(CGPoint)
         /// A straight line to a point.
         case line(CGPoint)
         /// A cubic Bézier curve to a point.
         case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-        /// A line back to where the last ``move(_:)`` was.
+        /// A line back to the point of the last ``move(_:)``.
         case close
         /// A rectangle.
         case rect(CGRect)
@@ -26,14 +26,14 @@ public struct CodePath: Sendable, Equatable {
         case ellipse(CGRect)
     }
 
-    // Nearly every path is one shape: the first piece stands in place, and only more take an array.
+    // Most paths are one shape. The first element is stored in place, without an array.
     private var first: Element?
     private var others: [Element] = []
 
-    /// The pieces, in order.
+    /// The elements, in order.
     public var elements: [Element] { first.map { [$0] + others } ?? [] }
 
-    /// Whether there is nothing to draw.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { first == nil }
 
     /// Creates an empty path.
@@ -45,17 +45,18 @@ public struct CodePath: Sendable, Equatable {
         if first == nil { first = element } else { others.append(element) }
     }
 
-    /// A rectangle.
+    /// Creates a rectangle.
     ///
-    /// - Parameter rect: Where it is. A null one, as `insetBy(dx:dy:)` makes of a narrow cell, adds nothing.
+    /// - Parameter rect: The rectangle. A null rectangle, which `insetBy(dx:dy:)` returns for a narrow cell, gives an
+    ///   empty path.
     /// - Returns: The path.
     public static func rect(_ rect: CGRect) -> CodePath { rect.isNull ? CodePath() : CodePath(.rect(rect)) }
 
-    /// A rectangle with rounded corners.
+    /// Creates a rectangle with rounded corners.
     ///
     /// - Parameters:
-    ///   - rect: Where it is; a null one adds nothing.
-    ///   - cornerRadius: In points, clamped to half of the shorter side.
+    ///   - rect: The rectangle. A null rectangle gives an empty path.
+    ///   - cornerRadius: The radius in points. Clamped to half of the shorter side.
     /// - Returns: The path.
     public static func roundedRect(_ rect: CGRect, cornerRadius: CGFloat) -> CodePath {
         guard !rect.isNull else { return CodePath() }
@@ -63,12 +64,12 @@ public struct CodePath: Sendable, Equatable {
         return radius > 0 ? CodePath(.roundedRect(rect, cornerRadius: radius)) : .rect(rect)
     }
 
-    /// A rectangle whose left and right corners are rounded differently, as at the ends of a row.
+    /// Creates a rectangle whose left and right corners have different radii, as at the ends of a row.
     ///
     /// - Parameters:
-    ///   - rect: Where it is; a null one adds nothing.
-    ///   - leftRadius: In points, clamped to half of the shorter side.
-    ///   - rightRadius: In points, clamped to half of the shorter side.
+    ///   - rect: The rectangle. A null rectangle gives an empty path.
+    ///   - leftRadius: The radius in points. Clamped to half of the shorter side.
+    ///   - rightRadius: The radius in points. Clamped to half of the shorter side.
     /// - Returns: The path.
     public static func roundedRect(_ rect: CGRect, leftRadius: CGFloat, rightRadius: CGFloat) -> CodePath {
         let limit = min(rect.width, rect.height) / 2
@@ -85,11 +86,11 @@ public struct CodePath: Sendable, Equatable {
         return path
     }
 
-    // A line to `start`, and from there a quarter of a circle.
+    // Adds a line to `start`, and from there a quarter of a circle.
     private mutating func addCorner(from start: CGPoint, dx: CGFloat, dy: CGFloat, startsHorizontal: Bool) {
         addLine(to: start)
         guard dx != 0 else { return }
-        // How far the handles of a quarter circle reach, as a share of its radius.
+        // The distance of a quarter circle's control points, as a share of its radius.
         let reach: CGFloat = 0.5523
         let end = CGPoint(x: start.x + dx, y: start.y + dy)
         let control1 =
@@ -100,17 +101,17 @@ public struct CodePath: Sendable, Equatable {
         addCurve(to: end, control1: control1, control2: control2)
     }
 
-    /// The ellipse that touches the sides of a rectangle.
+    /// Creates the ellipse that touches the sides of a rectangle.
     ///
-    /// - Parameter rect: The rectangle around it; a null one adds nothing.
+    /// - Parameter rect: The rectangle. A null rectangle gives an empty path.
     /// - Returns: The path.
     public static func ellipse(in rect: CGRect) -> CodePath { rect.isNull ? CodePath() : CodePath(.ellipse(rect)) }
 
-    /// A straight line.
+    /// Creates a straight line.
     ///
     /// - Parameters:
-    ///   - start: Where it begins.
-    ///   - end: Where it ends.
+    ///   - start: The start.
+    ///   - end: The end.
     /// - Returns: The path.
     public static func line(from start: CGPoint, to end: CGPoint) -> CodePath {
         var path = CodePath(.move(start))
@@ -118,7 +119,7 @@ public struct CodePath: Sendable, Equatable {
         return path
     }
 
-    /// Begins a new line at a point.
+    /// Begins a new subpath at a point.
     public mutating func move(to point: CGPoint) { append(.move(point)) }
 
     /// Adds a straight line.
@@ -129,16 +130,16 @@ public struct CodePath: Sendable, Equatable {
         append(.curve(point, control1: control1, control2: control2))
     }
 
-    /// Adds a line back to where the last one began.
+    /// Adds a line back to the start of the subpath.
     public mutating func closeSubpath() { append(.close) }
 
-    /// Adds the pieces of another path.
+    /// Adds the elements of another path.
     public mutating func add(_ path: CodePath) {
         if let first = path.first { append(first) }
         others += path.others
     }
 
-    /// The smallest rectangle around all points, the control points of curves included; null for an empty path.
+    /// The smallest rectangle around all points, including control points; null for an empty path.
     public var boundingRect: CGRect {
         elements.reduce(.null) { bounds, element in
             switch element {

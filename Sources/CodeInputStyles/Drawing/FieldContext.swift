@@ -4,23 +4,23 @@ public import CoreGraphics
 public import Foundation
 #endif
 
-/// Where the background of a whole field is drawn, under its cells.
+/// The context that a renderer draws the background and the foreground of a field in.
 public struct FieldContext: CodeDrawingContext {
-    /// The whole field, in points.
+    /// The bounds of the whole field, in points.
     public let bounds: CGRect
-    /// The cells, in the order of the code.
+    /// The frames of the cells, in the order of the code.
     public let cellFrames: [CGRect]
-    /// What surrounds the field.
+    /// The environment of the field.
     public let environment: CodeEnvironment
-    /// What was drawn so far.
+    /// The drawing so far.
     public var drawing = CodeDrawing()
 
-    /// Creates a context to draw a background in.
+    /// Creates a context for a field.
     ///
     /// - Parameters:
-    ///   - bounds: The whole field, in points.
-    ///   - cellFrames: The cells, in the order of the code.
-    ///   - environment: What surrounds the field.
+    ///   - bounds: The bounds of the whole field, in points.
+    ///   - cellFrames: The frames of the cells, in the order of the code.
+    ///   - environment: The environment of the field.
     public init(bounds: CGRect, cellFrames: [CGRect], environment: CodeEnvironment = CodeEnvironment()) {
         self.bounds = bounds
         self.cellFrames = cellFrames

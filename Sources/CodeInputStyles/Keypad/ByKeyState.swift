@@ -1,31 +1,33 @@
-/// A value of a keypad's style that may differ from state to state: what ``ByState`` is to cells.
+/// A value with overrides for the states of a keypad's key, as ``ByState`` is for cells.
 ///
-/// Each override stands on its own: to set the value of pressed keys leaves disabled ones as they were.
+/// Each override stands on its own. Setting the value of pressed keys does not change that of disabled keys.
 ///
 /// ```swift
 /// var style = CodeKeypadStyle.plain
 /// style.textColor.pressed = .tint
 /// ```
 public struct ByKeyState<Value: Sendable>: Sendable {
-    /// The value where no override applies.
+    /// The value without an override.
     public var base: Value
-    /// While a finger rests on the key; never in a secure keypad, which shows no presses.
+    /// The value of a pressed key.
+    ///
+    /// A keypad for a secure field shows no pressed keys.
     public var pressed: Value?
-    /// While the keypad takes no input.
+    /// The value in a disabled keypad.
     public var disabled: Value?
 
-    /// Creates a value with its overrides.
+    /// Creates a value with overrides.
     public init(_ base: Value, pressed: Value? = nil, disabled: Value? = nil) {
         self.base = base
         self.pressed = pressed
         self.disabled = disabled
     }
 
-    /// The value in a state.
+    /// Returns the value in a state.
     ///
-    /// - Parameter state: What the key is at the moment.
-    /// - Returns: The override that counts, or the base.
-    public func value(for state: CodeKeypadKeyState) -> Value {
+    /// - Parameter state: The state of the key.
+    /// - Returns: The override for the state, or the base.
+    package func value(for state: CodeKeypadKeyState) -> Value {
         switch state {
         case .normal: base
         case .pressed: pressed ?? base

@@ -5,15 +5,15 @@ import Foundation
 #endif
 
 extension CellContext {
-    /// Draws the sign of a delete key: a cross in a label that points to the left, in every language.
+    /// Draws the sign of a delete key: a cross in a tag that points to the left in every language.
     ///
     /// - Parameters:
-    ///   - rect: The sign stands in its middle.
-    ///   - size: The side of the square around it, in points.
+    ///   - rect: The rectangle to center the sign in, in points.
+    ///   - size: The side of the square around the sign, in points.
     ///   - color: The color of the sign.
     mutating func drawDeleteSign(in rect: CGRect, size: CGFloat, with color: CodeColor) {
         guard size > 0 else { return }
-        // Drawn for a square of 24 points.
+        // The points below are for a square of 24 points.
         let unit = size / 24
         let origin = CGPoint(x: rect.midX - size / 2, y: rect.midY - size / 2)
         func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: origin.x + x * unit, y: origin.y + y * unit) }

@@ -4,62 +4,62 @@ public import CoreGraphics
 public import Foundation
 #endif
 
-/// Where the keys of a number pad stand: three columns and four rows, as on a telephone.
+/// The layout of the keys of a number pad: three columns and four rows, as on a telephone.
 ///
-/// The places are the same in every language: digits are never mirrored, the extra key stands at the bottom left and
-/// the delete key at the bottom right. All keys have one size and line up with device pixels. When room is short, the
-/// gaps give way before the keys do.
+/// The layout is the same in every language. Digits are never mirrored, the extra key is at the bottom left, and the
+/// delete key is at the bottom right. All keys have the same size and align with device pixels. If room is short, gaps
+/// shrink before keys do.
 public struct CodeKeypadLayout: Sendable, Equatable {
     /// The gap between columns in points, 0 or more.
     ///
-    /// 6 unless set.
+    /// Defaults to 6.
     public var columnSpacing: CGFloat = 6 { didSet { columnSpacing = columnSpacing.length } }
 
     /// The gap between rows in points, 0 or more.
     ///
-    /// 7 unless set.
+    /// Defaults to 7.
     public var rowSpacing: CGFloat = 7 { didSet { rowSpacing = rowSpacing.length } }
 
-    /// The room around the keys in points, 0 or more.
+    /// The margin around the keys in points, 0 or more.
     ///
-    /// 6 unless set.
+    /// Defaults to 6.
     public var inset: CGFloat = 6 { didSet { inset = inset.length } }
 
-    /// The size that keys ask for, in points at the default text size: at least 44 each way.
+    /// The preferred size of keys, in points at the default text size.
     ///
-    /// 96 by 48 unless set. Keys fill whatever room the pad gets, up to ``maximumKeySize``.
+    /// Defaults to 96 by 48. Clamped to 44 or more each way. Keys fill the room of the pad, up to ``maximumKeySize``.
     public var preferredKeySize = CGSize(width: 96, height: 48) {
         didSet { preferredKeySize = preferredKeySize.fitForFingers }
     }
 
-    /// The size that keys don't grow beyond, in points: at least 44 each way.
+    /// The maximum size of keys, in points.
     ///
-    /// 200 by 96 unless set. In more room than that the keys stand in the middle.
+    /// Defaults to 200 by 96. Clamped to 44 or more each way. With more room, the keys are centered.
     public var maximumKeySize = CGSize(width: 200, height: 96) {
         didSet { maximumKeySize = maximumKeySize.fitForFingers }
     }
 
-    /// Creates the layout with its defaults.
+    /// Creates the default layout.
     public init() {}
 
-    /// The keys from the top left to the bottom right, row by row; nil where there is none.
+    /// Returns the keys, row by row.
     ///
     /// - Parameters:
-    ///   - digits: The ten digits in their order; the last one stands at the bottom.
+    ///   - digits: The ten digits in order. The last one is in the bottom row.
     ///   - hasExtraKey: Whether there is an extra key.
-    /// - Returns: Twelve places.
-    public func keys(for digits: [Int], hasExtraKey: Bool) -> [CodeKeypadKey?] {
+    /// - Returns: The keys of the twelve places; nil for a place without a key.
+    package func keys(for digits: [Int], hasExtraKey: Bool) -> [CodeKeypadKey?] {
         func digit(_ index: Int) -> CodeKeypadKey? { index < digits.count ? .digit(digits[index]) : nil }
         return (0..<9).map(digit) + [hasExtraKey ? .extra : nil, digit(9), .delete]
     }
 
-    /// The frames of the twelve places, row by row.
+    /// Returns the frames of the twelve places, row by row.
     ///
     /// - Parameters:
-    ///   - bounds: The pad, in points. Its size may be zero; a rectangle that is null or infinite counts as empty.
-    ///   - environment: Its display scale is what keys line up with.
-    /// - Returns: Frames of one size, none outside the bounds, no two overlapping.
-    public func frames(in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()) -> [CGRect] {
+    ///   - bounds: The bounds of the pad in points. The size may be zero. A null or infinite rectangle counts as empty.
+    ///   - environment: The environment. Keys align with its display scale.
+    /// - Returns: Frames of one size. Every frame is inside the bounds, and no two overlap.
+    package func frames(in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()) -> [CGRect] {
         let area = bounds.usable
         let scale = environment.displayScale
         let columns = KeypadTrack(
@@ -73,15 +73,16 @@ public struct CodeKeypadLayout: Sendable, Equatable {
         }
     }
 
-    /// The place that a finger means: the gaps belong to the keys beside them, and a little room around all to the
-    /// outer keys.
+    /// Returns the place for a touch.
+    ///
+    /// Gaps belong to the nearest keys, and a small margin belongs to the outer keys.
     ///
     /// - Parameters:
-    ///   - point: Where the finger is.
-    ///   - bounds: The pad, in points.
-    ///   - environment: As for ``frames(in:environment:)``.
-    /// - Returns: The index of a place, 0 to 11, or nil away from the keys.
-    public func place(
+    ///   - point: The location of the touch, in points.
+    ///   - bounds: The bounds of the pad in points.
+    ///   - environment: The environment, as for ``frames(in:environment:)``.
+    /// - Returns: The index of a place, 0 to 11; nil away from the keys.
+    package func place(
         at point: CGPoint, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()
     ) -> Int? {
         let frames = frames(in: bounds, environment: environment)
@@ -96,10 +97,10 @@ public struct CodeKeypadLayout: Sendable, Equatable {
         return row * Self.columnCount + column
     }
 
-    /// The size that gives every key its ``preferredKeySize``, and more height at larger text sizes.
+    /// Returns the size at which every key has its ``preferredKeySize``, and more height at larger text sizes.
     ///
-    /// - Parameter textScale: How much larger than usual the person wants text. Keys grow by a quarter of it, because
-    ///   a pad must leave room for what is typed; up to three times the usual size counts.
+    /// - Parameter textScale: The user's text size as a factor of the default text size. Clamped to 1...3. Keys grow by
+    ///   a quarter of the increase, so that the field above keeps its room.
     /// - Returns: The size in points.
     public func naturalSize(textScale: CGFloat = 1) -> CGSize {
         let growth = textScale > 1 ? (min(textScale, 3) - 1) / 4 : 0
@@ -115,7 +116,7 @@ public struct CodeKeypadLayout: Sendable, Equatable {
 }
 
 extension CGSize {
-    // 44 points are the smallest target that Apple's Human Interface Guidelines advise for a finger.
+    // Apple's Human Interface Guidelines recommend targets of at least 44 points.
     fileprivate var fitForFingers: CGSize {
         CGSize(width: max(width.length, 44), height: max(height.length, 44))
     }

@@ -1,20 +1,20 @@
 #if canImport(CoreGraphics)
-public import CoreGraphics
+package import CoreGraphics
 #else
-public import Foundation
+package import Foundation
 #endif
 
 extension CodeKeypadStyle {
-    /// The drawing of a key.
+    /// Makes the drawing of a key.
     ///
     /// - Parameters:
-    ///   - key: Which key.
-    ///   - state: What it is at the moment.
-    ///   - extra: What stands on the extra key; it counts for no other.
-    ///   - frame: Where the key is, in points of the pad; nothing is drawn outside.
-    ///   - environment: What surrounds the pad. Digits read alike in either layout direction.
-    /// - Returns: All calls.
-    public func drawing(
+    ///   - key: The key.
+    ///   - state: The state of the key.
+    ///   - extra: The face of the extra key.
+    ///   - frame: The frame of the key, in points of the pad. The drawing stays inside it.
+    ///   - environment: The environment of the pad. Its layout direction does not count.
+    /// - Returns: The drawing.
+    package func drawing(
         of key: CodeKeypadKey, state: CodeKeypadKeyState = .normal, extra: CodeKeypadFace? = nil, frame: CGRect,
         environment: CodeEnvironment
     ) -> CodeDrawing {
@@ -36,13 +36,13 @@ extension CodeKeypadStyle {
         return context.drawing
     }
 
-    /// Draws what the key stands on, and says where that is.
+    /// Draws the ground of a key, and returns its frame.
     private func drawGround(
         _ color: ByKeyState<CodeColor>, edge: ByKeyState<CodeColor>?, state: CodeKeypadKeyState,
         in context: inout CellContext
     ) -> CGRect {
         var ground = context.frame
-        // Keys with and without an edge have the same room, so that what stands on them lines up.
+        // All keys leave room for an edge, so that their faces align.
         let edgeHeight = edgeColor.base == .clear ? 0 : min(context.environment.alignedUp(1), ground.height / 4)
         ground.size.height -= edgeHeight
         if shape == .circle { ground = context.square(min(ground.width, ground.height), in: ground) }
@@ -68,14 +68,14 @@ extension CodeKeypadStyle {
                 x: ground.minX, y: context.environment.aligned(ground.minY + ground.height * top), width: ground.width,
                 height: context.environment.aligned(ground.height * (bottom - top)))
         }
-        // The 1 has no letters either, but stands as high as its neighbours; the 0 usually has none beside it. All
-        // have room of one height, and so one size.
+        // The 1 has no letters, but aligns with its neighbors. The 0 is centered. All digits have the same height, and
+        // so the same size.
         let top = digit == 0 ? 0.24 : 0.12
         context.draw(text, in: part(from: top, to: top + 0.52), font: font, with: color)
         guard Self.letters.indices.contains(digit) else { return }
         let rect = part(from: 0.64, to: 0.88), textScale = context.environment.textScale
         var letters = CodeFont(size: max(font.size * 0.38, 9), weight: .semibold, design: font.design)
-        // Letters of all keys in one size: that of the keys that have the most.
+        // The letters of all keys have the size that fits the most letters.
         let fitting = letters.fittingSize(in: rect.size, textScale: textScale, characters: Self.longest)
         guard fitting > 0 else { return }
         letters = letters.sized(fitting / textScale)
@@ -102,18 +102,18 @@ extension CodeKeypadStyle {
         }
     }
 
-    /// Where something may stand on a key: large text stays clear of the edges.
+    /// The content rectangle of a key, clear of its edges.
     private func content(of ground: CGRect) -> CGRect {
         ground.insetBy(dx: ground.width * 0.08, dy: ground.height * 0.13)
     }
 
-    /// The side of the square that a sign is drawn in: as high as suits the digits.
+    /// The side of the square for a sign, which suits the size of the digits.
     private func signSize(on ground: CGRect, in context: CellContext) -> CGFloat {
         let text = font.fittingSize(in: content(of: ground).size, textScale: context.environment.textScale)
         return context.environment.aligned(text)
     }
 
-    // Hair spaces stand in for the tracking that letters on keys have.
+    // Hair spaces replace the tracking of letters on keys.
     private static let letters = [
         "", "", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ",
     ].map { $0.map(String.init).joined(separator: "\u{200A}") }

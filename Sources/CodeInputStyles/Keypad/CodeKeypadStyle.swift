@@ -4,7 +4,7 @@ public import CoreGraphics
 public import Foundation
 #endif
 
-/// How a number pad looks.
+/// The style of a number pad.
 ///
 /// ```swift
 /// var style = CodeKeypadStyle.circles
@@ -13,63 +13,67 @@ public import Foundation
 /// pad.style = style
 /// ```
 public struct CodeKeypadStyle: Sendable, Equatable {
-    /// The shape of a key's ground.
+    /// The shape of keys.
     public enum Shape: String, Sendable, Hashable, CaseIterable {
-        /// As large as the key, with rounded corners.
+        /// A rectangle with rounded corners that fills the key.
         case rectangle
-        /// A circle in the middle of the key.
+        /// A circle, centered in the key.
         case circle
     }
 
-    /// Where the keys stand.
+    /// The layout of the keys.
     public var layout = CodeKeypadLayout()
 
     /// The shape of the keys.
     ///
-    /// ``Shape/rectangle`` unless set.
+    /// Defaults to ``Shape/rectangle``.
     public var shape = Shape.rectangle
 
-    /// The radius of the corners in points, clamped to half of the shorter side; circles have none.
+    /// The corner radius in points.
     ///
-    /// 8 unless set.
+    /// Defaults to 8. Clamped to half of the shorter side. Circles ignore it.
     public var cornerRadius: CGFloat = 8
 
-    /// The font of the digits; words on the extra key are smaller.
+    /// The font of the digits.
     ///
-    /// 26 points, regular, unless set.
+    /// A title on the extra key is smaller.
+    ///
+    /// Defaults to 26 points, regular.
     public var font = CodeFont(size: 26, weight: .regular)
 
-    /// Whether the letters that a telephone has stand under the digits 2 to 9.
+    /// Whether to show the letters of a telephone under the digits 2 to 9.
     ///
-    /// False unless set.
+    /// Defaults to false.
     public var showsLetters = false
 
-    /// The colour of the digits.
+    /// The color of the digits.
     public var textColor = ByKeyState<CodeColor>(.label, disabled: .tertiaryLabel)
 
-    /// The colour of the letters under the digits.
+    /// The color of the letters under the digits.
     public var lettersColor = ByKeyState<CodeColor>(.label, disabled: .tertiaryLabel)
 
-    /// The colour of what stands on the delete key and the extra key.
+    /// The color of the delete sign, and of the face of the extra key.
     public var functionColor = ByKeyState<CodeColor>(.label, disabled: .tertiaryLabel)
 
-    /// What fills the keys of digits.
+    /// The fill color of digit keys.
     public var keyColor: ByKeyState<CodeColor>
 
-    /// What fills the delete key and the extra key.
+    /// The fill color of the delete key and the extra key.
     public var functionKeyColor: ByKeyState<CodeColor>
 
-    /// The edge that keys of digits seem to cast, one point high at their bottom.
+    /// The color of the edge at the bottom of digit keys, one point high.
     ///
-    /// Clear for none. It suits keys that are opaque.
+    /// Defaults to clear, for no edge. An edge needs opaque keys.
     public var edgeColor = ByKeyState<CodeColor>(.clear)
 
-    /// The border of all keys, one point wide.
+    /// The color of the border of all keys, one point wide.
     ///
-    /// Unless set, there is one only where the person asked for more contrast.
+    /// By default, there is a border only with increased contrast.
     public var borderColor = ByKeyState<CodeColor>(.contrastBorder, disabled: .clear)
 
-    /// What the pad stands on; clear unless set, for what is behind it: the screen, or the ground of the keyboard.
+    /// The background color of the pad.
+    ///
+    /// Defaults to clear, which shows the screen or the background of the keyboard.
     public var backgroundColor = CodeColor.clear
 
     private init(keyColor: ByKeyState<CodeColor>, functionKeyColor: ByKeyState<CodeColor>) {
@@ -77,7 +81,7 @@ public struct CodeKeypadStyle: Sendable, Equatable {
         self.functionKeyColor = functionKeyColor
     }
 
-    /// Rounded keys without an edge, as those of the number pad of iOS 26: for a pad in place of the keyboard.
+    /// Rounded keys without an edge, like the number pad of iOS 26, for a pad in place of the keyboard.
     public static var flatKeyboard: CodeKeypadStyle {
         var style = CodeKeypadStyle(
             keyColor: ByKeyState(.keycap, pressed: .keycapPressed, disabled: .keycapDisabled),
@@ -86,7 +90,7 @@ public struct CodeKeypadStyle: Sendable, Equatable {
         return style
     }
 
-    /// Raised keys, as those of the number pad up to iOS 18: for a pad in place of the keyboard.
+    /// Raised keys, like the number pad up to iOS 18, for a pad in place of the keyboard.
     public static var keyboard: CodeKeypadStyle {
         var style = CodeKeypadStyle(
             keyColor: ByKeyState(.keycap, pressed: .keycapPressed, disabled: .keycapDisabled),
@@ -95,7 +99,7 @@ public struct CodeKeypadStyle: Sendable, Equatable {
         return style
     }
 
-    /// Large digits on the screen's own ground, as banks have them: for a pad that is part of a screen.
+    /// Large digits without keys, as in banking apps, for a pad that is part of a screen.
     public static var plain: CodeKeypadStyle {
         var style = CodeKeypadStyle(
             keyColor: ByKeyState(.clear, pressed: .press), functionKeyColor: ByKeyState(.clear, pressed: .press))
@@ -106,7 +110,7 @@ public struct CodeKeypadStyle: Sendable, Equatable {
         return style
     }
 
-    /// Digits in circles, as on a lock screen: for a pad that is part of a screen.
+    /// Digits in circles, as on the Lock Screen, for a pad that is part of a screen.
     public static var circles: CodeKeypadStyle {
         var style = CodeKeypadStyle(
             keyColor: ByKeyState(.fill, pressed: .strongPress), functionKeyColor: ByKeyState(.clear, pressed: .press))
@@ -120,7 +124,7 @@ public struct CodeKeypadStyle: Sendable, Equatable {
     }
 }
 
-// The greys of the system's keyboard, opaque: its own are veils over a blurred ground.
+// Opaque grays that look like the system keyboard, whose own colors are translucent.
 extension CodeColor {
     fileprivate static let keycap = CodeColor(light: .init(0xFFFFFF), dark: .init(0x6B6B6E))
     fileprivate static let keycapPressed = CodeColor(light: .init(0xB4B9C2), dark: .init(0x48484B))

@@ -4,11 +4,11 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The keys along one axis: equal lengths on whole pixels, in the middle of the room there is.
+/// The keys along one axis: centered, of equal lengths, on whole pixels.
 struct KeypadTrack {
-    /// Where each key starts, in points.
+    /// The start of each key, in points.
     let starts: [CGFloat]
-    /// How long each key is, in points.
+    /// The length of each key, in points.
     let length: CGFloat
 
     init(
@@ -17,7 +17,7 @@ struct KeypadTrack {
     ) {
         let pixels = PixelInterval(from: start, to: end, scale: scale)
         let room = pixels.count
-        // Room that is short is taken from the margins and gaps first, until an eighth of it is left for each.
+        // If room is short, margins and gaps shrink first, each to an eighth of the room.
         let margin = min(Int((inset * scale).rounded()), room / 16)
         let gap = min(Int((spacing * scale).rounded()), room / 8 / (count - 1))
         let available = max(room - margin * 2 - gap * (count - 1), 0)

@@ -5,14 +5,15 @@ public import Foundation
 #endif
 
 extension CodeCellLayout {
-    /// The frames of the cells, in the order of the code.
+    /// Returns the frames of the cells, in the order of the code.
     ///
     /// - Parameters:
-    ///   - count: How many cells there are; 0 or less gives none, and more than 1,000 count as 1,000.
-    ///   - bounds: The field, in points. Its size may be zero; a rectangle that is null or infinite counts as empty.
-    ///   - environment: Its display scale is what cells line up with; its direction counts only for
+    ///   - count: The number of cells. Clamped to 0...1,000.
+    ///   - bounds: The bounds of the field in points. The size may be zero. A null or infinite rectangle counts as
+    ///     empty.
+    ///   - environment: The environment. Cells align with its display scale. Its direction counts only for
     ///     ``Direction/natural``.
-    /// - Returns: One frame a cell, none outside the bounds, no two overlapping.
+    /// - Returns: One frame for each cell. Every frame is inside the bounds, and no two overlap.
     /// - Complexity: O(`count`).
     public func frames(
         count: Int, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()
@@ -21,7 +22,7 @@ extension CodeCellLayout {
         let count = min(count, Self.mostCells)
         let area = bounds.usable
         let scale = environment.displayScale
-        // Whole pixels from here on, so that no sum of fractions can open a seam.
+        // Whole pixels from here on, so that rounding opens no seams.
         let columns = PixelInterval(from: area.minX, to: area.maxX, scale: scale)
         let lines = PixelInterval(from: area.minY, to: area.maxY, scale: scale)
         let rows = rows(of: count, in: area.size, environment)
@@ -46,7 +47,7 @@ extension CodeCellLayout {
         frames.reserveCapacity(count)
         for row in 0..<rowCount {
             let cells = rows.isEmpty ? widest : rows[row]
-            // Cells of all rows are as wide as those of the widest, and stand in its columns where groups allow it.
+            // All rows have the cell widths of the widest row, and its columns where groups allow it.
             let widths = widths.prefix(cells.count)
             let gaps =
                 cells == widest
@@ -65,14 +66,23 @@ extension CodeCellLayout {
         return frames
     }
 
-    /// Where the separators between groups go: the gaps between them, as high as the cells.
+    /// The ends of the one row that cells without gaps fill, or nil where they stand otherwise.
+    func solidRow(of context: CellContext) -> ClosedRange<CGFloat>? {
+        guard case .equal(spacing: 0) = arrangement else { return nil }
+        let (area, scale) = (context.bounds.usable, context.environment.displayScale)
+        guard rows(of: context.cellCount, in: area.size, context.environment).isEmpty else { return nil }
+        let columns = PixelInterval(from: area.minX, to: area.maxX, scale: scale)
+        return columns.start / scale...(columns.start + CGFloat(columns.count)) / scale
+    }
+
+    /// Returns the frames of the separators: the gaps between groups, as high as the cells.
     ///
-    /// - Parameter frames: What ``frames(count:in:environment:)`` gave.
-    /// - Returns: One rectangle a gap between groups; none where there is nothing to draw.
-    public func separatorFrames(between frames: [CGRect]) -> [CGRect] {
+    /// - Parameter frames: The result of ``frames(count:in:environment:)``.
+    /// - Returns: One rectangle for each gap between groups; empty without a separator.
+    package func separatorFrames(between frames: [CGRect]) -> [CGRect] {
         guard case .grouped(let groups, _, _, let separator) = arrangement, separator != .none else { return [] }
         return zip(frames.indices, zip(frames, frames.dropFirst())).compactMap { index, pair in
-            // Where a row ends, that is what parts the groups.
+            // The end of a row needs no separator.
             guard Self.isGroupEnd(index, groups), pair.0.minY == pair.1.minY else { return nil }
             let (first, second) = pair.0.minX < pair.1.minX ? pair : (pair.1, pair.0)
             return CGRect(
@@ -80,14 +90,14 @@ extension CodeCellLayout {
         }
     }
 
-    /// The gaps, smaller than asked for where cells would fall below their minimum, or below a width that they have.
+    /// The gaps in pixels, reduced where cells would become narrower than their minimum, or than a given width.
     private func gapsInPixels(of cells: Range<Int>, room: Int, scale: CGFloat, cells width: Int? = nil) -> [Int] {
         let count = CGFloat(cells.count)
         var cellWidth = preferredCellSize.width
         if case .proportional(let gap) = arrangement {
             cellWidth = CGFloat(room) / scale / (count + (count - 1) * gap)
         }
-        // Rounded down: what a gap loses its cells gain, never the other way round.
+        // Rounded down, so that cells gain the rest.
         let wanted = cells.dropLast().map {
             Int((gap(after: $0, cellWidth: cellWidth) * scale + 1e-6).rounded(.down))
         }
@@ -95,7 +105,7 @@ extension CodeCellLayout {
         let forCells = width ?? Int((minimumCellWidth * scale).rounded()) * cells.count
         let available = max(room - forCells, width == nil ? room / 8 : 0)
         guard total > available else { return wanted }
-        // Cumulative, so that the rounding adds up to what is available.
+        // Cumulative, so that the rounded gaps add up to the available width.
         var sum = 0
         return wanted.map { gap in
             let before = sum * available / total

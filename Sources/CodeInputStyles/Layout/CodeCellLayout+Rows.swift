@@ -5,34 +5,33 @@ package import Foundation
 #endif
 
 extension CodeCellLayout {
-    // From here on the system calls a text size one for accessibility: its second title is half as large again.
+    // The first accessibility text size: there, the system's second title is one and a half times as large.
     private static let accessibilityTextScale: CGFloat = 1.5
-    // More would be a table, not a code.
+    // More rows would look like a table.
     private static let mostRows = 4
-    // Rows are worth it where text grows by a tenth.
+    // Another row must make text larger by a tenth.
     private static let leastGain: CGFloat = 1.1
 
-    /// The size that suits a width: as wide as the cells want to be, as high as their rows, in cells that suit the text
-    /// size.
+    /// Returns the preferred size for an available width and the user's text size.
     ///
     /// - Parameters:
-    ///   - count: How many cells there are; 0 or less has no size.
+    ///   - count: The number of cells. Clamped to 0...1,000; without cells the size is zero.
     ///   - width: The available width in points. NaN, or a negative value, counts as 0.
-    ///   - environment: Its text size counts.
-    /// - Returns: The size in points, no wider than the width.
+    ///   - environment: The environment, whose text size counts.
+    /// - Returns: The size in points, no wider than the available width.
     package func preferredSize(count: Int, fitting width: CGFloat, environment: CodeEnvironment) -> CGSize {
         guard count > 0 else { return .zero }
         let room = width.isNaN ? 0 : max(width, 0)
         let count = min(count, Self.mostCells)
         var rows = rows(of: count, in: CGSize(width: room, height: .infinity), environment)
         if rows.isEmpty { rows = [0..<count] }
-        // Larger text takes more room by what its line grows, not in proportion: the space around it may stay.
+        // Cells grow with the line height of the text, not in proportion. The space around the text stays.
         let growth = (environment.textScale - 1) * CodeFont().size
         var size = CGSize.zero
         for cells in rows {
             let wanted = naturalWidth(of: cells) + growth * 0.75 * CGFloat(cells.count)
             let taken = min(wanted, room)
-            // Cells that are narrower than they want to be hold smaller text, and need no more height than it.
+            // Narrower cells have smaller text, which needs less height.
             let missing = (wanted - taken) / (0.75 * CGFloat(cells.count))
             size.width = max(size.width, taken)
             size.height = max(size.height, preferredCellSize.height + max(growth - missing, 0) * 1.2)
@@ -41,10 +40,11 @@ extension CodeCellLayout {
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 
-    /// The cells of each row, or nothing where all are in one: as many rows as give the largest text, and no more than
-    /// it takes.
+    /// The cells of each row; empty for a single row.
+    ///
+    /// It chooses the fewest rows with the largest text.
     func rows(of count: Int, in size: CGSize, _ environment: CodeEnvironment) -> [Range<Int>] {
-        // Mostly: that takes no memory, for a key draws cells that ask where they stand.
+        // The common case allocates nothing, because joined cells ask for their frames with each key.
         guard wrapping == .atAccessibilitySizes, environment.textScale >= Self.accessibilityTextScale else { return [] }
         var best = [0..<count]
         let units = unitsOfRows(of: count)
@@ -60,7 +60,7 @@ extension CodeCellLayout {
         return best
     }
 
-    /// What stays in one row: groups where there are several, else cells.
+    /// The units that stay in one row: groups if there are several, else cells.
     private func unitsOfRows(of count: Int) -> [Range<Int>] {
         var units: [Range<Int>] = []
         if case .grouped(let groups, _, _, _) = arrangement {
@@ -73,7 +73,7 @@ extension CodeCellLayout {
         return units.count > 1 ? units : (0..<count).map { $0..<($0 + 1) }
     }
 
-    /// The size that text comes out in, in the narrowest cell of some rows.
+    /// The text size in the narrowest cell of some rows.
     private func textSize(in rows: [Range<Int>], _ size: CGSize, _ environment: CodeEnvironment) -> CGFloat {
         let spaces = rowSpacing * CGFloat(rows.count - 1)
         let height = max(size.height - spaces, 0) / CGFloat(rows.count)
@@ -96,7 +96,7 @@ extension CodeCellLayout {
         }
     }
 
-    /// The size of a cell that has all the room it wants.
+    /// The size of a cell without lack of room.
     func cellSize(in environment: CodeEnvironment) -> CGSize {
         let growth = max(environment.textScale - 1, 0) * CodeFont().size
         return CGSize(

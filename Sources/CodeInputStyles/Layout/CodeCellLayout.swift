@@ -4,37 +4,37 @@ public import CoreGraphics
 public import Foundation
 #endif
 
-/// Where the cells of a field stand.
+/// The layout of the cells of a field.
 ///
-/// Cells line up with device pixels at every width; where the pixels don't divide evenly, cells differ by one. When
-/// room is short, gaps give way before cells do; an eighth of the width they keep, so that cells can be told apart.
+/// Cells align with device pixels at every width. Where the pixels don't divide evenly, cell widths differ by one
+/// pixel. If room is short, gaps shrink before cells do. Gaps keep an eighth of the width, so that cells stay distinct.
 ///
 /// ```swift
 /// style.layout = .proportional(gap: 0.5)
 /// style.layout = .grouped([3, 3])
 /// ```
 public struct CodeCellLayout: Sendable, Equatable {
-    /// Which way the code runs.
+    /// The direction of the code.
     public enum Direction: Sendable, Hashable {
-        /// From left to right, as numbers are read in every language.
+        /// From left to right, as numbers read in every language.
         case leftToRight
-        /// The way the user interface runs.
+        /// The direction of the user interface.
         case natural
     }
 
-    /// Where the cells stand when there is more room than they take.
+    /// The alignment of cells that do not fill the width.
     public enum Alignment: Sendable, Hashable {
-        /// Where the user interface begins a line.
+        /// The leading edge of the user interface.
         case leading
-        /// In the middle.
+        /// The center.
         case center
-        /// Where the user interface ends a line.
+        /// The trailing edge of the user interface.
         case trailing
     }
 
-    /// What is drawn between groups.
+    /// The separator between groups.
     public enum Separator: Sendable, Hashable {
-        /// Nothing, the gap says it.
+        /// Only the gap.
         case none
         /// A short dash.
         case dash
@@ -42,11 +42,11 @@ public struct CodeCellLayout: Sendable, Equatable {
         case dot
     }
 
-    /// When cells stand in several rows.
+    /// When cells wrap into several rows.
     public enum Wrapping: Sendable, Hashable {
         /// Never.
         case never
-        /// At accessibility text sizes, where text would come out smaller in one row, and where the field is high enough.
+        /// At accessibility text sizes, if that makes text larger and the field is high enough.
         case atAccessibilitySizes
     }
 
@@ -59,42 +59,37 @@ public struct CodeCellLayout: Sendable, Equatable {
 
     let arrangement: Arrangement
 
-    // Many times what a field may have, and few enough that no product of pixels overflows.
+    // Far more than a field has, and few enough that no product of pixels overflows.
     static let mostCells = 1_000
 
-    /// Which way the code runs.
+    /// The direction of the code.
     ///
-    /// ``Direction/leftToRight`` unless set.
+    /// Defaults to ``Direction/leftToRight``.
     public var direction = Direction.leftToRight
 
-    /// Where cells of a fixed size stand when there is room.
+    /// The alignment of cells of a fixed size.
     ///
-    /// ``Alignment/center`` unless set.
-    ///
-    /// The other arrangements fill the width.
+    /// Defaults to ``Alignment/center``. Other cells fill the width.
     public var alignment = Alignment.center
 
-    /// The size in points of a cell that has all the room it wants, at the default text size.
+    /// The preferred size of a cell in points, at the default text size.
     ///
-    /// 44 by 56 unless set.
-    ///
-    /// 44 points are the smallest target that Apple's Human Interface Guidelines advise for a finger (Accessibility,
-    /// "Buttons and controls").
-    /// Cells of a fixed size have it whenever there is room. A length that is negative or no number counts as 0.
+    /// Defaults to 44 by 56. Apple's Human Interface Guidelines recommend targets of at least 44 points (Accessibility,
+    /// "Buttons and controls"). Cells of a fixed size have this size if there is room. NaN, or a negative length,
+    /// counts as 0.
     public var preferredCellSize = CGSize(width: 44, height: 56) {
         didSet { preferredCellSize = preferredCellSize.usable }
     }
 
-    /// The width in points below which a cell takes room from the gaps.
+    /// The width in points below which cells take room from the gaps.
     ///
-    /// 32 unless set, and the cell's own width where cells are of a fixed size. A width that is negative or no number
-    /// counts as 0.
+    /// Defaults to 32, and for cells of a fixed size to their width. NaN, or a negative width, counts as 0.
     public var minimumCellWidth: CGFloat = 32 { didSet { minimumCellWidth = minimumCellWidth.length } }
 
-    /// When cells stand in several rows.
+    /// When cells wrap into several rows.
     ///
-    /// Defaults to ``Wrapping/atAccessibilitySizes``. Groups stay whole. A field of fixed height that has no room for
-    /// rows keeps one, in smaller text.
+    /// Defaults to ``Wrapping/atAccessibilitySizes``. Groups stay whole. A field without height for more rows keeps one
+    /// row with smaller text.
     public var wrapping = Wrapping.atAccessibilitySizes
 
     /// The gap between rows in points, 0 or more.
@@ -104,7 +99,7 @@ public struct CodeCellLayout: Sendable, Equatable {
 
     private init(_ arrangement: Arrangement) { self.arrangement = arrangement }
 
-    /// Cells of equal width that fill the width.
+    /// Creates a layout of cells of equal width that fill the field.
     ///
     /// - Parameter spacing: The gap between cells in points, 0 or more.
     /// - Returns: The layout.
@@ -112,7 +107,7 @@ public struct CodeCellLayout: Sendable, Equatable {
         CodeCellLayout(.equal(spacing: spacing.length))
     }
 
-    /// Cells of equal width that fill the width, with gaps that are a share of a cell.
+    /// Creates a layout of cells of equal width that fill the field, with gaps in proportion to a cell.
     ///
     /// - Parameter gap: The gap as a share of a cell's width, 0 or more.
     /// - Returns: The layout.
@@ -120,7 +115,9 @@ public struct CodeCellLayout: Sendable, Equatable {
         CodeCellLayout(.proportional(gap: gap.length))
     }
 
-    /// Cells of one size, smaller only when there is no room.
+    /// Creates a layout of cells of a fixed size.
+    ///
+    /// They shrink only if room is short.
     ///
     /// - Parameters:
     ///   - size: The size of a cell in points, 0 or more.
@@ -133,14 +130,13 @@ public struct CodeCellLayout: Sendable, Equatable {
         return layout
     }
 
-    /// Cells of equal width that fill the width, with wider gaps between groups.
+    /// Creates a layout of cells of equal width that fill the field, with wider gaps between groups.
     ///
     /// - Parameters:
-    ///   - groups: How many cells each group has; numbers below 1 are left out. The last one is repeated as long as
-    ///     there are cells.
+    ///   - groups: The number of cells in each group. The last one repeats. Numbers below 1 are left out.
     ///   - spacing: The gap between cells of a group in points, 0 or more.
     ///   - groupSpacing: The gap between groups in points, 0 or more.
-    ///   - separator: What is drawn between groups.
+    ///   - separator: The separator between groups.
     /// - Returns: The layout.
     public static func grouped(
         _ groups: [Int], spacing: CGFloat = 8, groupSpacing: CGFloat = 24, separator: Separator = .dash
@@ -151,29 +147,29 @@ public struct CodeCellLayout: Sendable, Equatable {
                 separator: separator))
     }
 
-    /// What is drawn between groups; ``Separator/none`` where there are no groups.
+    /// The separator between groups; ``Separator/none`` without groups.
     public var separator: Separator {
         guard case .grouped(_, _, _, let separator) = arrangement else { return .none }
         return separator
     }
 
-    /// The size that gives every cell its ``preferredCellSize``.
+    /// Returns the size at which every cell has its ``preferredCellSize``.
     ///
-    /// - Parameter count: How many cells there are; 0 or less has no size, and more than 1,000 count as 1,000.
+    /// - Parameter count: The number of cells. Clamped to 0...1,000; without cells the size is zero.
     /// - Returns: The size in points, at the default text size.
     public func naturalSize(count: Int) -> CGSize {
         guard count > 0 else { return .zero }
         return CGSize(width: naturalWidth(of: 0..<min(count, Self.mostCells)), height: preferredCellSize.height)
     }
 
-    /// The width of some cells and of the gaps between them when there is room.
+    /// The preferred width of a range of cells and the gaps between them.
     func naturalWidth(of cells: Range<Int>) -> CGFloat {
         cells.dropLast().reduce(CGFloat(cells.count) * preferredCellSize.width) {
             $0 + gap(after: $1, cellWidth: preferredCellSize.width)
         }
     }
 
-    /// The gap between a cell and the next when there is room.
+    /// The preferred gap after a cell.
     func gap(after index: Int, cellWidth: CGFloat) -> CGFloat {
         switch arrangement {
         case .equal(let spacing), .fixed(let spacing): spacing
@@ -185,7 +181,7 @@ public struct CodeCellLayout: Sendable, Equatable {
 
     static func isGroupEnd(_ index: Int, _ groups: [Int]) -> Bool {
         guard let last = groups.last else { return false }
-        // Taken away group by group: the sum of all may be larger than any number.
+        // Subtracted group by group, because the sum may overflow.
         var rest = index
         for size in groups {
             if rest < size { return rest == size - 1 }

@@ -6,51 +6,57 @@ public import CoreGraphics
 public import Foundation
 #endif
 
-/// One image split over the cells, and what the cells hold in equal parts of it.
+/// A renderer with one image across all cells.
 ///
-/// The image is stretched over the field at any width; its cap insets keep their size. Where there is no such image, a
-/// grid of joined boxes takes its place. What the image does not show, the style draws over it: a frame where the next
-/// key goes, a tinted fill behind selected characters, a line under composed ones, and a sign of the status.
+/// The image stretches over the field at any width. Its cap insets keep their size. If the image can't be found, a grid
+/// of joined boxes replaces it. Over the image, the renderer draws a frame around the focused cell, a tinted fill
+/// behind selected characters, a line under marked text, and the status sign.
 public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     /// How the image is split.
     public enum Mode: String, Sendable, Hashable, CaseIterable {
-        /// The image lies under the whole field, the gaps between cells included.
+        /// The image is under the whole field, including the gaps between cells.
         case whole
-        /// Each cell shows its equal share of the image; the gaps show none of it.
+        /// Each cell shows its share of the image. The gaps show nothing.
         case slices
     }
 
-    /// The image, drawn over the whole field.
+    /// The image across the field.
     public var image: CodeImage
     /// How the image is split.
     ///
-    /// ``Mode/whole`` unless set.
+    /// Defaults to ``Mode/whole``.
     public var mode = Mode.whole
-    /// How characters, placeholders and masks are set; choose colors that are legible on the image.
+    /// The style of characters, placeholders and masks.
+    ///
+    /// Choose colors that are legible on the image.
     public var text = CodeTextStyle()
-    /// What lies over the image and behind the character.
+    /// The fill color over the image and behind the character.
     public var fillColor = ByState<CodeColor>(.clear, selected: .selection, disabled: .fill)
-    /// The color of the frame in a cell, and of the sign of a verdict.
+    /// The color of a cell's frame, and of the sign of a verdict.
     public var frameColor = ByState<CodeColor>(
         .clear, focused: .tint, selected: .tint, verifying: .secondaryLabel, accepted: .green, rejected: .red,
         disabled: .clear)
     /// The thickness of the frame in points, 0 or more.
     public var frameWidth = ByState<CGFloat>(0, focused: 2, selected: 2, verifying: 0, accepted: 2, rejected: 2)
-    /// The radius in points of the corners of the frame, clamped to half of the shorter side.
+    /// The corner radius of the frame in points.
+    ///
+    /// Defaults to 6. Clamped to half of the shorter side.
     public var cornerRadius: CGFloat = 6
-    /// Where the cells stand: without gaps unless set.
+    /// The layout of the cells.
+    ///
+    /// Defaults to no gaps.
     public var layout = CodeCellLayout.equal(spacing: 0)
-    /// How cells move.
+    /// The motion of cells.
     public var motion = CodeMotion()
 
-    /// Creates the style with its defaults.
+    /// Creates the renderer with its defaults.
     ///
-    /// - Parameter image: The image; it is stretched, whatever its scaling says.
+    /// - Parameter image: The image. It stretches, whatever its scaling.
     public init(image: CodeImage) {
         self.image = image
     }
 
-    /// Draws the image, or the share of it that belongs to each cell.
+    /// Draws the image, or each cell's share of it.
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
         let stretched = image.stretched(capInsets: image.capInsets)
         let image = field.isEnabled ? stretched : stretched.disabled
@@ -67,7 +73,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
             for frame in frames {
                 let row = rows.firstIndex(of: frame.minY) ?? 0
                 let column = frames.count { $0.minY == frame.minY && $0.minX < frame.minX }
-                // As many cells wide and high as there are, moved so that this cell's share comes to lie in it.
+                // The rectangle of the whole image, moved so that this cell's share is in the cell.
                 let whole = CGRect(
                     x: frame.minX - CGFloat(column) * frame.width, y: frame.minY - CGFloat(row) * frame.height,
                     width: frame.width * CGFloat(columns), height: frame.height * CGFloat(rows.count))
@@ -82,7 +88,10 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         }
     }
 
-    /// Draws what the cell holds, and over the image what tells its state.
+    /// False: the background is the same for every code.
+    public var backgroundDependsOnCells: Bool { false }
+
+    /// Draws the content of the cell, and its state.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         let inset = context.environment.aligned(min(3, context.frame.width / 12, context.frame.height / 12))
         let place = context.frame.insetBy(dx: inset, dy: inset)
@@ -95,22 +104,22 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         context.draw(cell, in: content, text: text)
     }
 
-    /// Draws the sign of the status in the color that frames have.
+    /// Draws the status sign in the color of frames.
     public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
         let cell = CodeCell(index: 0, status: field.status)
         context.drawStatus(of: field, with: field.status == .verifying ? nil : frameColor.value(for: cell))
     }
 
-    /// A bar in the middle of the cell.
+    /// Returns a bar in the middle of the cell.
     public func caret(in context: CellContext) -> CGRect? {
         context.caretBar(in: context.contentRect, font: text.font)
     }
 }
 
 extension CodeCellRenderer where Self == BackgroundRenderer {
-    /// One image split over the cells.
+    /// One image across all cells.
     ///
-    /// - Parameter image: The image; it is stretched over the field, its cap insets keep their size.
+    /// - Parameter image: The image. It stretches over the field, and its cap insets keep their size.
     /// - Returns: The style.
     public static func background(image: CodeImage) -> BackgroundRenderer { BackgroundRenderer(image: image) }
 }

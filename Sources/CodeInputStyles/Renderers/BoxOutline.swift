@@ -4,14 +4,14 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The outline of one box, as its shape and its place in a row make it.
+/// The outline of a box, which depends on its shape and its place in a row.
 struct BoxOutline {
     let frame: CGRect
     let leftRadius: CGFloat
     let rightRadius: CGFloat
     let isCircle: Bool
 
-    /// The outline of a cell that stands for itself.
+    /// The outline of a separate cell.
     static func single(_ shape: BoxRenderer.Shape, cornerRadius: CGFloat, in context: CellContext) -> BoxOutline {
         let isCircle = shape == .circle
         let frame = isCircle ? context.square(.greatestFiniteMagnitude, in: context.frame) : context.frame
@@ -19,17 +19,25 @@ struct BoxOutline {
         return BoxOutline(frame: frame, leftRadius: radius, rightRadius: radius, isCircle: isCircle)
     }
 
-    /// The outline of a cell in a row: only the row's own corners are round.
+    /// The outline of a cell in a row.
+    ///
+    /// Only the corners of the row are round.
     static func joined(cornerRadius: CGFloat, layout: CodeCellLayout, in context: CellContext) -> BoxOutline {
         let radius = max(cornerRadius, 0)
         let (left, right) = (context.frame.minX, context.frame.maxX)
         let top = context.frame.minY
+        // Cells without gaps in one row fill the width: its ends are known.
+        if let row = layout.solidRow(of: context) {
+            return BoxOutline(
+                frame: context.frame, leftRadius: abs(row.lowerBound - left) < 0.01 ? radius : 0,
+                rightRadius: abs(row.upperBound - right) < 0.01 ? radius : 0, isCircle: false)
+        }
         let frames = layout.frames(count: context.cellCount, in: context.bounds, environment: context.environment)
         func isEdge(_ x: CGFloat, _ edge: (CGRect) -> CGFloat) -> Bool {
             frames.contains { $0.minY == top && abs(edge($0) - x) < 0.01 }
         }
-        // A row begins where a cell does and no other ends. Where another style lays out the cells, a cell is at no end
-        // of these rows: it has no round corners.
+        // A row begins where a cell begins and no other cell ends. If another renderer lays out the cells, no cell is
+        // at the end of such a row, and corners are not round.
         let begins = isEdge(left, { $0.minX }) && !isEdge(left, { $0.maxX })
         let ends = isEdge(right, { $0.maxX }) && !isEdge(right, { $0.minX })
         return BoxOutline(

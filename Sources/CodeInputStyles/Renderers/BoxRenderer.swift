@@ -6,29 +6,28 @@ public import CoreGraphics
 public import Foundation
 #endif
 
-/// A box around each character: apart, joined to a row, or round.
+/// A renderer with a box around each character: separate, joined in a row, or a circle.
 ///
-/// The border is thicker where the next key goes. Selected characters stand on a tinted fill, composed ones are
-/// underlined, one sign tells the status of the code without color, and a field that takes no input is
-/// filled in grey and has no border.
+/// The focused cell has a thicker border. Selected characters have a tinted fill, and marked text is underlined. A sign
+/// shows the status without color. A disabled field has a gray fill and no border.
 public struct BoxRenderer: CodeCellRenderer, Equatable {
-    /// How the boxes stand to each other.
+    /// The shape of boxes.
     public enum Shape: String, Sendable, Hashable, CaseIterable {
-        /// Each for itself.
+        /// Separate boxes.
         case separate
-        /// Cells that touch share a border, and only the outer corners of a row are rounded.
+        /// Joined boxes. Cells that touch share a border, and only the outer corners of a row are rounded.
         case joined
-        /// Circles, as large as the cell has room for.
+        /// Circles, as large as fit into the cells.
         case circle
     }
 
-    /// How the boxes stand to each other.
+    /// The shape of the boxes.
     ///
-    /// ``Shape/separate`` unless set.
+    /// Defaults to ``Shape/separate``.
     public var shape = Shape.separate
-    /// How characters, placeholders and masks are set.
+    /// The style of characters, placeholders and masks.
     public var text = CodeTextStyle()
-    /// What fills the box.
+    /// The fill color of a box.
     public var fillColor = ByState<CodeColor>(.clear, selected: .selection, disabled: .fill)
     /// The color of the border, and of the sign of a verdict.
     public var borderColor = ByState<CodeColor>(
@@ -36,18 +35,20 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         disabled: .clear)
     /// The thickness of the border in points, 0 or more.
     ///
-    /// 2 where the next key goes, in selected cells and once the code is judged; 1 elsewhere.
+    /// Defaults to 2 in focused and selected cells and after a verdict, and to 1 in others.
     public var borderWidth = ByState<CGFloat>(1, focused: 2, selected: 2, verifying: 1, accepted: 2, rejected: 2)
-    /// The radius of the corners in points, clamped to half of the shorter side; round boxes have none.
+    /// The corner radius in points.
+    ///
+    /// Defaults to 10. Clamped to half of the shorter side. Circles ignore it.
     public var cornerRadius: CGFloat = 10
-    /// Where the cells stand.
+    /// The layout of the cells.
     public var layout = CodeCellLayout.equal()
-    /// How cells move.
+    /// The motion of cells.
     public var motion = CodeMotion()
 
-    /// Creates the style with its defaults.
+    /// Creates the renderer with its defaults.
     ///
-    /// - Parameter shape: How the boxes stand to each other.
+    /// - Parameter shape: The shape of the boxes.
     public init(shape: Shape = .separate) {
         self.shape = shape
         switch shape {
@@ -57,7 +58,9 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         }
     }
 
-    /// Draws the grid of joined boxes; for the other shapes nothing.
+    /// Draws the grid of joined boxes.
+    ///
+    /// Other shapes have no background.
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
         guard shape == .joined, let first = field.cells.first else { return }
         let cell = CodeCell(index: 0, isEnabled: first.isEnabled, status: first.status)
@@ -69,7 +72,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
                 with: color, lineWidth: width)
             for x in row.seams {
                 let line = min(width, context.environment.alignedUp(1), row.frame.width)
-                // In a row narrower than its lines, a line in the middle of a seam would stand out.
+                // In a row narrower than its lines, a centered line would stick out.
                 let left = max(context.environment.aligned(x - line / 2), row.frame.minX)
                 context.fill(
                     .rect(
@@ -80,7 +83,10 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         }
     }
 
-    /// Draws the box, and inside what the cell holds.
+    /// False: the background is the same for every code.
+    public var backgroundDependsOnCells: Bool { false }
+
+    /// Draws the box and the content of the cell.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         drawBox(of: cell, in: &context)
         let content = context.contentRect
@@ -93,7 +99,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     private func drawBox(of cell: CodeCell, in context: inout CellContext) {
         let fill = fillColor.value(for: cell)
         let isFilled = fill.resolved(in: context.environment).opacity > 0
-        // The grid of joined boxes is drawn beneath; a cell draws a border only where it differs from the others.
+        // The background has the grid of joined boxes. A cell draws its border only if it differs from the grid.
         let isActive = cell.isEnabled && cell.status == .editing && (cell.isFocused || cell.isSelected)
         let hasBorder = shape != .joined || isActive
         guard isFilled || hasBorder else { return }
@@ -108,13 +114,13 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         context.stroke(outline.path(inset: width / 2), with: borderColor.value(for: cell), lineWidth: width)
     }
 
-    /// Draws the sign of the status in the color that borders have.
+    /// Draws the status sign in the color of borders.
     public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
         let cell = CodeCell(index: 0, status: field.status)
         context.drawStatus(of: field, with: field.status == .verifying ? nil : borderColor.value(for: cell))
     }
 
-    /// A bar in the middle of the box.
+    /// Returns a bar in the middle of the box.
     public func caret(in context: CellContext) -> CGRect? {
         context.caretBar(in: context.contentRect, font: text.font)
     }
@@ -124,7 +130,9 @@ extension CodeCellRenderer where Self == BoxRenderer {
     /// A rounded box around each character.
     public static var box: BoxRenderer { BoxRenderer() }
 
-    /// Boxes that share their borders, as payment apps draw them: only the outer corners are rounded.
+    /// Boxes with shared borders, as in payment apps.
+    ///
+    /// Only the outer corners are rounded.
     public static var joined: BoxRenderer { BoxRenderer(shape: .joined) }
 
     /// A circle around each character.

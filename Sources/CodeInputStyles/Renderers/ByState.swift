@@ -1,10 +1,10 @@
 public import CodeInputCore
 
-/// A value of a style that may differ from state to state.
+/// A value with overrides for the states of a cell.
 ///
-/// A cell is often several things at once: focused, filled and rejected. Of the overrides that are set, the first in
-/// this order counts: disabled, rejected, accepted, verifying, selected, focused, filled. Each stands on its own: to
-/// set the colour of rejected cells leaves all other states as they were.
+/// A cell can have several states at once: focused, filled and rejected. The first override in this order counts:
+/// disabled, rejected, accepted, verifying, selected, focused, filled. Each override stands on its own. Setting the
+/// color of rejected cells does not change other states.
 ///
 /// ```swift
 /// var style = UnderlineRenderer()
@@ -12,24 +12,24 @@ public import CodeInputCore
 /// style.lineColor.rejected = .red
 /// ```
 public struct ByState<Value: Sendable>: Sendable {
-    /// The value where no override applies.
+    /// The value without an override.
     public var base: Value
-    /// In cells that hold a character.
+    /// The value in cells that hold a character.
     public var filled: Value?
-    /// In the cell that the next key goes to.
+    /// The value in the cell that the next key goes to.
     public var focused: Value?
-    /// In selected cells.
+    /// The value in selected cells.
     public var selected: Value?
-    /// While the code is being verified.
+    /// The value while the code is verified.
     public var verifying: Value?
-    /// When the code is right.
+    /// The value when the code is right.
     public var accepted: Value?
-    /// When the code is wrong.
+    /// The value when the code is wrong.
     public var rejected: Value?
-    /// When the field takes no input.
+    /// The value in a disabled field.
     public var disabled: Value?
 
-    /// Creates a value with its overrides.
+    /// Creates a value with overrides.
     public init(
         _ base: Value, filled: Value? = nil, focused: Value? = nil, selected: Value? = nil, verifying: Value? = nil,
         accepted: Value? = nil, rejected: Value? = nil, disabled: Value? = nil
@@ -44,13 +44,13 @@ public struct ByState<Value: Sendable>: Sendable {
         self.disabled = disabled
     }
 
-    /// The value in a cell's state.
+    /// Returns the value for a cell.
     ///
-    /// - Parameter cell: The cell to be drawn.
-    /// - Returns: The override that counts, or the base.
+    /// - Parameter cell: The cell to draw.
+    /// - Returns: The first override that applies, or the base.
     @inline(__always)
     public func value(for cell: CodeCell) -> Value {
-        // Inlined: a call copies all of the values to pick one.
+        // Inlined, because a call copies all values.
         if !cell.isEnabled, let disabled { return disabled }
         switch cell.status {
         case .rejected: if let rejected { return rejected }

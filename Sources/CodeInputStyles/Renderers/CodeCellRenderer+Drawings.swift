@@ -7,24 +7,24 @@ import Foundation
 #endif
 
 extension CodeCellRenderer {
-    /// The drawing of one cell.
+    /// Makes the drawing of a cell.
     ///
     /// - Parameters:
-    ///   - cell: What the cell holds and which state it is in.
-    ///   - context: Where it is drawn; what was drawn in it before stays.
-    /// - Returns: All calls.
+    ///   - cell: The cell.
+    ///   - context: The context. Its earlier drawing stays.
+    /// - Returns: The drawing.
     public func drawing(of cell: CodeCell, in context: CellContext) -> CodeDrawing {
         var context = context
         draw(cell, in: &context)
         return context.drawing
     }
 
-    /// Draws one cell in place of what a drawing holds, and uses its memory again.
+    /// Replaces a drawing with that of a cell, and reuses its memory.
     ///
     /// - Parameters:
-    ///   - drawing: Any drawing; afterwards that of the cell.
-    ///   - cell: What the cell holds and which state it is in.
-    ///   - context: Where it is drawn; what was drawn in it before is gone.
+    ///   - drawing: The drawing to replace.
+    ///   - cell: The cell.
+    ///   - context: The context. Its earlier drawing is dropped.
     public func update(_ drawing: inout CodeDrawing, of cell: CodeCell, in context: consuming CellContext) {
         swap(&context.drawing, &drawing)
         context.drawing.removeAll()
@@ -32,12 +32,12 @@ extension CodeCellRenderer {
         swap(&context.drawing, &drawing)
     }
 
-    /// The drawing of what lies under the cells: the separators between groups, and the style's own background.
+    /// Makes the drawing of the background: the renderer's own background, and the separators between groups.
     ///
     /// - Parameters:
-    ///   - field: The whole field.
-    ///   - context: Where it is drawn; what was drawn in it before stays.
-    /// - Returns: All calls.
+    ///   - field: The state of the field.
+    ///   - context: The context. Its earlier drawing stays.
+    /// - Returns: The drawing.
     public func backgroundDrawing(of field: CodeFieldState, in context: FieldContext) -> CodeDrawing {
         var context = context
         drawBackground(of: field, in: &context)
@@ -47,12 +47,12 @@ extension CodeCellRenderer {
         return context.drawing
     }
 
-    /// The drawing of what lies over the cells.
+    /// Makes the drawing of the foreground.
     ///
     /// - Parameters:
-    ///   - field: The whole field.
-    ///   - context: Where it is drawn; what was drawn in it before stays.
-    /// - Returns: All calls.
+    ///   - field: The state of the field.
+    ///   - context: The context. Its earlier drawing stays.
+    /// - Returns: The drawing.
     public func foregroundDrawing(of field: CodeFieldState, in context: FieldContext) -> CodeDrawing {
         var context = context
         drawForeground(of: field, in: &context)

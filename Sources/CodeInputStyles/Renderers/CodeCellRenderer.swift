@@ -6,13 +6,14 @@ public import CoreGraphics
 public import Foundation
 #endif
 
-/// How a code field looks.
+/// A type that draws the cells of a code field.
 ///
-/// An app picks a built-in style or writes its own.
+/// A renderer draws. A style is the renderer value that an app chose for a field, such as `.box`. Choose a built-in
+/// renderer, or write your own.
 ///
 /// A renderer is a pure function: the same cell in the same context gives the same drawing. It keeps no state, so one
-/// value may serve any number of fields, on any thread. Draw inside the cell's frame, and tell the states apart by more
-/// than colour.
+/// value can serve any number of fields on any thread. Draw inside the cell's frame, and distinguish the states by more
+/// than color.
 ///
 /// ```swift
 /// struct ChipRenderer: CodeCellRenderer {
@@ -35,45 +36,56 @@ public import Foundation
 /// }
 /// ```
 public protocol CodeCellRenderer: Sendable {
-    /// Draws one cell. The only requirement without a default.
+    /// Draws a cell.
+    ///
+    /// This is the only requirement without a default.
     ///
     /// - Parameters:
-    ///   - cell: What the cell holds and which state it is in. A masked cell has no character to draw.
-    ///   - context: Where to draw, and the drawing calls.
+    ///   - cell: The cell. A masked cell carries no character.
+    ///   - context: The context to draw in.
     func draw(_ cell: CodeCell, in context: inout CellContext)
 
-    /// Draws what lies under all cells. The default draws nothing.
+    /// Draws the background, under all cells.
+    ///
+    /// The default draws nothing.
     ///
     /// - Parameters:
-    ///   - field: The whole field.
-    ///   - context: Where to draw, and the drawing calls.
+    ///   - field: The state of the field.
+    ///   - context: The context to draw in.
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext)
 
-    /// Draws what lies over all cells. The default draws the sign of the status, with
-    /// ``FieldContext/drawStatus(of:in:with:)``.
+    /// Whether the background depends on single cells.
     ///
-    /// A renderer that draws something else here draws the sign too, in a place or a color of its own: it tells the
-    /// status of a code to those who can't tell it from a color.
+    /// Defaults to true. Return false if ``drawBackground(of:in:)`` reads only the field's status, its focus, and whether
+    /// it is enabled: then the view doesn't draw the background again with every key.
+    var backgroundDependsOnCells: Bool { get }
+
+    /// Draws the foreground, over all cells.
+    ///
+    /// The default draws the status sign with ``FieldContext/drawStatus(of:in:with:)``. A renderer that draws something
+    /// else here should draw the sign too, because not every user can see the status from its color.
     ///
     /// - Parameters:
-    ///   - field: The whole field.
-    ///   - context: Where to draw, and the drawing calls.
+    ///   - field: The state of the field.
+    ///   - context: The context to draw in.
     func drawForeground(of field: CodeFieldState, in context: inout FieldContext)
 
-    /// Where the cells stand. The default is equal cells, 8 points apart.
+    /// The layout of the cells.
+    ///
+    /// Defaults to equal cells, 8 points apart.
     var layout: CodeCellLayout { get }
 
-    /// How cells move when a character comes, goes or is refused. The default is ``CodeMotion/init(come:go:refuse:stagger:)``.
+    /// The motion of cells when a character comes or goes, and of the field when a code is wrong.
     ///
-    /// The view reads it when something happens. Where the user asked for less motion, nothing moves.
+    /// Defaults to ``CodeMotion/init(come:go:refuse:stagger:)``. With Reduce Motion, nothing moves.
     var motion: CodeMotion { get }
 
-    /// Where the caret blinks in the focused cell, or nil for none.
+    /// Returns the caret of the focused cell.
     ///
-    /// The default is a bar, 2 points wide, in the middle of the cell and as high as a line of the default font.
+    /// The default is a bar in the middle of the cell, 2 points wide and as high as a line of the default font.
     ///
-    /// - Parameter context: The focused cell.
-    /// - Returns: The caret in points of the field.
+    /// - Parameter context: The context of the focused cell.
+    /// - Returns: The caret in points of the field; nil for no caret.
     func caret(in context: CellContext) -> CGRect?
 }
 
@@ -81,7 +93,10 @@ extension CodeCellRenderer {
     /// Draws nothing.
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {}
 
-    /// Draws the sign of the status.
+    /// True.
+    public var backgroundDependsOnCells: Bool { true }
+
+    /// Draws the status sign.
     public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
         context.drawStatus(of: field)
     }
@@ -89,10 +104,10 @@ extension CodeCellRenderer {
     /// Equal cells, 8 points apart.
     public var layout: CodeCellLayout { .equal() }
 
-    /// Cells spring up as they are filled, and a wrong code is shaken.
+    /// Filled cells pop, and a wrong code shakes the field.
     public var motion: CodeMotion { CodeMotion() }
 
-    /// A bar, 2 points wide, in the middle of the cell.
+    /// Returns a bar in the middle of the cell, 2 points wide.
     public func caret(in context: CellContext) -> CGRect? {
         context.caretBar(font: CodeFont())
     }

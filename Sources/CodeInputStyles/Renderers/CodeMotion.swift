@@ -1,48 +1,50 @@
-/// How the cells of a style move when a character comes, goes or is refused.
+/// The motion of a style: of a cell when a character comes or goes, and of the field when a code is wrong.
 ///
-/// Where the user asked for less motion, nothing moves.
+/// With Reduce Motion, nothing moves.
 ///
 /// ```swift
 /// var style = DotsRenderer()
 /// style.motion = CodeMotion(come: .slide, go: .fade, refuse: .pop, stagger: 0.05)
 /// ```
 public struct CodeMotion: Sendable, Hashable {
-    /// A way to move.
+    /// A kind of motion.
     public enum Effect: String, Sendable, Hashable, CaseIterable {
-        /// Not at all.
+        /// No motion.
         case none
-        /// From one picture into the other.
+        /// A cross-fade.
         case fade
-        /// A little larger or smaller, and back.
+        /// A change of size, and back.
         case pop
-        /// From a little way off.
+        /// A movement over a short distance.
         case slide
     }
 
-    /// How a cell moves that the user filled.
+    /// The motion of a cell that the user filled.
     ///
     /// Defaults to ``Effect/pop``.
     public var come: Effect
-    /// How a cell moves that the user emptied.
+    /// The motion of a cell that the user cleared.
     ///
     /// Defaults to ``Effect/none``.
     public var go: Effect
-    /// How the whole field moves when a code is wrong: ``Effect/slide`` shakes it from side to side.
+    /// The motion of the field when a code is wrong.
+    ///
+    /// ``Effect/slide`` shakes it from side to side.
     ///
     /// Defaults to ``Effect/slide``.
     public var refuse: Effect
-    /// How much later than the one before a cell moves where several come or go at once, in seconds, 0 to 1.
+    /// The delay from each cell to the next when several characters come or go, in seconds, 0 to 1.
     ///
-    /// Defaults to 0.03. Clamped; NaN counts as 0.
+    /// Defaults to 0.03. Clamped. NaN counts as 0.
     public var stagger: Double { didSet { stagger = Self.usable(stagger) } }
 
     /// Creates a motion.
     ///
     /// - Parameters:
-    ///   - come: How a cell moves that the user filled.
-    ///   - go: How a cell moves that the user emptied.
-    ///   - refuse: How the whole field moves when a code is wrong.
-    ///   - stagger: How much later than the one before a cell moves, in seconds. Clamped to 0...1.
+    ///   - come: The motion of a cell that the user filled.
+    ///   - go: The motion of a cell that the user cleared.
+    ///   - refuse: The motion of the field when a code is wrong.
+    ///   - stagger: The delay from each cell to the next, in seconds. Clamped to 0...1.
     public init(come: Effect = .pop, go: Effect = .none, refuse: Effect = .slide, stagger: Double = 0.03) {
         self.come = come
         self.go = go
@@ -50,7 +52,7 @@ public struct CodeMotion: Sendable, Hashable {
         self.stagger = Self.usable(stagger)
     }
 
-    /// Nothing moves.
+    /// No motion.
     public static let none = CodeMotion(come: .none, go: .none, refuse: .none, stagger: 0)
 
     private static func usable(_ stagger: Double) -> Double { stagger.isNaN ? 0 : min(max(stagger, 0), 1) }

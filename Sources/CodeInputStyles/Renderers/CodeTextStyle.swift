@@ -1,4 +1,4 @@
-/// How a style sets what its cells hold: characters, placeholders and what hides a character.
+/// The style of a cell's content: characters, placeholders and masks.
 ///
 /// ```swift
 /// var style = BoxRenderer.box
@@ -9,18 +9,18 @@
 public struct CodeTextStyle: Sendable, Equatable {
     /// The font of characters.
     ///
-    /// Defaults to the system font in 24 points, semibold. A placeholder is set a step lighter.
+    /// Defaults to the system font, 24 points, semibold. A placeholder is a step lighter.
     public var font: CodeFont
-    /// The color of characters, and of what hides them.
+    /// The color of characters and mask symbols.
     ///
-    /// Defaults to ``CodeColor/label``, and to ``CodeColor/tertiaryLabel`` in a field that takes no input. An image
-    /// gets it if it is a template.
+    /// Defaults to ``CodeColor/label``, and to ``CodeColor/tertiaryLabel`` in a disabled field. It also fills a mask
+    /// image that is a template.
     public var color: ByState<CodeColor>
     /// The color of placeholders.
     ///
-    /// Defaults to ``CodeColor/placeholder``, and to ``CodeColor/tertiaryLabel`` in a field that takes no input.
+    /// Defaults to ``CodeColor/placeholder``, and to ``CodeColor/tertiaryLabel`` in a disabled field.
     public var placeholderColor: ByState<CodeColor>
-    /// What takes the place of a hidden character.
+    /// The symbol in place of a masked character.
     ///
     /// Defaults to a dot.
     public var mask: CodeMaskSymbol
@@ -29,9 +29,9 @@ public struct CodeTextStyle: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - font: The font of characters.
-    ///   - color: The color of characters, and of what hides them.
+    ///   - color: The color of characters and mask symbols.
     ///   - placeholderColor: The color of placeholders.
-    ///   - mask: What takes the place of a hidden character.
+    ///   - mask: The symbol in place of a masked character.
     public init(
         font: CodeFont = CodeFont(), color: ByState<CodeColor> = ByState(.label, disabled: .tertiaryLabel),
         placeholderColor: ByState<CodeColor> = ByState(.placeholder, disabled: .tertiaryLabel),

@@ -6,35 +6,36 @@ public import CoreGraphics
 public import Foundation
 #endif
 
-/// A row of dots, as a passcode screen has it: a ring for each character to come, a dot or the app's image for each
-/// hidden one.
+/// A renderer with a row of dots, as on a passcode screen.
 ///
-/// A character that is not hidden is drawn.
+/// An empty cell has a ring. A masked cell has a dot or an image of the app. An unmasked cell shows its character.
 ///
-/// The ring is thicker where the next key goes. A selected cell has a ring of its own around the dot, a composed one is
-/// underlined, and one sign tells the status of the code without color.
+/// The focused cell has a thicker ring. A selected cell has another border around the dot, and marked text is
+/// underlined. A sign shows the status without color.
 public struct DotsRenderer: CodeCellRenderer, Equatable {
-    /// How characters and placeholders are set, and what takes the place of a hidden character.
+    /// The style of characters, placeholders and masks.
     ///
-    /// Its color is that of dots too, and of images that are templates.
+    /// Its color is also the color of dots, and of images that are templates.
     public var text = CodeTextStyle()
     /// The diameter of dots and rings in points at the default text size, more than 0.
     ///
-    /// 14 unless set.
+    /// Defaults to 14.
     public var dotSize: CGFloat = 14
     /// The color of rings, and of the sign of a verdict.
     public var ringColor = ByState<CodeColor>(
         .secondaryLabel, focused: .tint, selected: .tint, accepted: .green, rejected: .red, disabled: .separator)
     /// The thickness of rings in points, 0 or more.
     public var ringWidth = ByState<CGFloat>(1.5, focused: 3, selected: 2, disabled: 1)
-    /// Where the cells stand: in the middle, 40 points wide, unless set.
+    /// The layout of the cells.
+    ///
+    /// Defaults to a width of 40 points, centered.
     public var layout = CodeCellLayout.fixed(size: CGSize(width: 40, height: 56), spacing: 0)
-    /// How cells move.
+    /// The motion of cells.
     public var motion = CodeMotion()
 
-    /// Creates the style with its defaults.
+    /// Creates the renderer with its defaults.
     ///
-    /// - Parameter image: What takes the place of a hidden character; a dot unless given.
+    /// - Parameter image: The image in place of a masked character. Defaults to nil, for a dot.
     public init(image: CodeImage? = nil) {
         if let image { text.mask = .image(image) }
     }
@@ -64,13 +65,16 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
         if cell.isMarked { context.drawMarking(in: content, with: .tint) }
     }
 
-    /// Draws the sign of the status in the color that rings have.
+    /// False: there is no background.
+    public var backgroundDependsOnCells: Bool { false }
+
+    /// Draws the status sign in the color of rings.
     public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
         let cell = CodeCell(index: 0, status: field.status)
         context.drawStatus(of: field, with: field.status == .verifying ? nil : ringColor.value(for: cell))
     }
 
-    /// None: the ring shows where the next key goes, as on a passcode screen.
+    /// Returns nil, because the ring shows the focus, as on a passcode screen.
     public func caret(in context: CellContext) -> CGRect? { nil }
 
     private func drawRing(in rect: CGRect, width: CGFloat, with color: CodeColor, context: inout CellContext) {
@@ -99,9 +103,9 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
 }
 
 extension CodeCellRenderer where Self == DotsRenderer {
-    /// A row of dots, as a passcode screen has it.
+    /// A row of dots, as on a passcode screen.
     ///
-    /// - Parameter image: What takes the place of a hidden character; a dot unless given.
+    /// - Parameter image: The image in place of a masked character. Defaults to nil, for a dot.
     /// - Returns: The style.
     public static func dots(image: CodeImage? = nil) -> DotsRenderer { DotsRenderer(image: image) }
 }

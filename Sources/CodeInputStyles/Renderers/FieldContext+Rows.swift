@@ -5,15 +5,17 @@ import Foundation
 #endif
 
 extension FieldContext {
-    /// Cells that touch one another.
+    /// A row of cells that touch.
     struct Row {
-        /// All of them.
+        /// The frame of all cells.
         var frame: CGRect
-        /// Where two of them touch.
+        /// The positions where two cells touch.
         var seams: [CGFloat] = []
     }
 
-    /// The rows from the top and from left to right; a cell that touches no other is a row of its own.
+    /// The rows, from top to bottom and from left to right.
+    ///
+    /// A cell that touches no other is a row.
     var rows: [Row] {
         var rows: [Row] = []
         for frame in cellFrames.sorted(by: { ($0.minY, $0.minX) < ($1.minY, $1.minX) }) {

@@ -7,18 +7,16 @@ public import Foundation
 #endif
 
 extension FieldContext {
-    /// Draws the sign of the field's status, once: three dots while the code is verified, a check mark when it is right,
-    /// a cross when it is wrong, in a disc.
+    /// Draws the status sign: a disc with three dots (verifying), a check mark (accepted) or a cross (rejected).
     ///
-    /// It tells the status to those who can't tell it from a color. While the code is being typed, and in a field that
-    /// takes no input, there is none. The disc covers what lies beneath, borders and images included, so it needs no
-    /// room of its own; where it stands unless told otherwise, there is no text.
+    /// The sign shows the status without color. There is no sign while the user enters the code, or in a disabled
+    /// field. The disc covers what is beneath it, including borders and images. In its default place, there is no text.
     ///
     /// - Parameters:
-    ///   - field: Its status is drawn.
-    ///   - rect: A square for the disc, in points; in the middle of the bottom edge of the cells unless given.
-    ///   - color: The color of the disc; gray, green or red unless given. The sign in it has the color of the
-    ///     background that a field stands on.
+    ///   - field: The state of the field.
+    ///   - rect: The square of the disc, in points. Defaults to the middle of the cells' bottom edge.
+    ///   - color: The color of the disc. Defaults to gray, green or red. The sign in it has the color of the
+    ///     background.
     public mutating func drawStatus(of field: CodeFieldState, in rect: CGRect? = nil, with color: CodeColor? = nil) {
         guard field.isEnabled, field.status != .editing else { return }
         let rect = rect ?? statusRect
@@ -53,7 +51,7 @@ extension FieldContext {
         stroke(sign, with: .background, lineWidth: rect.width * 0.13)
     }
 
-    /// A square in the middle of the bottom edge of all cells, no higher than the strip that text leaves free.
+    /// A square in the middle of the cells' bottom edge, in the strip that text leaves free.
     private var statusRect: CGRect {
         guard let last = cellFrames.last else { return .zero }
         let cells = cellFrames.reduce(last) { $0.union($1) }
@@ -64,7 +62,7 @@ extension FieldContext {
 }
 
 extension CodeEnvironment {
-    /// How much of a cell's bottom, and for the balance of its top, text leaves to the sign of a status.
+    /// The height of the strip that text leaves free at the bottom of a cell for the status sign, and also at the top.
     func roomOfStatus(inHeight height: CGFloat) -> CGFloat {
         min(12 * min(max(textScale, 1), 2), height * 3 / 14)
     }

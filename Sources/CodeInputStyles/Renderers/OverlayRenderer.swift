@@ -6,22 +6,24 @@ public import CoreGraphics
 public import Foundation
 #endif
 
-/// The background and the layout of one style, and the cells of another.
+/// A renderer with the background and layout of one renderer and the cells of another.
 ///
-/// Made by ``CodeCellRenderer/overlaying(_:)``.
+/// ``CodeCellRenderer/overlaying(_:)`` makes it.
 public struct OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>: CodeCellRenderer {
-    /// Its background is drawn, and its layout says where the cells stand.
+    /// The renderer of the background and the layout.
     ///
-    /// Its cells are not drawn.
+    /// It does not draw the cells.
     public var base: Base
-    /// Its background is drawn over that of the base, and its cells and caret over both.
+    /// The renderer of the cells and the caret.
+    ///
+    /// Its background is over that of the base.
     public var overlay: Overlay
 
-    /// Combines two styles.
+    /// Combines two renderers.
     ///
     /// - Parameters:
-    ///   - base: Draws the background and lays out the cells.
-    ///   - overlay: Draws the cells.
+    ///   - base: The renderer of the background and the layout.
+    ///   - overlay: The renderer of the cells.
     public init(base: Base, overlay: Overlay) {
         self.base = base
         self.overlay = overlay
@@ -33,38 +35,40 @@ public struct OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>
     /// The motion of the overlay.
     public var motion: CodeMotion { overlay.motion }
 
-    /// Draws the background of the base, and over it that of the overlay.
+    /// Draws the background of the base, then that of the overlay.
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
         base.drawBackground(of: field, in: &context)
         overlay.drawBackground(of: field, in: &context)
     }
 
-    /// Draws the cell as the overlay does.
+    /// Whether the background of either style depends on cells.
+    public var backgroundDependsOnCells: Bool { base.backgroundDependsOnCells || overlay.backgroundDependsOnCells }
+
+    /// Draws the cell with the overlay.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         overlay.draw(cell, in: &context)
     }
 
-    /// Draws what the overlay has over its cells.
+    /// Draws the foreground of the overlay.
     public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
         overlay.drawForeground(of: field, in: &context)
     }
 
-    /// The caret of the overlay.
+    /// Returns the caret of the overlay.
     public func caret(in context: CellContext) -> CGRect? {
         overlay.caret(in: context)
     }
 }
 
 extension CodeCellRenderer {
-    /// This style's background and layout, with the cells of another.
+    /// Combines this renderer's background and layout with the cells of another renderer.
     ///
     /// ```swift
     /// let style = .background(image: grid).overlaying(.dots())
     /// ```
     ///
-    /// - Parameter overlay: Draws the cells and the caret. Of this style the cells are not drawn: each cell is drawn
-    ///   once, by the style that says how it looks in each state.
-    /// - Returns: The combined style.
+    /// - Parameter overlay: The renderer of the cells and the caret. This renderer's own cells are not drawn.
+    /// - Returns: The combined renderer.
     public func overlaying<Overlay: CodeCellRenderer>(_ overlay: Overlay) -> OverlayRenderer<Self, Overlay> {
         OverlayRenderer(base: self, overlay: overlay)
     }

@@ -6,12 +6,11 @@ public import CoreGraphics
 public import Foundation
 #endif
 
-/// A line under each character.
+/// A renderer with a line under each character.
 ///
-/// The line is thicker where the next key goes and once the code is judged, and one sign tells the status of the code
-/// without color.
+/// The line is thicker in the focused cell and after a verdict. A sign shows the status without color.
 public struct UnderlineRenderer: CodeCellRenderer, Equatable {
-    /// How characters, placeholders and masks are set.
+    /// The style of characters, placeholders and masks.
     public var text = CodeTextStyle()
     /// The color of the line, and of the sign of a verdict.
     public var lineColor = ByState<CodeColor>(
@@ -20,17 +19,19 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     /// The thickness of the line in points, 0 or more.
     public var lineWidth = ByState<CGFloat>(
         1, filled: 1.5, focused: 2, selected: 2, verifying: 2, accepted: 3, rejected: 3, disabled: 0.5)
-    /// What lies behind selected characters.
+    /// The fill color behind selected characters.
     public var highlightColor = CodeColor.selection
-    /// Where the cells stand.
+    /// The layout of the cells.
+    ///
+    /// Defaults to equal cells, 12 points apart.
     public var layout = CodeCellLayout.equal(spacing: 12)
-    /// How cells move.
+    /// The motion of cells.
     public var motion = CodeMotion()
 
-    /// Creates the style with its defaults.
+    /// Creates the renderer with its defaults.
     public init() {}
 
-    /// Draws the line, and above it what the cell holds.
+    /// Draws the line, and the content of the cell above it.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         let frame = context.frame
         let width = min(context.environment.alignedUp(lineWidth.value(for: cell)), frame.height)
@@ -42,18 +43,21 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
         context.draw(cell, in: content, text: text)
     }
 
-    /// Draws the sign of the status in the color that lines have.
+    /// False: there is no background.
+    public var backgroundDependsOnCells: Bool { false }
+
+    /// Draws the status sign in the color of lines.
     public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
         let cell = CodeCell(index: 0, status: field.status)
         context.drawStatus(of: field, with: field.status == .verifying ? nil : lineColor.value(for: cell))
     }
 
-    /// A bar above the line.
+    /// Returns a bar above the line.
     public func caret(in context: CellContext) -> CGRect? {
         context.caretBar(in: contentRect(in: context), font: text.font)
     }
 
-    // The line's room is the same in every state, so that a character stays where it is when the line grows.
+    // The room of the line is the same in every state, so that characters don't move when the line grows.
     private func contentRect(in context: CellContext) -> CGRect {
         let frame = context.frame
         let room = min(context.environment.aligned(6), frame.height)

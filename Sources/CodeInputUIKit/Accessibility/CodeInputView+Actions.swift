@@ -3,15 +3,15 @@ import CodeInputCore
 import UIKit
 
 extension CodeInputView {
-    /// Whether VoiceOver offers to show and to hide the characters of a secure field, as a key with an eye does.
+    /// Whether VoiceOver offers to show and hide the characters of a secure field, as an eye button does.
     ///
-    /// Defaults to false: a field without such a key is not meant to show them. See ``isRevealed``.
+    /// Set it where the field has such a button. See ``isRevealed``. Defaults to false.
     public var offersReveal: Bool {
         get { closures.offersReveal }
         set { closures.offersReveal = newValue }
     }
 
-    /// What VoiceOver offers to do, of what makes sense now.
+    /// The actions that make sense now.
     var customActions: [UIAccessibilityCustomAction] {
         let words = spokenWords
         var actions: [UIAccessibilityCustomAction] = []

@@ -2,11 +2,11 @@
 import UIKit
 
 extension CodeInputView {
-    /// Whether `typeText(_:)` of XCUITest finds the keyboard's focus in the field.
+    /// Whether XCUITest's `typeText(_:)` works on the field.
     ///
-    /// A test looks for an element that is a text field and is being edited. `UITextField` says so by two accessibility
-    /// traits that have no name in UIKit; set to true, the field has them too. Set it in runs of UI tests: VoiceOver reads
-    /// such an element as a text field, in ways that were not tried here.
+    /// A test looks for an element that is a text field and is being edited. `UITextField` has two accessibility traits for
+    /// that, which have no names in UIKit. If true, the field has them too. Set it in UI tests only: VoiceOver reads such an
+    /// element as a text field, which has not been tested here.
     ///
     /// Defaults to false.
     public var supportsTypeText: Bool {
@@ -17,7 +17,7 @@ extension CodeInputView {
         }
     }
 
-    /// Follows the focus.
+    /// Updates the editing trait to the focus.
     func updateEditingTrait() {
         if supportsTypeText, isFirstResponder {
             accessibilityTraits.insert(.isEditing)

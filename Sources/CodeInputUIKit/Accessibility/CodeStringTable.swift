@@ -1,14 +1,14 @@
 #if canImport(UIKit)
 import Foundation
 
-/// The strings of one language, as they lie in the kit's resources.
+/// The strings of one language in the kit's resources.
 struct CodeStringTable {
     let category: @Sendable (Int) -> PluralCategory
     private let bundle: Bundle
 
     init(_ language: String) {
         category = PluralCategory.rules[language] ?? { _ in .other }
-        // A build may spell the folder's name in lower case.
+        // Some builds write the folder's name in lower case.
         let path =
             Bundle.module.path(forResource: language, ofType: "lproj")
             ?? Bundle.module.path(forResource: language.lowercased(), ofType: "lproj")
@@ -17,9 +17,9 @@ struct CodeStringTable {
 
     subscript(key: String) -> String { bundle.localizedString(forKey: key, value: nil, table: nil) }
 
-    /// Puts arguments where a phrase has "%1$d" or "%2$@".
+    /// Replaces "%1$d" and "%2$@" in a phrase with arguments.
     ///
-    /// `String(format:)` off Apple platforms counts on the first argument where a phrase has the second one only.
+    /// Off Apple platforms, `String(format:)` fails for a phrase with the second argument only.
     static func fill(_ phrase: String, _ arguments: String...) -> String {
         var filled = ""
         var rest = phrase[...]
@@ -32,9 +32,9 @@ struct CodeStringTable {
         return filled + rest
     }
 
-    /// What a key holds for each number that the language tells apart.
+    /// The phrases of a key, for each plural category of the language.
     func plurals(_ key: String) -> [PluralCategory: String] {
-        // A table is small, and a count at most 64: whichever of them it is, its phrase is there.
+        // A count is at most 64: these are all the categories that it can have.
         let categories = Set((0...64).map(category))
         return Dictionary(uniqueKeysWithValues: categories.map { ($0, self["\(key).\($0.rawValue)"]) })
     }

@@ -5,15 +5,15 @@ package import UIKit
 extension CodeWords {
     func label(isSecure: Bool) -> String { isSecure ? secureLabel : label }
 
-    /// How much is entered, and what: each character by itself, or no screen reader would read "123" as digits.
+    /// What is entered, character by character: a screen reader reads "1, 2, 3" as digits, "123" as a number.
     package func value(characters: String?, count: Int, length: Int) -> String {
         let progress = progress(count, length)
         guard let characters, !characters.isEmpty else { return progress }
         return value(characters.map(String.init).joined(separator: ", "), progress)
     }
 
-    /// What a field has to say, in the app's words where it has some.
-    package func announcement(of speech: CodeSpeech) -> NSAttributedString {
+    /// What VoiceOver speaks; a message of the app replaces the words.
+    package func phrase(for speech: CodeSpeech) -> NSAttributedString {
         switch speech {
         case .verifying: inLanguage(verifying)
         case .accepted(let message): message.map(NSAttributedString.init(string:)) ?? inLanguage(accepted)

@@ -2,12 +2,11 @@
 public import CodeInputCore
 import Foundation
 
-/// What a field and a number pad say: to VoiceOver, and on keys that carry a word.
+/// The words of fields and number pads: what VoiceOver speaks, and the titles of keys.
 ///
-/// The kit speaks ``languages``. It follows the language of the app, not that of the device: an app that is shown in German
-/// has a German field. Where the app is shown in a language that the kit lacks, the words are English, and marked as
-/// English, so that VoiceOver takes an English voice for them. Give your own words then, for all fields and pads at once,
-/// before the first is on the screen:
+/// The words are in the language of the app, not of the device: an app in German has German fields. For an app in a language
+/// that is not in ``languages``, the words are English, and VoiceOver speaks them with an English voice. Provide your own words
+/// for such an app. Set them for all fields and pads before the first appears:
 ///
 /// ```swift
 /// CodeWords.default.label = String(localized: "Verification code")
@@ -15,72 +14,72 @@ import Foundation
 /// CodeWords.default.language = nil
 /// ```
 ///
-/// or for one, by ``CodeInputView/words`` and ``CodeKeypadView/words``.
+/// Or set them for one view with ``CodeInputView/words`` or ``CodeKeypadView/words``.
 public struct CodeWords: Sendable {
-    /// The words of all fields and pads that have none of their own.
+    /// The words of fields and pads that have no words of their own.
     ///
     /// Defaults to ``init()``.
     @MainActor public static var `default` = CodeWords()
 
-    /// What a field is.
+    /// The label of a field.
     public var label: String
-    /// What a secure field is.
+    /// The label of a secure field.
     public var secureLabel: String
-    /// What activating a field does.
+    /// The hint of a field: what activating it does.
     public var hint: String
-    /// How many characters are entered, of how many: a whole phrase, in the plural that the numbers ask for.
+    /// A phrase for how many characters of how many the user has entered, in the right plural.
     public var progress: @Sendable (_ count: Int, _ length: Int) -> String
-    /// What is entered: the characters, separated by commas, and the phrase that ``progress`` gives.
+    /// The value of a field: the characters, separated by commas, and the phrase of ``progress``.
     ///
-    /// It is called only for characters that may be heard.
+    /// The field calls it only if VoiceOver may speak the characters.
     public var value: @Sendable (_ characters: String, _ progress: String) -> String
 
-    /// What is said while a code is verified.
+    /// What VoiceOver speaks when verification begins.
     public var verifying: String
-    /// What is said of an accepted code, unless the app gives a message.
+    /// What VoiceOver speaks for an accepted code without a message.
     public var accepted: String
-    /// What is said of a rejected code, unless the app gives a message.
+    /// What VoiceOver speaks for a rejected code without a message.
     public var rejected: String
-    /// What is said of a code that breaks a rule, by the kind of the violation.
+    /// What VoiceOver speaks for a code that breaks a rule, by the kind of the violation.
     ///
-    /// A violation of another kind is told in its own message.
+    /// For other kinds, VoiceOver speaks the violation's own message.
     public var violations: [CodeRuleViolation.Kind: String]
 
-    /// What the action is called that inserts what is on the pasteboard.
+    /// The name of the action that pastes.
     public var pasteAction: String
-    /// What the action is called that empties a field.
+    /// The name of the action that clears a field.
     public var clearAction: String
 
-    /// What the key that deletes is called.
+    /// The label of the delete key.
     public var deleteKey: String
-    /// What is written on the key that ends the input.
+    /// The title of the key that ends the input.
     public var doneKey: String
-    /// What the key, or the action, does that shows hidden characters.
+    /// The label of the key, and the name of the action, that shows masked characters.
     public var showKey: String
-    /// What the key, or the action, does that hides them again.
+    /// The label of the key, and the name of the action, that masks them again.
     public var hideKey: String
 
     /// The language of the words, a BCP 47 tag such as "pt-BR".
     ///
-    /// VoiceOver takes a voice of that language for them. Nil is the language of the app.
+    /// VoiceOver speaks the words with a voice of that language. Nil is the language of the app.
     public var language: String?
 
-    /// Creates words in the language of the app, or in English where the kit lacks it.
+    /// Creates words in the language of the app, or in English if the kit does not have it.
     public init() {
         self.init(preferring: Bundle.main.preferredLocalizations.prefix(1).map { $0 })
     }
 
-    /// Creates words in the first of several languages that the kit has, or in English.
+    /// Creates words in the first language that the kit has, or in English.
     ///
-    /// - Parameter languages: BCP 47 tags. A region of a language takes the words of another region, and a script is told by
-    ///   its region: "pt-PT" takes "pt-BR", "zh-HK" takes "zh-Hant".
+    /// - Parameter languages: BCP 47 tags in order of preference. A region falls back to another region with the same script:
+    ///   "pt-PT" uses "pt-BR", "zh-HK" uses "zh-Hant".
     public init(preferring languages: [String]) {
         let match = languages.lazy.compactMap(Self.closestLanguage).first ?? Self.developmentLanguage
         self.init(CodeStringTable(match))
         language = languages.first.flatMap(Self.closestLanguage) == match ? nil : match
     }
 
-    /// Creates words in one language, or nil where the kit lacks it.
+    /// Creates words in one language, or nil if the kit does not have it.
     ///
     /// - Parameter language: One of ``languages``.
     public init?(language: String) {

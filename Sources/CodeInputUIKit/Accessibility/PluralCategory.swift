@@ -1,12 +1,12 @@
 #if canImport(UIKit)
-/// The grammatical number that a count takes in a language, by the names that Unicode gives them.
+/// The plural category of a count in a language, with the names of Unicode CLDR.
 ///
-/// The kit counts by itself: Foundation off Apple platforms crashes where it meets a `.stringsdict`. Only whole numbers
-/// from 0 to 64 occur; what some languages do with millions and fractions is left out.
+/// The kit has its own rules, because Foundation off Apple platforms crashes on a `.stringsdict`. Only whole numbers from 0 to
+/// 64 occur; the rules leave out millions and fractions.
 package enum PluralCategory: String, CaseIterable {
     case zero, one, two, few, many, other
 
-    /// What decides it in the languages that the kit speaks.
+    /// The rules of the kit's languages.
     package static let rules: [String: @Sendable (Int) -> PluralCategory] = [
         "ar": arabic, "cs": czech, "de": singular, "en": singular, "es": singular, "fr": singularOrNone,
         "he": dual, "hi": singularOrNone, "it": singular, "ja": invariable, "ko": invariable, "nl": singular,

@@ -6,7 +6,7 @@ import UIKit
 extension CodeColor {
     /// Creates a color from a SwiftUI color, with its variants for light, dark and increased contrast.
     ///
-    /// - Parameter color: Any color. Where both kits have a color of a name, as in `CodeColor(.red)`, it is UIKit's.
+    /// - Parameter color: Any color. In `CodeColor(.red)`, where both frameworks have the name, the color is UIKit's.
     @_disfavoredOverload public init(_ color: Color) {
         self.init(UIColor(color))
     }

@@ -3,10 +3,10 @@ public import CodeInputStyles
 public import UIKit
 
 extension CodeColor {
-    /// Creates a colour from a UIKit colour, with its variants for light, dark and increased contrast.
+    /// Creates a color from a UIKit color, with its variants for light, dark and increased contrast.
     ///
-    /// - Parameter color: Any colour. Of a dynamic one each variant is resolved; a pattern has no components and
-    ///   becomes clear.
+    /// - Parameter color: Any color. A dynamic color is resolved for each variant. A pattern has no components and becomes
+    ///   clear.
     public init(_ color: UIColor) {
         func resolved(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> Components {
             let traits = UITraitCollection(traitsFrom: [
@@ -21,7 +21,7 @@ extension CodeColor {
 }
 
 extension CodeColor.Components {
-    /// The components of a colour that is not dynamic.
+    /// The components of a color that is not dynamic.
     init(_ color: UIColor) {
         var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
         color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

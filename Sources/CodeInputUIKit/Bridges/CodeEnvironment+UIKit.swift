@@ -3,10 +3,10 @@ import CodeInputStyles
 import UIKit
 
 extension CodeEnvironment {
-    /// What surrounds a view now.
+    /// The current environment of a view.
     @MainActor init(of view: UIView) {
         let traits = view.traitCollection
-        // Codes are set in the size of a second title, so they grow by its table.
+        // Codes have the size of the title 2 style, and scale like it.
         let points: CGFloat = 100
         let scaled = UIFontMetrics(forTextStyle: .title2).scaledValue(for: points, compatibleWith: traits)
         self.init(
@@ -15,7 +15,7 @@ extension CodeEnvironment {
                 ? .rightToLeft : .leftToRight,
             displayScale: traits.displayScale,
             textScale: scaled / points,
-            // As it is in these traits: in others there will be another environment.
+            // Resolved for these traits: other traits make another environment.
             tint: CodeColor(CodeColor.Components(view.tintColor.resolvedColor(with: traits))),
             increasedContrast: traits.accessibilityContrast == .high,
             legibilityWeight: traits.legibilityWeight == .bold ? .bold : .regular)

@@ -19,15 +19,15 @@ extension CodeFont {
         .default: .standard, .rounded: .rounded, .monospaced: .monospaced, .serif: .serif,
     ]
 
-    /// A font of the system in the size of a text style, written as SwiftUI has it.
+    /// Returns a system font in the size of a text style, with the parameters of SwiftUI's `Font`.
     ///
-    /// A `Font` itself can't be read: what it stands for is known to SwiftUI alone.
+    /// There is no conversion from a `Font`, because SwiftUI does not expose its values.
     ///
     /// - Parameters:
-    ///   - style: The text style. A style that UIKit does not have at all sizes is taken for the body.
-    ///   - design: The family; nil is the system font as it is.
-    ///   - weight: How heavy the strokes are; nil is the weight of the text style.
-    /// - Returns: The font, at the default text size; the field scales it.
+    ///   - style: The text style. A style that is not on every platform becomes `.body`.
+    ///   - design: The design. Nil is the design of the text style.
+    ///   - weight: The weight. Nil is the weight of the text style.
+    /// - Returns: The font at the default text size. The field scales it.
     public static func system(
         _ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil
     ) -> CodeFont {

@@ -3,13 +3,15 @@ public import CodeInputStyles
 public import UIKit
 
 extension CodeFont {
-    /// Creates a font from a UIKit font: a brand's own keeps its face, the system's its weight and its design.
+    /// Creates a font from a UIKit font.
     ///
-    /// - Parameter font: The font. The field scales it with the user's text size; so of a preferred font, which is scaled
-    ///   already, the size at the default text size is taken. Give any other font in that size, and not one that
-    ///   `UIFontMetrics` has scaled. A weight that there is no name for becomes the nearest, and slant is left out.
+    /// A custom font keeps its face. A system font keeps its design and its weight, rounded to the nearest named weight, and
+    /// loses its slant.
+    ///
+    /// - Parameter font: A font at the default text size, which the field scales with the user's text size. A preferred font is
+    ///   converted to that size. Don't pass a font that `UIFontMetrics` has scaled.
     public init(_ font: UIFont) {
-        // The system's fonts have names that begin with a dot, and can't be had by name.
+        // The names of system fonts begin with a dot, and can't create a font.
         guard font.fontName.hasPrefix(".") else {
             self.init(name: font.fontName, size: font.pointSize)
             return
@@ -37,8 +39,8 @@ extension UIFont {
 
     /// The size at the default text size.
     ///
-    /// Of a text style only: other system fonts have a usage where that has its style, and fonts of a style may have been
-    /// given another size, which no category has.
+    /// Only a font of a text style has one: other system fonts have a usage in place of the style. A font of a style whose
+    /// size the app has changed matches no category, and keeps its size.
     fileprivate var unscaledSize: CGFloat {
         guard let name = fontDescriptor.object(forKey: .textStyle) as? String, name.hasPrefix("UICTFontTextStyle")
         else {
@@ -59,7 +61,7 @@ extension UIFont {
         return Self.weights.min { distance($0.1) < distance($1.1) }?.0 ?? .regular
     }
 
-    /// The design of the system's that changes nothing, as there is none to be read.
+    /// The design that leaves the font unchanged: UIKit has no way to read a font's design.
     fileprivate var systemDesign: CodeFont.Design {
         let match = Self.designs.first { _, design in
             fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: pointSize).familyName } == familyName

@@ -6,8 +6,8 @@ extension CodeImage {
     /// Creates an image from a UIKit image, with its cap insets and its rendering mode.
     ///
     /// - Parameters:
-    ///   - image: The image. A template is filled with the style's colour.
-    ///   - size: The size to draw it in, in points; nil leaves it to the style.
+    ///   - image: The image. A template takes the style's color.
+    ///   - size: The size to draw it in, in points. Nil lets the style decide.
     public init(_ image: UIImage, size: CGSize? = nil) {
         self.init(.object(CodeImageObject(image)), size: size)
         let insets = image.capInsets

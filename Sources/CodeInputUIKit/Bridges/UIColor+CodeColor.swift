@@ -3,9 +3,9 @@ public import CodeInputStyles
 public import UIKit
 
 extension UIColor {
-    /// Creates a colour from the components that a drawing holds, for a drawing of the app's own.
+    /// Creates a color from the components in a drawing, for a ``CodeGraphicsDrawing``.
     ///
-    /// - Parameter components: Red, green, blue and opacity in the sRGB colour space.
+    /// - Parameter components: Red, green, blue and opacity in the sRGB color space.
     public convenience init(_ components: CodeColor.Components) {
         self.init(
             red: CGFloat(components.red), green: CGFloat(components.green), blue: CGFloat(components.blue),

@@ -1,13 +1,29 @@
 #if canImport(UIKit)
 package import CodeInputStyles
+import Foundation
 package import UIKit
 
 extension UIFont {
+    /// The cached font of a style: a lookup would slow down every key.
     package static func make(_ font: CodeFont) -> UIFont {
-        if let name = font.name {
-            if let named = UIFont(name: name, size: font.size) { return named }
-            MissingResources.report("font \"\(name)\"")
+        if let kept = fonts[font] { return kept }
+        guard let found = find(font) else {
+            // Not cached, because the app may register its fonts later.
+            MissingResources.report("font \"\(font.name ?? "")\"")
+            return system(font)
         }
+        fonts[font] = found
+        return found
+    }
+
+    private static let fonts = FontCache()
+
+    private static func find(_ font: CodeFont) -> UIFont? {
+        guard let name = font.name else { return system(font) }
+        return UIFont(name: name, size: font.size)
+    }
+
+    private static func system(_ font: CodeFont) -> UIFont {
         let weight: UIFont.Weight =
             switch font.weight {
             case .light: .light
@@ -17,7 +33,7 @@ extension UIFont {
             case .bold: .bold
             case .heavy: .heavy
             }
-        // Digits of one width, so that a code doesn't jump while it is typed.
+        // With digits of one width, a code does not jump while the user types.
         let system = UIFont.monospacedDigitSystemFont(ofSize: font.size, weight: weight)
         let design: UIFontDescriptor.SystemDesign
         switch font.design {
@@ -28,6 +44,25 @@ extension UIFont {
         }
         guard let descriptor = system.fontDescriptor.withDesign(design) else { return system }
         return UIFont(descriptor: descriptor, size: font.size)
+    }
+}
+
+/// A cache of the fonts in recent drawings.
+///
+/// A field has a few, at one text size.
+private final class FontCache: @unchecked Sendable {
+    // Unchecked, because the dictionary is mutable: it is private, and every access holds the lock. Fonts are immutable.
+    private let lock = NSLock()
+    private var fonts: [CodeFont: UIFont] = [:]
+
+    subscript(font: CodeFont) -> UIFont? {
+        get { lock.withLock { fonts[font] } }
+        set {
+            lock.withLock {
+                if fonts.count >= 32 { fonts.removeAll() }
+                fonts[font] = newValue
+            }
+        }
     }
 }
 #endif

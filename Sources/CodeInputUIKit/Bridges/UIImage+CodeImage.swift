@@ -3,11 +3,11 @@ package import CodeInputStyles
 package import UIKit
 
 extension UIImage {
-    /// The image that a style named, or nil where there is none.
+    /// The image of a source, or nil if there is none.
     package static func find(_ image: CodeImage) -> UIImage? {
         switch image.source {
         case .named(let name, let bundle):
-            // An identifier that no bundle has must not fall back to the app's own images.
+            // An unknown bundle identifier must not fall back to the app's own images.
             if let bundle {
                 guard let found = Bundle(identifier: bundle) else { return nil }
                 return UIImage(named: name, in: found, compatibleWith: nil)
@@ -21,19 +21,19 @@ extension UIImage {
 }
 
 extension CodeImage.Source {
-    /// What the image is called where it is reported to be missing.
+    /// The name of the image in a report that it is missing.
     var name: String {
         switch self {
         case .named(let name, let bundle): "\"\(name)\"" + (bundle.map { " in \($0)" } ?? "")
         case .symbol(let name): "symbol \"\(name)\""
         case .data(let bytes): "in data of \(bytes.count) bytes"
-        case .object: "in an object that is no UIImage"
+        case .object: "in an object that is not a UIImage"
         }
     }
 }
 
 extension CodeImage.Scaling {
-    /// Where to draw an image of a size, so that it fills a rectangle this way.
+    /// The rectangle of an image with a size, scaled to a rectangle.
     func target(for size: CGSize, in rect: CGRect) -> CGRect {
         guard self != .stretch, size.width > 0, size.height > 0 else { return rect }
         let ratios = (rect.width / size.width, rect.height / size.height)

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import Foundation
 
-/// Sends events to every stream that somebody still reads, and ends them all with the field.
+/// Sends events to every open stream, and ends all streams with the field.
 @MainActor final class CodeEventBroadcaster {
     private var continuations: [UUID: AsyncStream<CodeInputEvent>.Continuation] = [:]
 
@@ -10,7 +10,7 @@ import Foundation
     }
 
     func stream() -> AsyncStream<CodeInputEvent> {
-        // A reader that falls behind loses the oldest events, not memory.
+        // A slow reader loses the oldest events instead of using ever more memory.
         let (stream, continuation) = AsyncStream.makeStream(
             of: CodeInputEvent.self, bufferingPolicy: .bufferingNewest(64))
         let identifier = UUID()
@@ -21,7 +21,9 @@ import Foundation
         return stream
     }
 
-    /// The event is made only when somebody listens: it may hold a string of the code.
+    /// Sends an event, which may hold the code as a string.
+    ///
+    /// It is made only if there is a stream.
     func send(_ makeEvent: @autoclosure () -> CodeInputEvent) {
         guard !continuations.isEmpty else { return }
         let event = makeEvent()

@@ -1,29 +1,29 @@
 public import CodeInputCore
 
-/// Something that happened in a field, as ``CodeInputView/events()`` tells it.
+/// An event of a field, from ``CodeInputView/events()``.
 ///
-/// The code is there only where the field is not secure; how many characters it has, always.
+/// The code is nil if the field is secure. The count is always present.
 public enum CodeInputEvent: Sendable, Hashable {
-    /// The field got the keyboard.
+    /// The field took the keyboard.
     case began
     /// The field gave the keyboard back.
     case ended
-    /// The person changed the code.
+    /// The user changed the code.
     case changed(code: String?, count: Int)
-    /// The person changed the code and left every cell filled.
+    /// The user completed the code.
     case completed(code: String?, count: Int)
-    /// An edit by the person was refused.
+    /// The field refused an edit by the user.
     case rejected(CodeRejection)
-    /// The person pressed Return.
+    /// The user pressed Return.
     case submitted
-    /// The status became another one, whoever changed it.
+    /// The status changed.
     case statusChanged(CodeStatus)
     /// The verifier threw an error.
     case verificationFailed
 }
 
 extension CodeInputEvent: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// What happened and how many characters there are, never which.
+    /// The kind of the event and the count of characters, never the code.
     public var description: String {
         switch self {
         case .began: "began"
@@ -40,6 +40,6 @@ extension CodeInputEvent: CustomStringConvertible, CustomDebugStringConvertible,
     /// The same as ``description``.
     public var debugDescription: String { description }
 
-    /// Shows nothing of the code.
+    /// An empty mirror, which hides the code.
     public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

@@ -2,29 +2,31 @@
 public import CodeInputStyles
 import UIKit
 
-/// A key of the app's choosing, at the bottom left of a number pad.
+/// An extra key at the bottom left of a number pad.
 ///
 /// ```swift
 /// pad.extraKey = .symbol("faceid", label: "Face ID") { [weak self] in self?.authenticate() }
 /// ```
 @MainActor public struct CodeKeypadExtraKey {
-    /// What stands on the key.
+    /// Returns the face of the key.
     ///
-    /// It is asked for whenever the pad is laid out, and after each press.
+    /// The pad calls it at each layout and after each press.
     public var face: () -> CodeKeypadFace
 
-    /// What VoiceOver calls the key, asked for along with its face.
+    /// Returns the accessibility label of the key.
+    ///
+    /// The pad calls it together with ``face``.
     public var accessibilityLabel: () -> String
 
-    /// What the key does, when a finger lifts from it.
+    /// The action of the key, when the finger lifts.
     public var action: () -> Void
 
-    /// Creates a key that changes with what it controls.
+    /// Creates a key whose face may change.
     ///
     /// - Parameters:
-    ///   - face: What stands on the key at the moment.
-    ///   - accessibilityLabel: What VoiceOver calls the key at the moment.
-    ///   - action: What the key does. The pad keeps it: let it hold whoever holds the pad weakly.
+    ///   - face: Returns the current face.
+    ///   - accessibilityLabel: Returns the current accessibility label.
+    ///   - action: The action of the key. The pad keeps it: capture the owner of the pad weakly.
     public init(
         face: @escaping () -> CodeKeypadFace, accessibilityLabel: @escaping () -> String,
         action: @escaping () -> Void
@@ -34,12 +36,12 @@ import UIKit
         self.action = action
     }
 
-    /// A key with a symbol of the system.
+    /// A key with a system symbol.
     ///
     /// - Parameters:
-    ///   - name: Its name in SF Symbols, such as `faceid`.
-    ///   - label: What VoiceOver calls the key.
-    ///   - action: What the key does.
+    ///   - name: The name of the symbol in SF Symbols, such as `faceid`.
+    ///   - label: The accessibility label.
+    ///   - action: The action of the key.
     /// - Returns: The key.
     public static func symbol(
         _ name: String, label: String, action: @escaping () -> Void
@@ -47,28 +49,28 @@ import UIKit
         CodeKeypadExtraKey(face: { .symbol(name) }, accessibilityLabel: { label }, action: action)
     }
 
-    /// A key with a word on it.
+    /// A key with a title.
     ///
     /// - Parameters:
-    ///   - title: A short word, which VoiceOver says too.
-    ///   - action: What the key does.
+    ///   - title: A short word, which is also the accessibility label.
+    ///   - action: The action of the key.
     /// - Returns: The key.
     public static func title(_ title: String, action: @escaping () -> Void) -> CodeKeypadExtraKey {
         CodeKeypadExtraKey(face: { .title(title) }, accessibilityLabel: { title }, action: action)
     }
 
-    /// A key that says "Done", in the words of ``CodeWords/default``.
+    /// A Done key, in the words of ``CodeWords/default``.
     ///
-    /// - Parameter action: What the key does.
+    /// - Parameter action: The action of the key.
     /// - Returns: The key.
     public static func done(action: @escaping () -> Void) -> CodeKeypadExtraKey {
         let word = { CodeWords.default.doneKey }
         return CodeKeypadExtraKey(face: { .title(word()) }, accessibilityLabel: word, action: action)
     }
 
-    /// A key that says "Done", in the words of a field, and submits it, as for codes of different lengths.
+    /// A Done key that submits a field, in the field's words, as for codes of different lengths.
     ///
-    /// - Parameter field: The field, held weakly; the key calls its ``CodeInputView/submit()``.
+    /// - Parameter field: The field, held weakly. The key calls its ``CodeInputView/submit()``.
     /// - Returns: The key.
     public static func done(with field: CodeInputView) -> CodeKeypadExtraKey {
         let word = { [weak field] in (field?.spokenWords ?? .default).doneKey }
@@ -76,17 +78,17 @@ import UIKit
             face: { .title(word()) }, accessibilityLabel: word, action: { [weak field] in field?.submit() })
     }
 
-    /// A key that signs in by a face instead of a code.
+    /// A Face ID key.
     ///
-    /// - Parameter action: What the key does; the pad itself asks for no face.
+    /// - Parameter action: The action of the key. The pad itself does not authenticate.
     /// - Returns: The key.
     public static func faceID(action: @escaping () -> Void) -> CodeKeypadExtraKey {
         .symbol("faceid", label: "Face ID", action: action)
     }
 
-    /// A key that signs in by a fingerprint instead of a code.
+    /// A Touch ID key.
     ///
-    /// - Parameter action: What the key does; the pad itself asks for no fingerprint.
+    /// - Parameter action: The action of the key. The pad itself does not authenticate.
     /// - Returns: The key.
     public static func touchID(action: @escaping () -> Void) -> CodeKeypadExtraKey {
         .symbol("touchid", label: "Touch ID", action: action)
@@ -94,7 +96,7 @@ import UIKit
 
     /// A key that shows and hides the characters of a field.
     ///
-    /// - Parameter field: The field, held weakly; the key sets its ``CodeInputView/isRevealed``.
+    /// - Parameter field: The field, held weakly. The key toggles its ``CodeInputView/isRevealed``.
     /// - Returns: The key.
     public static func eye(of field: CodeInputView) -> CodeKeypadExtraKey {
         CodeKeypadExtraKey(

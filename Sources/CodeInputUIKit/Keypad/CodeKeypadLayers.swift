@@ -5,11 +5,11 @@ import UIKit
 import QuartzCore
 #endif
 
-/// The layers of a number pad: one a place.
+/// The layers of a number pad, one for each place.
 ///
-/// A key is drawn again when its drawing is another one.
+/// A layer redraws when its drawing changes.
 @MainActor final class CodeKeypadLayers {
-    /// What a place shows.
+    /// The key of a place and how it looks.
     struct Look {
         var key: CodeKeypadKey
         var state: CodeKeypadKeyState
@@ -41,7 +41,7 @@ import QuartzCore
         }
     }
 
-    /// A press shows at once, and fades: so that a short one is seen.
+    /// Shows a press at once and fades it out, which keeps a short press visible.
     private func fade(_ layer: CALayer, at place: Int, isPressed: Bool) {
         if isPressed {
             pressed.insert(place)

@@ -2,9 +2,9 @@
 public import CodeInputStyles
 
 extension CodeKeypadStyle {
-    /// The look of the number pad of the system that the app runs on.
+    /// The look of the system's number pad.
     ///
-    /// `CodeKeypadStyle.flatKeyboard` from iOS 26 on, else `CodeKeypadStyle.keyboard`.
+    /// `CodeKeypadStyle.flatKeyboard` on iOS 26 or later, and `CodeKeypadStyle.keyboard` before.
     public static var system: CodeKeypadStyle {
         if #available(iOS 26, visionOS 26, *) { .flatKeyboard } else { .keyboard }
     }

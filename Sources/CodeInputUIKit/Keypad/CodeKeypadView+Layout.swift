@@ -38,10 +38,10 @@ extension CodeKeypadView {
         if isAway { deal() }
     }
 
-    /// The pad has left its window.
+    /// Notes that the pad has left its window.
     ///
-    /// Only if it is still gone when this turn of the run loop is over will it appear anew: the keyboard may move
-    /// it from window to window while somebody looks at it.
+    /// The keyboard may move a visible pad from window to window. The pad therefore counts as gone only if it is still gone
+    /// after this turn of the run loop.
     func leave() {
         foundTarget = nil
         Task { [weak self] in
@@ -95,7 +95,7 @@ extension CodeKeypadView {
         #endif
     }
 
-    /// The key at a point, for the pointer of a trackpad.
+    /// The key at a point, as the pointer of a trackpad sees it.
     func pointerPart(at point: CGPoint) -> PointerShapes.Part? {
         let environment = CodeEnvironment(of: self)
         guard isEnabled, let place = style.layout.place(at: point, in: keyArea, environment: environment),
@@ -115,7 +115,7 @@ extension CodeKeypadView {
         let before = elements
         let areOthers = before.map(\.key) != looks.map(\.key)
         if areOthers {
-            // VoiceOver stays on a key that is at another place now.
+            // Reusing the element keeps VoiceOver on a key that moves.
             elements = looks.map { look in
                 before.first { $0.key == look.key } ?? KeypadKeyElement(look.key, of: self)
             }

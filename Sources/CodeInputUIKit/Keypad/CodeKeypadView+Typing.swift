@@ -5,7 +5,7 @@ import UIKit
 extension CodeKeypadView {
     // MARK: - Target
 
-    /// Who gets the keys now.
+    /// The current target of the keys.
     var currentTarget: (any UIKeyInput)? {
         if let target { return target }
         if let found = foundTarget as? UIResponder, showsPad(found) { return foundTarget }
@@ -18,11 +18,11 @@ extension CodeKeypadView {
     }
 
     private func findTarget() -> (any UIKeyInput)? {
-        // The keyboard may stand in another scene than the field.
+        // The keyboard and the field may be in different scenes.
         let scenes = (UIApplication.current?.connectedScenes ?? []).compactMap { $0 as? UIWindowScene }
         var views: [UIView] = scenes.flatMap(\.windows)
         while let view = views.popLast() {
-            // A view controller can be one too.
+            // A view controller can be the first responder, too.
             for responder in [view, view.next as? UIViewController].compactMap({ $0 }) where showsPad(responder) {
                 if let input = responder as? any UIKeyInput { return input }
             }
@@ -31,19 +31,19 @@ extension CodeKeypadView {
         return nil
     }
 
-    /// Whether a pressed key looks like it.
+    /// Whether a pressed key looks pressed.
     var showsPresses: Bool { !(isSecure ?? (currentTarget?.isSecureTextEntry == true)) }
 
     // MARK: - Fingers
 
-    /// Touches that come together, in the order in which they happened.
+    /// The touches of one event, in order of time.
     func inOrder(_ touches: Set<UITouch>) -> [UITouch] { touches.sorted { $0.timestamp < $1.timestamp } }
 
     func begin(_ touch: UITouch) {
         guard isEnabled else { return }
         let key = key(under: touch)
         fingers.begin(ObjectIdentifier(touch), at: key).forEach(perform)
-        // What was typed may have sent the pad away, and the fingers with it.
+        // Typing may have removed the pad, and the fingers with it.
         if key != nil, window != nil { giveFeedback() }
         if key == .delete, fingers.isDeleting {
             perform(.delete)
@@ -85,7 +85,7 @@ extension CodeKeypadView {
         case .delete: currentTarget?.deleteBackward()
         case .extra:
             extraKey?.action()
-            // Its face may be another now.
+            // The face may have changed.
             setNeedsLayout()
         }
     }
@@ -101,9 +101,7 @@ extension CodeKeypadView {
 }
 
 extension UIApplication {
-    /// The app, or nil where there is none.
-    ///
-    /// An app extension must not name `shared`.
+    /// The app, or nil in an app extension, which must not use `shared`.
     fileprivate static var current: UIApplication? {
         #if canImport(ObjectiveC)
         let name = NSSelectorFromString("sharedApplication")

@@ -2,7 +2,7 @@
 public import CodeInputStyles
 public import UIKit
 
-/// A number pad that types into anything that takes keys: in place of the keyboard, or as part of a screen.
+/// A number pad that types into any `UIKeyInput`, in place of the keyboard or as part of a screen.
 ///
 /// ```swift
 /// let pad = CodeKeypadView(target: field)
@@ -11,66 +11,66 @@ public import UIKit
 /// field.inputView = pad
 /// ```
 ///
-/// As an input view it needs no target: it types into whoever shows it. As part of a screen give it a ``target``, and
-/// a style that suits one:
+/// As an input view, the pad needs no target: it types into the first responder. As part of a screen, it needs a ``target``
+/// and a style that suits the screen:
 ///
 /// ```swift
 /// let pad = CodeKeypadView(target: field, style: .circles, inputViewStyle: .default)
 /// ```
 ///
-/// A key types when the finger lifts; a finger that slides to another key types that one; delete repeats while it is
-/// held. In a secure pad no key shows that it is pressed. The pad sends `insertText(_:)` and `deleteBackward()`: a
-/// `UITextField` does not ask its delegate about those, ``CodeInputView`` treats them as any keyboard's.
+/// A key types when the finger lifts. A finger that slides to another key types that key. Delete repeats while the user holds
+/// it. In a secure pad, keys do not look pressed. The pad calls `insertText(_:)` and `deleteBackward()`. A `UITextField` does
+/// not ask its delegate about these calls; ``CodeInputView`` treats them like any keyboard's.
 @MainActor public final class CodeKeypadView: UIInputView, UIInputViewAudioFeedback {
-    // MARK: What it drives
+    // MARK: Target
 
-    /// Who gets the keys.
+    /// The target of the keys, held weakly.
     ///
-    /// Nil unless set: the first responder that has this pad as its input view. Held weakly.
+    /// Nil means the first responder whose input view is this pad. Defaults to nil.
     public weak var target: (any UIKeyInput)? { didSet { setNeedsLayout() } }
 
-    /// A key of the app's choosing, at the bottom left.
+    /// The extra key at the bottom left.
     ///
-    /// None unless set.
+    /// Defaults to nil.
     public var extraKey: CodeKeypadExtraKey? { didSet { setNeedsLayout() } }
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
     /// The order of the digits.
     ///
-    /// `CodeKeypadOrder.standard` unless set. A shuffled pad has a new order whenever it comes to a window, or is
-    /// shown again after it was hidden, and keeps it as long as it is there. Setting it on the screen takes effect
-    /// when the pad appears the next time.
+    /// A shuffled pad has a new order each time it appears: when it enters a window, and when `isHidden` becomes false. A
+    /// change while the pad is in a window takes effect the next time the pad appears. Defaults to
+    /// `CodeKeypadOrder.standard`.
     public var order = CodeKeypadOrder.standard { didSet { orderDidChange() } }
 
-    /// Whether keys hide that they are pressed, from whoever looks over the shoulder.
+    /// Whether to hide key presses from onlookers.
     ///
-    /// Nil unless set: as the target is secure.
+    /// Nil follows the target's `isSecureTextEntry`. Defaults to nil.
     public var isSecure: Bool? { didSet { setNeedsLayout() } }
 
     /// Whether the keys take touches.
     ///
-    /// True unless set; disabling lets go of the fingers that are on them.
+    /// Disabling the pad cancels the touches on its keys. Defaults to true.
     public var isEnabled = true { didSet { if isEnabled != oldValue { enablingDidChange() } } }
 
-    /// Whether a key that goes down is felt, as a light impact, where the device can.
+    /// Whether pressing a key gives haptic feedback, on devices that have it.
     ///
-    /// Defaults to false, as the system's keyboard has it.
+    /// Defaults to false, as on the system's keyboard.
     public var isHapticFeedbackEnabled = false
 
-    /// Whether a key that goes down clicks, if the person has keyboard clicks on.
+    /// Whether pressing a key clicks, if the user has turned keyboard clicks on.
     ///
-    /// True unless set. The system clicks only for a pad that is an input view.
+    /// The system clicks only for a pad that is an input view. Defaults to true.
     public var enableInputClicksWhenVisible = true
 
-    /// The clock that a held delete key goes by.
+    /// The clock for the repeats of the delete key.
     ///
     /// Defaults to a `ContinuousClock`.
     public var clock: any Clock<Duration> = ContinuousClock()
 
-    /// What the pad calls its keys.
+    /// The labels of the pad's keys.
     ///
-    /// Defaults to nil, which is ``CodeWords/default``.
+    /// Nil uses ``CodeWords/default``. Defaults to nil.
     public var words: CodeWords? { didSet { setNeedsLayout() } }
 
     // MARK: Appearance
@@ -83,15 +83,15 @@ public import UIKit
         }
     }
 
-    /// The digits as they stand now, from the top left key to the bottom one.
+    /// The digits in their current order, from the top left key to the bottom one.
     public internal(set) var digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 
     let layers = CodeKeypadLayers()
     var elements: [KeypadKeyElement] = []
     var fingers = KeypadFingers()
-    // What `order` was last set to, with the generator where it is now.
+    // The order that was set, with the current state of its generator.
     var dealer = CodeKeypadOrder.standard
-    // Whether the next appearance is one: the keyboard may take a view out and put it back within a turn.
+    // Whether the pad was gone for a turn. The keyboard may remove a view and add it again within a turn.
     var isAway = true
     let repeating = KeyRepeat()
     lazy var pointer = PointerShapes { [weak self] in self?.pointerPart(at: $0) }
@@ -103,40 +103,39 @@ public import UIKit
     lazy var impact = UIImpactFeedbackGenerator(style: .light)
     #endif
 
-    // MARK: Life
+    // MARK: Life cycle
 
     /// Creates a pad.
     ///
     /// - Parameters:
-    ///   - target: Who gets the keys; nil is the first responder that has the pad as its input view.
-    ///   - style: How it looks.
-    ///   - inputViewStyle: What is behind the keys: the ground of the system's keyboard, or with
-    ///     `UIInputView.Style.default` whatever is behind the pad.
+    ///   - target: The target of the keys. Nil means the first responder whose input view is the pad.
+    ///   - style: How the pad looks.
+    ///   - inputViewStyle: The background: that of the system's keyboard, or with `UIInputView.Style.default` none.
     public init(
         target: (any UIKeyInput)? = nil, style: CodeKeypadStyle = .system,
         inputViewStyle: UIInputView.Style = .keyboard
     ) {
         self.style = style
         self.target = target
-        // An input view without constraints is given as much height as it has.
+        // The system keeps the height of an input view without constraints.
         super.init(frame: CGRect(origin: .zero, size: style.layout.naturalSize()), inputViewStyle: inputViewStyle)
         setUp()
     }
 
-    /// Creates a pad that looks as the system's does, without a target.
+    /// Creates a pad in the style of the system, without a target.
     public required init?(coder: NSCoder) {
         style = .system
         super.init(coder: coder)
         setUp()
     }
 
-    /// Lets go of the fingers before the pad leaves its window.
+    /// Cancels touches before the pad leaves its window.
     public override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if newWindow != window { cancelFingers() }
     }
 
-    /// Deals the digits anew where the pad appears.
+    /// Deals new digits if the pad appears.
     public override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil { leave() } else { appear() }
@@ -144,7 +143,7 @@ public import UIKit
 
     /// Whether the pad is hidden.
     ///
-    /// Shown again, it deals its digits anew.
+    /// A pad that appears again deals new digits.
     public override var isHidden: Bool {
         didSet {
             guard isHidden != oldValue else { return }
@@ -152,7 +151,7 @@ public import UIKit
         }
     }
 
-    /// Taps on the pad are its own, as those on a button are: one of a view around it would take them away.
+    /// Keeps taps from the recognizers of superviews, as a button does.
     public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer is UITapGestureRecognizer, gestureRecognizer.view !== self { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -160,23 +159,25 @@ public import UIKit
 
     // MARK: Touches
 
-    /// A finger comes down: its key clicks, and delete begins to delete.
+    /// Presses keys.
+    ///
+    /// The delete key begins to delete.
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in inOrder(touches) { begin(touch) }
     }
 
-    /// A finger slides.
+    /// Moves presses to the keys under the fingers.
     public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches { fingers.move(ObjectIdentifier(touch), to: key(under: touch)) }
         fingersDidChange()
     }
 
-    /// A finger lifts: the key under it types.
+    /// Types the keys under the lifted fingers.
     public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in inOrder(touches) { end(touch) }
     }
 
-    /// The system takes the fingers away: they type nothing.
+    /// Cancels presses, which type nothing.
     public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches { fingers.cancel(ObjectIdentifier(touch)) }
         fingersDidChange()
@@ -184,37 +185,36 @@ public import UIKit
 
     // MARK: Layout
 
-    /// Brings the keys up to what the pad shows now.
+    /// Updates the keys.
     public override func layoutSubviews() {
         super.layoutSubviews()
         updateKeys()
     }
 
-    /// The size that gives every key the room its style wants, at the person's text size, clear of the edges of
-    /// the screen.
+    /// The natural size of the keys at the user's text size, plus the safe area insets.
     public override var intrinsicContentSize: CGSize { preferredSize }
 
-    /// The size of the pad, in at most the width offered.
+    /// The size that suits a width: the natural size, at most as wide.
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
         let preferred = preferredSize
         return CGSize(width: min(preferred.width, max(size.width, 0)), height: preferred.height)
     }
 
-    /// Makes room for the edges of the screen.
+    /// Updates the size to the safe area.
     public override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
-    /// Draws in the new tint.
+    /// Redraws in the new tint color.
     public override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()
     }
 
     #if !os(visionOS)
-    /// Draws for the new traits, where the system has no other way to tell of them.
+    /// Redraws for the new traits before iOS 17.
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if #unavailable(iOS 17) { traitsDidChange() }

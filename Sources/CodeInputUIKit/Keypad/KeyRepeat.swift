@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import Foundation
 
-/// Does something again and again while a key is held, in the rhythm of the system's keyboard.
+/// Repeats an action while the user holds a key, at the pace of the system's keyboard.
 @MainActor final class KeyRepeat {
     private static let delay = Duration.milliseconds(500)
     private static let interval = Duration.milliseconds(100)
@@ -9,7 +9,7 @@ import Foundation
 
     deinit { task?.cancel() }
 
-    /// Begins to repeat; false of the body ends it.
+    /// Begins to repeat a body, until it returns false.
     func begin(by clock: any Clock<Duration>, _ body: @escaping @MainActor () -> Bool) {
         end()
         task = Task {

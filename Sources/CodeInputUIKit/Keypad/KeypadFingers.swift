@@ -1,10 +1,10 @@
 #if canImport(UIKit)
 import CodeInputStyles
 
-/// The fingers on a number pad, in the order they came.
+/// The fingers on a number pad, in the order of their touches.
 ///
-/// A key types when its finger lifts, or as soon as the next finger comes down: so two fingers in quick succession
-/// type in the order in which they came. The delete key acts at once, for as long as its finger stays.
+/// A key types when its finger lifts, or when the next finger comes down. Two quick fingers therefore type in the order of
+/// their touches. The delete key acts at once, and for as long as its finger stays.
 struct KeypadFingers {
     private enum Purpose { case typing, deleting, nothing }
 
@@ -16,15 +16,15 @@ struct KeypadFingers {
 
     private var fingers: [Finger] = []
 
-    /// The keys that a finger rests on.
+    /// The keys under the fingers.
     var pressedKeys: Set<CodeKeypadKey> { Set(fingers.lazy.filter { $0.purpose != .nothing }.compactMap(\.key)) }
 
-    /// Whether the delete key is held.
+    /// Whether the user holds the delete key.
     var isDeleting: Bool { fingers.contains { $0.purpose == .deleting } }
 
-    /// A finger comes down.
+    /// Adds a finger.
     ///
-    /// - Returns: The digits that it makes others type. What an extra key does may be final: it waits for the lift.
+    /// - Returns: The digits that the other fingers type now. An extra key may be final, and waits for the lift.
     mutating func begin(_ id: ObjectIdentifier, at key: CodeKeypadKey?) -> [CodeKeypadKey] {
         var typed: [CodeKeypadKey] = []
         for index in fingers.indices where key != nil {
@@ -41,17 +41,17 @@ struct KeypadFingers {
         return typed
     }
 
-    /// A finger moves.
+    /// Moves a finger.
     mutating func move(_ id: ObjectIdentifier, to key: CodeKeypadKey?) {
         guard let index = fingers.firstIndex(where: { $0.id == id }), fingers[index].key != key else { return }
         fingers[index].key = key
-        // Who slides off the delete key has deleted already.
+        // A finger that slides off the delete key has deleted already.
         if fingers[index].purpose == .deleting { fingers[index].purpose = .nothing }
     }
 
-    /// A finger lifts.
+    /// Removes a finger that lifts.
     ///
-    /// - Returns: The key that it types.
+    /// - Returns: The key that it types, or nil.
     mutating func end(_ id: ObjectIdentifier, at key: CodeKeypadKey?) -> CodeKeypadKey? {
         move(id, to: key)
         defer { cancel(id) }
@@ -59,10 +59,10 @@ struct KeypadFingers {
         return finger.key
     }
 
-    /// A finger is gone without having meant anything.
+    /// Removes a finger, which types nothing.
     mutating func cancel(_ id: ObjectIdentifier) { fingers.removeAll { $0.id == id } }
 
-    /// All fingers are gone.
+    /// Removes all fingers, which type nothing.
     mutating func cancelAll() { fingers = [] }
 }
 #endif

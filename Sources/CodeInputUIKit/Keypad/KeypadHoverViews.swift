@@ -1,9 +1,9 @@
 #if os(visionOS)
 import UIKit
 
-/// Lets keys light up when the user looks at them.
+/// Highlights keys that the user looks at.
 ///
-/// The system highlights views, and a pad draws its keys as layers of one: so there is a clear view over each, which hands its
+/// The system highlights views, but a pad draws its keys in layers. A clear view therefore covers each key, and passes its
 /// touches on to the pad.
 @MainActor final class KeypadHoverViews {
     private var views: [UIView] = []

@@ -2,7 +2,7 @@
 import CodeInputStyles
 import UIKit
 
-/// A key as VoiceOver meets it.
+/// The accessibility element of a key.
 final class KeypadKeyElement: UIAccessibilityElement {
     let key: CodeKeypadKey
     private weak var pad: CodeKeypadView?
@@ -11,7 +11,7 @@ final class KeypadKeyElement: UIAccessibilityElement {
         self.key = key
         self.pad = pad
         super.init(accessibilityContainer: pad)
-        // Tests find a key by it in every language.
+        // UI tests find a key by its identifier in every language.
         accessibilityIdentifier = key.identifier
     }
 

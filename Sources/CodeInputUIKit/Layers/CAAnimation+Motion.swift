@@ -6,7 +6,7 @@ import QuartzCore
 #endif
 
 extension CAAnimation {
-    /// How a cell moves that was filled; nil where it does not.
+    /// The animation of a cell that was filled, or nil.
     static func coming(_ effect: CodeMotion.Effect) -> CAAnimation? {
         switch effect {
         case .none: nil
@@ -16,7 +16,7 @@ extension CAAnimation {
         }
     }
 
-    /// How a cell moves that was emptied; nil where it does not.
+    /// The animation of a cell that was emptied, or nil.
     static func going(_ effect: CodeMotion.Effect) -> CAAnimation? {
         switch effect {
         case .none: nil
@@ -26,7 +26,7 @@ extension CAAnimation {
         }
     }
 
-    /// How a field moves whose code is wrong; nil where it does not.
+    /// The animation of a field whose code is rejected, such as a shake, or nil.
     static func refusing(_ effect: CodeMotion.Effect) -> CAAnimation? {
         switch effect {
         case .none: nil
@@ -36,7 +36,7 @@ extension CAAnimation {
         }
     }
 
-    // The borders of a cell are in both pictures: what fades is the character.
+    // Both drawings have the same border: only the character fades.
     private static func fading() -> CAAnimation {
         let fade = CATransition()
         fade.type = .fade
@@ -47,7 +47,7 @@ extension CAAnimation {
     private static func keyframes(_ keyPath: String, _ values: [Double], duration: Double) -> CAAnimation {
         let animation = CAKeyframeAnimation(keyPath: keyPath)
         animation.values = values
-        // On top of a transform that the app gave the field.
+        // Adds to a transform that the app has set on the field.
         animation.isAdditive = keyPath.contains("translation")
         animation.duration = duration
         return animation

@@ -2,7 +2,7 @@
 public import CodeInputStyles
 public import UIKit
 
-/// A drawing that needs Core Graphics or UIKit itself: a shadow, a gradient, an effect.
+/// A drawing that needs Core Graphics or UIKit: a shadow, a gradient, an effect.
 ///
 /// ```swift
 /// struct Glow: CodeGraphicsDrawing {
@@ -13,14 +13,14 @@ public import UIKit
 /// }
 /// ```
 ///
-/// A renderer passes it to `context.draw(_:in:)`. It is drawn on any thread, so it is a plain value.
+/// A renderer passes it to `context.draw(_:in:)`. It may be drawn on any thread, and is therefore `Sendable`.
 public protocol CodeGraphicsDrawing: CodeNativeDrawing {
-    /// Draws.
+    /// Draws in a graphics context.
     ///
     /// - Parameters:
-    ///   - context: The context of the cell's layer, which is UIKit's current one as well. Its state is restored
-    ///     afterwards.
-    ///   - rect: Where to draw, in points of the field.
+    ///   - context: The context of the cell's layer, which is also UIKit's current context. The kit restores its state
+    ///     afterward.
+    ///   - rect: The rectangle to draw in, in the field's coordinates.
     func draw(in context: CGContext, rect: CGRect)
 }
 #endif

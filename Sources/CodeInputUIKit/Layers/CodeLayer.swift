@@ -5,27 +5,27 @@ import UIKit
 import QuartzCore
 #endif
 
-/// A layer that shows one drawing: a cell, or the background of all.
+/// A layer that shows one drawing: a cell, or the background of all cells.
 ///
-/// Its frame is in points of the field, and so are the drawing's coordinates.
+/// Its frame and its drawing are in the field's coordinates.
 final class CodeLayer: CALayer {
     private(set) var drawing = CodeDrawing()
     private var isWide = false
-    // Where images of the app find their variant. A drawing names an image and is the same in light and dark.
+    // They choose the variant of an app's image. A drawing has the image's name only, the same in light and dark.
     private var traits = UITraitCollection()
-    // As it was set: the layer works its own out of position and bounds, and that is not quite the same.
+    // The frame as set: the layer computes its own from position and bounds, with rounding errors.
     private var place = CGRect.null
 
     override init() {
         super.init()
         needsDisplayOnBoundsChange = true
         #if os(visionOS)
-        // Sharp from near and from far.
+        // Redraws at the scale that the viewing distance needs.
         wantsDynamicContentScaling = true
         #endif
     }
 
-    // Core Animation makes presentation copies this way.
+    // Core Animation makes presentation layers with this initializer.
     override init(layer: Any) {
         if let other = layer as? CodeLayer {
             (drawing, place, traits) = (other.drawing, other.place, other.traits)
@@ -35,13 +35,15 @@ final class CodeLayer: CALayer {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Shows a drawing, and gives the one before for it; a layer that shows it already is not drawn again.
+    /// Shows a drawing in exchange for the previous one.
+    ///
+    /// An equal drawing does not redraw the layer.
     func show(_ newDrawing: inout CodeDrawing) {
         guard newDrawing != drawing else { return }
         swap(&drawing, &newDrawing)
         if drawing.isWide != isWide {
             isWide.toggle()
-            // Eight bits a channel have no room for colors beyond sRGB.
+            // Eight bits per channel can't hold colors beyond sRGB.
             contentsFormat = isWide ? .wide : .plain
         }
         setNeedsDisplay()
@@ -49,17 +51,17 @@ final class CodeLayer: CALayer {
 
     /// Moves the layer.
     ///
-    /// That needs no drawing by itself, but what it shows has moved along in the field.
+    /// The layer redraws, because its drawing is in the field's coordinates.
     ///
     /// - Parameters:
-    ///   - newPlace: Where to, in points of the field.
-    ///   - motion: The animation that the field itself moves with: the layer goes along.
+    ///   - newPlace: The new frame, in the field's coordinates.
+    ///   - motion: The animation of the field's own size, which the layer follows.
     func place(at newPlace: CGRect, following motion: CAAnimation? = nil) {
         guard newPlace != place else { return }
         let isNew = place.isNull, from = (position: position, bounds: bounds)
         place = newPlace
         frame = newPlace
-        // A plain bar is the same everywhere.
+        // The caret is a plain color, the same everywhere.
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
         guard let motion, !isNew else { return }
         follow(motion, "position", from: from.position)
@@ -76,7 +78,7 @@ final class CodeLayer: CALayer {
         add(animation, forKey: keyPath)
     }
 
-    /// Follows the view that the layer is in: its scale, and the appearance that images are drawn for.
+    /// Follows the view: its scale, and its appearance, which chooses the variants of images.
     func follow(_ newTraits: UITraitCollection, scale: CGFloat) {
         let isOther =
             newTraits.userInterfaceStyle != traits.userInterfaceStyle
@@ -87,7 +89,7 @@ final class CodeLayer: CALayer {
         setNeedsDisplay()
     }
 
-    // A hosted layer would fade and slide with every key.
+    // Implicit animations would fade and move the layer with every key.
     override func action(forKey event: String) -> (any CAAction)? { nil }
 
     override func draw(in ctx: CGContext) {
@@ -97,7 +99,7 @@ final class CodeLayer: CALayer {
 }
 
 extension CALayerContentsFormat {
-    // By their values: not every SDK that the kit is compiled with has the names.
+    // Raw values: not every SDK has the names.
     fileprivate static let plain = CALayerContentsFormat(rawValue: "RGBA8")
     fileprivate static let wide = CALayerContentsFormat(rawValue: "RGBAh")
 }

@@ -6,35 +6,37 @@ import UIKit
 import QuartzCore
 #endif
 
-// All motion is layer animations: they run outside of the app, pause with the screen, and end with their layer.
+// All motion is layer animations, which run outside the app's process, pause with the screen, and end with their layer.
 extension CodeLayers {
     private static let blinking = "blink"
     private static let shimmering = "shimmer"
     private static let moving = "move"
 
-    // Made once: every layout adds it anew.
+    // Made once, and added again at each layout.
     private static let blink: CAKeyframeAnimation = {
         let blink = CAKeyframeAnimation(keyPath: "opacity")
         blink.values = [1, 1, 0, 0, 1]
         blink.keyTimes = [0, 0.5, 0.6, 0.9, 1]
         blink.duration = 1.06
         blink.repeatCount = .infinity
-        // The app may come back from the background at any time.
+        // Core Animation would otherwise remove it when the app enters the background.
         blink.isRemovedOnCompletion = false
         return blink
     }()
 
-    // One of each kind, made once: a key has no time to make one.
+    // Made once for each effect: typing a key must be fast.
     private static let coming = CodeMotion.Effect.byName(CAAnimation.coming)
     private static let going = CodeMotion.Effect.byName(CAAnimation.going)
 
-    /// Lets the caret blink, beginning with it shown, as a caret does that was just moved.
+    /// Starts or stops the blinking of the caret.
+    ///
+    /// It starts visible, as after each move of a caret.
     func blinkCaret(_ isBlinking: Bool) {
         caret.removeAnimation(forKey: Self.blinking)
         if isBlinking, !caret.isHidden { caret.add(Self.blink, forKey: Self.blinking) }
     }
 
-    /// Lets cells pulse one after the other while somebody waits for a verdict.
+    /// Starts or stops the pulse of the cells, one after the other, during verification.
     func shimmer(_ isShimmering: Bool) {
         guard isShimmering || self.isShimmering else { return }
         self.isShimmering = isShimmering
@@ -56,25 +58,25 @@ extension CodeLayers {
         }
     }
 
-    /// Ends what would otherwise go on for ever.
+    /// Stops the endless animations.
     func rest() {
         blinkCaret(false)
         shimmer(false)
     }
 
-    /// Lets cells move that the user has just filled.
+    /// Animates cells that the user has just filled.
     func come(_ filled: Range<Int>, _ motion: CodeMotion) {
         move(filled, Self.coming[motion.come], motion.stagger) { .coming(motion.come) }
     }
 
-    /// Lets cells move that the user has just emptied: those from the first empty one on that still show something.
+    /// Animates cells that the user has just emptied: those from the first empty cell that still show a character.
     func go(from first: Int, _ motion: CodeMotion) {
         let last = shown.cells.lastIndex { $0.isFilled } ?? -1
         guard first <= last else { return }
         move(first..<(last + 1), Self.going[motion.go], motion.stagger) { .going(motion.go) }
     }
 
-    /// Starts an animation in the first cell, and others like it a little later in those that follow.
+    /// Starts an animation in the first cell, and copies in the cells that follow, each a little later.
     private func move(
         _ moving: Range<Int>, _ animation: CAAnimation?, _ stagger: Double, another: () -> CAAnimation?
     ) {
@@ -90,10 +92,10 @@ extension CodeLayers {
         }
     }
 
-    /// Lets the field move because its code is wrong.
+    /// Animates the field because its code is rejected.
     ///
     /// - Parameters:
-    ///   - effect: How.
+    ///   - effect: The effect.
     ///   - host: The layer of the field.
     func refuse(_ effect: CodeMotion.Effect, in host: CALayer) {
         guard let animation = CAAnimation.refusing(effect) else { return }

@@ -6,10 +6,9 @@ import UIKit
 import QuartzCore
 #endif
 
-/// The layers of a field: one for the background, one a cell, one for the caret, one for what lies over them, if
-/// anything does.
+/// The layers of a field: the background, each cell, the caret, and the foreground if the style draws one.
 ///
-/// A cell is drawn again when its drawing is another one, and its drawing is made again when what it shows is.
+/// A layer redraws when its drawing changes. A cell's drawing is made again when the content of the cell changes.
 @MainActor final class CodeLayers {
     /// Everything that the drawings of all cells depend on.
     private struct Surroundings: Equatable {
@@ -17,18 +16,30 @@ import QuartzCore
         var environment: CodeEnvironment
     }
 
+    /// What a background depends on besides the cells.
+    private struct FieldLook: Equatable {
+        var isFocused, isEnabled: Bool
+        var status: CodeStatus
+
+        init(_ field: CodeFieldState) {
+            (isFocused, isEnabled, status) = (field.isFocused, field.isEnabled, field.status)
+        }
+    }
+
     private(set) var frames: [CGRect] = []
-    // Whether cells pulse: most layouts have nothing to end.
+    // Whether cells pulse. Most layouts then have nothing to stop.
     var isShimmering = false
     let caret = CodeLayer()
     private let background = CodeLayer()
     private let foreground = CodeLayer()
     private(set) var cells: [CodeLayer] = []
     private(set) var shown = CodeFieldState(cells: [])
-    /// The width that the intrinsic height of the field suits.
+    // Stored, because a search through all cells would dominate the time of a key in a long field.
+    private var focusedCell: Int?
+    /// The width that the field's intrinsic height is for.
     var width = CGFloat.greatestFiniteMagnitude
     private var surroundings: Surroundings?
-    // What is drawn next goes where the last picture but one was: a key takes no memory.
+    // The next drawing reuses the memory of an old one: a key allocates none.
     private var spare = CodeDrawing()
 
     init() {
@@ -37,7 +48,7 @@ import QuartzCore
         caret.name = "caret"
         caret.cornerRadius = 1
         caret.isHidden = true
-        // It is a plain bar: there is nothing to draw.
+        // The caret is a plain color: there is nothing to draw.
         caret.needsDisplayOnBoundsChange = false
     }
 
@@ -46,25 +57,29 @@ import QuartzCore
         host.addSublayer(caret)
     }
 
-    /// Makes the next update draw every cell anew, as a change of style does.
+    /// Makes the next update redraw every cell, as after a change of style.
     func invalidate() { surroundings = nil }
 
-    /// Shows what a field shows now: `body` brings what was shown before up to date, and says which cells may look
-    /// different.
+    /// Updates the layers.
+    ///
+    /// `body` updates the previous state, and returns the cells that may look different.
     func update(
         style: any CodeCellRenderer, bounds: CGRect, environment: CodeEnvironment, traits: UITraitCollection,
         following motion: @autoclosure () -> CAAnimation?, _ body: (inout CodeFieldState) -> Range<Int>
     ) {
-        let (wasFocused, lastStatus) = (shown.isFocused, shown.status)
+        let before = FieldLook(shown)
         let changedCells = body(&shown)
         let current = Surroundings(bounds: bounds, environment: environment)
         let isEverythingNew = current != surroundings || cells.count != shown.cells.count
         let motion = isEverythingNew ? motion() : nil
         if isEverythingNew { arrange(shown.cells.count, style: style, in: current, traits: traits, following: motion) }
-        if isEverythingNew || !changedCells.isEmpty || shown.isFocused != wasFocused || shown.status != lastStatus {
+        let isFieldNew = isEverythingNew || FieldLook(shown) != before
+        if isFieldNew || !changedCells.isEmpty {
             let context = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
-            var drawing = style.backgroundDrawing(of: shown, in: context)
-            background.show(&drawing)
+            if isFieldNew || style.backgroundDependsOnCells {
+                var drawing = style.backgroundDrawing(of: shown, in: context)
+                background.show(&drawing)
+            }
             var foreground = style.foregroundDrawing(of: shown, in: context)
             cover(with: &foreground)
         }
@@ -74,10 +89,13 @@ import QuartzCore
         }
         spare.removeAll()
         surroundings = current
+        findFocus(in: isEverythingNew ? shown.cells.indices : changedCells)
         placeCaret(style: style, surroundings: current, following: motion)
     }
 
-    /// Shows what lies over the cells; while that is nothing, as with most keys, there is no layer for it.
+    /// Shows the foreground.
+    ///
+    /// An empty foreground, the usual case, has no layer.
     private func cover(with drawing: inout CodeDrawing) {
         if drawing.isEmpty {
             foreground.removeFromSuperlayer()
@@ -87,7 +105,7 @@ import QuartzCore
         foreground.show(&drawing)
     }
 
-    /// The context in which a cell was last drawn, or nil before the first time.
+    /// The context of a cell's last drawing, or nil before the first.
     func context(of index: Int) -> CellContext? {
         guard let surroundings, frames.indices.contains(index) else { return nil }
         return context(of: index, in: surroundings)
@@ -120,10 +138,18 @@ import QuartzCore
         }
     }
 
+    private func findFocus(in changedCells: Range<Int>) {
+        if let found = changedCells.first(where: { shown.cells[$0].isFocused }) {
+            focusedCell = found
+        } else if let last = focusedCell, changedCells.contains(last) || last >= shown.cells.count {
+            focusedCell = nil
+        }
+    }
+
     private func placeCaret(
         style: any CodeCellRenderer, surroundings: Surroundings, following motion: CAAnimation?
     ) {
-        let index = shown.cells.firstIndex { $0.isFocused && !$0.isSelected && !$0.isFilled }
+        let index = focusedCell.flatMap { shown.cells[$0].isSelected || shown.cells[$0].isFilled ? nil : $0 }
         let rect = index.flatMap { style.caret(in: context(of: $0, in: surroundings))?.ifFinite }
         caret.isHidden = rect == nil
         guard let rect else { return }

@@ -2,9 +2,9 @@
 import CodeInputStyles
 import UIKit
 
-/// Carries out a drawing in a graphics context: the one place that touches one.
+/// Draws a drawing in a graphics context.
 ///
-/// It is a plain value and not isolated, because Core Animation may draw a layer on any thread.
+/// Nothing else in the kit uses a graphics context. The painter is a plain value without isolation, because Core Animation may draw a layer on any thread.
 struct CodePainter {
     let drawing: CodeDrawing
 
@@ -33,7 +33,7 @@ struct CodePainter {
             case .text(let text, let rect, let font, let color):
                 paint(text, in: rect, font: UIFont.make(font), color: UIColor(color))
             case .clip(let path):
-                // Core Graphics takes an empty path for none at all.
+                // Core Graphics ignores an empty path, which must clip everything.
                 guard !path.isEmpty else {
                     context.clip(to: CGRect.zero)
                     break
@@ -79,13 +79,29 @@ struct CodePainter {
             in: image.scaling.target(for: found.size, in: rect), blendMode: .normal, alpha: image.opacity)
     }
 
-    /// Centres the capitals, and with them the digits, rather than the line box: its room for descenders would
-    /// push a code up.
+    /// Centers capitals and digits rather than the line box, whose descender would push a code up.
     private func paint(_ text: String, in rect: CGRect, font: UIFont, color: UIColor) {
-        let string = NSAttributedString(string: text, attributes: [.font: font, .foregroundColor: color])
-        let width = string.size().width
-        let baseline = rect.midY + font.capHeight / 2
-        string.draw(at: CGPoint(x: rect.midX - width / 2, y: baseline - font.ascender))
+        let attributes: [NSAttributedString.Key: Any] = [
+            .font: font, .foregroundColor: color, .paragraphStyle: Self.centered.style,
+        ]
+        let top = rect.midY + font.capHeight / 2 - font.ascender
+        // The text system centers the line. Measuring the width first would typeset it twice.
+        let line = CGRect(x: rect.midX - Self.room / 2, y: top, width: Self.room, height: Self.room)
+        NSString(string: text).draw(in: line, withAttributes: attributes)
+    }
+
+    // Wide enough for any character: a narrower line would wrap or truncate it.
+    private static let room: CGFloat = 4096
+
+    private static let centered = CenteredLine()
+
+    // Unchecked, because not every SDK marks the class Sendable. The style is never changed after its creation.
+    private struct CenteredLine: @unchecked Sendable {
+        let style: NSParagraphStyle = {
+            let style = NSMutableParagraphStyle()
+            style.alignment = .center
+            return style
+        }()
     }
 }
 #endif

@@ -1,13 +1,13 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The images of encoded bytes that were drawn of late.
+/// A cache of images that were decoded from bytes.
 ///
-/// An image made anew with every drawing would be decoded anew with every key; one that is kept is decoded once.
+/// Without it, every drawing would decode its images again.
 enum DataImages {
     private static let cache = Cache()
 
-    /// The image of some bytes, or nil where they are none.
+    /// The image of encoded bytes, or nil if they are not an image.
     static func image(of bytes: [UInt8]) -> UIImage? {
         let key = Key(bytes)
         if let kept = cache.images.object(forKey: key) { return kept }
@@ -16,8 +16,8 @@ enum DataImages {
         return image
     }
 
-    // Unchecked, because NSCache is not marked Sendable on every platform: it is documented to take calls from any
-    // thread, and nothing else is stored.
+    // Unchecked, because NSCache is not marked Sendable on every platform. NSCache is documented as thread-safe, and it is the
+    // only stored property, a constant.
     private final class Cache: @unchecked Sendable {
         let images = NSCache<Key, UIImage>()
 
@@ -37,7 +37,7 @@ enum DataImages {
 
         override func isEqual(_ object: Any?) -> Bool { (object as? Key)?.bytes == bytes }
 
-        // Both ends will do: a format has its size at the beginning and a checksum at the end.
+        // Both ends suffice: formats have the size at the start and often a checksum at the end.
         override var hash: Int {
             var hasher = Hasher()
             hasher.combine(bytes.count)

@@ -4,9 +4,9 @@ import Foundation
 import os
 #endif
 
-/// Tells once of each font or image that a style names and the app does not have.
+/// Logs each font or image that a style names and the app does not have, once.
 ///
-/// A missing resource is the developer's mistake and no reason to stop: a fallback is drawn, and a line is logged.
+/// A missing resource is a mistake of the developer, but no reason to stop. The kit draws a fallback.
 enum MissingResources {
     private static let seen = Seen()
 
@@ -20,8 +20,7 @@ enum MissingResources {
         #endif
     }
 
-    // Unchecked, because a stored set is not Sendable while it may change: it is private, and the lock is held
-    // around every access.
+    // Unchecked, because the set is mutable: it is private, and every access holds the lock.
     private final class Seen: @unchecked Sendable {
         private let lock = NSLock()
         private var names: Set<String> = []

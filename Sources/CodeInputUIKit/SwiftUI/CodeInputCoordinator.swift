@@ -3,10 +3,10 @@ import CodeInputCore
 import SwiftUI
 import UIKit
 
-/// Keeps the app's bindings and the view in step.
+/// Keeps the app's bindings and the view in sync.
 ///
-/// For each of code, status and focus it remembers the value that both sides knew last. A side that has another one has
-/// changed it, and the other follows; so neither ever answers to its own change.
+/// For the code, the status and the focus, it stores the last value that both sides had. The side with a different value has
+/// changed it, and the other side follows. A side therefore never responds to its own change.
 @MainActor package final class CodeInputCoordinator {
     private var field: CodeInputField
     private weak var view: CodeInputView?
@@ -15,11 +15,11 @@ import UIKit
     private var pending: Task<Void, Never>?
     package private(set) var code = ""
     private var status = CodeStatus.editing
-    // What the app said last of the status. It may be what it goes on saying after the field has another one: only
-    // another word of it is a new wish.
+    // The last status that the app set. The app may repeat it after the field's status has changed: only a different value
+    // is a new request.
     private var wantedStatus: CodeStatus?
     private var isFocused = false
-    // A value of the app's that the view can't hold: it is answered once, or an app that insists would be asked forever.
+    // A value of the app that the view can't hold. The coordinator corrects it once: an app that insists would loop forever.
     package private(set) var refusedCode: String?
 
     package init(_ field: CodeInputField) {
@@ -53,7 +53,7 @@ import UIKit
         switch effect {
         case .changed: tellApp()
         case .statusChanged: statusDidChange()
-        // A view that is removed gives up the focus in the midst of an update: the app hears of it afterwards.
+        // A removed view gives up the focus during an update. The app hears of it after the update.
         case .began, .ended: tellAppLater()
         case .completed: view.map { field.onComplete?($0.code) }
         case .submitted: field.onSubmit?()
@@ -65,9 +65,9 @@ import UIKit
 
     // MARK: - From the app to the view
 
-    /// Takes over what the app says now.
+    /// Updates the view to the app's values.
     ///
-    /// Nothing is written to a binding in here: SwiftUI forbids it.
+    /// Nothing in here writes to a binding: SwiftUI forbids it during an update.
     package func update(to field: CodeInputField, _ configure: () -> Void) {
         guard let view else { return }
         if field.target !== self.field.target { self.field.target?.disconnect(view) }
@@ -83,7 +83,9 @@ import UIKit
         if view.code != code || view.status != status || wantsFocus != isFocused { tellAppLater() }
     }
 
-    /// Sets what there are modifiers for; the rest stays as the view was set up.
+    /// Sets the properties that have modifiers.
+    ///
+    /// The others stay as set up.
     private func applyModifiers(to view: CodeInputView) {
         overrides.set(\.alphabet, to: field.alphabet, of: view)
         overrides.set(\.placeholder, to: field.placeholder, of: view)
@@ -95,8 +97,8 @@ import UIKit
         overrides.replace(\.verifier, with: field.verifier.map { .some($0) }, of: view)
     }
 
-    /// Speaks the words of the environment, where there are some.
-    func speak(_ words: CodeWords?) {
+    /// Sets the words of the environment, if any.
+    func setWords(_ words: CodeWords?) {
         guard let view else { return }
         overrides.replace(\.words, with: words.map { .some($0) }, of: view)
     }
@@ -137,7 +139,7 @@ import UIKit
     }
 
     private func statusDidChange() {
-        // A view that loses its window may lose it in the midst of an update.
+        // A view may lose its window during an update.
         if view?.window == nil { tellAppLater() } else { tellApp() }
     }
 
@@ -156,13 +158,11 @@ import UIKit
     private func tellStatus() {
         guard let binding = field.status else { return }
         binding.wrappedValue = status
-        // A constant has not taken it, and an app that answers with another status has a new wish.
+        // A constant binding keeps its value, and an app may respond with a different status, which is a new request.
         if binding.wrappedValue == status { wantedStatus = status }
     }
 
-    /// Moves the focus where the app wants it.
-    ///
-    /// Doing so at once would move the keyboard in the midst of an update.
+    /// Moves the focus to where the app wants it, after the update: moving the keyboard during an update is not safe.
     private func followFocus() {
         guard let view, let wanted = field.focus?.wrappedValue, wanted != isFocused else { return }
         isFocused = wanted
@@ -171,7 +171,7 @@ import UIKit
     }
 
     private func tellFocus() {
-        // Outside of a window the view keeps the wish in mind.
+        // Without a window, the view remembers the request itself.
         guard let view, view.window != nil || !view.isEnabled, view.isFirstResponder != isFocused else { return }
         isFocused = view.isFirstResponder
         field.focus?.wrappedValue = isFocused
@@ -179,7 +179,7 @@ import UIKit
 }
 
 extension CodeInputCoordinator: CustomReflectable {
-    /// Shows nothing: it compares what the app says with a string of the code.
+    /// An empty mirror, which hides the code.
     nonisolated package var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 #endif

@@ -2,31 +2,31 @@
 import SwiftUI
 public import UIKit
 
-// SwiftUI keeps what `keyboardType(_:)`, `textContentType(_:)` and `submitLabel(_:)` say to itself.
+// SwiftUI does not pass the values of `keyboardType(_:)`, `textContentType(_:)` and `submitLabel(_:)` on to UIKit views.
 extension CodeInputField {
-    /// The keyboard.
+    /// Sets the type of the keyboard.
     ///
-    /// Defaults to the one that suits the alphabet: a number pad for digits.
+    /// Defaults to the keyboard that suits the alphabet: a number pad for digits.
     public func codeInputKeyboardType(_ type: UIKeyboardType) -> CodeInputField { with { $0.keyboardType = type } }
 
-    /// What the text means, for AutoFill.
+    /// Sets the content type of the text, for AutoFill.
     ///
-    /// Defaults to a one-time code, and to nothing in a secure field.
+    /// Defaults to a one-time code, and to none in a secure field.
     ///
-    /// - Parameter type: The meaning; nil is none, and offers nothing.
+    /// - Parameter type: The content type. Nil means none.
     /// - Returns: The field.
     public func codeInputTextContentType(_ type: UITextContentType?) -> CodeInputField {
         with { $0.textContentType = .some(type) }
     }
 
-    /// The label of the Return key, which a number pad does not have.
+    /// Sets the label of the Return key, which a number pad does not have.
     ///
-    /// Defaults to the usual one.
+    /// Defaults to the system's label.
     public func codeInputReturnKeyType(_ type: UIReturnKeyType) -> CodeInputField { with { $0.returnKeyType = type } }
 
-    /// Lets the pad of a ``CodeInputKeypad`` type into this field.
+    /// Connects the field with a ``CodeInputKeypad``.
     ///
-    /// - Parameter target: The target that the pad was made with.
+    /// - Parameter target: The target of the pad.
     /// - Returns: The field.
     public func codeInputTarget(_ target: CodeInputTarget) -> CodeInputField { with { $0.target = target } }
 }

@@ -4,49 +4,55 @@ public import CodeInputStyles
 public import SwiftUI
 
 extension CodeInputField {
-    // MARK: - What is typed
+    // MARK: - Input
 
-    /// The characters that a code is made of; `CodeAlphabet.digits` unless set.
+    /// Sets the characters that a code may have.
+    ///
+    /// Defaults to `CodeAlphabet.digits`.
     public func codeInputAlphabet(_ alphabet: CodeAlphabet) -> CodeInputField { with { $0.alphabet = alphabet } }
 
-    /// Whether the system treats the text as a secret, and what the cells show.
+    /// Sets whether the system treats the text as a secret, and what the cells show.
     ///
     /// - Parameters:
-    ///   - isSecure: Whether it is one: no copying, no dictionary, no third-party keyboards.
-    ///   - masking: What filled cells show; nil hides the characters of a secure field, and only those.
+    ///   - isSecure: Whether the text is a secret: no copying, no dictionary, no third-party keyboards.
+    ///   - masking: What filled cells show. Nil masks the cells of a secure field, and of no other.
     /// - Returns: The field.
     public func codeInputSecure(_ isSecure: Bool = true, masking: CodeMasking? = nil) -> CodeInputField {
         with { $0.security = (isSecure, masking) }
     }
 
-    // MARK: - How it looks
+    // MARK: - Appearance
 
-    /// How this field looks, whatever the environment says.
+    /// Sets the style of this field, in place of the environment's.
     public func codeInputStyle(_ style: some CodeCellRenderer) -> CodeInputField { with { $0.style = style } }
 
-    /// What empty cells hint: the character of the same position, or one character for every cell.
+    /// Sets what empty cells show: the character at the same position, or one character for every cell.
     public func codeInputPlaceholder(_ placeholder: String) -> CodeInputField {
         with { $0.placeholder = placeholder }
     }
 
     // MARK: - Status
 
-    /// Where the code stands, told and heard of through a binding.
+    /// Binds the verification status of the code.
     ///
-    /// It is set when the person's next edit ends a verdict, and when a ``codeInputVerifier(_:onFailure:)`` decides.
+    /// The field sets the binding when the user's next edit ends a verdict, and when the verifier of
+    /// ``codeInputVerifier(_:onFailure:)`` decides.
     public func codeInputStatus(_ status: Binding<CodeStatus>) -> CodeInputField { with { $0.status = status } }
 
-    /// Where the code stands, as the app knows it.
+    /// Sets the verification status of the code.
     ///
-    /// It is shown when it becomes another one; an edit by the person ends a verdict without the app's doing. An app
-    /// that may reject twice in a row takes the binding instead, which then tells the two apart.
+    /// The field shows the status when the value changes. An edit by the user ends a verdict, but does not change the app's
+    /// value. An app that may reject twice in a row needs the binding instead.
     public func codeInputStatus(_ status: CodeStatus) -> CodeInputField { codeInputStatus(.constant(status)) }
 
-    /// Judges a complete code; its verdict is shown.
+    /// Sets the verifier, which judges a complete code.
+    ///
+    /// The field shows its verdict.
     ///
     /// - Parameters:
-    ///   - verifier: Runs after ``onCodeComplete(perform:)``. It is cancelled when the code changes, or the field goes.
-    ///   - onFailure: Called with an error that the verifier threw, which is no verdict.
+    ///   - verifier: Runs after ``onCodeComplete(perform:)``. The field cancels it when the code changes or the field is
+    ///     removed.
+    ///   - onFailure: Called with an error of the verifier, which is no verdict.
     /// - Returns: The field.
     public func codeInputVerifier(
         _ verifier: @escaping @MainActor (String) async throws -> CodeVerdict,
@@ -60,14 +66,14 @@ extension CodeInputField {
 
     // MARK: - Focus
 
-    /// Whether the field has the keyboard, told and heard of through a binding.
+    /// Binds the focus of the field.
     ///
-    /// `FocusState` and `focused(_:)` do not reach into views from UIKit: SwiftUI takes a `FocusState` back that none of
-    /// its own fields claims. A `State` of `Bool` does here. The field follows a turn after it is set, as soon as it is in a window, and sets it when the person moves the focus. Where
-    /// the field can't have the keyboard because it is disabled, the binding becomes false.
+    /// Use a `State` of `Bool`: `FocusState` and `focused(_:)` do not work with views from UIKit, because SwiftUI resets a
+    /// `FocusState` that none of its own fields claims. The field follows the binding a turn later, or as soon as it is in a
+    /// window. It sets the binding when the user moves the focus, and to false if the field is disabled.
     public func codeInputFocused(_ isFocused: Binding<Bool>) -> CodeInputField { with { $0.focus = isFocused } }
 
-    /// Which of several fields has the keyboard, told and heard of through one binding.
+    /// Binds the focus of one of several fields.
     ///
     /// ```swift
     /// CodeInputField(code: $invitation, length: 8).codeInputFocused($focus, equals: .invitation)
@@ -75,8 +81,8 @@ extension CodeInputField {
     /// ```
     ///
     /// - Parameters:
-    ///   - focus: A `State`, nil while none of the fields has the keyboard.
-    ///   - value: What stands for this field.
+    ///   - focus: A `State`, nil while none of the fields has the focus.
+    ///   - value: The value of this field.
     /// - Returns: The field.
     public func codeInputFocused<Value: Hashable & Sendable>(
         _ focus: Binding<Value?>, equals value: Value
@@ -85,7 +91,7 @@ extension CodeInputField {
             Binding(
                 get: { focus.wrappedValue == value },
                 set: { isFocused in
-                    // A field that loses the keyboard to another one does not take the focus from that.
+                    // A field that loses the focus to another field leaves that field's value alone.
                     if isFocused {
                         focus.wrappedValue = value
                     } else if focus.wrappedValue == value {
@@ -96,33 +102,30 @@ extension CodeInputField {
 
     // MARK: - Events
 
-    /// Calls a closure with the code when an edit by the person has changed it and left every cell filled.
-    ///
-    /// The binding is set before.
+    /// Calls a closure with the code when the user completes it, after setting the binding.
     public func onCodeComplete(perform action: @escaping (String) -> Void) -> CodeInputField {
         with { $0.onComplete = action }
     }
 
     /// Calls a closure when the user presses Return, as `onSubmit` does for SwiftUI's own fields.
     ///
-    /// SwiftUI keeps the action of `onSubmit` to itself. In a field for codes of different lengths,
-    /// ``onCodeComplete(perform:)`` comes first, and a code that is too short submits nothing.
+    /// In a field for codes of different lengths, ``onCodeComplete(perform:)`` comes first, and a code that is too short submits
+    /// nothing.
     public func onCodeSubmit(perform action: @escaping () -> Void) -> CodeInputField {
         with { $0.onSubmit = action }
     }
 
-    /// Calls a closure with the reason when an edit by the person was refused.
+    /// Calls a closure with the reason when the field refuses an edit by the user.
     public func onInvalidCodeInput(perform action: @escaping (CodeRejection) -> Void) -> CodeInputField {
         with { $0.onInvalidInput = action }
     }
 
     // MARK: - Everything else
 
-    /// Sets up the view from UIKit, once, when it is made: rules, keyboard, policies.
+    /// Sets up the UIKit view once, when SwiftUI makes it: rules, keyboard, policies.
     ///
-    /// What there is a modifier for is the modifier's as long as it is there, and else as it was set up. The field
-    /// itself owns `code`, `length`, `style`, `isEnabled` and `semanticContentAttribute`, which come from its binding,
-    /// its initializer and its environment.
+    /// A modifier overrides what was set up, for as long as the modifier is there. The field itself owns `code`, `length`,
+    /// `style`, `isEnabled` and `semanticContentAttribute`, which come from its binding, its initializer and its environment.
     public func codeInputSetUp(_ setUp: @escaping (CodeInputView) -> Void) -> CodeInputField {
         with { $0.setUp = setUp }
     }

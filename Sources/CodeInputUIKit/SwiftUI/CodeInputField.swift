@@ -4,7 +4,7 @@ public import CodeInputStyles
 public import SwiftUI
 import UIKit
 
-/// A field to type a short code in, for SwiftUI.
+/// A field for typing a short code, for SwiftUI.
 ///
 /// ```swift
 /// struct SignIn: View {
@@ -19,28 +19,28 @@ import UIKit
 /// }
 /// ```
 ///
-/// What the person types is set to the binding once; what the app sets is shown and not sent back. A value that can't
-/// be in the field, as it is too long or of another alphabet, is not left standing in the binding: a turn later the
-/// binding is set to what the field holds. So it is when the field is emptied after a rejection.
+/// The field sets the binding once for each edit by the user, and shows what the app sets. If the field can't hold a value of
+/// the app, because it is too long or not in the alphabet, the field sets the binding to its own code a turn later. It also
+/// sets the binding when it empties itself after a rejection.
 ///
-/// The modifiers that return a `CodeInputField` come first, those of every view after them. Of the environment, the
-/// field follows `disabled(_:)`, the layout direction, and ``SwiftUI/View/codeInputStyle(_:)``; tint, colour scheme and
-/// text size reach it as they reach every view from UIKit.
+/// Apply the modifiers that return a `CodeInputField` before those of every view. From the environment, the field follows
+/// `disabled(_:)`, the layout direction, ``SwiftUI/View/codeInputStyle(_:)`` and ``SwiftUI/View/codeInputWords(_:)``. Tint,
+/// color scheme and text size reach it like every UIKit view.
 ///
-/// SwiftUI offers a width; the field takes as much of it as its cells want, and the height of its text.
-/// VoiceOver meets the same element as in UIKit; `accessibilityLabel(_:)` names it.
+/// The field takes at most the natural width of its cells, and the height of its text. VoiceOver has the same element as in
+/// UIKit; set its label with `accessibilityLabel(_:)`.
 public struct CodeInputField: View {
     let code: Binding<String>
     let lengths: ClosedRange<Int>
     var style: (any CodeCellRenderer)?
-    // What is nil here is left as the view was set up.
+    // Nil leaves a property as the view was set up.
     var alphabet: CodeAlphabet?
     var placeholder: String?
     var security: (isSecure: Bool, masking: CodeMasking?)?
     var status: Binding<CodeStatus>?
     var focus: Binding<Bool>?
     var keyboardType: UIKeyboardType?
-    // Two kinds of nothing: no modifier, and a modifier that says none.
+    // The outer nil is no modifier; the inner nil is a modifier that sets no content type.
     var textContentType: UITextContentType??
     var returnKeyType: UIReturnKeyType?
     var target: CodeInputTarget?
@@ -51,11 +51,10 @@ public struct CodeInputField: View {
     var onVerificationFailure: ((any Error) -> Void)?
     var setUp: ((CodeInputView) -> Void)?
 
-    /// Creates a field in the style of its environment, or `UnderlineRenderer` where there is none.
+    /// Creates a field in the style of its environment, which defaults to `UnderlineRenderer`.
     ///
     /// - Parameters:
-    ///   - code: The code so far, a string of the app's. Neither it nor the copy that the field compares it with is
-    ///     overwritten when it is let go.
+    ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
     ///   - length: The number of cells, clamped to 1...64. It may change.
     public init(code: Binding<String>, length: Int = 6) {
         self.init(code: code, length: length...length)
@@ -64,10 +63,9 @@ public struct CodeInputField: View {
     /// Creates a field for codes of different lengths, in the style of its environment.
     ///
     /// - Parameters:
-    ///   - code: The code so far, a string of the app's. Neither it nor the copy that the field compares it with is
-    ///     overwritten when it is let go.
-    ///   - lengths: The fewest and the most characters, clamped to 1...64. A code shorter than the longest is complete when the
-    ///     user presses Return. It may change.
+    ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
+    ///   - lengths: The minimum and maximum number of characters, clamped to 1...64. A code below the maximum is complete when
+    ///     the user presses Return. It may change.
     public init(code: Binding<String>, length lengths: ClosedRange<Int>) {
         self.code = code
         self.lengths = lengths
@@ -76,10 +74,9 @@ public struct CodeInputField: View {
     /// Creates a field for codes of different lengths, in a style of its own.
     ///
     /// - Parameters:
-    ///   - code: The code so far, a string of the app's. Neither it nor the copy that the field compares it with is
-    ///     overwritten when it is let go.
-    ///   - lengths: The fewest and the most characters, clamped to 1...64. It may change.
-    ///   - style: How the field looks. It may change; the code stays.
+    ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
+    ///   - lengths: The minimum and maximum number of characters, clamped to 1...64. It may change.
+    ///   - style: How the field looks. It may change, and the field keeps the code.
     public init(code: Binding<String>, length lengths: ClosedRange<Int>, style: some CodeCellRenderer) {
         self.init(code: code, length: lengths)
         self.style = style
@@ -88,16 +85,15 @@ public struct CodeInputField: View {
     /// Creates a field in a style of its own.
     ///
     /// - Parameters:
-    ///   - code: The code so far, a string of the app's. Neither it nor the copy that the field compares it with is
-    ///     overwritten when it is let go.
+    ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
     ///   - length: The number of cells, clamped to 1...64. It may change.
-    ///   - style: How the field looks. It may change; the code stays.
+    ///   - style: How the field looks. It may change, and the field keeps the code.
     public init(code: Binding<String>, length: Int = 6, style: some CodeCellRenderer) {
         self.init(code: code, length: length)
         self.style = style
     }
 
-    /// The view from UIKit.
+    /// The UIKit view.
     public var body: some View {
         CodeInputRepresentation(field: self)
     }

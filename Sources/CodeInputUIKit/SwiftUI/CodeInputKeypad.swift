@@ -18,11 +18,11 @@ public import SwiftUI
 /// }
 /// ```
 ///
-/// The field need not have the focus, and then there is no other keyboard. A pad in place of the system's keyboard is set up
-/// in UIKit: `codeInputSetUp { $0.inputView = CodeKeypadView() }`.
+/// The field does not need the focus. Without the focus, the system shows no keyboard. To replace the system's keyboard with a
+/// pad instead, use UIKit: `codeInputSetUp { $0.inputView = CodeKeypadView() }`.
 ///
-/// Of the environment, the pad follows `disabled(_:)` and ``SwiftUI/View/codeInputWords(_:)``; tint, color scheme and text size
-/// reach it as they reach every view from UIKit.
+/// From the environment, the pad follows `disabled(_:)` and ``SwiftUI/View/codeInputWords(_:)``. Tint, color scheme and text
+/// size reach it like every UIKit view.
 public struct CodeInputKeypad: View {
     let target: CodeInputTarget
     let style: CodeKeypadStyle
@@ -33,10 +33,10 @@ public struct CodeInputKeypad: View {
     /// Creates a pad.
     ///
     /// - Parameters:
-    ///   - target: What connects it with a field: give it to ``CodeInputField/codeInputTarget(_:)``, too.
-    ///   - style: How it looks. It may change.
-    ///   - order: The order of the digits, which is that of the first time.
-    ///   - extraKey: Makes the key at the bottom left for the field; nil leaves its place empty.
+    ///   - target: The target, which also goes to the field's ``CodeInputField/codeInputTarget(_:)``.
+    ///   - style: How the pad looks. It may change.
+    ///   - order: The order of the digits. The pad ignores changes.
+    ///   - extraKey: Makes the extra key for the field. Nil leaves its place empty.
     public init(
         target: CodeInputTarget, style: CodeKeypadStyle = .keyboard, order: CodeKeypadOrder = .standard,
         extraKey: ((CodeInputView) -> CodeKeypadExtraKey)? = nil
@@ -47,14 +47,14 @@ public struct CodeInputKeypad: View {
         self.extraKey = extraKey
     }
 
-    /// Sets up the view from UIKit, once, when it is made: haptics, clicks, whether it is secure.
+    /// Sets up the UIKit view once, when SwiftUI makes it: haptics, clicks, security.
     public func codeInputSetUp(_ setUp: @escaping (CodeKeypadView) -> Void) -> CodeInputKeypad {
         var copy = self
         copy.setUp = setUp
         return copy
     }
 
-    /// The view from UIKit.
+    /// The UIKit view.
     public var body: some View {
         CodeKeypadRepresentation(keypad: self)
     }

@@ -1,17 +1,17 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import UIKit
 
-/// What modifiers have set on a view, and how to undo it.
+/// The properties that modifiers have set on a view, and their values before.
 ///
-/// A property is the modifier's as long as there is one; before and afterwards it is as it was set up.
+/// A modifier owns its property while it is there. Before and after, the property is as set up.
 @MainActor struct CodeInputOverrides {
     private var restorations: [AnyKeyPath: (CodeInputView) -> Void] = [:]
 
-    /// Sets what a modifier says, if it is another value: setters have work to do.
+    /// Sets the value of a modifier if it changed: setters do work.
     ///
     /// - Parameters:
-    ///   - property: What to set.
-    ///   - value: Its value; nil where there is no modifier.
+    ///   - property: The property.
+    ///   - value: The value, or nil if there is no modifier.
     ///   - view: The view.
     mutating func set<Value: Equatable>(
         _ property: ReferenceWritableKeyPath<CodeInputView, Value>, to value: Value?, of view: CodeInputView
@@ -20,7 +20,7 @@ import UIKit
         if view[keyPath: property] != value { view[keyPath: property] = value }
     }
 
-    /// Sets what a modifier says, where values can't be compared.
+    /// Sets the value of a modifier whose values can't be compared.
     mutating func replace<Value>(
         _ property: ReferenceWritableKeyPath<CodeInputView, Value>, with value: Value?, of view: CodeInputView
     ) {

@@ -4,7 +4,7 @@ import CodeInputStyles
 import SwiftUI
 import UIKit
 
-/// Makes the view of a ``CodeInputField`` and brings it up to what the app says now.
+/// Makes and updates the view of a ``CodeInputField``.
 struct CodeInputRepresentation: UIViewRepresentable {
     let field: CodeInputField
 
@@ -23,14 +23,14 @@ struct CodeInputRepresentation: UIViewRepresentable {
             view.set(\.isEnabled, context.environment.isEnabled)
             view.set(\.semanticContentAttribute, isMirrored ? .forceRightToLeft : .forceLeftToRight)
             view.set(\.lengthRange, field.lengths.clamped(to: 1...64))
-            context.coordinator.speak(context.environment.codeInputWords)
+            context.coordinator.setWords(context.environment.codeInputWords)
             let style = style(in: context)
             if !view.style.isEqual(to: style) { view.style = style }
         }
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: CodeInputView, context: Context) -> CGSize? {
-        // Not by `sizeThatFits(_:)`: SwiftUI offers no width to learn how narrow a view can be.
+        // Not `sizeThatFits(_:)`: SwiftUI proposes a width of 0 to find the minimum width.
         uiView.preferredSize(fitting: proposal.width ?? .greatestFiniteMagnitude)
     }
 
@@ -44,7 +44,7 @@ struct CodeInputRepresentation: UIViewRepresentable {
 }
 
 extension CodeInputView {
-    /// Sets only what is another value: setters have work to do.
+    /// Sets a property if its value changed: setters do work.
     fileprivate func set<Value: Equatable>(
         _ property: ReferenceWritableKeyPath<CodeInputView, Value>, _ value: Value
     ) {

@@ -1,15 +1,15 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import UIKit
 
-/// What connects a ``CodeInputKeypad`` with the field that it types into.
+/// Connects a ``CodeInputKeypad`` with the field that it types into.
 ///
-/// Keep one in a `State`, and give it to both. A target has one field and one pad: those that were shown last.
+/// Keep a target in a `State`, and pass it to both. A target has one field and one pad, those that appeared last.
 @MainActor public final class CodeInputTarget {
     private(set) weak var field: CodeInputView?
     private weak var pad: CodeKeypadView?
     private var extraKey: ((CodeInputView) -> CodeKeypadExtraKey)?
 
-    /// Creates a target that nothing is connected with.
+    /// Creates a target without a field and a pad.
     public init() {}
 
     func connect(_ field: CodeInputView) {

@@ -3,18 +3,18 @@ import CodeInputStyles
 import SwiftUI
 import UIKit
 
-/// Makes the view of a ``CodeInputKeypad`` and brings it up to what the app says now.
+/// Makes and updates the view of a ``CodeInputKeypad``.
 struct CodeKeypadRepresentation: UIViewRepresentable {
     let keypad: CodeInputKeypad
 
-    /// Remembers what the pad is connected with.
+    /// Stores the target that the pad is connected with.
     @MainActor final class Coordinator { var target: CodeInputTarget? }
 
     func makeCoordinator() -> Coordinator { Coordinator() }
 
     func makeUIView(context: Context) -> CodeKeypadView {
         let pad = CodeKeypadView(style: keypad.style, inputViewStyle: .default)
-        // Another order would deal the digits anew.
+        // Set once: setting it again would deal new digits.
         pad.order = keypad.order
         keypad.setUp?(pad)
         return pad

@@ -3,10 +3,14 @@ public import CodeInputStyles
 public import SwiftUI
 
 extension View {
-    /// How the code fields inside look, unless they have a style of their own.
+    /// Sets the style of the code fields inside that have no style of their own.
     public func codeInputStyle(_ style: some CodeCellRenderer) -> some View {
         environment(\.codeInputStyle, style)
     }
+}
+
+struct CodeInputStyleKey: EnvironmentKey {
+    static let defaultValue: any CodeCellRenderer = UnderlineRenderer()
 }
 
 extension EnvironmentValues {

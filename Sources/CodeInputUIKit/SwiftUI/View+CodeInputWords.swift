@@ -2,7 +2,7 @@
 public import SwiftUI
 
 extension View {
-    /// What the code fields and keypads inside say to VoiceOver.
+    /// Sets what the code fields and keypads inside say to VoiceOver.
     ///
     /// - Parameter words: The words, or nil for ``CodeWords/default``.
     /// - Returns: The view.
@@ -11,7 +11,6 @@ extension View {
     }
 }
 
-/// The words of fields and keypads that are given none in UIKit.
 struct CodeInputWordsKey: EnvironmentKey {
     static let defaultValue: CodeWords? = nil
 }

@@ -2,11 +2,11 @@
 import CodeInputCore
 public import UIKit
 
-// A view that records what the system asks has to have the keyboard itself; for the field everything is as if it had it.
+// A view that records what the system asks must have the keyboard itself. The field behaves as if it had the keyboard.
 extension CodeInputView {
-    /// Whether the keyboard types into the field by way of a view that has it in the field's stead.
+    /// Whether another view has the keyboard and passes its input on to the field.
     ///
-    /// Setting it to false commits what is being composed. While the field has the keyboard itself, setting it does nothing.
+    /// Setting it to false commits marked text. While the field has the keyboard itself, setting it does nothing.
     @_spi(Recording) public var isFocusedByProxy: Bool {
         get { field.isFocused && !isFirstResponder }
         set {
@@ -16,12 +16,12 @@ extension CodeInputView {
         }
     }
 
-    /// Does what a tap does, but takes no focus.
+    /// Does what a tap does, without taking the focus.
     ///
     /// - Parameters:
-    ///   - point: Where, in the field's coordinates.
-    ///   - isFirst: Whether the tap is the one that brought the keyboard: the caret goes to the end.
-    /// - Returns: The cell that was meant; nil for a tap that the field does not take.
+    ///   - point: The location of the tap, in the field's coordinates.
+    ///   - isFirst: Whether this tap has shown the keyboard. The caret then goes to the end.
+    /// - Returns: The cell under the tap, or nil if the field ignores the tap.
     @_spi(Recording) public func tapByProxy(at point: CGPoint, isFirst: Bool) -> Int? {
         guard isEnabled, bounds.contains(point), let cell = geometry.cell(at: point) else { return nil }
         perform(.tap(isFirst ? field.editor.length : cell))

@@ -2,81 +2,81 @@
 import CodeInputCore
 public import UIKit
 
-// What the keyboard is told. Each has to be spelt as in `UITextInputTraits`, of its type, settable and public: a
-// slip is no error on iOS, the keyboard just never sees it.
+// What the keyboard reads. Each trait must be public and settable, with the name and the type of `UITextInputTraits`. A
+// mistake is no error on iOS: the keyboard does not see the trait.
 extension CodeInputView {
-    /// The keyboard.
+    /// The type of the keyboard.
     ///
-    /// Unless set: a number pad for digits, an ASCII keyboard for letters.
+    /// Defaults to a number pad for digits, and to an ASCII keyboard for ASCII letters.
     public var keyboardType: UIKeyboardType {
         get { keyboardTraits.keyboardType ?? alphabet.keyboardType }
         set { set(\.keyboardType, newValue) }
     }
 
-    /// What the text means.
+    /// The content type of the text, for AutoFill.
     ///
-    /// Unless set: a one-time code, and nothing in a secure field. A secure field without a meaning is taken for a
-    /// password and filled from the keychain; the empty type that is its default prevents that.
+    /// Defaults to a one-time code, and to an empty type in a secure field. The system takes a secure field without a type for
+    /// a password and fills it from the keychain; the empty type prevents that.
     public var textContentType: UITextContentType! {
         get {
-            // Set to nil it is none, as with other text fields.
+            // Setting nil means no type, as with other text fields.
             if let own = keyboardTraits.textContentType { return own }
             return isSecureTextEntry ? UITextContentType(rawValue: "") : .oneTimeCode
         }
         set { set(\.textContentType, .some(newValue)) }
     }
 
-    /// How the keyboard capitalises.
+    /// How the keyboard capitalizes.
     ///
-    /// Unless set: all letters if the alphabet has capitals only, else none.
+    /// Defaults to all characters if the alphabet has capitals only, and to none otherwise.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { keyboardTraits.autocapitalizationType ?? (alphabet.isUppercase ? .allCharacters : .none) }
         set { set(\.autocapitalizationType, newValue) }
     }
 
-    /// Whether words are corrected.
+    /// Whether the keyboard corrects words.
     ///
-    /// Never unless set.
+    /// Defaults to no.
     public var autocorrectionType: UITextAutocorrectionType {
         get { keyboardTraits.autocorrectionType }
         set { set(\.autocorrectionType, newValue) }
     }
 
-    /// Whether spelling is checked.
+    /// Whether the keyboard checks spelling.
     ///
-    /// Never unless set.
+    /// Defaults to no.
     public var spellCheckingType: UITextSpellCheckingType {
         get { keyboardTraits.spellCheckingType }
         set { set(\.spellCheckingType, newValue) }
     }
 
-    /// Whether quotes become typographic.
+    /// Whether the keyboard replaces straight quotes.
     ///
-    /// Never unless set.
+    /// Defaults to no.
     public var smartQuotesType: UITextSmartQuotesType {
         get { keyboardTraits.smartQuotesType }
         set { set(\.smartQuotesType, newValue) }
     }
 
-    /// Whether hyphens become dashes.
+    /// Whether the keyboard replaces hyphens with dashes.
     ///
-    /// Never unless set.
+    /// Defaults to no.
     public var smartDashesType: UITextSmartDashesType {
         get { keyboardTraits.smartDashesType }
         set { set(\.smartDashesType, newValue) }
     }
 
-    /// Whether spaces are added and removed around pasted text.
+    /// Whether the system adds and removes spaces around pasted text.
     ///
-    /// Never unless set.
+    /// Defaults to no.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { keyboardTraits.smartInsertDeleteType }
         set { set(\.smartInsertDeleteType, newValue) }
     }
 
-    /// The look of the keyboard.
+    /// The appearance of the keyboard.
     ///
-    /// The app's unless set.
+    /// Defaults to the system's appearance.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { keyboardTraits.keyboardAppearance }
         set { set(\.keyboardAppearance, newValue) }
@@ -84,15 +84,15 @@ extension CodeInputView {
 
     /// The label of the Return key.
     ///
-    /// The default one unless set.
+    /// Defaults to the system's label.
     public var returnKeyType: UIReturnKeyType {
         get { keyboardTraits.returnKeyType }
         set { set(\.returnKeyType, newValue) }
     }
 
-    /// Whether Return is disabled while there is no text.
+    /// Whether the keyboard disables Return while there is no text.
     ///
-    /// False unless set.
+    /// Defaults to false.
     public var enablesReturnKeyAutomatically: Bool {
         get { keyboardTraits.enablesReturnKeyAutomatically }
         set { set(\.enablesReturnKeyAutomatically, newValue) }
@@ -100,44 +100,44 @@ extension CodeInputView {
 
     /// Whether an iPad shows the number pad in a popover beside the field (iPadOS 26).
     ///
-    /// Defaults to false: the popover covers the field, and a tap outside only closes it.
+    /// Defaults to false, because the popover covers the field, and a tap outside only closes the popover.
     public var allowsNumberPadPopover: Bool {
         get { keyboardTraits.allowsNumberPadPopover }
         set { set(\.allowsNumberPadPopover, newValue) }
     }
 
-    /// Rules for generated passwords.
+    /// The rules for generated passwords.
     ///
-    /// None unless set.
+    /// Defaults to nil.
     public var passwordRules: UITextInputPasswordRules? {
         get { keyboardTraits.passwordRules }
         set { set(\.passwordRules, newValue) }
     }
 
-    /// How the system would style marked text; here the field's style decides.
+    /// Unused: the field's style decides how marked text looks.
     public var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { keyboardTraits.markedTextStyle }
         set { keyboardTraits.markedTextStyle = newValue }
     }
 
-    /// At which end of a line break the caret stands; a code has none.
+    /// Unused: a code has no line breaks.
     public var selectionAffinity: UITextStorageDirection {
         get { keyboardTraits.selectionAffinity }
         set { keyboardTraits.selectionAffinity = newValue }
     }
 
-    /// Whether the keyboard completes words inline.
+    /// Whether the keyboard predicts text inline.
     ///
-    /// Never unless set.
+    /// Defaults to no.
     @available(iOS 17, visionOS 1, *)
     public var inlinePredictionType: UITextInlinePredictionType {
         get { keyboardTraits.inlinePredictionType.flatMap(UITextInlinePredictionType.init(rawValue:)) ?? .no }
         set { set(\.inlinePredictionType, newValue.rawValue) }
     }
 
-    /// Whether sums are completed.
+    /// Whether the keyboard completes math expressions.
     ///
-    /// Never unless set.
+    /// Defaults to no.
     @available(iOS 18, visionOS 2, *)
     public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
         get {
@@ -147,18 +147,18 @@ extension CodeInputView {
         set { set(\.mathExpressionCompletionType, newValue.rawValue) }
     }
 
-    /// Whether Writing Tools are offered.
+    /// Whether the system offers Writing Tools.
     ///
-    /// Never unless set.
+    /// Defaults to none.
     @available(iOS 18, visionOS 2.4, *)
     public var writingToolsBehavior: UIWritingToolsBehavior {
         get { keyboardTraits.writingToolsBehavior.flatMap(UIWritingToolsBehavior.init(rawValue:)) ?? .none }
         set { set(\.writingToolsBehavior, newValue.rawValue) }
     }
 
-    /// What Writing Tools may answer with.
+    /// The results that Writing Tools may insert.
     ///
-    /// Plain text unless set.
+    /// Defaults to plain text.
     @available(iOS 18, visionOS 2.4, *)
     public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
         get {
@@ -168,28 +168,28 @@ extension CodeInputView {
         set { set(\.allowedWritingToolsResultOptions, newValue.rawValue) }
     }
 
-    /// The conversation that suggested replies are about.
+    /// The conversation for suggested replies.
     ///
-    /// None unless set.
+    /// Defaults to nil.
     @available(iOS 18.4, visionOS 2.4, *)
     public var conversationContext: UIConversationContext? {
         get { keyboardTraits.conversationContext as? UIConversationContext }
         set { keyboardTraits.conversationContext = newValue }
     }
 
-    /// The keyboard that was set, if one was.
+    /// The keyboard type that the app has set, or nil.
     var ownKeyboardType: UIKeyboardType? {
         get { keyboardTraits.keyboardType }
         set { set(\.keyboardType, newValue) }
     }
 
-    /// The meaning that was set, if one was.
+    /// The content type that the app has set, or nil.
     var ownTextContentType: UITextContentType?? {
         get { keyboardTraits.textContentType }
         set { set(\.textContentType, newValue) }
     }
 
-    /// Makes the keyboard read the traits again.
+    /// Makes a visible keyboard read the traits again.
     func reloadTraits() {
         if isFirstResponder { reloadInputViews() }
     }
@@ -197,13 +197,6 @@ extension CodeInputView {
     func set<Value>(_ trait: WritableKeyPath<KeyboardTraits, Value>, _ value: Value) {
         keyboardTraits[keyPath: trait] = value
         reloadTraits()
-    }
-}
-
-extension CodeAlphabet {
-    /// The keyboard that has the alphabet's characters at hand.
-    var keyboardType: UIKeyboardType {
-        isNumeric ? .numberPad : isASCII ? .asciiCapable : .default
     }
 }
 #endif

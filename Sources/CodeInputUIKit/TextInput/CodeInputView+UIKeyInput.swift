@@ -8,10 +8,9 @@ extension CodeInputView {
     /// Whether there is text to delete.
     public var hasText: Bool { field.editor.shownCount > 0 }
 
-    /// Inserts what the keyboard typed: a key, or all that an input method or AutoFill has at once.
+    /// Inserts text from the keyboard: one character, or all the text of an input method or AutoFill.
     ///
-    /// A line break alone is the Return key: unless ``shouldReturn`` says no, it sends `.editingDidEndOnExit` and gives the
-    /// keyboard back.
+    /// A single line break is the Return key. Unless ``shouldReturn`` returns false, it calls ``submit()``.
     public func insertText(_ text: String) {
         if text == "\n", markedCells == nil, closures.shouldReturn?() == false { return }
         perform(.insert(text))

@@ -2,22 +2,24 @@
 import CodeInputCore
 public import UIKit
 
-// Keyboards pass positions of other classes, of other times and outside of the text: each is answered, none is
-// trusted.
+// Keyboards pass positions of other classes, outdated positions, and positions outside the text. The field answers each and
+// trusts none.
 extension CodeInputView {
     // MARK: - Reading and replacing
 
-    /// The text of a range: bullets in a secure field.
+    /// Returns the text in a range: bullets in a secure field.
     public func text(in range: UITextRange) -> String? {
-        cells(of: range).map { field.shownText.text(in: $0) }
+        cells(of: range).map { field.systemText.text(in: $0) }
     }
 
-    /// Replaces a range, as AutoFill and text replacement do.
+    /// Replaces the text in a range, as AutoFill and text replacement do.
     public func replace(_ range: UITextRange, withText text: String) {
         if let cells = cells(of: range) { perform(.replace(cells, with: text)) }
     }
 
-    /// Whether a change may be made at all; ``shouldChange`` is asked when it comes.
+    /// Returns whether the field takes input.
+    ///
+    /// The field asks ``shouldChange`` when the change arrives.
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { field.takesInput }
 
     // MARK: - Selection
@@ -30,45 +32,47 @@ extension CodeInputView {
 
     // MARK: - Marking
 
-    /// The text that an input method is composing, or nil.
+    /// The range of marked text, or nil.
     public var markedTextRange: UITextRange? { markedCells.map(CodeTextRange.init) }
 
-    /// Shows what an input method is composing, in place of the marked text or the selection.
+    /// Replaces the marked text, or else the selection, with new marked text.
     public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         let text = markedText ?? ""
         let length = text.utf16.count
-        // NSNotFound and negative numbers stand for "no selection": the caret goes to the end.
+        // NSNotFound and negative numbers mean no selection: the caret goes to the end.
         let start = (0...length).contains(selectedRange.location) ? selectedRange.location : length
         let end = start + min(max(selectedRange.length, 0), length - start)
-        perform(.mark(text, selection: ShownText.characters(of: start..<end, in: text)))
+        perform(.mark(text, selection: SystemText.characters(of: start..<end, in: text)))
     }
 
-    /// Commits what an input method has composed; it is read as if it came in just now.
+    /// Commits marked text.
+    ///
+    /// The field reads it as new input.
     public func unmarkText() { perform(.unmark()) }
 
     // MARK: - Ranges and positions
 
-    /// Before the first cell.
+    /// The position before the first cell.
     public var beginningOfDocument: UITextPosition { CodeTextPosition(0) }
-    /// Behind the last character.
+    /// The position after the last character.
     public var endOfDocument: UITextPosition { CodeTextPosition(field.editor.shownCount) }
 
-    /// The range between two positions, in either order.
+    /// Returns the range between two positions, in either order.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         guard let from = cell(of: fromPosition), let to = cell(of: toPosition) else { return nil }
         return CodeTextRange(min(from, to)..<max(from, to))
     }
 
-    /// The position so many UTF-16 units on, at the edge of a cell; nil outside of the text.
+    /// Returns the position at an offset in UTF-16 units, moved to the edge of a cell, or nil outside the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         guard let cell = cell(of: position) else { return nil }
-        let shown = field.shownText
+        let shown = field.systemText
         let (target, overflow) = shown.offset(ofCell: cell).addingReportingOverflow(offset)
         guard !overflow else { return nil }
         return shown.cell(atOffset: target, snapsForward: offset > 0).map(CodeTextPosition.init)
     }
 
-    /// The position so many cells on in a direction of the screen; nil outside of the text.
+    /// Returns the position at an offset in cells in a direction on the screen, or nil outside the text.
     public func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? {
@@ -88,7 +92,7 @@ extension CodeInputView {
         return CodeTextPosition(target)
     }
 
-    /// How two positions are ordered.
+    /// Returns the order of two positions.
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         guard let first = cell(of: position), let second = cell(of: other), first != second else {
             return .orderedSame
@@ -96,14 +100,14 @@ extension CodeInputView {
         return first < second ? .orderedAscending : .orderedDescending
     }
 
-    /// The distance between two positions in UTF-16 units of the shown text.
+    /// Returns the distance between two positions, in UTF-16 units of the text that the system sees.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         guard let start = cell(of: from), let end = cell(of: toPosition) else { return 0 }
-        let shown = field.shownText
+        let shown = field.systemText
         return shown.offset(ofCell: end) - shown.offset(ofCell: start)
     }
 
-    /// The end of a range that lies farthest in a direction.
+    /// Returns the end of a range that is farthest in a direction.
     public func position(
         within range: UITextRange, farthestIn direction: UITextLayoutDirection
     ) -> UITextPosition? {
@@ -130,45 +134,45 @@ extension CodeInputView {
 
     // MARK: - Writing direction
 
-    /// Codes read from left to right in every language.
+    /// Returns left to right, the direction of codes in every language.
     public func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection { .leftToRight }
 
-    /// Ignored: a code has one direction.
+    /// Does nothing: a code has one direction.
     public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
     // MARK: - Geometry
 
-    /// The union of the cells of a range.
+    /// Returns the union of the cells in a range.
     public func firstRect(for range: UITextRange) -> CGRect {
         geometry.rect(of: cells(of: range) ?? 0..<0)
     }
 
-    /// Where the caret stands at a position.
+    /// Returns the caret at a position.
     public func caretRect(for position: UITextPosition) -> CGRect {
         let cell = cell(of: position) ?? field.editor.shownCount
         return geometry.caret(before: cell, isEmpty: cell >= field.editor.shownCount)
     }
 
-    /// One rectangle for each cell of a range.
+    /// Returns a rectangle for each cell in a range.
     public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         guard let cells = cells(of: range), !cells.isEmpty else { return [] }
         return geometry.selectionRects(of: cells)
     }
 
-    /// The position nearest to a point.
+    /// Returns the position nearest to a point.
     public func closestPosition(to point: CGPoint) -> UITextPosition? {
         CodeTextPosition(min(geometry.position(at: point), field.editor.shownCount))
     }
 
-    /// The position nearest to a point within a range.
+    /// Returns the position nearest to a point, within a range.
     public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         guard let cells = cells(of: range) else { return nil }
         return CodeTextPosition(min(max(geometry.position(at: point), cells.lowerBound), cells.upperBound))
     }
 
-    /// The filled cell at a point, or nil.
+    /// Returns the filled cell at a point, or nil.
     public func characterRange(at point: CGPoint) -> UITextRange? {
         guard let cell = geometry.frames.firstIndex(where: { $0.contains(point) }), cell < field.editor.shownCount
         else {
@@ -179,48 +183,48 @@ extension CodeInputView {
 
     // MARK: - Optional requirements
 
-    /// The view that the rectangles above refer to.
+    /// The view whose coordinates the rectangles and points are in.
     public var textInputView: UIView { self }
 
-    /// Inserts the first interpretation of what was said.
+    /// Inserts the most likely text of dictated phrases.
     public func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
-        // Joining makes a string that nobody overwrites, and one phrase needs none.
+        // Joining makes a string that nothing overwrites; a single phrase needs no joining.
         insertText(dictationResult.count == 1 ? dictationResult[0].text : dictationResult.map(\.text).joined())
     }
 
-    /// Nothing stands in for words that are still being recognised.
+    /// An empty placeholder: the field shows nothing while the system recognizes words.
     public var insertDictationResultPlaceholder: Any { "" }
 
-    /// Inserts text; a code has no use for alternatives.
+    /// Inserts text and ignores alternatives.
     public func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle) {
         insertText(text)
     }
 
-    /// Marks text; the style decides how it looks.
+    /// Sets marked text and ignores its attributes: the style decides how marked text looks.
     public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
         setMarkedText(markedText?.string, selectedRange: selectedRange)
     }
 
-    /// False: a code has no room for Genmoji.
+    /// False: a code does not support Genmoji.
     @available(iOS 18, visionOS 2, *)
     public var supportsAdaptiveImageGlyph: Bool {
         get { false }
         set {}
     }
 
-    /// The system's menu, with the commands that make sense now.
+    /// Returns the system's menu.
     public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         UIMenu(children: suggestedActions)
     }
 
     // MARK: - Positions
 
-    /// The cell of a position, clamped to the text; nil for a position of another class.
+    /// The cell of a position, clamped to the text, or nil for a position of another class.
     private func cell(of position: UITextPosition) -> Int? {
         (position as? CodeTextPosition).map { min(max($0.cell, 0), field.editor.shownCount) }
     }
 
-    /// The cells of a range, clamped to the text; nil for a range of another class, whose ends may not exist.
+    /// The cells of a range, clamped to the text, or nil for a range of another class, whose ends may not exist.
     private func cells(of range: UITextRange) -> Range<Int>? {
         (range as? CodeTextRange)?.cells.clamped(to: 0..<field.editor.shownCount)
     }

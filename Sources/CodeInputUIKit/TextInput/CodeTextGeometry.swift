@@ -2,22 +2,24 @@
 import CodeInputStyles
 import UIKit
 
-/// Where carets, selections and touches lie among the cells.
+/// The geometry of carets, selections and touches among the cells.
 @MainActor struct CodeTextGeometry {
-    /// The cells, in the order of the code.
+    /// The frames of the cells, in the order of the code.
     let frames: [CGRect]
     let bounds: CGRect
     /// Whether the code runs from right to left.
     let isMirrored: Bool
-    /// Where the style puts the caret in an empty cell; not finite where the style is at fault.
+    /// The style's caret in an empty cell.
+    ///
+    /// A faulty style may return a rectangle that is not finite.
     let caretInCell: (Int) -> CGRect?
 
-    /// The caret before a cell, or behind the last one; finite at any size of the field.
+    /// Returns the caret before a cell, or after the last cell.
     ///
     /// - Parameters:
     ///   - cell: The index of the cell, clamped.
-    ///   - isEmpty: Whether the cell holds nothing, so that the caret stands in it.
-    /// - Returns: The caret in the view's coordinates.
+    ///   - isEmpty: Whether the cell is empty. The caret then stands inside it.
+    /// - Returns: The caret, in the view's coordinates; finite at any size of the field.
     func caret(before cell: Int, isEmpty: Bool) -> CGRect {
         guard let last = frames.indices.last else { return CGRect(origin: bounds.origin, size: .zero) }
         if isEmpty, frames.indices.contains(cell), let caret = caretInCell(cell)?.ifFinite { return caret }
@@ -29,7 +31,7 @@ import UIKit
             x: isAtRight ? frame.maxX - width : frame.minX, y: frame.minY, width: width, height: frame.height)
     }
 
-    /// The union of some cells, of the first row that they reach; of an empty range the caret's place in its cell.
+    /// The union of the cells in the first row of a range, or the caret for an empty range.
     func rect(of cells: Range<Int>) -> CGRect {
         let visible = cells.clamped(to: frames.indices)
         guard let first = visible.first else { return caret(before: cells.lowerBound, isEmpty: false) }
@@ -41,7 +43,7 @@ import UIKit
     func selectionRects(of cells: Range<Int>) -> [CodeSelectionRect] {
         let visible = cells.clamped(to: frames.indices)
         if visible.isEmpty, !cells.isEmpty {
-            // Marked text may reach past the last cell, but a selection has to be somewhere.
+            // Marked text may extend past the last cell, but a selection needs a rectangle.
             return [CodeSelectionRect(frame: rect(of: cells), isFirst: true, isLast: true)]
         }
         return visible.map { cell in
@@ -50,9 +52,9 @@ import UIKit
         }
     }
 
-    /// The cell at a point, or the nearest one; nil where there is none.
+    /// The cell nearest to a point, or nil if there are no cells.
     func cell(at point: CGPoint) -> Int? {
-        // The nearest row counts first: a touch beside a short row is one of its last cell.
+        // The nearest row comes first: a touch beside a short row belongs to its last cell.
         frames.indices.min { distance(point, frames[$0]) < distance(point, frames[$1]) }
     }
 

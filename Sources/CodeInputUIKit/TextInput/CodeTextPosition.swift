@@ -13,4 +13,41 @@ final class CodeTextPosition: UITextPosition {
     nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? CodeTextPosition)?.cell == cell }
     nonisolated override var hash: Int { cell }
 }
+
+/// A range of the text that a field shows, in cells.
+final class CodeTextRange: UITextRange {
+    let cells: Range<Int>
+
+    init(_ cells: Range<Int>) {
+        self.cells = cells
+        super.init()
+    }
+
+    override var start: UITextPosition { CodeTextPosition(cells.lowerBound) }
+    override var end: UITextPosition { CodeTextPosition(cells.upperBound) }
+    override var isEmpty: Bool { cells.isEmpty }
+
+    nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? CodeTextRange)?.cells == cells }
+    nonisolated override var hash: Int { cells.hashValue }
+}
+
+/// The part of a selection in one cell.
+final class CodeSelectionRect: UITextSelectionRect {
+    private let frame: CGRect
+    private let isFirst: Bool
+    private let isLast: Bool
+
+    init(frame: CGRect, isFirst: Bool, isLast: Bool) {
+        self.frame = frame
+        self.isFirst = isFirst
+        self.isLast = isLast
+        super.init()
+    }
+
+    override var rect: CGRect { frame }
+    override var writingDirection: NSWritingDirection { .leftToRight }
+    override var containsStart: Bool { isFirst }
+    override var containsEnd: Bool { isLast }
+    override var isVertical: Bool { false }
+}
 #endif

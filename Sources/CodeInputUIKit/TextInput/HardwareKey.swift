@@ -2,11 +2,11 @@
 import CodeInputCore
 import UIKit
 
-/// What a key of a hardware keyboard does to a code.
+/// A key of a hardware keyboard that moves or deletes.
 ///
-/// The system moves carets between characters; the cells of a code are selected instead, so the field handles these
-/// keys itself. With Option or Command a deletion or move reaches to the end: a code is one word. Control with a letter
-/// moves and deletes as in all text of the system.
+/// The system moves a caret between characters, but this field selects cells. It therefore handles these keys itself. With
+/// Option or Command, a key moves or deletes to the start or end, because a code is one word. Control with a letter moves and
+/// deletes as in all text fields.
 enum HardwareKey {
     case move(CodeMovement, extending: Bool)
     case delete(CodeDeletion)
@@ -18,7 +18,7 @@ enum HardwareKey {
         }
     }
 
-    /// Nil for a key that the system may have.
+    /// Nil for a key that the system handles.
     @MainActor init?(_ key: UIKey, isMirrored: Bool) {
         let reachesEnd = !key.modifierFlags.isDisjoint(with: [.alternate, .command])
         let extending = key.modifierFlags.contains(.shift)
@@ -37,7 +37,7 @@ enum HardwareKey {
         case .keyboardUpArrow, .keyboardHome: self = .move(.toStart, extending: extending)
         case .keyboardDownArrow, .keyboardEnd: self = .move(.toEnd, extending: extending)
         case .keyboardDeleteOrBackspace:
-            // A plain one is repeated by the system while it is held.
+            // The system repeats a plain delete while the user holds it.
             guard reachesEnd else { return nil }
             self = .delete(.toStart)
         case .keyboardDeleteForward: self = .delete(reachesEnd ? .toEnd : .forward)
@@ -45,7 +45,7 @@ enum HardwareKey {
         }
     }
 
-    // By their letters, wherever the layout of the keyboard has them.
+    // Letters rather than key codes: keyboard layouts differ.
     private static func withControl(_ letter: String, extending: Bool) -> HardwareKey? {
         switch letter.lowercased() {
         case "a": .move(.toStart, extending: extending)
@@ -59,7 +59,9 @@ enum HardwareKey {
         }
     }
 
-    /// Whether the key does the same again while it is held: a step does, a way to the end has no more to do.
+    /// Whether the key repeats while the user holds it.
+    ///
+    /// A single step does; a move to the end has nothing left to do.
     var repeats: Bool {
         switch self {
         case .move(.forward, _), .move(.backward, _), .delete(.forward), .delete(.backward): true
@@ -69,9 +71,11 @@ enum HardwareKey {
 }
 
 extension CodeInputView {
-    /// Does what keys of a hardware keyboard mean to a code; false leaves all of them to the system.
+    /// Handles keys of a hardware keyboard.
+    ///
+    /// False leaves all of them to the system.
     func handle(_ presses: Set<UIPress>) -> Bool {
-        // An input method has its own use for these keys while it composes.
+        // An input method uses these keys itself while it composes.
         guard field.isFocused, markedCells == nil else { return false }
         let isMirrored = geometry.isMirrored
         let keys = presses.compactMap { $0.key.flatMap { HardwareKey($0, isMirrored: isMirrored) } }
@@ -81,18 +85,11 @@ extension CodeInputView {
         guard keys.count == 1, keys[0].repeats, isFirstResponder else { return true }
         keyRepeat.begin(by: clock) { [weak self, key = keys[0]] in
             guard let self, isFirstResponder, markedCells == nil else { return false }
+            let before = (count, selectedCells)
             perform(key.input)
-            return true
+            return before != (count, selectedCells)
         }
         return true
-    }
-
-    /// A tap focuses the field, with the caret at the end; in a focused field it selects the cell under the finger.
-    func tap(at point: CGPoint) {
-        let hadFocus = isFirstResponder
-        guard isEnabled, bounds.contains(point), becomeFirstResponder() else { return }
-        let cell = geometry.cell(at: point) ?? 0
-        perform(.tap(hadFocus ? cell : field.editor.length))
     }
 }
 #endif

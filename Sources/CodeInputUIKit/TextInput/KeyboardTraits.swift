@@ -1,10 +1,13 @@
 #if canImport(UIKit)
+import CodeInputCore
 import UIKit
 
-/// What an app has set of the keyboard; what is nil follows from alphabet and security.
+/// The keyboard traits that the app has set.
+///
+/// Nil follows the alphabet and `isSecureTextEntry`.
 struct KeyboardTraits {
     var keyboardType: UIKeyboardType?
-    // Two kinds of nothing: not set, and set to none.
+    // The outer nil is unset; the inner nil is no content type.
     var textContentType: UITextContentType??
     var autocapitalizationType: UITextAutocapitalizationType?
     var autocorrectionType = UITextAutocorrectionType.no
@@ -22,11 +25,18 @@ struct KeyboardTraits {
     var passwordRules: UITextInputPasswordRules?
     var markedTextStyle: [NSAttributedString.Key: Any]?
     var selectionAffinity = UITextStorageDirection.forward
-    // Raw, because a stored property can't be limited to the systems that have the type.
+    // Raw values: a stored property can't have an availability.
     var inlinePredictionType: Int?
     var writingToolsBehavior: Int?
     var mathExpressionCompletionType: Int?
     var allowedWritingToolsResultOptions: UInt?
     var conversationContext: NSObject?
+}
+
+extension CodeAlphabet {
+    /// The keyboard whose first page has the alphabet's characters.
+    var keyboardType: UIKeyboardType {
+        isNumeric ? .numberPad : isASCII ? .asciiCapable : .default
+    }
 }
 #endif

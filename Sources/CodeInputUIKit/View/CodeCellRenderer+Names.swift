@@ -1,16 +1,16 @@
 #if canImport(UIKit)
 package import CodeInputStyles
 
-/// The styles that Interface Builder knows.
+/// The styles that Interface Builder can set, by name.
 package let namedStyles: [String: any CodeCellRenderer] = [
     "underline": .underline, "box": .box, "joined": .joined, "circles": .circles, "dots": .dots(),
 ]
 
 extension CodeCellRenderer {
-    /// The name of the style, or nil for one that an app has made or changed.
+    /// The name of a built-in style with its defaults, or nil.
     package var name: String? { namedStyles.first { $0.value.isEqual(to: self) }?.key }
 
-    /// False where the styles can't be compared.
+    /// Whether two styles are equal; false if they are not `Equatable`.
     func isEqual(to other: any CodeCellRenderer) -> Bool {
         func compare<Style: Equatable>(_ style: Style) -> Bool { style == other as? Style }
         return (self as? any Equatable).map { compare($0) } ?? false

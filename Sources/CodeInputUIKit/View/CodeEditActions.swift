@@ -3,17 +3,17 @@ import UIKit
 
 /// Commands of the edit menu.
 public struct CodeEditActions: OptionSet, Sendable, Hashable {
-    /// One bit for each command.
+    /// The bits of the set, one for each command.
     public let rawValue: Int
 
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Inserts what is on the pasteboard, what is dropped, and what the camera reads.
+    /// Inserts text from the pasteboard, a drop, or the camera.
     public static let paste = CodeEditActions(rawValue: 1 << 0)
-    /// Puts the selected characters on the pasteboard.
+    /// Copies the selected characters to the pasteboard.
     public static let copy = CodeEditActions(rawValue: 1 << 1)
-    /// Puts the selected characters on the pasteboard and deletes them.
+    /// Moves the selected characters to the pasteboard.
     public static let cut = CodeEditActions(rawValue: 1 << 2)
     /// Selects the whole code.
     public static let selectAll = CodeEditActions(rawValue: 1 << 3)

@@ -3,19 +3,20 @@ public import CodeInputCore
 public import CodeInputStyles
 public import UIKit
 
-// What the field holds. The setters are the app's edits: no closure or event is sent, and nothing is completed.
+// What the field holds. The setters are edits by the app: they call no closure, send no event, and complete nothing.
 extension CodeInputView {
     /// Creates an empty field for codes of different lengths, such as passcodes of 4 to 8 digits.
     ///
     /// - Parameters:
-    ///   - lengths: The fewest and the most characters, clamped to 1...64; there are as many cells as the longest has.
+    ///   - lengths: The minimum and maximum number of characters, clamped to 1...64. There is a cell for each character of
+    ///     the longest code.
     ///   - style: How the field looks.
     public convenience init(length lengths: ClosedRange<Int>, style: any CodeCellRenderer = .underline) {
         self.init(length: lengths.upperBound, style: style)
         lengthRange = lengths
     }
 
-    /// How many cells there are, clamped to 1...64.
+    /// The number of cells, clamped to 1...64.
     ///
     /// A shorter length drops the characters beyond it.
     public var length: Int {
@@ -28,8 +29,8 @@ extension CodeInputView {
 
     /// The lengths that a code may have, clamped to 1...64; ``length`` is the longest.
     ///
-    /// A code of the longest length is complete when every cell is filled, a shorter one when the user presses Return or
-    /// the app calls ``submit()``. A code shorter than the shortest is refused with `CodeRejection.tooShort`.
+    /// A code of the longest length is complete when every cell is filled. A shorter code is complete when the user presses
+    /// Return or the app calls ``submit()``. A code below the shortest length is refused with `CodeRejection.tooShort`.
     public var lengthRange: ClosedRange<Int> {
         get { field.editor.minimumLength...field.editor.length }
         set {
@@ -38,15 +39,10 @@ extension CodeInputView {
         }
     }
 
-    /// Does what Return does, as for a Done button: ends editing, and in a field of several lengths completes the code.
+    /// The characters that a code may have.
     ///
-    /// Sends `.editingDidEndOnExit`. With a ``lengthRange``, a code that is too short is refused instead.
-    public func submit() { perform(.submit) }
-
-    /// The characters that a code is made of.
-    ///
-    /// Defaults to `CodeAlphabet.digits`. Characters that are not of a new alphabet are dropped. The default keyboard
-    /// follows.
+    /// Setting it drops the characters that are not in the new alphabet. The default keyboard follows. Defaults to
+    /// `CodeAlphabet.digits`.
     public var alphabet: CodeAlphabet {
         get { field.editor.alphabet }
         set {
@@ -55,11 +51,11 @@ extension CodeInputView {
         }
     }
 
-    /// The code so far, marked text not included.
+    /// The code so far, without marked text.
     ///
-    /// Set, it replaces everything and is read as a paste is: what can't be read is refused, and the field stays as it
-    /// is. The kit overwrites the buffer that it edits; the string that this returns is yours, and Swift does not overwrite
-    /// it.
+    /// Setting it replaces everything. The field reads the new value as it reads a paste; it refuses what it can't read, and
+    /// stays as it is. The kit overwrites its own buffer, but neither the kit nor Swift overwrites the string that this
+    /// property returns.
     public var code: String {
         get { field.editor.code }
         set { perform(.set(newValue)) }
@@ -68,54 +64,32 @@ extension CodeInputView {
     /// Empties the field.
     public func clear() { perform(.set("")) }
 
-    /// How many characters the code has.
+    /// The number of characters in the code.
     public var count: Int { field.editor.count }
 
     /// Whether every cell is filled.
     public var isComplete: Bool { field.editor.isComplete }
 
-    /// Where the caret may stand.
+    /// What empty cells show: the character at the same position, or one character for every cell.
     ///
-    /// Defaults to `CodeCaretPolicy.cells`. Setting it commits what is being composed, as the user's edit.
-    public var caretPolicy: CodeCaretPolicy {
-        get { field.editor.caretPolicy }
-        set { perform(.caretPolicy(newValue)) }
-    }
-
-    /// What typing into a full field does.
-    ///
-    /// Defaults to `CodeOverflow.reject`.
-    public var overflow: CodeOverflow {
-        get { field.overflow }
-        set { field.overflow = newValue }
-    }
-
-    /// What is taken from several characters at once.
-    ///
-    /// Defaults to `CodePastePolicy.smart`.
-    public var pastePolicy: CodePastePolicy {
-        get { field.pastePolicy }
-        set { field.pastePolicy = newValue }
-    }
-
-    /// The domains whose codes the field takes.
-    ///
-    /// Defaults to none, which takes the codes of every domain. A text that binds its code to another domain is refused with
-    /// `CodeRejection.otherDomain`; see `CodeEditor.domains`.
-    public var domains: [String] {
-        get { field.domains }
-        set { field.domains = newValue }
+    /// Defaults to "".
+    public var placeholder: String {
+        get { field.placeholder }
+        set {
+            field.placeholder = newValue
+            setNeedsLayout()
+        }
     }
 
     /// The selected cells; an empty range is the caret.
     public var selectedCells: Range<Int> { field.editor.selection }
 
-    /// The cells that an input method is composing, or nil.
+    /// The cells of marked text, or nil.
     ///
-    /// They may reach past the last cell.
+    /// They may extend past the last cell.
     public var markedCells: Range<Int>? { field.editor.markedRange }
 
-    /// Where the cells are, in the view's coordinates.
+    /// The frames of the cells, in the view's coordinates.
     public var cellFrames: [CGRect] { geometry.frames }
 
     /// What the cells show now.

@@ -26,30 +26,22 @@ extension CodeInputView {
     }
 
     func traitsDidChange() {
-        field.isScreenShared = screen.isShared(by: self)
+        updateScreenSharing()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
-    // The system takes its picture for the app switcher soon after: there may be no further layout pass.
-    func screenDidChange() {
-        field.isScreenShared = screen.isShared(by: self)
-        guard isSecureTextEntry else { return }
-        setNeedsLayout()
-        layoutIfNeeded()
-    }
-
     func styleDidChange(from oldStyle: any CodeCellRenderer) {
         layers.invalidate()
-        // SwiftUI may set a style with every update: asking for a layout each time would never end.
+        // SwiftUI may set a style with every update. Invalidating the size each time would start the next update.
         if style.layout != oldStyle.layout { invalidateIntrinsicContentSize() }
         setNeedsLayout()
     }
 
-    /// Whether motion is welcome, and anybody sees it.
+    /// Whether the field may animate: it is in a window, and Reduce Motion is off.
     var isMoving: Bool { window != nil && !UIAccessibility.isReduceMotionEnabled }
 
-    /// Whether the user wants carets that do not blink: a wish of its own, apart from Reduce Motion.
+    /// Whether the user prefers a caret that does not blink, a setting apart from Reduce Motion.
     private var prefersSteadyCaret: Bool {
         #if canImport(Accessibility)
         if #available(iOS 18, visionOS 2, *) {
@@ -59,9 +51,9 @@ extension CodeInputView {
         return false
     }
 
-    /// The animation that the field changes its size with, as in `UIView.animate` or on rotation.
+    /// The animation of the field's size, as in `UIView.animate` or on rotation.
     ///
-    /// It is on the layer by the time that the cells are laid out; the system animates the size alone, by this key.
+    /// The system adds it to the layer before the cells are laid out.
     private var movement: CAAnimation? {
         layer.animation(forKey: "bounds.size") ?? layer.animation(forKey: "bounds")
     }
@@ -77,7 +69,7 @@ extension CodeInputView {
         layers.shimmer(isMoving && status == .verifying)
     }
 
-    /// Tells the layout system when another width made it another height, as a label of several lines does.
+    /// Invalidates the intrinsic size if the new width needs a different height, as a label with several lines does.
     func updateIntrinsicHeight() {
         let width = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
         guard width != layers.width else { return }
@@ -86,12 +78,12 @@ extension CodeInputView {
         if isOther { invalidateIntrinsicContentSize() }
     }
 
-    /// The size that suits a width: as wide as the cells want to be, as high as the rows of text that it has room for.
+    /// The size that suits a width: at most the natural width of the cells, and the height of the rows that fit.
     func preferredSize(fitting width: CGFloat) -> CGSize {
         style.layout.preferredSize(count: length, fitting: width, environment: CodeEnvironment(of: self))
     }
 
-    /// Where the cells are, after any layout that is still due.
+    /// The geometry of the cells, after pending layout.
     var geometry: CodeTextGeometry {
         layoutIfNeeded()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -3,12 +3,28 @@ import CodeInputCore
 public import UIKit
 
 extension CodeInputView {
-    /// Whether text may come in other than by the keyboard.
+    /// The commands that the edit menu may offer.
+    ///
+    /// A secure field never offers copy and cut. Defaults to all.
+    public var allowedActions: CodeEditActions {
+        get { closures.allowedActions }
+        set { closures.allowedActions = newValue }
+    }
+
+    /// Whether the field takes text from other sources than the keyboard.
     var takesText: Bool { allowedActions.contains(.paste) && field.takesInput }
+
+    /// Whether a command makes sense now, or nil if the system decides.
+    func canPerform(_ action: Selector) -> Bool? {
+        if let action = CodeEditActions(action) { return canPerform(action) }
+        // The field reads scanned text as it reads pasted text.
+        if action == NSSelectorFromString("captureTextFromCamera:"), !takesText { return false }
+        return Self.blockedActions.contains(action) ? false : nil
+    }
 
     func canPerform(_ action: CodeEditActions) -> Bool {
         guard allowedActions.contains(action) else { return false }
-        // Whether there is text may be asked; reading it would show the user a banner.
+        // `hasStrings` shows no banner; reading the text would.
         if action == .paste { return takesText && UIPasteboard.general.hasStrings }
         if action == .selectAll {
             return field.takesSelection && caretPolicy == .cells && markedCells == nil && count > 0
@@ -18,15 +34,15 @@ extension CodeInputView {
         return canCopy && (action == .copy || field.takesInput)
     }
 
-    /// What the system would offer for text that has words, and for text that may be anything.
-    static let blockedActions = ["select:", "delete:"].map(NSSelectorFromString)
+    // A code has no words to select, and the menu does not delete.
+    private static let blockedActions = ["select:", "delete:"].map(NSSelectorFromString)
 
     func pasteFromPasteboard() {
         guard let text = UIPasteboard.general.string, !text.isEmpty else { return }
         perform(.paste(text))
     }
 
-    /// Inserts the first text of what was dropped or offered; it comes later, and on any thread.
+    /// Inserts the first text of dropped or offered items, which load later and on any thread.
     func insert(_ providers: [NSItemProvider]) {
         let provider = providers.first { $0.canLoadObject(ofClass: NSString.self) }
         _ = provider?.loadObject(ofClass: NSString.self) { [weak self] object, _ in
@@ -38,12 +54,13 @@ extension CodeInputView {
         }
     }
 
-    /// Whether the pasteboard may hold a code: asked without reading it, so that the user sees no banner.
+    /// Whether the pasteboard may hold a code.
     ///
-    /// For a code of digits the system looks whether the pasteboard holds a number and nothing else; for other codes this tells
-    /// whether it holds text. Show a `UIPasteControl` whose target is the field, or a button that calls ``paste(_:)``.
+    /// The field does not read the pasteboard, and the user sees no banner. For a code of digits, the system checks whether
+    /// the pasteboard holds a number and nothing else. For other codes, the result is whether it holds text. If true, show a
+    /// `UIPasteControl` whose target is the field, or a button that calls ``paste(_:)``.
     ///
-    /// - Returns: False also where the field would not take it now.
+    /// - Returns: Whether it may; false also if the field would not take a paste now.
     public func pasteboardMayHoldCode() async -> Bool {
         guard takesText, UIPasteboard.general.hasStrings else { return false }
         guard alphabet.isNumeric else { return true }
@@ -59,9 +76,11 @@ extension CodeInputView {
         perform(.delete(.selection))
     }
 
-    /// Shows the menu over the selection, or over the cell under the finger; false where the field takes none.
+    /// Shows the edit menu over the selection, or over the cell under the finger.
     ///
-    /// What is in it the system knows: with an empty pasteboard it may still offer to scan text.
+    /// The system fills the menu. With an empty pasteboard it may still offer to scan text.
+    ///
+    /// - Returns: False if the field takes no selection.
     func presentEditMenu(at point: CGPoint) -> Bool {
         guard field.takesSelection else { return false }
         let hadFocus = isFirstResponder
@@ -70,14 +89,14 @@ extension CodeInputView {
             menu.present(at: point)
             return true
         }
-        // A menu that is presented while the keyboard is on its way would go with it.
+        // The system dismisses a menu that it presents while the keyboard appears.
         Task { [weak self] in if let self, isFirstResponder { menu.present(at: point) } }
         return true
     }
 }
 
 extension CodeInputView: @preconcurrency UIEditMenuInteractionDelegate {
-    /// The system's menu of the commands that make sense now.
+    /// Returns the system's menu.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
@@ -85,7 +104,7 @@ extension CodeInputView: @preconcurrency UIEditMenuInteractionDelegate {
         UIMenu(children: suggestedActions)
     }
 
-    /// The menu points at the selected cells, or at the cell under the finger.
+    /// Returns the frame of the selected cells, or of the cell under the finger.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect {

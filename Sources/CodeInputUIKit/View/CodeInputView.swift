@@ -3,11 +3,11 @@ import CodeInputCore
 public import CodeInputStyles
 public import UIKit
 
-/// A field to type a short code in.
+/// A field for typing a short code.
 ///
-/// The view is a thin shell: a `CodeField` decides what becomes of an input, a renderer how it looks. It is a full text
-/// input, so that keyboards, input methods, one-time codes from messages, hardware keys, paste and VoiceOver meet a
-/// field that behaves as `UITextField` does.
+/// The view is a thin shell: a `CodeField` decides what an input does, and a renderer draws the result. The view implements
+/// all of `UITextInput`. Keyboards, input methods, one-time codes from messages, hardware keys, paste and VoiceOver work as
+/// in a `UITextField`.
 ///
 /// ```swift
 /// let field = CodeInputView(length: 6, style: .box)
@@ -17,36 +17,18 @@ public import UIKit
 /// field.becomeFirstResponder()
 /// ```
 ///
-/// Control events are those of `UITextField`, for the user's edits only: `.editingDidBegin`, `.editingChanged`,
+/// The field sends the control events of `UITextField`, for the user's edits only: `.editingDidBegin`, `.editingChanged`,
 /// `.editingDidEnd`, `.editingDidEndOnExit` for Return, and `.primaryActionTriggered` when the code is complete.
 @MainActor public final class CodeInputView: UIControl, UITextInput {
-    // MARK: Appearance
-
     /// How the field looks.
     ///
-    /// Setting it keeps the text and animates nothing.
+    /// Setting it keeps the code, and does not animate.
     public var style: any CodeCellRenderer { didSet { styleDidChange(from: oldValue) } }
 
-    /// Whether the system treats the text as a secret: no copying, no dictionary, no third-party keyboards.
-    ///
-    /// What the cells show is ``masking``, which follows unless it is set. Defaults to false.
-    public var isSecureTextEntry: Bool {
-        get { field.isSecure }
-        set {
-            guard newValue != field.isSecure else { return }
-            field.isSecure = newValue
-            forgetUndo()
-            setNeedsLayout()
-            reloadTraits()
-        }
-    }
-
-    // MARK: Text input
-
-    /// Who is told of changes that the text system did not ask for.
+    /// The text system, which the field tells of changes that the text system did not make.
     public weak var inputDelegate: (any UITextInputDelegate)?
 
-    /// Finds words and lines: a code is one word.
+    /// The tokenizer of the text system, to which a code is one word.
     public lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
     var field: CodeField
@@ -55,18 +37,18 @@ public import UIKit
     let layers = CodeLayers()
     let tasks = FieldTasks()
     let broadcaster = CodeEventBroadcaster()
-    let screen = ScreenObserver()
+    let screen = ScreenCaptureObserver()
     let undo = FieldUndo()
-    let reveal = FieldReveal()
+    let scroller = FieldScroller()
     let keyRepeat = KeyRepeat()
     lazy var menu = FieldMenu(delegate: self)
     lazy var pointer = PointerShapes { [weak self] point in
         guard let self, isEnabled, bounds.contains(point) else { return nil }
         return (bounds, .verticalBeam(length: caretRect(for: endOfDocument).height))
     }
-    private var wantsFocus = false
+    var wantsFocus = false
 
-    // MARK: Life
+    // MARK: Life cycle
 
     /// Creates an empty field.
     ///
@@ -82,7 +64,7 @@ public import UIKit
 
     /// Creates a field of six underlined cells, for Interface Builder.
     ///
-    /// There, `length` and `styleName` are attributes of the view: "underline", "box", "joined", "circles" or "dots".
+    /// The attributes are `length` and `styleName`: "underline", "box", "joined", "circles" or "dots".
     public required init?(coder: NSCoder) {
         style = .underline
         field = CodeField(length: 6)
@@ -90,7 +72,7 @@ public import UIKit
         setUp()
     }
 
-    /// Lets go of everything that belongs to a window.
+    /// Releases everything that belongs to the old window.
     public override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         guard newWindow !== window else { return }
@@ -99,68 +81,38 @@ public import UIKit
         if newWindow == nil { screen.stop() }
     }
 
-    /// Takes the focus that was asked for before there was a window.
+    /// Takes the focus if the app asked for it before there was a window.
     public override func didMoveToWindow() {
         super.didMoveToWindow()
         guard let window else { return layers.rest() }
-        screen.start(in: window) { [weak self] in self?.screenDidChange() }
-        field.isScreenShared = screen.isShared(by: self)
+        observeScreen(of: window)
         setNeedsLayout()
         if wantsFocus { becomeFirstResponder() }
     }
 
     // MARK: Focus
 
-    /// Whether the field takes input at all.
+    /// Whether the field can take the keyboard: whether it is enabled.
     public override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// Takes the keyboard; where there is no window yet, as soon as there is one.
+    /// Takes the keyboard, now or as soon as there is a window.
     @discardableResult
-    public override func becomeFirstResponder() -> Bool {
-        wantsFocus = window == nil && isEnabled
-        let hadFocus = isFirstResponder
-        guard window != nil, super.becomeFirstResponder() else { return false }
-        if !hadFocus {
-            reveal.start(for: self)
-            perform(.focus(true))
-        }
-        return true
-    }
+    public override func becomeFirstResponder() -> Bool { takeFocus() }
 
     /// Gives the keyboard back.
     ///
-    /// Text that is still being composed is committed first.
+    /// The field commits marked text first.
     @discardableResult
-    public override func resignFirstResponder() -> Bool {
-        wantsFocus = false
-        if isFirstResponder { perform(.unmark(isRequested: false)) }
-        // Committing may have completed the code, and that has given the keyboard back.
-        let hadFocus = isFirstResponder
-        guard super.resignFirstResponder() else { return false }
-        if hadFocus {
-            undo.endRun()
-            reveal.stop()
-            keyRepeat.end()
-            perform(.focus(false))
-        }
-        return true
-    }
+    public override func resignFirstResponder() -> Bool { giveUpFocus() }
 
-    /// Whether the field takes input.
+    /// Whether the field takes touches and input.
     ///
-    /// A field that is disabled gives the keyboard back.
-    public override var isEnabled: Bool {
-        didSet {
-            guard isEnabled != oldValue else { return }
-            field.isEnabled = isEnabled
-            if !isEnabled { resignFirstResponder() }
-            setNeedsLayout()
-        }
-    }
+    /// Disabling the field gives the keyboard back.
+    public override var isEnabled: Bool { didSet { if isEnabled != oldValue { enablingDidChange() } } }
 
     /// A view in place of the system's keyboard, such as a number pad.
     ///
-    /// Defaults to the system's.
+    /// Defaults to nil.
     public override var inputView: UIView? {
         get { keyboardTraits.inputView }
         set { set(\.inputView, newValue) }
@@ -168,57 +120,54 @@ public import UIKit
 
     /// A view on top of the keyboard.
     ///
-    /// Defaults to none.
+    /// Defaults to nil.
     public override var inputAccessoryView: UIView? {
         get { keyboardTraits.inputAccessoryView }
         set { set(\.inputAccessoryView, newValue) }
     }
 
-    /// Undo would bring back what was deleted: there is none in a secure field.
+    /// The undo manager of the window, or nil in a secure field: Undo would bring back what was deleted.
     public override var undoManager: UndoManager? { isSecureTextEntry ? nil : super.undoManager }
 
     /// Whether the Tab key reaches the field.
     public override var canBecomeFocused: Bool { canBecomeFirstResponder }
 
-    /// What shows that the Tab key is on the field.
+    /// The effect that shows keyboard focus, as with the Tab key.
     ///
-    /// Unless set: a halo around it. Nil shows nothing.
+    /// Nil shows nothing. Defaults to a halo around the field.
     public override var focusEffect: UIFocusEffect? {
-        get {
-            keyboardTraits.focusEffect
-                ?? UIFocusHaloEffect(roundedRect: bounds.insetBy(dx: -4, dy: -4), cornerRadius: 8, curve: .continuous)
-        }
+        get { keyboardTraits.focusEffect ?? defaultFocusEffect }
         set { keyboardTraits.focusEffect = .some(newValue) }
     }
 
     // MARK: Touches, keys, menu
 
-    /// A tap focuses the field and selects the cell under the finger.
+    /// Focuses the field, or selects the cell under the finger.
     public override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if let touch { tap(at: touch.location(in: self)) }
     }
 
-    /// A long press opens the edit menu; taps on the field are its own, as those on a button are.
+    /// Opens the edit menu on a long press, and keeps taps from the recognizers of other views, as a button does.
     public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === menu.longPress { return presentEditMenu(at: gestureRecognizer.location(in: self)) }
-        // A tap of a view around the field, such as one that hides the keyboard, would take this one away.
+        // A recognizer of a superview, such as one that hides the keyboard, would cancel the tap.
         if gestureRecognizer is UITapGestureRecognizer, gestureRecognizer.view !== self { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    /// Moves and deletes by cells, again and again while the key is held; other keys are the system's.
+    /// Handles keys that move and delete by cells, and leaves other keys to the system.
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !handle(presses) { super.pressesBegan(presses, with: event) }
     }
 
-    /// Ends what a held key repeats.
+    /// Ends the repeat of a held key.
     public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         keyRepeat.end()
         super.pressesEnded(presses, with: event)
     }
 
-    /// Ends what a held key repeats.
+    /// Ends the repeat of a held key.
     public override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         keyRepeat.end()
         super.pressesCancelled(presses, with: event)
@@ -226,24 +175,20 @@ public import UIKit
 
     /// Whether a command of the edit menu makes sense now.
     public override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        if let action = CodeEditActions(action) { return canPerform(action) }
-        // Scanned text comes in as pasted text does.
-        if action == NSSelectorFromString("captureTextFromCamera:"), !takesText { return false }
-        // A code has no words to select, and nothing deletes by menu.
-        return !Self.blockedActions.contains(action) && super.canPerformAction(action, withSender: sender)
+        canPerform(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
-    /// Inserts what is on the pasteboard; only now is it read.
+    /// Reads the pasteboard and inserts its text.
     public override func paste(_ sender: Any?) {
         if canPerform(.paste) { pasteFromPasteboard() }
     }
 
-    /// Whether dropped text, and what a `UIPasteControl` offers, is taken: where the menu may paste.
+    /// Whether the field takes dropped text and the text of a `UIPasteControl`: where the edit menu may paste.
     public override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
         takesText && itemProviders.contains { $0.canLoadObject(ofClass: NSString.self) }
     }
 
-    /// Inserts dropped text, or what a `UIPasteControl` has read, as ``paste(_:)`` does.
+    /// Inserts dropped text, or the text of a `UIPasteControl`, as ``paste(_:)`` does.
     public override func paste(itemProviders: [NSItemProvider]) {
         if canPaste(itemProviders) { insert(itemProviders) }
     }
@@ -253,19 +198,19 @@ public import UIKit
         if canPerform(.selectAll) { perform(.select(0..<field.editor.shownCount)) }
     }
 
-    /// Puts the selected characters on the pasteboard; never those of a secure field.
+    /// Copies the selected characters to the pasteboard, unless the field is secure.
     public override func copy(_ sender: Any?) {
         if canPerform(.copy) { copySelection() }
     }
 
-    /// Puts the selected characters on the pasteboard and deletes them; never those of a secure field.
+    /// Moves the selected characters to the pasteboard, unless the field is secure.
     public override func cut(_ sender: Any?) {
         if canPerform(.cut) { cutSelection() }
     }
 
     // MARK: Layout
 
-    /// Brings the layers up to what the field holds now.
+    /// Updates the layers.
     public override func layoutSubviews() {
         super.layoutSubviews()
         field.apply(.endTurn)
@@ -273,27 +218,30 @@ public import UIKit
         updateIntrinsicHeight()
     }
 
-    /// The width that gives every cell the room its style wants at the user's text size, and the height that
-    /// suits the width the field has got: large text in narrow cells needs no more than those have room for.
+    /// The natural width of the cells at the user's text size, and the height that suits the field's current width.
+    ///
+    /// Text shrinks in narrow cells, and needs less height there.
     public override var intrinsicContentSize: CGSize {
         CGSize(
             width: preferredSize(fitting: .greatestFiniteMagnitude).width,
             height: preferredSize(fitting: layers.width).height)
     }
 
-    /// The size that suits the width offered; 0 and less offers any, as with other controls, for `sizeToFit()`.
+    /// The size that suits a width.
+    ///
+    /// A width of 0 or less means any width, as `sizeToFit()` has it.
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
         preferredSize(fitting: size.width > 0 ? size.width : .greatestFiniteMagnitude)
     }
 
-    /// Draws in the new tint.
+    /// Redraws in the new tint color.
     public override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()
     }
 
     #if !os(visionOS)
-    /// Draws for the new traits, where the system has no other way to tell of them.
+    /// Redraws for the new traits before iOS 17.
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if #unavailable(iOS 17) { traitsDidChange() }
@@ -302,17 +250,17 @@ public import UIKit
 
     // MARK: Accessibility
 
-    /// What the field is.
+    /// The name of the field.
     ///
-    /// Unless set: a verification code, or in a secure field a passcode.
+    /// Defaults to a verification code, and to a passcode in a secure field.
     public override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? spokenWords.label(isSecure: isSecureTextEntry) }
         set { super.accessibilityLabel = newValue }
     }
 
-    /// What is entered.
+    /// What the user has entered.
     ///
-    /// Unless set: character by character, and how much of it; of hidden characters only how many.
+    /// Defaults to each character and the progress, and to the progress alone in a secure or masked field.
     public override var accessibilityValue: String? {
         get {
             super.accessibilityValue
@@ -323,29 +271,29 @@ public import UIKit
 
     /// What activating the field does.
     ///
-    /// Unless set: that it brings the keyboard, while the field is enabled and has none.
+    /// Defaults to a hint that it shows the keyboard, while the field is enabled and not focused.
     public override var accessibilityHint: String? {
         get { super.accessibilityHint ?? (isEnabled && !isFirstResponder ? spokenWords.hint : nil) }
         set { super.accessibilityHint = newValue }
     }
 
-    /// The language that VoiceOver speaks in.
+    /// The language that VoiceOver speaks.
     ///
-    /// Unless set: that of ``words``, as long as the label is one of them.
+    /// Defaults to the language of ``words``, unless the app has set a label.
     public override var accessibilityLanguage: String? {
         get { super.accessibilityLanguage ?? (super.accessibilityLabel == nil ? spokenWords.language : nil) }
         set { super.accessibilityLanguage = newValue }
     }
 
-    /// What VoiceOver offers to do.
+    /// The actions that VoiceOver offers.
     ///
-    /// Unless set: to paste, to clear, and with ``offersReveal`` to show and to hide the characters.
+    /// Defaults to paste and clear, and with ``offersReveal`` to show and hide the characters.
     public override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { super.accessibilityCustomActions ?? customActions }
         set { super.accessibilityCustomActions = newValue }
     }
 
-    /// Takes the keyboard.
+    /// Focuses the field.
     public override func accessibilityActivate() -> Bool { becomeFirstResponder() }
 }
 #endif

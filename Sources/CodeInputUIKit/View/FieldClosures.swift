@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import CodeInputCore
 
-/// Whom a field calls, what it says, what its menu may offer, and whether it is felt.
+/// The closures and options of a field that a `CodeField` does not need.
 @MainActor struct FieldClosures {
     var words: CodeWords?
     var offersReveal = false
@@ -16,7 +16,7 @@ import CodeInputCore
     var onStatusChange: ((CodeStatus) -> Void)?
     var verifier: (@MainActor (String) async throws -> CodeVerdict)?
     var onVerificationFailure: ((any Error) -> Void)?
-    /// The SwiftUI view, which hears of everything, before the app does.
+    /// The SwiftUI view, which receives every event before the app.
     var follower: ((CodeFieldEffect) -> Void)?
 }
 #endif

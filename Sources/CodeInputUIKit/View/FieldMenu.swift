@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The edit menu of a field, and the press that opens it.
+/// The edit menu of a field, and the long press that opens it.
 @MainActor final class FieldMenu {
     let longPress = UILongPressGestureRecognizer()
     private let interaction: UIEditMenuInteraction
@@ -12,7 +12,7 @@ import UIKit
 
     func add(to view: UIView) {
         view.addInteraction(interaction)
-        // On a Mac, the secondary click opens the menu, and a menu can't be presented otherwise.
+        // On a Mac, only a secondary click can open the menu.
         #if !targetEnvironment(macCatalyst)
         view.addGestureRecognizer(longPress)
         #endif

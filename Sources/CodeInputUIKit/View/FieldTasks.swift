@@ -1,11 +1,10 @@
 #if canImport(UIKit)
 import CodeInputCore
 
-/// What a field waits for: verdicts, and time.
+/// What a field waits for: verdicts and timers.
 ///
-/// Each wait has the token that its answer carries. All end with the field.
+/// Each task has the token that its answer carries. All tasks end with the field.
 @MainActor final class FieldTasks {
-    /// What time goes by.
     var clock: any Clock<Duration> = ContinuousClock()
     private var tasks: [CodeToken: Task<Void, Never>] = [:]
 
@@ -13,7 +12,7 @@ import CodeInputCore
         for task in tasks.values { task.cancel() }
     }
 
-    /// Runs a body, after a while if there is one, unless it is canceled before.
+    /// Runs a body, after a duration if there is one, unless the task is canceled first.
     func run(
         _ token: CodeToken, after duration: Duration? = nil, _ body: @escaping @MainActor @Sendable () async -> Void
     ) {
@@ -28,10 +27,20 @@ import CodeInputCore
     func cancel(_ token: CodeToken) { tasks.removeValue(forKey: token)?.cancel() }
 }
 
+extension CodeInputView {
+    /// The clock for delayed masking, and for the pause before a rejected field starts over.
+    ///
+    /// Defaults to a `ContinuousClock`. A test can set a clock that it advances by hand.
+    public var clock: any Clock<Duration> {
+        get { tasks.clock }
+        set { tasks.clock = newValue }
+    }
+}
+
 extension Clock<Duration> {
-    /// Waits, at most until the task is canceled.
+    /// Waits until the duration is over or the task is canceled.
     @MainActor func pause(for duration: Duration) async {
-        // Not `sleep(for:)`: it leaves the main actor, and a clock that a test moves could not tell when it is back.
+        // Not `sleep(for:)`: it leaves the main actor, and a clock that a test advances can't tell when it is back.
         try? await sleep(until: now.advanced(by: max(duration, .zero)), tolerance: nil)
     }
 }

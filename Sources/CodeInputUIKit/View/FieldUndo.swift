@@ -2,20 +2,33 @@
 import CodeInputCore
 import UIKit
 
-/// What Undo brings back: the code before a run of keys, before a run of deletions, or before another edit by the user.
+/// Registers the user's edits with the window's undo manager.
 ///
-/// The undo manager is the window's. A field takes its steps back before it leaves the window, and when the app sets the code.
+/// A run of typed keys is one step, as is a run of deletions; every other edit is a step of its own. A field removes its steps
+/// before it leaves the window, and when the app sets the code.
 @MainActor final class FieldUndo {
     private enum Run { case typing, deleting }
     private var run: Run?
 
-    /// Whether an edit belongs to the step before, which has noted the code already.
-    func goesOn(with input: CodeFieldInput) -> Bool { run != nil && run == kind(of: input) }
+    /// Whether an input may begin a step.
+    ///
+    /// The view then notes the code before it.
+    ///
+    /// A key may continue the current step. A secure field has no steps: Undo would keep the secret.
+    func begins(with input: CodeFieldInput, of view: CodeInputView) -> Bool {
+        guard !view.isSecureTextEntry else { return false }
+        switch input {
+        case .insert, .paste, .replace, .mark, .restore, .deleteBackward, .delete:
+            return run == nil || run != kind(of: input)
+        // Other inputs change the code only if they commit marked text.
+        default: return view.field.editor.markedRange != nil
+        }
+    }
 
-    /// Ends the run: the next edit is a step of its own.
+    /// Ends the run: the next edit begins a step.
     func endRun() { run = nil }
 
-    /// Takes back what was noted.
+    /// Removes every step of the field.
     func forget(of view: CodeInputView, in manager: UndoManager?) {
         run = nil
         manager?.removeAllActions(withTarget: view)

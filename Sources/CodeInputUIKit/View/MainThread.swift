@@ -1,9 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The thread of views, for callbacks that come from any thread.
+/// Runs callbacks from any thread on the main thread.
 enum MainThread {
-    /// Runs a body at once on the main thread, and as soon as it can be from any other.
+    /// Runs a body now if this is the main thread, and soon on the main thread otherwise.
     static func perform(_ body: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent { MainActor.assumeIsolated(body) } else { Task { @MainActor in body() } }
     }
@@ -11,7 +11,8 @@ enum MainThread {
     #if canImport(Darwin)
     private static var isCurrent: Bool { Thread.isMainThread }
     #else
-    // Unchecked: a key has no state, only an identity.
+    // Unchecked, because DispatchSpecificKey is not marked Sendable: the key has no state but its identity, and is never
+    // set again.
     private struct Mark: @unchecked Sendable {
         let key = DispatchSpecificKey<Bool>()
         init() { DispatchQueue.main.setSpecific(key: key, value: true) }
@@ -19,7 +20,7 @@ enum MainThread {
 
     private static let mark = Mark()
 
-    // Here the main queue of an asynchronous program need not run on its first thread.
+    // Off Apple platforms, an asynchronous program may run its main queue on another thread than its first.
     private static var isCurrent: Bool {
         Thread.isMainThread || DispatchQueue.getSpecific(key: mark.key) == true
     }

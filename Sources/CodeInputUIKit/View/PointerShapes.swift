@@ -1,14 +1,14 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What the pointer of a trackpad becomes over a view: a beam over text, the shape of a key over the key.
+/// The shapes of a trackpad's pointer over a view: a beam over text, the outline of a key over the key.
 @MainActor final class PointerShapes: NSObject, UIPointerInteractionDelegate {
-    /// A part of the view, in its coordinates, and the shape in it.
+    /// A part of the view, in the view's coordinates, and the shape of the pointer there.
     typealias Part = (rect: CGRect, shape: UIPointerShape)
 
     private let part: (CGPoint) -> Part?
 
-    /// - Parameter part: The part of the view at a point; nil leaves the pointer as it is.
+    /// - Parameter part: Returns the part of the view at a point. Nil leaves the pointer unchanged.
     init(part: @escaping (CGPoint) -> Part?) {
         self.part = part
     }

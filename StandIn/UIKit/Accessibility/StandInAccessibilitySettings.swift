@@ -1,4 +1,4 @@
-/// What a person switches in Settings; changing it posts the notification that iOS posts.
+/// The accessibility settings of the user. Changing one posts the notification of iOS.
 @MainActor public enum StandInAccessibilitySettings {
     public static var isReduceMotionEnabled = false {
         didSet {
@@ -7,7 +7,7 @@
         }
     }
 
-    /// Whether VoiceOver is in the midst of a sentence, such as the echo of a key: a plain announcement is lost then.
+    /// Whether VoiceOver is speaking, such as the echo of a key. Then an ordinary announcement is lost.
     public static var isSpeaking = false
 
     public static var isVoiceOverRunning = false {

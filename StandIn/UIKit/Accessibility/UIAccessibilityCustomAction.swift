@@ -9,8 +9,4 @@
         self.actionHandler = actionHandler
         super.init()
     }
-
-    public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
-        self.init(name: name, actionHandler: actionHandler)
-    }
 }

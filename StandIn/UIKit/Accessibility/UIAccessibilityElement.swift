@@ -1,9 +1,7 @@
 @MainActor open class UIAccessibilityElement: UIResponder {
-    public weak var accessibilityContainer: AnyObject?
     open var accessibilityFrameInContainerSpace = CGRect.zero
 
     public init(accessibilityContainer container: Any) {
-        accessibilityContainer = container as AnyObject
         super.init()
         isAccessibilityElement = true
     }

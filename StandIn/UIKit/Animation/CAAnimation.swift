@@ -1,15 +1,10 @@
-open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, CAAction {
     open var timingFunction: CAMediaTimingFunction?
-    /// Strong, as on iOS.
-    open var delegate: (any CAAnimationDelegate)?
     open var isRemovedOnCompletion = true
     open var beginTime: CFTimeInterval = 0
     open var duration: CFTimeInterval = 0
-    open var speed: Float = 1
     open var timeOffset: CFTimeInterval = 0
     open var repeatCount: Float = 0
-    open var repeatDuration: CFTimeInterval = 0
-    open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed
     private var extras: [String: Any] = [:]
 
@@ -29,25 +24,19 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
     func taking(_ other: CAAnimation) -> Self {
         timingFunction = other.timingFunction
-        delegate = other.delegate
         isRemovedOnCompletion = other.isRemovedOnCompletion
         beginTime = other.beginTime
         duration = other.duration
-        speed = other.speed
         timeOffset = other.timeOffset
         repeatCount = other.repeatCount
-        repeatDuration = other.repeatDuration
-        autoreverses = other.autoreverses
         fillMode = other.fillMode
         extras = other.extras
         return self
     }
 
-    /// Of all repetitions.
+    /// How long the animation and its repetitions take.
     var activeDuration: CFTimeInterval {
-        guard speed > 0 else { return .infinity }
-        let once = duration * (autoreverses ? 2 : 1)
-        let all = repeatDuration > 0 ? repeatDuration : once * Double(repeatCount > 0 ? repeatCount : 1)
-        return all.isFinite && all < 1e9 ? all / Double(speed) : .infinity
+        let all = duration * Double(repeatCount > 0 ? repeatCount : 1)
+        return all.isFinite && all < 1e9 ? all : .infinity
     }
 }

@@ -1,34 +1,18 @@
+/// Runs from `fromValue` to the value of the layer.
 open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
-    open var toValue: Any?
-    open var byValue: Any?
 
     override func standInCopy() -> CAAnimation { CABasicAnimation().taking(self) }
 
     override func taking(_ other: CAAnimation) -> Self {
-        if let other = other as? CABasicAnimation {
-            fromValue = other.fromValue
-            toValue = other.toValue
-            byValue = other.byValue
-        }
+        if let other = other as? CABasicAnimation { fromValue = other.fromValue }
         return super.taking(other)
     }
 
     override func numbers(at progress: CGFloat, base: [CGFloat]) -> [CGFloat]? {
-        let by = StandInAnimator.numbers(byValue)
-        let to = StandInAnimator.numbers(toValue)
-        var start = StandInAnimator.numbers(fromValue) ?? (isAdditive ? base.map { _ in 0 } : base)
-        var end = to ?? (isAdditive ? base.map { _ in 0 } : base)
-        if let by, fromValue == nil, let to {
-            start = Self.sum(to, by, sign: -1)
-        } else if let by, to == nil {
-            end = Self.sum(start, by, sign: 1)
-        }
+        let end = isAdditive ? base.map { _ in 0 } : base
+        let start = StandInAnimator.numbers(fromValue) ?? end
         guard start.count == end.count else { return nil }
-        return start.indices.map { start[$0] + (end[$0] - start[$0]) * progress }
-    }
-
-    private static func sum(_ a: [CGFloat], _ b: [CGFloat], sign: CGFloat) -> [CGFloat] {
-        zip(a, b).map { one, other in one + other * sign }
+        return zip(start, end).map { $0 + ($1 - $0) * progress }
     }
 }

@@ -2,7 +2,7 @@ open class CAMediaTimingFunction: NSObject {
     private let first: CGPoint
     private let second: CGPoint
 
-    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         first = CGPoint(x: CGFloat(c1x), y: CGFloat(c1y))
         second = CGPoint(x: CGFloat(c2x), y: CGFloat(c2y))
         super.init()
@@ -18,7 +18,7 @@ open class CAMediaTimingFunction: NSObject {
         }
     }
 
-    /// The curve is found by halving: sixteen steps are finer than any screen.
+    /// Finds the point of the curve by bisection. Sixteen steps are finer than any screen.
     func value(at progress: CGFloat) -> CGFloat {
         func curve(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat {
             let rest = 1 - t
@@ -31,4 +31,14 @@ open class CAMediaTimingFunction: NSObject {
         }
         return curve(first.y, second.y, (low + high) / 2)
     }
+}
+
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -1,7 +1,6 @@
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     open var isAdditive = false
-    open var isCumulative = false
 
     public override init() {
         super.init()
@@ -18,11 +17,10 @@ open class CAPropertyAnimation: CAAnimation {
         if let other = other as? CAPropertyAnimation {
             keyPath = other.keyPath
             isAdditive = other.isAdditive
-            isCumulative = other.isCumulative
         }
         return super.taking(other)
     }
 
-    /// Numbers of the animated value at a moment: one for a number, two for a point, four for a rectangle.
+    /// The numbers of the animated value: one for a number, two for a point, four for a rectangle.
     func numbers(at progress: CGFloat, base: [CGFloat]) -> [CGFloat]? { nil }
 }

@@ -8,3 +8,9 @@ open class CATransition: CAAnimation {
         return super.taking(other)
     }
 }
+
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let fade = CATransitionType(rawValue: "fade")
+}

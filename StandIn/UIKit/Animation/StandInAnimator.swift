@@ -1,4 +1,4 @@
-/// Works out what animated layers look like at a moment.
+/// Computes the values of animated layers at a moment.
 enum StandInAnimator {
     static func numbers(_ value: Any?) -> [CGFloat]? {
         switch value {
@@ -11,7 +11,6 @@ enum StandInAnimator {
         case let rect as CGRect: [rect.minX, rect.minY, rect.width, rect.height]
         case let transform as CATransform3D: affine(transform.affine)
         case let number as NSNumber: [CGFloat(number.doubleValue)]
-        case let value as NSValue: [value.pointValue.x, value.pointValue.y]
         default: nil
         }
     }
@@ -26,27 +25,17 @@ enum StandInAnimator {
     }
 
     private static func apply(_ animation: CAAnimation, at time: CFTimeInterval, of layer: CALayer, to copy: CALayer) {
-        var time = time * Double(animation.speed)
+        var time = time
         if time < 0 {
             guard animation.fillMode == .backwards || animation.fillMode == .both else { return }
             time = 0
         }
-        if let group = animation as? CAAnimationGroup {
-            for child in group.animations ?? [] {
-                if child.duration == 0 { child.duration = group.duration }
-                apply(child, at: time - child.beginTime, of: layer, to: copy)
-            }
-            return
-        }
         guard let animation = animation as? CAPropertyAnimation, let path = animation.keyPath,
             let base = read(path, of: copy), animation.duration > 0
         else { return }
-        let isOver = time >= animation.activeDuration * Double(animation.speed)
-        if isOver, animation.fillMode != .forwards, animation.fillMode != .both { return }
-        var progress = CGFloat(
-            (time / animation.duration).truncatingRemainder(dividingBy: animation.autoreverses ? 2 : 1))
-        if progress > 1 { progress = 2 - progress }
-        if isOver { progress = animation.autoreverses ? 0 : 1 }
+        let isOver = time >= animation.activeDuration
+        if isOver, animation.fillMode != .both { return }
+        var progress = isOver ? 1 : CGFloat((time / animation.duration).truncatingRemainder(dividingBy: 1))
         if let function = animation.timingFunction { progress = function.value(at: progress) }
         guard let value = animation.numbers(at: progress, base: base), value.count == base.count else { return }
         write(path, animation.isAdditive ? zip(base, value).map { $0 + $1 } : value, to: copy)
@@ -101,6 +90,6 @@ enum StandInAnimator {
             (affine.a, affine.b, affine.c, affine.d) = (turned.a, turned.b, turned.c, turned.d)
         default: return
         }
-        if path.hasPrefix("transform") { layer.stored.transform = CATransform3D(affine) }
+        if path.hasPrefix("transform") { layer.stored.transform = CATransform3D(affine: affine) }
     }
 }

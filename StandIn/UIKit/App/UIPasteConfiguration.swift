@@ -1,13 +1,6 @@
 @MainActor open class UIPasteConfiguration: NSObject {
-    public var acceptableTypeIdentifiers: [String]
-
     public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
-        self.init(acceptableTypeIdentifiers: ["public.text"])
-    }
-
-    public init(acceptableTypeIdentifiers: [String]) {
-        self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
-        super.init()
+        self.init()
     }
 }
 
@@ -19,13 +12,13 @@
 
 extension UIResponder: UIPasteConfigurationSupporting {}
 
-/// The system's button, which may read the pasteboard because the user has tapped it.
+/// The paste button of the system.
 @MainActor open class UIPasteControl: UIControl {
     open weak var target: (any UIPasteConfigurationSupporting)?
 }
 
 extension UIResponder {
-    /// A drop, or a tap on a `UIPasteControl` whose target the responder is; false where it is not taken.
+    /// Drops text, or taps a `UIPasteControl`. Returns false if the responder does not accept it.
     @discardableResult public func standInDrop(_ text: String) -> Bool {
         let providers = [NSItemProvider(object: NSString(string: text))]
         guard pasteConfiguration != nil, canPaste(providers) else { return false }

@@ -1,6 +1,6 @@
 import Synchronization
 
-// Unchecked: what is stored is behind a mutex.
+// Unchecked: a mutex guards the content.
 open class UIPasteboard: NSObject, @unchecked Sendable {
     private struct Content {
         var strings: [String] = []
@@ -9,7 +9,6 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     }
 
     public static let general = UIPasteboard()
-    public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
     private let content = Mutex(Content())
 
     private override init() {
@@ -18,11 +17,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
     public var changeCount: Int { content.withLock { $0.changeCount } }
     public var hasStrings: Bool { content.withLock { !$0.strings.isEmpty } }
-    public var hasURLs: Bool { false }
-    public var hasImages: Bool { false }
-    public var numberOfItems: Int { content.withLock { $0.strings.count } }
 
-    /// Reading shows the person a banner on a device; `standInReadCount` counts it.
+    /// On a device, reading shows a banner to the user. `standInReadCount` counts reads.
     public var string: String? {
         get { strings?.first }
         set { strings = newValue.map { [$0] } }
@@ -40,16 +36,15 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
                 $0.strings = newValue ?? []
                 $0.changeCount += 1
             }
-            NotificationCenter.default.post(name: Self.changedNotification, object: self)
         }
     }
 
-    /// What the system may find without telling what it is.
+    /// What the system detects without reading.
     public struct DetectedValues: Sendable {
         public var number: Double?
     }
 
-    /// Does not count as a reading.
+    /// Does not count as a read.
     public func detectedPatterns(
         for keyPaths: Set<PartialKeyPath<DetectedValues>>
     ) async throws -> Set<PartialKeyPath<DetectedValues>> {
@@ -58,10 +53,10 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         return isNumber ? keyPaths : []
     }
 
-    /// How often the strings were read.
+    /// The number of reads.
     public var standInReadCount: Int { content.withLock { $0.readCount } }
 
-    /// What is there, without counting as a reading.
+    /// The string, without counting as a read.
     public var standInString: String? { content.withLock { $0.strings.first } }
 
     public func standInReset() { content.withLock { $0 = Content() } }

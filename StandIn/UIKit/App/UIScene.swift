@@ -1,18 +1,16 @@
 @MainActor open class UIScene: UIResponder {
-    public enum ActivationState: Int, Sendable {
-        case unattached = -1, foregroundActive, foregroundInactive, background
-    }
+    public enum ActivationState: Int, Sendable { case foregroundActive, foregroundInactive, background }
 
     public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
     public nonisolated static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
-    public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+    nonisolated static let willEnterForegroundNotification = NSNotification.Name(
         "UISceneWillEnterForegroundNotification")
-    public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+    nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
         "UISceneDidEnterBackgroundNotification")
 
     public private(set) var activationState = ActivationState.foregroundActive
 
-    /// Changing it posts what iOS posts on the way: who is told that it will change still sees the old state.
+    /// Changing it posts the notifications of iOS. Observers of a "will" notification see the old state.
     public func standInMove(to state: ActivationState) {
         guard state != activationState else { return }
         let center = NotificationCenter.default

@@ -4,8 +4,6 @@
         "UIScreenCapturedDidChangeNotification")
 
     public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
-    public var brightness: CGFloat = 0.5
-    public let maximumFramesPerSecond = 120
     var traits = StandInTraits.device
 
     private override init() {
@@ -13,7 +11,6 @@
     }
 
     public var scale: CGFloat { traits.displayScale }
-    public var nativeScale: CGFloat { scale }
     public var isCaptured: Bool { traits.sceneCaptureState == .active }
     public var mirrored: UIScreen? { nil }
     public var traitCollection: UITraitCollection { UITraitCollection(values: traits) }

@@ -1,7 +1,6 @@
 @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
     public var screen: UIScreen { .main }
     public var windows: [UIWindow] { UIApplication.shared.standInWindows.filter { $0.windowScene === self } }
-    public var keyWindow: UIWindow? { UIApplication.shared.standInKeyWindow }
     public var traitCollection: UITraitCollection { screen.traitCollection }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -1,5 +1,4 @@
 public enum UIModalPresentationStyle: Int, Sendable {
-    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-    case none = -1
+    case overFullScreen = 5
     case automatic = -2
 }

@@ -4,7 +4,6 @@
         pushViewController(rootViewController, animated: false)
     }
 
-    public var viewControllers: [UIViewController] { children }
     public var topViewController: UIViewController? { children.last }
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -26,7 +25,6 @@
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.appear(animated)
         view.addSubview(controller.view)
-        controller.didMove(toParent: self)
         controller.appeared()
     }
 }

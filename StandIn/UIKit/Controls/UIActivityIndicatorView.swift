@@ -1,10 +1,10 @@
-/// A wheel of eight spokes; it stands still here.
+/// A wheel of eight spokes. It does not turn.
 @MainActor open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable { case medium = 100, large = 101 }
 
     private let style: Style
     private var storedColor: UIColor?
-    open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+    var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     open private(set) var isAnimating = false
     open var color: UIColor! {
         get { storedColor ?? .secondaryLabel }

@@ -5,14 +5,9 @@
     }
 
     private var registrations: [Registration] = []
-    open var contentVerticalAlignment = ContentVerticalAlignment.center
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-    public var isContextMenuInteractionEnabled = false
     public var showsMenuAsPrimaryAction = false
-    public var toolTip: String?
-    public private(set) var isTracking = false
-    public private(set) var isTouchInside = false
-    /// Control events in the order they were sent, those nobody listens to as well.
+    private var isTracking = false
+    /// Every control event in the order of sending, with or without an action.
     public private(set) var standInEvents: [Event] = []
 
     public override init(frame: CGRect) {
@@ -23,11 +18,6 @@
         super.init(coder: coder)
     }
 
-    public convenience init(frame: CGRect, primaryAction: UIAction?) {
-        self.init(frame: frame)
-        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-    }
-
     // MARK: State
 
     open var isEnabled = true {
@@ -36,7 +26,7 @@
     open var isSelected = false {
         didSet { stateChanged(isSelected != oldValue) }
     }
-    open var isHighlighted = false {
+    var isHighlighted = false {
         didSet { stateChanged(isHighlighted != oldValue) }
     }
 
@@ -52,15 +42,6 @@
         return state
     }
 
-    public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-        let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        switch contentHorizontalAlignment {
-        case .leading: return isFlipped ? .right : .left
-        case .trailing: return isFlipped ? .left : .right
-        default: return contentHorizontalAlignment
-        }
-    }
-
     // MARK: Actions
 
     open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -72,89 +53,52 @@
         }
     }
 
-    open func removeAction(_ action: UIAction, for controlEvents: Event) {
-        removeAction(identifiedBy: action.identifier, for: controlEvents)
-    }
-
-    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-        for index in registrations.indices where registrations[index].action.identifier == actionIdentifier {
-            registrations[index].events.subtract(controlEvents)
-        }
-        registrations.removeAll { $0.events.isEmpty }
-    }
-
-    public var allControlEvents: Event {
-        registrations.reduce(into: []) { $0.formUnion($1.events) }
-    }
-
-    open func sendAction(_ action: UIAction) {
-        if !action.attributes.contains(.disabled) { action.perform(sender: self) }
-    }
-
     open func sendActions(for controlEvents: Event) {
         standInEvents.append(controlEvents)
         for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
-            sendAction(registration.action)
+            if !registration.action.attributes.contains(.disabled) { registration.action.perform(sender: self) }
         }
     }
 
     public func standInForgetEvents() { standInEvents = [] }
 
-    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+    // MARK: Touches
 
-    // MARK: Tracking
-
-    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled, let touch = touches.first, !isTracking else { return }
-        isTouchInside = true
+        guard isEnabled, !isTracking else { return }
         isTracking = true
         isHighlighted = true
-        guard beginTracking(touch, with: event) else {
-            isTracking = false
-            isHighlighted = false
-            return
-        }
-        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+        sendActions(for: .touchDown)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isTracking, let touch = touches.first else { return }
-        let wasInside = isTouchInside
-        isTouchInside = point(inside: touch.location(in: self), with: event)
-        isHighlighted = isTouchInside
-        guard continueTracking(touch, with: event) else { return stopTracking(touch, event, nil) }
-        if wasInside != isTouchInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
-        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+        if isTracking { isHighlighted = isInside(touches, event) }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isTracking, let touch = touches.first else { return }
-        isTouchInside = point(inside: touch.location(in: self), with: event)
-        stopTracking(touch, event, isTouchInside ? .touchUpInside : .touchUpOutside)
+        guard isTracking else { return }
+        stopTracking()
+        endTracking(touches.first, with: event)
+        if isInside(touches, event) { sendActions(for: .touchUpInside) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking else { return }
-        isTracking = false
-        isTouchInside = false
-        isHighlighted = false
-        cancelTracking(with: event)
+        stopTracking()
         sendActions(for: .touchCancel)
     }
 
-    private func stopTracking(_ touch: UITouch, _ event: UIEvent?, _ control: Event?) {
-        isTracking = false
-        isHighlighted = false
-        endTracking(touch, with: event)
-        if let control { sendActions(for: control) }
-        isTouchInside = false
+    private func isInside(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+        touches.first.map { point(inside: $0.location(in: self), with: event) } ?? false
     }
 
-    /// A double tap by VoiceOver is a tap on the activation point.
+    private func stopTracking() {
+        isTracking = false
+        isHighlighted = false
+    }
+
+    /// VoiceOver taps the activation point instead.
     open override func accessibilityActivate() -> Bool { false }
 }

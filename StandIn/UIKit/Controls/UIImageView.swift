@@ -6,7 +6,6 @@
             invalidateIntrinsicContentSize()
         }
     }
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

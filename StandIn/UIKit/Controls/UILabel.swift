@@ -1,24 +1,8 @@
-@MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+@MainActor open class UILabel: UIView {
     private var storedFont: UIFont?
     private var storedColor: UIColor?
-    private var attributed: NSAttributedString?
-    private var plain: String?
-
     open var text: String? {
-        get { attributed?.string ?? plain }
-        set {
-            guard newValue != plain || attributed != nil else { return }
-            plain = newValue
-            attributed = nil
-            changed()
-        }
-    }
-    open var attributedText: NSAttributedString? {
-        get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: attributes) } }
-        set {
-            attributed = newValue
-            changed()
-        }
+        didSet { if text != oldValue { changed() } }
     }
     open var font: UIFont! {
         get { adjusted(storedFont ?? .systemFont(ofSize: 17)) }
@@ -39,16 +23,10 @@
     open var textAlignment = NSTextAlignment.natural {
         didSet { setNeedsDisplay() }
     }
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-        didSet { setNeedsDisplay() }
-    }
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { changed() } }
     }
     open var isEnabled = true
-    open var adjustsFontSizeToFitWidth = false
-    open var minimumScaleFactor: CGFloat = 0
-    open var preferredMaxLayoutWidth: CGFloat = 0
     public var adjustsFontForContentSizeCategory = false
 
     public override init(frame: CGRect) {
@@ -85,17 +63,13 @@
     }
 
     private var attributes: [NSAttributedString.Key: Any] {
-        let style = NSMutableParagraphStyle()
-        style.alignment = textAlignment
-        style.lineBreakMode = numberOfLines == 1 ? lineBreakMode : .byWordWrapping
-        return [.font: font as Any, .foregroundColor: textColor as Any, .paragraphStyle: style]
+        [.font: font as Any, .foregroundColor: textColor as Any]
     }
 
     private func layout(_ width: CGFloat) -> StandInTextLayout? {
         let width = numberOfLines == 1 || width <= 0 ? .greatestFiniteMagnitude : width
-        if let attributed { return attributed.length > 0 ? StandInTextLayout(attributed, width: width) : nil }
-        guard let plain, !plain.isEmpty else { return nil }
-        return StandInTextLayout(plain, attributes, width: width)
+        guard let text, !text.isEmpty else { return nil }
+        return StandInTextLayout(text, attributes, width: width)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -104,18 +78,16 @@
     }
 
     open override var intrinsicContentSize: CGSize {
-        sizeThatFits(CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width, height: 0))
+        sizeThatFits(CGSize(width: bounds.width, height: 0))
     }
 
-    open func drawText(in rect: CGRect) {
-        guard let layout = layout(rect.width) else { return }
-        let y = rect.minY + (rect.height - layout.size.height) / 2
+    open override func draw(_ rect: CGRect) {
+        guard let layout = layout(bounds.width) else { return }
+        let y = bounds.minY + (bounds.height - layout.size.height) / 2
         layout.draw(
-            in: CGRect(x: rect.minX, y: y, width: rect.width, height: layout.size.height), alignment: textAlignment,
-            width: rect.width)
+            in: CGRect(x: bounds.minX, y: y, width: bounds.width, height: layout.size.height),
+            alignment: textAlignment, width: bounds.width)
     }
-
-    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -1,24 +1,18 @@
-/// Moves its content when told to; a finger does not scroll it here.
+/// Scrolls by code only: a finger does not scroll it.
 @MainActor open class UIScrollView: UIView {
-    public enum KeyboardDismissMode: Int, Sendable {
-        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
-    }
+    public enum KeyboardDismissMode: Int, Sendable { case none, interactive = 2 }
 
     open var contentSize = CGSize.zero
     open var contentInset = UIEdgeInsets.zero
     open var isScrollEnabled = true
-    open var alwaysBounceVertical = false
-    open var showsVerticalScrollIndicator = true
-    open var showsHorizontalScrollIndicator = true
     open var keyboardDismissMode = KeyboardDismissMode.none
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
     }
-    /// As large as its content: what is tied to its far edges ends where it likes.
+    /// Fits the content: constraints to its far edges are ignored.
     public private(set) lazy var contentLayoutGuide = UILayoutGuide(owner: self) { _ in .zero }
-    /// As large as what is seen.
+    /// Fits the visible part.
     public private(set) lazy var frameLayoutGuide = UILayoutGuide(owner: self) { _ in .zero }
 
     public override init(frame: CGRect) {
@@ -31,11 +25,9 @@
         clipsToBounds = true
     }
 
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
-
-    /// What insets cover is not seen.
+    /// The insets don't count as visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        let insets = adjustedContentInset
+        let insets = contentInset
         let seen = bounds.inset(by: insets)
         let highest = -insets.top
         let lowest = max(highest, contentSize.height + insets.bottom - bounds.height)
@@ -43,7 +35,7 @@
         if rect.minY < bounds.inset(by: insets).minY { contentOffset.y = max(rect.minY - insets.top, highest) }
     }
 
-    /// Content is laid out as if nothing was scrolled.
+    /// Lays out the content as if it were not scrolled.
     open override func layoutSubviews() {
         let offset = contentOffset
         contentOffset = .zero
@@ -54,7 +46,7 @@
         contentSize = CGSize(width: content.maxX, height: content.maxY)
     }
 
-    /// Whether a term of a constraint is an edge that the content alone decides.
+    /// Whether a term of a constraint is a far edge of the content.
     func standInIgnores(_ term: NSLayoutConstraint.Term) -> Bool {
         term.guide === contentLayoutGuide && [.right, .trailing, .bottom].contains(term.attribute)
     }

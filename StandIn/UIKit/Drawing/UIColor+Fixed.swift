@@ -1,17 +1,9 @@
 extension UIColor {
     public static let black = UIColor(StandInRGBA(0x000000))
-    public static let darkGray = UIColor(StandInRGBA(0x555555))
-    public static let lightGray = UIColor(StandInRGBA(0xAAAAAA))
     public static let white = UIColor(StandInRGBA(0xFFFFFF))
     public static let gray = UIColor(StandInRGBA(0x808080))
     public static let red = UIColor(StandInRGBA(0xFF0000))
     public static let green = UIColor(StandInRGBA(0x00FF00))
     public static let blue = UIColor(StandInRGBA(0x0000FF))
-    public static let cyan = UIColor(StandInRGBA(0x00FFFF))
-    public static let yellow = UIColor(StandInRGBA(0xFFFF00))
-    public static let magenta = UIColor(StandInRGBA(0xFF00FF))
-    public static let orange = UIColor(StandInRGBA(0xFF8000))
-    public static let purple = UIColor(StandInRGBA(0x800080))
-    public static let brown = UIColor(StandInRGBA(0x996633))
     public static let clear = UIColor(StandInRGBA(0x000000, alpha: 0))
 }

@@ -3,29 +3,18 @@ extension UIColor {
     public static let label = adaptive(0x000000, dark: 0xFFFFFF, contrast: 0x000000, darkContrast: 0xFFFFFF)
     public static let secondaryLabel = translucent(0x3C3C43, 0.6, 0xEBEBF5, 0.6, contrast: 0.8, 0.7)
     public static let tertiaryLabel = translucent(0x3C3C43, 0.3, 0xEBEBF5, 0.3, contrast: 0.7, 0.55)
-    public static let quaternaryLabel = translucent(0x3C3C43, 0.18, 0xEBEBF5, 0.16, contrast: 0.55, 0.4)
-    public static let placeholderText = translucent(0x3C3C43, 0.3, 0xEBEBF5, 0.3, contrast: 0.7, 0.55)
     public static let separator = translucent(0x3C3C43, 0.29, 0x545458, 0.6, contrast: 0.37, 0.75)
-    public static let opaqueSeparator = adaptive(0xC6C6C8, dark: 0x38383A, contrast: 0xB4B4B6, darkContrast: 0x4A4A4C)
     public static let link = adaptive(0x007AFF, dark: 0x0984FF, contrast: 0x0040DD, darkContrast: 0x409CFF)
-    public static let systemFill = translucent(0x787880, 0.2, 0x787880, 0.36, contrast: 0.28, 0.44)
-    public static let secondarySystemFill = translucent(0x787880, 0.16, 0x787880, 0.32, contrast: 0.24, 0.4)
-    public static let tertiarySystemFill = translucent(0x767680, 0.12, 0x767680, 0.24, contrast: 0.2, 0.32)
-    public static let quaternarySystemFill = translucent(0x747480, 0.08, 0x767680, 0.18, contrast: 0.16, 0.26)
+    static let secondarySystemFill = translucent(0x787880, 0.16, 0x787880, 0.32, contrast: 0.24, 0.4)
+    static let tertiarySystemFill = translucent(0x767680, 0.12, 0x767680, 0.24, contrast: 0.2, 0.32)
     public static let systemBackground = adaptive(
         0xFFFFFF, dark: 0x000000, contrast: 0xFFFFFF, darkContrast: 0x000000)
     public static let secondarySystemBackground = adaptive(
         0xF2F2F7, dark: 0x1C1C1E, contrast: 0xEBEBF0, darkContrast: 0x242426)
-    public static let tertiarySystemBackground = adaptive(
-        0xFFFFFF, dark: 0x2C2C2E, contrast: 0xFFFFFF, darkContrast: 0x363638)
-    public static let systemGroupedBackground = adaptive(
-        0xF2F2F7, dark: 0x000000, contrast: 0xEBEBF0, darkContrast: 0x000000)
     public static let secondarySystemGroupedBackground = adaptive(
         0xFFFFFF, dark: 0x1C1C1E, contrast: 0xFFFFFF, darkContrast: 0x242426)
     public static let tertiarySystemGroupedBackground = adaptive(
         0xF2F2F7, dark: 0x2C2C2E, contrast: 0xEBEBF0, darkContrast: 0x363638)
-    public static let lightText = UIColor(StandInRGBA(0xFFFFFF, alpha: 0.6))
-    public static let darkText = UIColor(StandInRGBA(0x000000))
 
     private static func translucent(
         _ light: UInt32, _ lightAlpha: CGFloat, _ dark: UInt32, _ darkAlpha: CGFloat,

@@ -1,4 +1,4 @@
-// Unchecked: every stored property is a `let`; a provider is called on whatever thread resolves the colour, as on iOS.
+// Unchecked: every stored property is a `let`; a provider runs on the thread that resolves the color, as on iOS.
 open class UIColor: NSObject, @unchecked Sendable {
     private enum Source {
         case fixed(StandInRGBA)
@@ -18,28 +18,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    public convenience init(white: CGFloat, alpha: CGFloat) {
-        self.init(StandInRGBA(white: white, alpha: alpha))
-    }
-
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(StandInRGBA(red: red, green: green, blue: blue, alpha: alpha))
-    }
-
-    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(StandInRGBA(red: red, green: green, blue: blue, alpha: alpha))
-    }
-
-    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        func channel(_ n: CGFloat) -> CGFloat {
-            let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
-            return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
-        }
-        self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
-    }
-
-    public convenience init(cgColor: CGColor) {
-        self.init(cgColor.rgba)
     }
 
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
@@ -60,7 +40,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// In the current traits, as everything that asks a dynamic colour for its numbers.
+    /// The color in the current traits.
     var rgba: StandInRGBA { rgba(with: .current) }
 
     public var cgColor: CGColor { CGColor(rgba) }
@@ -82,24 +62,13 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// False unless the colour is a grey.
-    @discardableResult public func getWhite(
-        _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-    ) -> Bool {
-        let rgba = rgba
-        guard rgba.red == rgba.green, rgba.green == rgba.blue else { return false }
-        white?.pointee = rgba.red
-        alpha?.pointee = rgba.alpha
-        return true
-    }
-
     public func set() {
         setFill()
         setStroke()
     }
 
     public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-    public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+    func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }

@@ -1,4 +1,4 @@
-public func UIGraphicsGetCurrentContext() -> CGContext? {
+func UIGraphicsGetCurrentContext() -> CGContext? {
     StandInThread.current.contexts.last
 }
 
@@ -10,12 +10,4 @@ public func UIGraphicsPopContext() {
     if StandInThread.current.contexts.popLast() == nil {
         StandInRecorder.add(.misuse, "UIGraphicsPopContext without UIGraphicsPushContext")
     }
-}
-
-public func UIRectFill(_ rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.fill(rect)
-}
-
-public func UIRectClip(_ rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.clip(to: rect)
 }

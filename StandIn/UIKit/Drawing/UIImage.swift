@@ -3,54 +3,29 @@ open class UIImage: NSObject, @unchecked Sendable {
     let source: StandInImageSource
     private let crop: CGRect?
     public let scale: CGFloat
-    public let imageOrientation: Orientation
     public let capInsets: UIEdgeInsets
-    public let resizingMode: ResizingMode
     public let renderingMode: RenderingMode
     public let configuration: Configuration?
-    public let flipsForRightToLeftLayoutDirection: Bool
     private let tint: UIColor?
 
     init(
-        source: StandInImageSource, crop: CGRect? = nil, scale: CGFloat = 1, orientation: Orientation = .up,
-        capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .tile, renderingMode: RenderingMode = .automatic,
-        configuration: Configuration? = nil, flips: Bool = false, tint: UIColor? = nil
+        source: StandInImageSource, crop: CGRect? = nil, scale: CGFloat = 1, capInsets: UIEdgeInsets = .zero,
+        renderingMode: RenderingMode = .automatic, configuration: Configuration? = nil, tint: UIColor? = nil
     ) {
         self.source = source
         self.crop = crop
         self.scale = scale
-        imageOrientation = orientation
         self.capInsets = capInsets
-        self.resizingMode = resizingMode
         self.renderingMode = renderingMode
         self.configuration = configuration
-        flipsForRightToLeftLayoutDirection = flips
         self.tint = tint
         super.init()
     }
 
+    /// Returns nil unless the bytes are an image.
     public convenience init?(data: Data) {
-        self.init(data: data, scale: 1)
-    }
-
-    /// Nil for bytes that are no image.
-    public convenience init?(data: Data, scale: CGFloat) {
         guard let source = StandInImageSource(data) else { return nil }
-        self.init(source: source, scale: scale > 0 ? scale : 1)
-    }
-
-    public convenience init?(contentsOfFile path: String) {
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        let name = (path as NSString).deletingPathExtension
-        self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
-    }
-
-    public convenience init(cgImage: CGImage) {
-        self.init(source: cgImage.source, crop: cgImage.crop)
-    }
-
-    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init(source: cgImage.source, crop: cgImage.crop, scale: scale, orientation: orientation)
+        self.init(source: source)
     }
 
     public convenience init?(systemName name: String) {
@@ -61,8 +36,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard !name.isEmpty else { return nil }
         let symbol = configuration as? SymbolConfiguration
         self.init(
-            source: .symbol(name, pointSize: symbol?.resolvedPointSize ?? 17), renderingMode: .automatic,
-            configuration: configuration, tint: symbol?.color)
+            source: .symbol(name, pointSize: symbol?.pointSize ?? 17), configuration: configuration)
     }
 
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
@@ -100,45 +74,32 @@ open class UIImage: NSObject, @unchecked Sendable {
         CGSize(width: pixelRect.width / scale, height: pixelRect.height / scale)
     }
 
-    public var cgImage: CGImage? { CGImage(source: source, crop: pixelRect) }
-
     public var isSymbolImage: Bool {
         if case .symbol = source { true } else { false }
-    }
-
-    public func pngData() -> Data? {
-        if case .data(let data, _, "image/png") = source { data } else { nil }
     }
 
     // MARK: Variants
 
     private func copy(
-        capInsets: UIEdgeInsets? = nil, resizingMode: ResizingMode? = nil, renderingMode: RenderingMode? = nil,
-        configuration: Configuration? = nil, flips: Bool? = nil, tint: UIColor? = nil
+        capInsets: UIEdgeInsets? = nil, renderingMode: RenderingMode? = nil, configuration: Configuration? = nil,
+        tint: UIColor? = nil
     ) -> UIImage {
         UIImage(
-            source: source, crop: crop, scale: scale, orientation: imageOrientation,
-            capInsets: capInsets ?? self.capInsets, resizingMode: resizingMode ?? self.resizingMode,
+            source: source, crop: crop, scale: scale, capInsets: capInsets ?? self.capInsets,
             renderingMode: renderingMode ?? self.renderingMode, configuration: configuration ?? self.configuration,
-            flips: flips ?? flipsForRightToLeftLayoutDirection, tint: tint ?? self.tint)
+            tint: tint ?? self.tint)
     }
 
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { copy(capInsets: capInsets) }
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        copy(capInsets: capInsets, resizingMode: resizingMode)
+        copy(capInsets: capInsets)
     }
-    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { copy(renderingMode: renderingMode) }
-    public func withTintColor(_ color: UIColor) -> UIImage { copy(tint: color) }
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         copy(renderingMode: renderingMode, tint: color)
     }
-    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copy(flips: true) }
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard case .symbol(let name, _) = source else { return copy(configuration: configuration) }
         return UIImage(systemName: name, withConfiguration: configuration) ?? self
-    }
-    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-        isSymbolImage ? withConfiguration(configuration) : nil
     }
 
     // MARK: Drawing
@@ -157,7 +118,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         context.restoreGState()
     }
 
-    /// Templates and symbols take the colour; other images only a tint of their own.
+    /// Templates and symbols take the color. Other images have only their own tint.
     func drawing(in rect: CGRect, templateColor: StandInRGBA?) -> StandInImageDrawing {
         let isTemplate = renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage)
         return StandInImageDrawing(

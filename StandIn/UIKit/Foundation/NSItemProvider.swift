@@ -2,7 +2,7 @@ public protocol NSItemProviderReading: NSObjectProtocol {}
 
 extension NSString: NSItemProviderReading {}
 
-/// One thing that is dropped or offered for paste; here always a text.
+/// A text that is dropped or pasted.
 // Unchecked: the text never changes.
 open class NSItemProvider: NSObject, @unchecked Sendable {
     private let text: String?
@@ -12,7 +12,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    public init(object: NSString) {
+    init(object: NSString) {
         text = object.substring(from: 0)
         super.init()
     }
@@ -21,7 +21,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         text != nil && aClass == NSString.self
     }
 
-    /// Answers on another thread, as iOS may.
+    /// Calls back on another thread, as iOS may.
     @discardableResult open func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
         completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void

@@ -1,4 +1,4 @@
-/// The name of a message. Nothing dispatches on it here: the stand-in knows the handful that UIKit itself sends.
+/// The name of a method. `StandInActions` knows the few that UIKit itself sends.
 public struct Selector: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 

@@ -3,8 +3,8 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     public var b: CGFloat
     public var c: CGFloat
     public var d: CGFloat
-    public var tx: CGFloat
-    public var ty: CGFloat
+    var tx: CGFloat
+    var ty: CGFloat
 
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
@@ -12,7 +12,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 
-    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
         self.c = c
@@ -25,34 +25,30 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    public init(translationX tx: CGFloat, y ty: CGFloat) {
+    init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    public init(scaleX sx: CGFloat, y sy: CGFloat) {
+    init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    public init(rotationAngle angle: CGFloat) {
+    init(rotationAngle angle: CGFloat) {
         self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
 
-    public var isIdentity: Bool { self == .identity }
+    var isIdentity: Bool { self == .identity }
 
-    public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+    func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+    func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    public func rotated(by angle: CGFloat) -> CGAffineTransform {
-        CGAffineTransform(rotationAngle: angle).concatenating(self)
-    }
-
-    /// A matrix that can't be inverted is returned as it is, as Core Graphics does.
-    public func inverted() -> CGAffineTransform {
+    /// Returns a singular matrix unchanged, as Core Graphics does.
+    func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
         return CGAffineTransform(
@@ -60,7 +56,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
             tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+    func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
             c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
@@ -69,19 +65,16 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
-    public func applying(_ t: CGAffineTransform) -> CGPoint {
+    func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    public func applying(_ t: CGAffineTransform) -> CGSize {
-        CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
-    }
 }
 
 extension CGRect {
-    public func applying(_ t: CGAffineTransform) -> CGRect {
+    func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

@@ -18,12 +18,12 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-public struct UIRectCorner: OptionSet, Sendable {
+struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let topLeft = UIRectCorner(rawValue: 1)
-    public static let topRight = UIRectCorner(rawValue: 2)
-    public static let bottomLeft = UIRectCorner(rawValue: 4)
-    public static let bottomRight = UIRectCorner(rawValue: 8)
-    public static let allCorners = UIRectCorner(rawValue: .max)
+    static let topLeft = UIRectCorner(rawValue: 1)
+    static let topRight = UIRectCorner(rawValue: 2)
+    static let bottomLeft = UIRectCorner(rawValue: 4)
+    static let bottomRight = UIRectCorner(rawValue: 8)
+    static let allCorners = UIRectCorner(rawValue: .max)
 }

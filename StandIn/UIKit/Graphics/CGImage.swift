@@ -1,4 +1,4 @@
-/// Encoded bytes with a size: nothing here decodes pixels.
+/// Encoded bytes with a size. Nothing here decodes pixels.
 public final class CGImage {
     let source: StandInImageSource
     let crop: CGRect
@@ -10,12 +10,6 @@ public final class CGImage {
 
     public var width: Int { Int(crop.width) }
     public var height: Int { Int(crop.height) }
-
-    public func cropping(to rect: CGRect) -> CGImage? {
-        let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: crop.width, height: crop.height))
-        guard !part.isNull, !part.isEmpty else { return nil }
-        return CGImage(source: source, crop: part.offsetBy(dx: crop.minX, dy: crop.minY))
-    }
 
     public func copy() -> CGImage? { CGImage(source: source, crop: crop) }
 }

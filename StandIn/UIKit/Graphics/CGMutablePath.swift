@@ -19,10 +19,6 @@ public final class CGMutablePath: CGPath {
         append([.line(point)], transform)
     }
 
-    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
-        append([.quad(end, control: control)], transform)
-    }
-
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {
@@ -31,14 +27,6 @@ public final class CGMutablePath: CGPath {
 
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         append(StandInPathShapes.rect(rect), transform)
-    }
-
-    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
-        for rect in rects { addRect(rect, transform: transform) }
-    }
-
-    public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
-        append(StandInPathShapes.lines(points), transform)
     }
 
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
@@ -52,16 +40,6 @@ public final class CGMutablePath: CGPath {
             cornerWidth >= 0 && cornerWidth * 2 <= rect.width && cornerHeight >= 0 && cornerHeight * 2 <= rect.height,
             "corner \(cornerWidth) x \(cornerHeight) does not fit \(rect)")
         append(StandInPathShapes.roundedRect(rect, cornerWidth, cornerHeight), transform)
-    }
-
-    public func addArc(
-        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
-        transform: CGAffineTransform = .identity
-    ) {
-        append(
-            StandInPathShapes.arc(
-                center, radius, from: startAngle, to: endAngle, clockwise: clockwise, continuing: !elements.isEmpty),
-            transform)
     }
 
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {

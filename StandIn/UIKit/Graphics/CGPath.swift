@@ -5,42 +5,13 @@ open class CGPath: Hashable {
         self.elements = elements
     }
 
-    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init(elements: StandInPathShapes.rect(rect), transform)
-    }
-
-    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init(elements: StandInPathShapes.ellipse(rect), transform)
-    }
-
-    /// Traps on radii of more than half a side, as Core Graphics does.
-    public convenience init(
-        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
-        transform: UnsafePointer<CGAffineTransform>?
-    ) {
-        precondition(
-            cornerWidth >= 0 && cornerWidth * 2 <= rect.width && cornerHeight >= 0 && cornerHeight * 2 <= rect.height,
-            "corner \(cornerWidth) x \(cornerHeight) does not fit \(rect)")
-        self.init(elements: StandInPathShapes.roundedRect(rect, cornerWidth, cornerHeight), transform)
-    }
-
     convenience init(elements: [StandInPathElement], _ transform: UnsafePointer<CGAffineTransform>?) {
         self.init(elements: transform.map { t in elements.map { $0.applying(t.pointee) } } ?? elements)
     }
 
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Encloses the control points too.
-    public var boundingBox: CGRect { CGRect(enclosing: elements.flatMap(\.points)) }
-
-    public var boundingBoxOfPath: CGRect { CGRect(enclosing: StandInPathFlattener.polygons(elements).flatMap { $0 }) }
-
-    public var currentPoint: CGPoint {
-        for element in elements.reversed() {
-            if let last = element.points.last { return last }
-        }
-        return .zero
-    }
+    var boundingBoxOfPath: CGRect { CGRect(enclosing: StandInPathFlattener.polygons(elements).flatMap { $0 }) }
 
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
@@ -50,7 +21,6 @@ open class CGPath: Hashable {
     }
 
     public func copy() -> CGPath? { CGPath(elements: elements) }
-    public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(elements: elements, transform)

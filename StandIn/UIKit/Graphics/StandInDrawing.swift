@@ -1,4 +1,4 @@
-/// What a context recorded. Its description is one stable line an operation.
+/// What a context recorded. Its description has one line for each operation.
 public struct StandInDrawing: Hashable, Sendable, CustomStringConvertible {
     var operations: [StandInOperation] = []
 
@@ -13,20 +13,13 @@ public struct StandInDrawing: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// How many images were drawn.
-    public var imageCount: Int {
-        operations.count {
-            if case .image = $0.kind { true } else { false }
-        }
-    }
-
     public var description: String {
         operations.map(\.summary).joined(separator: "\n")
     }
 }
 
 extension StandInOperation {
-    /// As "fill #ff0000 [0 0 10 10]".
+    /// For example "fill #ff0000 [0 0 10 10]".
     var summary: String {
         func number(_ value: CGFloat) -> String { StandInSVGNumber.text(value) }
         func box(_ rect: CGRect) -> String {
@@ -46,8 +39,7 @@ extension StandInOperation {
             case .text(let text):
                 "text \"\(text.text)\" \(color(text.color)) \(number(text.font.size)) \(box(text.frame))"
             case .image(let image):
-                "image\(image.isUpsideDown ? " upside down" : "") \(box(image.rect.applying(transform)))"
-            case .gradient(let path, _): "gradient \(box(path))"
+                "image \(box(image.rect.applying(transform)))"
             }
         for clip in clips {
             line += " clip " + box(CGRect(enclosing: StandInPathFlattener.polygons(clip.path).flatMap { $0 }))
@@ -57,7 +49,7 @@ extension StandInOperation {
 }
 
 extension CGContext {
-    /// What the body draws, without a layer around it.
+    /// Records what a closure draws, without a layer.
     public static func recorded(_ body: (CGContext) -> Void) -> StandInDrawing {
         let context = CGContext()
         body(context)

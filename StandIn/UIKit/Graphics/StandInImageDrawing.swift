@@ -1,11 +1,10 @@
 struct StandInImageDrawing: Hashable, Sendable {
     var source: StandInImageSource
     var rect: CGRect
-    /// The part of the picture, in its own pixels.
+    /// The part of the image to draw, in pixels.
     var crop: CGRect
-    /// In points of the picture; zero unless it is resizable.
+    /// The insets of a resizable image, in points. Defaults to zero.
     var capInsets = StandInInsets()
     var scale: CGFloat = 1
     var tint: StandInRGBA?
-    var isUpsideDown = false
 }

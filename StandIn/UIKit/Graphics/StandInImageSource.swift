@@ -1,4 +1,4 @@
-/// Where an image's picture comes from.
+/// The source of an image.
 enum StandInImageSource: Hashable, Sendable {
     case data(Data, pixelSize: CGSize, mimeType: String)
     case symbol(String, pointSize: CGFloat)
@@ -11,7 +11,7 @@ enum StandInImageSource: Hashable, Sendable {
         }
     }
 
-    /// Nil for bytes that are no PNG, JPEG, GIF or SVG.
+    /// Returns nil unless the bytes are a PNG, JPEG, GIF or SVG.
     init?(_ data: Data) {
         if let size = StandInImageHeader.pngSize(data) {
             self = .data(data, pixelSize: size, mimeType: "image/png")

@@ -1,11 +1,10 @@
-/// One thing that was drawn, with the state it was drawn in.
+/// A recorded drawing operation, with the state of the context.
 struct StandInOperation: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case fill([StandInPathElement], StandInRGBA, CGPathFillRule)
         case stroke([StandInPathElement], StandInRGBA, StandInStroke)
         case text(StandInTextLine)
         case image(StandInImageDrawing)
-        case gradient([StandInPathElement], StandInGradient)
     }
 
     struct Clip: Hashable, Sendable {
@@ -15,7 +14,7 @@ struct StandInOperation: Hashable, Sendable {
 
     var kind: Kind
     var transform: CGAffineTransform
-    /// In the space of the context, not of the transform.
+    /// In the space of the context, before the transform.
     var clips: [Clip]
     var alpha: CGFloat
 }

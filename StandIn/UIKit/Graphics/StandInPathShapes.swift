@@ -1,6 +1,6 @@
 /// The common shapes as path elements.
 enum StandInPathShapes {
-    /// Of a quarter circle's control points, in radii.
+    /// How far the control points of a quarter circle lie from its ends, in radii.
     private static let quarter: CGFloat = 0.5522847498307936
 
     static func rect(_ rect: CGRect) -> [StandInPathElement] {
@@ -61,35 +61,6 @@ enum StandInPathShapes {
             topLeft, to: point(left + topLeft.0, top),
             point(left, top + topLeft.1 * rest), point(left + topLeft.0 * rest, top))
         elements.append(.close)
-        return elements
-    }
-
-    /// `clockwise` as Core Graphics means it, in a space whose y axis points up.
-    static func arc(
-        _ center: CGPoint, _ radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool, continuing: Bool
-    ) -> [StandInPathElement] {
-        let turn = 2 * CGFloat.pi
-        var sweep = end - start
-        if clockwise {
-            if sweep <= -turn { sweep = -turn } else { while sweep > 0 { sweep -= turn } }
-        } else {
-            if sweep >= turn { sweep = turn } else { while sweep < 0 { sweep += turn } }
-        }
-        func at(_ angle: CGFloat) -> CGPoint {
-            CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
-        }
-        var elements: [StandInPathElement] = [continuing ? .line(at(start)) : .move(at(start))]
-        let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
-        let step = sweep / CGFloat(count)
-        let k = 4 / 3 * tan(step / 4) * radius
-        for index in 0..<count {
-            let (a, b) = (start + step * CGFloat(index), start + step * CGFloat(index + 1))
-            let (p, q) = (at(a), at(b))
-            elements.append(
-                .curve(
-                    q, control1: CGPoint(x: p.x - k * sin(a), y: p.y + k * cos(a)),
-                    control2: CGPoint(x: q.x + k * sin(b), y: q.y - k * cos(b))))
-        }
         return elements
     }
 }

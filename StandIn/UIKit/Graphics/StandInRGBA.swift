@@ -1,4 +1,4 @@
-/// A color as four numbers of extended sRGB: those of a color that sRGB lacks lie outside 0...1.
+/// A color in extended sRGB. A color outside sRGB has components outside 0...1.
 struct StandInRGBA: Hashable, Sendable {
     var red: CGFloat
     var green: CGFloat
@@ -16,11 +16,7 @@ struct StandInRGBA: Hashable, Sendable {
         self.alpha = min(max(number(alpha), 0), 1)
     }
 
-    init(white: CGFloat, alpha: CGFloat) {
-        self.init(red: white, green: white, blue: white, alpha: alpha)
-    }
-
-    /// 0xRRGGBB.
+    /// Creates a color from 0xRRGGBB.
     init(_ hex: UInt32, alpha: CGFloat = 1) {
         func channel(_ shift: UInt32) -> CGFloat { CGFloat((hex >> shift) & 0xFF) / 255 }
         self.init(red: channel(16), green: channel(8), blue: channel(0), alpha: alpha)
@@ -30,7 +26,7 @@ struct StandInRGBA: Hashable, Sendable {
         StandInRGBA(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// "#rrggbb", without the alpha; clamped to sRGB.
+    /// "#rrggbb", clamped to sRGB, without the alpha.
     var hex: String {
         let bytes = [red, green, blue].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
         return "#" + bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()

@@ -1,6 +1,6 @@
-/// The text system's side of a window: the input delegate of whatever gets the focus. It lets the keyboard come and go.
+/// The text system of a window. It is the input delegate of the first responder, and shows and hides the keyboard.
 @MainActor final class StandInTextSystem: NSObject, UITextInputDelegate {
-    /// Whether the keyboard is up.
+    /// Whether the keyboard is shown.
     private(set) var hasKeyboard = false
 
     func focusMoved(from previous: UIResponder?, to next: UIResponder?) {
@@ -9,7 +9,7 @@
         showKeyboard(for: next)
     }
 
-    /// Asks whoever has the focus whether it needs a keyboard: as the focus comes, and when it reloads its input views.
+    /// Shows the keyboard if the first responder needs one. Called when the focus moves and when input views are reloaded.
     func showKeyboard(for responder: UIResponder?) {
         let isNeeded = responder is any UIKeyInput && (responder as? any UITextInput)?.isEditable ?? true
         if isNeeded != hasKeyboard { announce(isNeeded) }
@@ -22,16 +22,7 @@
             shows
             ? [UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification]
             : [UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification]
-        let screen = UIScreen.main.bounds
-        let frame = CGRect(x: 0, y: shows ? screen.height - 291 : screen.height, width: screen.width, height: 291)
-        for name in names {
-            center.post(
-                name: name, object: nil,
-                userInfo: [
-                    UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame),
-                    UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
-                ])
-        }
+        for name in names { center.post(name: name, object: nil) }
     }
 
     // MARK: UITextInputDelegate

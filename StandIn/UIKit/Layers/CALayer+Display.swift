@@ -1,5 +1,5 @@
 extension CALayer {
-    /// Draws into a new recording; nothing at all for a layer without an area.
+    /// Draws the layer into a new recording. Skips a layer without an area.
     func drawContents() {
         guard bounds.width > 0, bounds.height > 0 else { return }
         let thread = StandInThread.current
@@ -8,7 +8,6 @@ extension CALayer {
         defer { thread.contexts = outer }
         let context = CGContext()
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        delegate?.layerWillDraw(self)
         draw(in: context)
         if !thread.contexts.isEmpty {
             StandInRecorder.add(.misuse, "UIGraphicsPushContext without UIGraphicsPopContext in draw(in:)")
@@ -23,13 +22,12 @@ extension CALayer {
         action?.run(forKey: "contents", object: self, arguments: nil)
     }
 
-    /// What was drawn last, if the layer draws itself.
+    /// The last drawing, if the layer draws itself.
     public var standInDrawing: StandInDrawing? { storedContents as? StandInDrawing }
 
     func implicitAction(forKey key: String) -> (any CAAction)? {
         let thread = StandInThread.current
-        guard modelLayer == nil, isCommitted || !thread.animationSettings.isEmpty, !CATransaction.disableActions()
-        else { return nil }
+        guard modelLayer == nil, isCommitted || thread.animationDuration != nil else { return nil }
         return action(forKey: key)
     }
 }

@@ -19,14 +19,11 @@ extension CALayer {
         }
     }
 
-    /// Where Core Animation raises `CALayerInvalidGeometry`, this writes it down and leaves the layer as it is.
+    /// Records a misuse and leaves the layer unchanged, where Core Animation raises `CALayerInvalidGeometry`.
     func refuseGeometry(_ property: String, _ value: some Any) {
         StandInRecorder.add(
             .misuse, "CALayerInvalidGeometry: the \(property) of \(name ?? "a layer") is not finite: \(value)")
     }
-
-    public func affineTransform() -> CGAffineTransform { transform.affine }
-    public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
 
     /// From the layer's space to its superlayer's.
     var toSuperlayer: CGAffineTransform {
@@ -63,23 +60,6 @@ extension CALayer {
 
     // MARK: Time
 
-    private func fromParent(_ t: CFTimeInterval) -> CFTimeInterval { (t - beginTime) * Double(speed) + timeOffset }
-
-    private var localTime: (CFTimeInterval) -> CFTimeInterval {
-        { [self] t in fromParent(storedSuperlayer.map { $0.localTime(t) } ?? t) }
-    }
-
-    public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-        localTime(l.map { $0.globalTime(t) } ?? t)
-    }
-
-    public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-        let global = globalTime(t)
-        return l.map { $0.localTime(global) } ?? global
-    }
-
-    private func globalTime(_ t: CFTimeInterval) -> CFTimeInterval {
-        let parent = speed == 0 ? beginTime : (t - timeOffset) / Double(speed) + beginTime
-        return storedSuperlayer.map { $0.globalTime(parent) } ?? parent
-    }
+    /// Returns the time unchanged: every layer uses the time of the clock.
+    public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
 }

@@ -13,21 +13,12 @@ extension CALayer {
         insert(layer, at: storedSublayers.count)
     }
 
-    public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-        insert(layer, at: Int(idx))
-    }
-
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer, at: storedSublayers.firstIndex { $0 === sibling } ?? 0)
     }
 
     public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         insert(layer, at: storedSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? storedSublayers.count)
-    }
-
-    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-        insertSublayer(newLayer, above: oldLayer)
-        oldLayer.removeFromSuperlayer()
     }
 
     public func removeFromSuperlayer() {
@@ -50,20 +41,20 @@ extension CALayer {
     }
 
     func layoutTree() {
-        // Layout may ask for more layout; a tree that never settles is cut off, as it would hang a device.
+        // Layout may invalidate layout again. Endless layout would hang a device, so it stops here.
         var rounds = 0
         while isMarkedForLayout, rounds < 32 {
             isMarkedForLayout = false
             layoutSublayers()
             rounds += 1
         }
-        if isMarkedForLayout { StandInRecorder.add(.misuse, "layout that never settles") }
+        if isMarkedForLayout { StandInRecorder.add(.misuse, "layout never settles") }
         for layer in storedSublayers { layer.layoutTree() }
     }
 
-    /// What the end of a turn of the run loop does with a tree.
+    /// Lays out, draws and commits a tree, as at the end of a turn of the run loop.
     func commitTree() {
-        // What is below may ask for another layout of what is above.
+        // A sublayer may invalidate the layout of a layer above it.
         for _ in 0..<4 where isMarkedInTree { layoutTree() }
         displayTree()
         markCommitted()

@@ -1,55 +1,34 @@
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject {
     var stored = StandInLayerModel()
     var storedContents: Any?
-    /// The size that was drawn.
+    /// The size of the layer when it was drawn.
     var storedContentsSize = CGSize.zero
     var storedSublayers: [CALayer] = []
     weak var storedSuperlayer: CALayer?
     var running: [StandInRunningAnimation] = []
     var isMarkedForDisplay = false
     var isMarkedForLayout = true
-    /// Whether a pass has put the layer on the screen: before that nothing animates by itself.
+    /// Whether the layer is on the screen. Before that, changes don't animate.
     var isCommitted = false
     weak var modelLayer: CALayer?
 
     open var name: String?
     open weak var delegate: (any CALayerDelegate)?
-    open var actions: [String: any CAAction]?
     open var style: [AnyHashable: Any]?
     open var needsDisplayOnBoundsChange = false
-    open var drawsAsynchronously = false
-    open var allowsEdgeAntialiasing = false
-    open var allowsGroupOpacity = true
-    open var shouldRasterize = false
-    open var rasterizationScale: CGFloat = 1
     open var cornerCurve = CALayerCornerCurve.circular
-    open var minificationFilter = CALayerContentsFilter.linear
-    open var magnificationFilter = CALayerContentsFilter.linear
-    open var compositingFilter: Any?
-    open var filters: [Any]?
     open var contentsFormat = CALayerContentsFormat.RGBA8Uint
     open var mask: CALayer? {
         willSet { newValue?.removeFromSuperlayer() }
     }
 
-    // MARK: CAMediaTiming
-
-    open var beginTime: CFTimeInterval = 0
-    open var duration: CFTimeInterval = .infinity
-    open var speed: Float = 1
-    open var timeOffset: CFTimeInterval = 0
-    open var repeatCount: Float = 0
-    open var repeatDuration: CFTimeInterval = 0
-    open var autoreverses = false
-    open var fillMode = CAMediaTimingFillMode.removed
-
-    // MARK: Initialisers
+    // MARK: Initializers
 
     public override init() {
         super.init()
     }
 
-    /// Core Animation's way to make presentation copies. A subclass copies its own properties here.
+    /// Core Animation makes presentation copies this way. A subclass copies its own properties here.
     public init(layer: Any) {
         super.init()
         guard let other = layer as? CALayer else { return }
@@ -57,9 +36,6 @@ open class CALayer: NSObject, CAMediaTiming {
         storedContents = other.storedContents
         storedContentsSize = other.storedContentsSize
         name = other.name
-        speed = other.speed
-        timeOffset = other.timeOffset
-        beginTime = other.beginTime
     }
 
     public required init?(coder: NSCoder) {
@@ -75,7 +51,6 @@ open class CALayer: NSObject, CAMediaTiming {
         let action = implicitAction(forKey: key)
         stored[keyPath: path] = value
         action?.run(forKey: key, object: self, arguments: nil)
-        if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     }
 
     open var bounds: CGRect {
@@ -99,11 +74,11 @@ open class CALayer: NSObject, CAMediaTiming {
             change("position", \.position, to: newValue)
         }
     }
-    open var zPosition: CGFloat {
+    var zPosition: CGFloat {
         get { stored.zPosition }
         set { change("zPosition", \.zPosition, to: newValue) }
     }
-    open var anchorPoint: CGPoint {
+    var anchorPoint: CGPoint {
         get { stored.anchorPoint }
         set { change("anchorPoint", \.anchorPoint, to: newValue) }
     }
@@ -115,33 +90,13 @@ open class CALayer: NSObject, CAMediaTiming {
         get { stored.isHidden }
         set { change("hidden", \.isHidden, to: newValue) }
     }
-    open var isGeometryFlipped: Bool {
-        get { stored.isGeometryFlipped }
-        set { stored.isGeometryFlipped = newValue }
-    }
-    open var masksToBounds: Bool {
+    var masksToBounds: Bool {
         get { stored.masksToBounds }
         set { change("masksToBounds", \.masksToBounds, to: newValue) }
     }
     open var contentsScale: CGFloat {
         get { stored.contentsScale }
         set { stored.contentsScale = newValue }
-    }
-    open var contentsGravity: CALayerContentsGravity {
-        get { stored.contentsGravity }
-        set { stored.contentsGravity = newValue }
-    }
-    open var contentsRect: CGRect {
-        get { stored.contentsRect }
-        set { change("contentsRect", \.contentsRect, to: newValue) }
-    }
-    open var contentsCenter: CGRect {
-        get { stored.contentsCenter }
-        set { change("contentsCenter", \.contentsCenter, to: newValue) }
-    }
-    open var isOpaque: Bool {
-        get { stored.isOpaque }
-        set { stored.isOpaque = newValue }
     }
     open var backgroundColor: CGColor? {
         get { stored.backgroundColor }
@@ -167,26 +122,6 @@ open class CALayer: NSObject, CAMediaTiming {
         get { stored.opacity }
         set { change("opacity", \.opacity, to: newValue) }
     }
-    open var shadowColor: CGColor? {
-        get { stored.shadowColor }
-        set { change("shadowColor", \.shadowColor, to: newValue) }
-    }
-    open var shadowOpacity: Float {
-        get { stored.shadowOpacity }
-        set { change("shadowOpacity", \.shadowOpacity, to: newValue) }
-    }
-    open var shadowOffset: CGSize {
-        get { stored.shadowOffset }
-        set { change("shadowOffset", \.shadowOffset, to: newValue) }
-    }
-    open var shadowRadius: CGFloat {
-        get { stored.shadowRadius }
-        set { change("shadowRadius", \.shadowRadius, to: newValue) }
-    }
-    open var shadowPath: CGPath? {
-        get { stored.shadowPath }
-        set { change("shadowPath", \.shadowPath, to: newValue) }
-    }
     open var contents: Any? {
         get { storedContents }
         set {
@@ -198,16 +133,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Actions
 
-    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    open class func needsDisplay(forKey key: String) -> Bool { false }
-    open class func defaultValue(forKey key: String) -> Any? { nil }
-
-    /// The delegate is asked first, then `actions`, then `style`, then the class; NSNull ends the search.
+    /// The delegate is asked first, then `style`. NSNull ends the search.
     open func action(forKey event: String) -> (any CAAction)? {
         let styled = (style?["actions"] as? [String: any CAAction])?[event]
         let found =
-            delegate?.action(for: self, forKey: event) ?? actions?[event] ?? styled
-            ?? type(of: self).defaultAction(forKey: event)
+            delegate?.action(for: self, forKey: event) ?? styled
         if let found { return found is NSNull ? nil : found }
         return StandInImplicitAction.animatedKeys.contains(event) ? StandInImplicitAction() : nil
     }
@@ -218,7 +148,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
     open func needsDisplay() -> Bool { isMarkedForDisplay }
 
-    open func displayIfNeeded() {
+    func displayIfNeeded() {
         if isMarkedForDisplay { display() }
     }
 
@@ -236,16 +166,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-    open func render(in ctx: CGContext) {
-        for operation in (storedContents as? StandInDrawing)?.operations ?? [] { ctx.record(operation.kind) }
-    }
-
     // MARK: Layout
 
     open func setNeedsLayout() { isMarkedForLayout = true }
-    open func needsLayout() -> Bool { isMarkedForLayout }
-    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
-    open func preferredFrameSize() -> CGSize { bounds.size }
+    func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
     open func layoutIfNeeded() {
         var top = self
@@ -257,20 +181,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-    open func hitTest(_ p: CGPoint) -> CALayer? {
-        let local = superlayer.map { convert(p, from: $0) } ?? p
-        guard !isHidden, opacity > 0.01, !masksToBounds || contains(local) else { return nil }
-        for layer in storedSublayers.reversed() {
-            if let hit = layer.hitTest(local) { return hit }
-        }
-        return contains(local) ? self : nil
-    }
-
     // MARK: Animations
 
     open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
     open func removeAnimation(forKey key: String) { stop { $0.key == key } }
-    open func removeAllAnimations() { stop { _ in true } }
     open func animation(forKey key: String) -> CAAnimation? { running.first { $0.key == key }?.animation }
     open func animationKeys() -> [String]? {
         let keys = running.compactMap(\.key)

@@ -1,16 +1,14 @@
 public protocol CALayerDelegate: NSObjectProtocol {
     func display(_ layer: CALayer)
     func draw(_ layer: CALayer, in ctx: CGContext)
-    func layerWillDraw(_ layer: CALayer)
     func layoutSublayers(of layer: CALayer)
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
-// All are optional in Objective-C.
+// Optional in Objective-C.
 extension CALayerDelegate {
     public func display(_ layer: CALayer) { StandInThread.current.reachedDefault = true }
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
-    public func layerWillDraw(_ layer: CALayer) {}
     public func layoutSublayers(of layer: CALayer) {}
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -1,10 +1,8 @@
-/// What Core Animation does when nobody says otherwise: the change fades over a quarter of a second.
+/// The default animation of a layer: it lasts a quarter of a second.
 struct StandInImplicitAction: CAAction {
     static let animatedKeys: Set<String> = [
-        "anchorPoint", "backgroundColor", "borderColor", "borderWidth", "bounds", "contents", "contentsRect",
-        "contentsCenter", "cornerRadius", "hidden", "masksToBounds", "opacity", "position", "shadowColor",
-        "shadowOffset",
-        "shadowOpacity", "shadowPath", "shadowRadius", "transform", "zPosition",
+        "anchorPoint", "backgroundColor", "borderColor", "borderWidth", "bounds", "contents", "cornerRadius", "hidden",
+        "masksToBounds", "opacity", "position", "transform", "zPosition",
     ]
 
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

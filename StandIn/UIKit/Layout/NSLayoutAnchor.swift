@@ -15,10 +15,26 @@
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term, constant: c)
     }
+}
+
+@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+}
+
+@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+}
+
+@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(term, .equal, nil, constant: c)
+    }
+
+    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(term, .greaterThanOrEqual, nil, constant: c)
+    }
 
     public func constraint(
-        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(term, .lessThanOrEqual, anchor.term, constant: c)
+        NSLayoutConstraint(term, .equal, anchor.term, multiplier: m, constant: c)
     }
 }

@@ -1,12 +1,12 @@
 @MainActor open class NSLayoutConstraint: NSObject {
     public enum Axis: Int, Sendable { case horizontal, vertical }
-    public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
-    public enum Attribute: Int, Sendable {
-        case notAnAttribute = 0, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+    enum Attribute: Int, Sendable {
+        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
         case lastBaseline, firstBaseline
     }
 
-    /// One side of a constraint: a view's or a guide's attribute.
+    /// One side of a constraint: an attribute of a view or a guide.
     struct Term {
         weak var view: UIView?
         var guide: UILayoutGuide?
@@ -15,7 +15,7 @@
 
     let first: Term
     let second: Term?
-    public let relation: Relation
+    let relation: Relation
     public let multiplier: CGFloat
     public var priority = UILayoutPriority.required
     public var identifier: String?
@@ -33,10 +33,7 @@
         super.init()
     }
 
-    public var firstItem: AnyObject? { first.guide ?? first.view }
-    public var secondItem: AnyObject? { second?.guide ?? second?.view }
-
-    /// Traps without a common superview, as UIKit throws.
+    /// Traps without a common superview, where UIKit throws.
     public var isActive: Bool {
         get { owner != nil }
         set {
@@ -62,14 +59,10 @@
     public class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
-
-    public class func deactivate(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { constraint.isActive = false }
-    }
 }
 
 extension NSLayoutConstraint.Relation {
-    /// Between edges that count from the other side.
+    /// The relation between mirrored edges.
     var standInMirrored: NSLayoutConstraint.Relation {
         switch self {
         case .lessThanOrEqual: .greaterThanOrEqual

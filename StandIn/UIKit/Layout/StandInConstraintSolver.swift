@@ -1,6 +1,6 @@
-/// Lays out what the constraints of one view speak of: good enough for example screens, one axis after the other.
+/// Solves the constraints of a view, one axis after the other.
 @MainActor struct StandInConstraintSolver {
-    /// A number as a combination of unknowns.
+    /// A linear expression of the unknowns.
     private struct Expression {
         var terms: [(variable: Int, factor: Double)] = []
         var constant = 0.0
@@ -31,7 +31,7 @@
 
     private static func depth(_ view: UIView) -> Int { Array(sequence(first: view, next: \.storedSuperview)).count }
 
-    /// Gives every view its frame; in fitting mode nothing moves and the owner's wanted size comes back.
+    /// Sets the frame of every view. In fitting mode, it only returns the size of the owner.
     @discardableResult func solve(target: CGSize = .zero) -> CGSize {
         guard !views.isEmpty else { return .zero }
         let horizontal = edges(.horizontal, owner: isFitting && target.width > 0 ? target.width : nil) { view in
@@ -61,7 +61,7 @@
 
     // MARK: One axis
 
-    /// Low and high edges: the owner's first, then two for each view.
+    /// The low and high edges of the owner, then of each view.
     private func edges(_ axis: NSLayoutConstraint.Axis, owner size: CGFloat?, natural: (UIView) -> CGFloat) -> [Double]
     {
         let isHorizontal = axis == .horizontal
@@ -111,7 +111,7 @@
         priority == .required ? .infinity : pow(10, Double(priority.rawValue) / 100 - 2)
     }
 
-    /// Nil for a term of the other axis.
+    /// Returns nil for a term of the other axis.
     private func expression(_ term: NSLayoutConstraint.Term, _ axis: NSLayoutConstraint.Axis) -> Expression? {
         guard let view = term.view, (view as? UIScrollView)?.standInIgnores(term) != true else { return nil }
         let isFlipped = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft

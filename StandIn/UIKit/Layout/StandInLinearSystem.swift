@@ -1,4 +1,4 @@
-/// Weighted linear equations, solved in the sense of least squares: what is required outweighs what is only wished for.
+/// Weighted linear equations, solved by least squares. Required equations hold exactly.
 struct StandInLinearSystem {
     struct Equation {
         var terms: [(variable: Int, factor: Double)]
@@ -18,7 +18,7 @@ struct StandInLinearSystem {
         equations.append(equation)
     }
 
-    /// Each inequality that is violated becomes an equation, until none is.
+    /// Turns violated inequalities into equations, until all hold.
     func solved(near start: [Double]) -> [Double] {
         var active = equations.indices.filter { equations[$0].relation == .equal }
         var solution = solve(active, near: start)
@@ -36,8 +36,8 @@ struct StandInLinearSystem {
         return equation.relation == .lessThanOrEqual ? value > 1e-6 : value < -1e-6
     }
 
-    /// Required equations, of infinite weight, hold exactly: each has a multiplier as a further unknown. The small numbers
-    /// on the diagonal keep what is undetermined, or required twice, from having no solution.
+    /// Each required equation has infinite weight and adds a multiplier as an unknown. The small numbers on the diagonal
+    /// make an underdetermined or redundant system solvable.
     private func solve(_ active: [Int], near start: [Double]) -> [Double] {
         let required = active.map { equations[$0] }.filter { $0.weight == .infinity }
         let size = count + required.count

@@ -1,4 +1,3 @@
-/// The keyboard never covers anything here: its guide lies along the bottom edge.
+/// The keyboard covers nothing here: the guide lies along the bottom edge.
 @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
-    public var followsUndockedKeyboard = false
 }

@@ -1,7 +1,7 @@
 @MainActor open class UILayoutGuide: NSObject {
-    public internal(set) weak var owningView: UIView?
+    weak var owningView: UIView?
     public var identifier = ""
-    /// From the edges of the owning view.
+    /// The distances from the edges of the owning view.
     let insets: @MainActor (UIView) -> UIEdgeInsets
 
     public override convenience init() {
@@ -14,19 +14,12 @@
         super.init()
     }
 
-    public var layoutFrame: CGRect {
-        owningView.map { $0.bounds.inset(by: insets($0)) } ?? .zero
-    }
-
     private func term(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Term {
         NSLayoutConstraint.Term(view: owningView, guide: self, attribute: attribute)
     }
 
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(term(.leading)) }
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(term(.trailing)) }
-    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(term(.left)) }
-    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(term(.right)) }
-    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(term(.centerX)) }
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.top)) }
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.bottom)) }
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.centerY)) }

@@ -7,7 +7,7 @@ extension UIView {
         if laysOutSubviews { StandInConstraintSolver(self).solve() }
     }
 
-    /// What the view's own constraints, content and subviews ask for, in that order.
+    /// The size that the view's constraints, content or subviews ask for, in that order.
     func fittingSize(_ target: CGSize) -> CGSize {
         var size: CGSize
         let intrinsic = intrinsicContentSize

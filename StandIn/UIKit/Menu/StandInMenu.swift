@@ -1,32 +1,31 @@
 /// The edit menu on the screen.
 @MainActor public enum StandInMenu {
-    /// Nil while none is up.
-    public private(set) static var presented: UIMenu?
+    /// Nil while no menu is shown.
+    private(set) static var presented: UIMenu?
     private static weak var presenter: UIEditMenuInteraction?
 
-    /// What can be chosen.
+    /// The titles of the enabled elements.
     public static var titles: [String] { visible.map(\.title) }
 
     private static var visible: [UIMenuElement] {
         (presented?.leaves ?? []).filter { element in
-            let attributes = (element as? UIAction)?.attributes ?? (element as? UICommand)?.attributes ?? []
-            return attributes.isDisjoint(with: [.hidden, .disabled])
+            (element as? UIAction)?.attributes.isDisjoint(with: [.hidden, .disabled]) ?? true
         }
     }
 
-    /// Chooses the element of that title and takes the menu away; false if there is none.
+    /// Chooses the element with a title and dismisses the menu. Returns false if there is no such element.
     @discardableResult public static func choose(_ title: String) -> Bool {
         guard let element = visible.first(where: { $0.title == title }) else { return false }
         let target = presenter?.view?.window?.standInFirstResponder ?? presenter?.view
         presenter?.dismissMenu()
         (element as? UIAction)?.perform(sender: nil)
         if let command = element as? UICommand, let target {
-            UIApplication.shared.sendAction(command.action, to: target, from: nil, for: nil)
+            StandInActions.send(command.action, to: target, sender: nil)
         }
         return true
     }
 
-    /// The system's own commands, those that the responder chain allows.
+    /// The commands of the system that the responder allows.
     static func suggested(for responder: UIResponder) -> [UIMenuElement] {
         let names = [
             "cut:": "Cut", "copy:": "Copy", "paste:": "Paste", "select:": "Select", "selectAll:": "Select All",

@@ -6,11 +6,9 @@ public typealias UIActionHandler = (UIAction) -> Void
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let paste = Identifier("com.apple.action.paste")
-        public static let pasteAndMatchStyle = Identifier("com.apple.action.paste-match-style")
     }
 
     public let identifier: Identifier
-    public var discoverabilityTitle: String?
     public var attributes: UIMenuElement.Attributes
     public var state: UIMenuElement.State
     public internal(set) var sender: Any?
@@ -18,27 +16,15 @@ public typealias UIActionHandler = (UIAction) -> Void
     private static var count = 0
 
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
-        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-        state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+        title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
     ) {
         Self.count += 1
         self.identifier = identifier ?? Identifier("standin.action.\(Self.count)")
-        self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
         self.handler = handler
-        super.init(title: title, subtitle: subtitle, image: image)
-    }
-
-    open override var title: String {
-        get { standInTitle }
-        set { standInTitle = newValue }
-    }
-
-    open override var image: UIImage? {
-        get { standInImage }
-        set { standInImage = newValue }
+        super.init(title: title, image: image)
     }
 
     func perform(sender: Any?) {

@@ -1,8 +1,6 @@
 @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
     private final class Animator: NSObject, UIEditMenuInteractionAnimating {
         private var completions: [() -> Void] = []
-        func addAnimations(_ animations: @escaping () -> Void) { animations() }
-        func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
         func finish() { for completion in completions { completion() } }
     }
 
@@ -21,7 +19,7 @@
 
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// A delegate's nil means the system's menu, an empty menu none.
+    /// If the delegate returns nil, the system's menu is shown. If it returns an empty menu, none is shown.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         guard let view, view.window != nil else { return }
         dismissMenu()
@@ -36,7 +34,7 @@
         StandInMenu.present(menu, from: self)
     }
 
-    open func dismissMenu() {
+    func dismissMenu() {
         guard let configuration else { return }
         self.configuration = nil
         let animator = Animator()
@@ -44,12 +42,6 @@
         animator.finish()
         StandInMenu.dismissed(self)
     }
-
-    open func reloadVisibleMenu() {
-        if let configuration { presentEditMenu(with: configuration) }
-    }
-
-    open func updateVisibleMenuPosition(animated: Bool) {}
 
     open func location(in view: UIView?) -> CGPoint {
         guard let configuration, let own = self.view else { return .zero }

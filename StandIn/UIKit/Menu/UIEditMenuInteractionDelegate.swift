@@ -1,4 +1,4 @@
-/// Not isolated, as on iOS: a view conforms with `@preconcurrency`.
+/// Not isolated, as on iOS. A view conforms with `@preconcurrency`.
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
@@ -15,7 +15,7 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
         animator: any UIEditMenuInteractionAnimating)
 }
 
-// All are optional in Objective-C.
+// Optional in Objective-C.
 extension UIEditMenuInteractionDelegate {
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
@@ -32,4 +32,7 @@ extension UIEditMenuInteractionDelegate {
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
     ) {}
+}
+
+@MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
 }

@@ -1,32 +1,11 @@
-@MainActor open class UIKeyCommand: UICommand {
-    public let input: String?
-    public let modifierFlags: UIKeyModifierFlags
-    public var wantsPriorityOverSystemBehavior = false
-    public var allowsAutomaticLocalization = true
-    public var allowsAutomaticMirroring = true
-
-    public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-    public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-    public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-    public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-    public nonisolated static let inputEscape = "UIKeyInputEscape"
-    public nonisolated static let inputHome = "UIKeyInputHome"
-    public nonisolated static let inputEnd = "UIKeyInputEnd"
-    public nonisolated static let inputDelete = "UIKeyInputDelete"
-
-    public init(
-        title: String = "", image: UIImage? = nil, action: Selector, input: String,
-        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
-        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
-    ) {
-        self.input = input
-        self.modifierFlags = modifierFlags
-        super.init(
-            title: title, image: image, action: action, propertyList: propertyList,
-            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
-    }
-
-    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
-        self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
-    }
+/// The inputs of keys without a character. The kit has no key commands, so there are none here.
+public enum UIKeyCommand {
+    public static let inputUpArrow = "UIKeyInputUpArrow"
+    public static let inputDownArrow = "UIKeyInputDownArrow"
+    public static let inputLeftArrow = "UIKeyInputLeftArrow"
+    public static let inputRightArrow = "UIKeyInputRightArrow"
+    public static let inputEscape = "UIKeyInputEscape"
+    public static let inputHome = "UIKeyInputHome"
+    public static let inputEnd = "UIKeyInputEnd"
+    public static let inputDelete = "UIKeyInputDelete"
 }

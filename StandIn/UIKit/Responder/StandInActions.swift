@@ -1,4 +1,4 @@
-/// The messages that UIKit sends by name, and what they call.
+/// Performs the actions that UIKit sends by name.
 @MainActor enum StandInActions {
     static let editing = ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"]
 
@@ -11,7 +11,6 @@
         case "cut:": target.cut(sender)
         case "copy:": target.copy(sender)
         case "paste:": target.paste(sender)
-        case "pasteAndMatchStyle:": target.pasteAndMatchStyle(sender)
         case "select:": target.select(sender)
         case "selectAll:": target.selectAll(sender)
         case "delete:": target.delete(sender)

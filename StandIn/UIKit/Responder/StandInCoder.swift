@@ -1,4 +1,4 @@
-/// Gives a view's `init(coder:)` what a nib would.
+/// Gives a view the values of a nib.
 public final class StandInCoder: NSCoder {
     private let values: [String: Any]
 
@@ -17,5 +17,5 @@ public final class StandInCoder: NSCoder {
     public override func decodeInt32(forKey key: String) -> Int32 { Int32(decodeInteger(forKey: key)) }
     public override func decodeInt64(forKey key: String) -> Int64 { Int64(decodeInteger(forKey: key)) }
 
-    public func decodeCGRect(forKey key: String) -> CGRect { values[key] as? CGRect ?? .zero }
+    func decodeCGRect(forKey key: String) -> CGRect { values[key] as? CGRect ?? .zero }
 }

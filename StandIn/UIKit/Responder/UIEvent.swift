@@ -1,11 +1,12 @@
 @MainActor open class UIEvent: NSObject {
-    public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
-    public enum EventSubtype: Int, Sendable { case none, motionShake }
+    public enum EventType: Int, Sendable {
+        case touches
+        case presses = 3
+    }
 
     open var type: EventType { .touches }
-    public let subtype = EventSubtype.none
     public internal(set) var timestamp: TimeInterval = 0
-    public internal(set) var allTouches: Set<UITouch>?
+    var allTouches: Set<UITouch>?
 
     init(touches: Set<UITouch>?) {
         allTouches = touches

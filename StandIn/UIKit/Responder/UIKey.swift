@@ -4,7 +4,7 @@
     public let modifierFlags: UIKeyModifierFlags
     public let keyCode: UIKeyboardHIDUsage
 
-    /// A key of a hardware keyboard.
+    /// Creates a key of a hardware keyboard.
     public static func standIn(
         _ characters: String, ignoring: String, modifierFlags: UIKeyModifierFlags, keyCode: UIKeyboardHIDUsage
     ) -> UIKey {

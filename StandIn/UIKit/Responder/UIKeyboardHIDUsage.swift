@@ -1,15 +1,20 @@
-public enum UIKeyboardHIDUsage: Int, Sendable {
-    case keyboardErrorUndefined = 3
-    case keyboardA = 4
-    case keyboardB, keyboardC, keyboardD, keyboardE, keyboardF, keyboardG, keyboardH, keyboardI, keyboardJ, keyboardK
-    case keyboardL, keyboardM, keyboardN, keyboardO, keyboardP, keyboardQ, keyboardR, keyboardS, keyboardT, keyboardU
-    case keyboardV, keyboardW, keyboardX, keyboardY, keyboardZ
-    case keyboard1, keyboard2, keyboard3, keyboard4, keyboard5, keyboard6, keyboard7, keyboard8, keyboard9, keyboard0
-    case keyboardReturnOrEnter, keyboardEscape, keyboardDeleteOrBackspace, keyboardTab, keyboardSpacebar
-    case keyboardHyphen, keyboardEqualSign
-    case keyboardHome = 0x4A
-    case keyboardPageUp, keyboardDeleteForward, keyboardEnd, keyboardPageDown
-    case keyboardRightArrow, keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
-    case keypadEnter = 0x58
-    case keypad1, keypad2, keypad3, keypad4, keypad5, keypad6, keypad7, keypad8, keypad9, keypad0
+/// The code of a key. iOS has a case for every key. Here most keys have only a raw value.
+public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init?(rawValue: Int) { self.rawValue = rawValue }
+    private init(_ rawValue: Int) { self.rawValue = rawValue }
+
+    public static let keyboardErrorUndefined = UIKeyboardHIDUsage(0x03)
+    public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(0x28)
+    public static let keyboardEscape = UIKeyboardHIDUsage(0x29)
+    public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(0x2A)
+    public static let keyboardTab = UIKeyboardHIDUsage(0x2B)
+    public static let keyboardSpacebar = UIKeyboardHIDUsage(0x2C)
+    public static let keyboardHome = UIKeyboardHIDUsage(0x4A)
+    public static let keyboardDeleteForward = UIKeyboardHIDUsage(0x4C)
+    public static let keyboardEnd = UIKeyboardHIDUsage(0x4D)
+    public static let keyboardRightArrow = UIKeyboardHIDUsage(0x4F)
+    public static let keyboardLeftArrow = UIKeyboardHIDUsage(0x50)
+    public static let keyboardDownArrow = UIKeyboardHIDUsage(0x51)
+    public static let keyboardUpArrow = UIKeyboardHIDUsage(0x52)
 }

@@ -1,9 +1,6 @@
 @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    public var numberOfTapsRequired = 0
-    public var numberOfTouchesRequired = 1
-    public var minimumPressDuration: TimeInterval = 0.5
-    public var allowableMovement: CGFloat = 10
-    // Counts presses: the time of one that is over must not end in the next.
+    var minimumPressDuration: TimeInterval = 0.5
+    // Counts presses, so that the timer of an earlier press is ignored.
     private var press = 0
     private var isDown = false
 
@@ -12,8 +9,8 @@
         isDown = true
         press += 1
         let begun = press
-        StandInClock.schedule(after: minimumPressDuration) { [weak self] in
-            guard let self, isDown, press == begun, state == .possible, mayBegin else { return }
+        StandInClock.schedule(after: minimumPressDuration) { [weak self] result in
+            guard case .success = result, let self, isDown, press == begun, state == .possible, mayBegin else { return }
             state = .began
         }
     }

@@ -17,7 +17,7 @@
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// What the pointer becomes at a point of the view; nil leaves it as it is.
+    /// The shape of the pointer at a point of the view. Nil for the default.
     public func standInShape(at point: CGPoint) -> UIPointerShape? {
         guard let view, let delegate, view.bounds.contains(point) else { return nil }
         let region = delegate.pointerInteraction(

@@ -1,13 +1,13 @@
 @MainActor open class UIPressesEvent: UIEvent {
-    public let allPresses: Set<UIPress>
-    /// Set when a press gets to the end of the responder chain.
+    let allPresses: Set<UIPress>
+    /// Set when a press reaches the end of the responder chain.
     var isUnhandled = false
 
     open override var type: EventType { .presses }
 
-    /// Presses a key.
+    /// Sends the press of a key.
     ///
-    /// - Returns: Whether somebody in the responder chain kept it, and what lets the key go.
+    /// - Returns: Whether a responder handled the press, and a closure that releases the key.
     public static func standInSend(_ key: UIKey, to responder: UIResponder) -> (isHandled: Bool, release: () -> Void) {
         let press = UIPress(key: key)
         press.responder = responder

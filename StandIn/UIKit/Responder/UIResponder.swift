@@ -1,4 +1,4 @@
-@MainActor open class UIResponder: StandInAccessibleObject, UIResponderStandardEditActions {
+@MainActor open class UIResponder: StandInAccessibleObject {
     public override init() {
         super.init()
     }
@@ -8,10 +8,10 @@
     // MARK: First responder
 
     open var canBecomeFirstResponder: Bool { false }
-    open var canResignFirstResponder: Bool { true }
+    var canResignFirstResponder: Bool { true }
     open var isFirstResponder: Bool { standInWindow?.standInFirstResponder === self }
 
-    /// False outside a window.
+    /// Returns false outside a window.
     @discardableResult open func becomeFirstResponder() -> Bool {
         guard let window = standInWindow else { return false }
         if isFirstResponder { return true }
@@ -32,9 +32,9 @@
 
     var standInWindow: UIWindow? { next?.standInWindow }
 
-    /// Does what Tab does: it leads to the next view that can become focused, and gives it the keyboard.
+    /// Moves the focus to the next view that can become focused, as the Tab key does.
     ///
-    /// False where there is none: Tab is a key then.
+    /// Returns false if there is none. Then Tab is an ordinary key.
     public func standInMoveFocus(isBackward: Bool) -> Bool {
         var items = standInWindow?.standInFocusItems ?? []
         if isBackward { items.reverse() }
@@ -62,10 +62,6 @@
         next.pressesBegan(presses, with: event)
     }
 
-    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesChanged(presses, with: event)
-    }
-
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesEnded(presses, with: event)
     }
@@ -76,10 +72,10 @@
 
     // MARK: Actions
 
-    /// iOS looks whether the method is implemented. That can't be seen here, so a text input is taken to have them all:
-    /// one that offers fewer answers for itself.
+    /// iOS checks whether the method is implemented. That is not possible here, so a text input has them all unless it
+    /// overrides this.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        // Whoever has the keyboard may scan text with the camera.
+        // The first responder can scan text with the camera.
         if action.description == "captureTextFromCamera:" {
             return StandInScreen.hasCamera && self is any UIKeyInput && isFirstResponder
         }
@@ -93,30 +89,20 @@
     open func cut(_ sender: Any?) {}
     open func copy(_ sender: Any?) {}
     open func paste(_ sender: Any?) {}
-    /// What drops and paste controls may bring.
+    /// What drops and paste controls can insert.
     open var pasteConfiguration: UIPasteConfiguration?
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { true }
     open func paste(itemProviders: [NSItemProvider]) {}
-    open func pasteAndMatchStyle(_ sender: Any?) {}
     open func select(_ sender: Any?) {}
     open func selectAll(_ sender: Any?) {}
     open func delete(_ sender: Any?) {}
-    /// Shadows Swift's own in every responder, as on iOS.
 
-    open func buildMenu(with builder: any UIMenuBuilder) {}
-    open func validate(_ command: UICommand) {}
-    open var keyCommands: [UIKeyCommand]? { nil }
     open var undoManager: UndoManager? { next?.undoManager }
-    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
     // MARK: Input views
 
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
-    open var inputAssistantItem: UITextInputAssistantItem { standInAssistantItem }
-    open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
-    open var textInputContextIdentifier: String? { nil }
-    private lazy var standInAssistantItem = UITextInputAssistantItem()
 
     open func reloadInputViews() {
         guard isFirstResponder, let window = standInWindow else { return }
@@ -126,13 +112,8 @@
 
     // MARK: Keyboard notifications
 
-    public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
+    nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
     public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
-    public nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
-    public nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
-    public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
-        "UIKeyboardWillChangeFrameNotification")
-    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
+    nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
 }

@@ -1,15 +1,17 @@
 @MainActor open class UITouch: NSObject {
-    public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
-    public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
+    public enum Phase: Int, Sendable {
+        case began, moved
+        case ended = 3
+        case cancelled
+    }
 
     public internal(set) var timestamp: TimeInterval = 0
     public internal(set) var phase = Phase.began
     public internal(set) var tapCount = 1
-    public let type = TouchType.direct
     public internal(set) var window: UIWindow?
     public internal(set) var view: UIView?
-    public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-    /// In the window.
+    var gestureRecognizers: [UIGestureRecognizer]?
+    /// In the coordinates of the window.
     var point = CGPoint.zero
     var previousPoint = CGPoint.zero
 
@@ -23,9 +25,5 @@
 
     open func location(in view: UIView?) -> CGPoint {
         view?.convert(point, from: nil) ?? point
-    }
-
-    open func previousLocation(in view: UIView?) -> CGPoint {
-        view?.convert(previousPoint, from: nil) ?? previousPoint
     }
 }

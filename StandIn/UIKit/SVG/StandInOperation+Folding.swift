@@ -1,5 +1,5 @@
 extension StandInOperation {
-    /// The same with a mere shift worked into its coordinates.
+    /// The same operation, with a translation applied to its coordinates.
     var folded: StandInOperation {
         let (dx, dy) = (transform.tx, transform.ty)
         guard transform == CGAffineTransform(translationX: dx, y: dy), !transform.isIdentity else { return self }
@@ -15,10 +15,6 @@ extension StandInOperation {
         case .image(var image):
             image.rect = image.rect.offsetBy(dx: dx, dy: dy)
             copy.kind = .image(image)
-        case .gradient(let path, var gradient):
-            gradient.start = gradient.start.applying(transform)
-            gradient.end = gradient.end.applying(transform)
-            copy.kind = .gradient(moved(path), gradient)
         }
         return copy
     }

@@ -1,4 +1,4 @@
-/// Numbers as text: at most three decimals, no trailing zeros, the same everywhere.
+/// Writes numbers with at most three decimals and no trailing zeros.
 enum StandInSVGNumber {
     static func text(_ value: CGFloat) -> String {
         guard value.isFinite else { return "0" }

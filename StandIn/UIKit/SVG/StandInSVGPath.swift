@@ -1,4 +1,4 @@
-/// Path data as SVG writes it.
+/// The path data of SVG.
 enum StandInSVGPath {
     static func data(_ elements: [StandInPathElement]) -> String {
         func points(_ points: CGPoint...) -> String {

@@ -1,5 +1,5 @@
 extension StandInSVGWriter {
-    /// Operations that share their clips share the groups around them.
+    /// Writes operations with the same clips into the same groups.
     func write(_ drawing: StandInDrawing) {
         var rest = drawing.operations[...]
         while let first = rest.first {
@@ -33,11 +33,10 @@ extension StandInSVGWriter {
                 elements, [("fill", "none")] + paint("stroke", color, operation.alpha) + attributes(stroke) + transform)
         case .text(let line): write(line, operation.alpha, transform)
         case .image(let image): group(transform) { write(image, alpha: operation.alpha) }
-        case .gradient(let elements, let gradient): write(gradient, elements, transform)
         }
     }
 
-    /// Rectangles and ellipses are written as such.
+    /// Writes a rectangle or an ellipse as such.
     func path(_ elements: [StandInPathElement], _ attributes: Attributes) {
         let box = CGRect(enclosing: elements.flatMap(\.points))
         if elements == StandInPathShapes.rect(box) {
@@ -57,7 +56,6 @@ extension StandInSVGWriter {
         var attributes: Attributes = []
         if stroke.width != 1 { attributes.append(("stroke-width", number(stroke.width))) }
         if stroke.cap != .butt { attributes.append(("stroke-linecap", String(describing: stroke.cap))) }
-        if stroke.join != .miter { attributes.append(("stroke-linejoin", String(describing: stroke.join))) }
         if !stroke.dashes.isEmpty {
             attributes.append(("stroke-dasharray", stroke.dashes.map(number).joined(separator: " ")))
             if stroke.dashPhase != 0 { attributes.append(("stroke-dashoffset", number(stroke.dashPhase))) }
@@ -65,11 +63,10 @@ extension StandInSVGWriter {
         return attributes
     }
 
-    /// Anchored in the middle of the measured width: it stays centred whatever font the browser has.
+    /// Anchors the text in the middle of its measured width, so that it stays centered in any font of the browser.
     private func write(_ line: StandInTextLine, _ alpha: CGFloat, _ transform: Attributes) {
         guard line.color.alpha * alpha > 0, !line.text.allSatisfy(\.isWhitespace) else { return }
-        let inked = line.width - line.kern
-        let x = line.origin.x + (line.anchor == .start ? 0 : line.anchor == .end ? inked : inked / 2)
+        let x = line.origin.x + (line.anchor == .start ? 0 : line.anchor == .end ? line.width : line.width / 2)
         var attributes: Attributes = [
             ("x", number(x)), ("y", number(line.origin.y + line.font.ascender)),
         ]
@@ -79,8 +76,6 @@ extension StandInSVGWriter {
         if weight != 400 { attributes.append(("font-weight", String(weight))) }
         if line.font.isItalic { attributes.append(("font-style", "italic")) }
         if let family = family(line.font.design) { attributes.append(("font-family", family)) }
-        if line.kern != 0 { attributes.append(("letter-spacing", number(line.kern))) }
-        if line.isUnderlined { attributes.append(("text-decoration", "underline")) }
         var style: [String] = []
         if line.font.hasMonospacedDigits { style.append("font-variant-numeric:tabular-nums") }
         if line.text.hasPrefix(" ") || line.text.hasSuffix(" ") || line.text.contains("  ") {
@@ -98,24 +93,5 @@ extension StandInSVGWriter {
         case .monospaced: "ui-monospace, \"SF Mono\", Menlo, Consolas, \"DejaVu Sans Mono\", monospace"
         case .named(let family): "\"\(family)\", " + Self.systemFonts
         }
-    }
-
-    func write(_ gradient: StandInGradient, _ elements: [StandInPathElement], _ transform: Attributes) {
-        let id = define(
-            "linearGradient",
-            [
-                ("gradientUnits", "userSpaceOnUse"), ("x1", number(gradient.start.x)), ("y1", number(gradient.start.y)),
-                ("x2", number(gradient.end.x)), ("y2", number(gradient.end.y)),
-            ]
-        ) {
-            for (color, location) in zip(gradient.colors, gradient.locations) {
-                element("stop", [("offset", number(location))] + paint("stop", color, 1).map(renamed))
-            }
-        }
-        path(elements, [("fill", "url(#\(id))")] + transform)
-    }
-
-    private func renamed(_ attribute: (name: String, value: String)) -> (name: String, value: String) {
-        (attribute.name == "stop" ? "stop-color" : attribute.name, attribute.value)
     }
 }

@@ -1,12 +1,7 @@
 extension StandInSVGWriter {
     func write(_ image: StandInImageDrawing, alpha: CGFloat) {
         guard image.rect.width > 0, image.rect.height > 0 else { return }
-        var attributes: Attributes = alpha < 1 ? [("opacity", number(alpha))] : []
-        if image.isUpsideDown {
-            let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: image.rect.minY + image.rect.maxY)
-            attributes += transform(flip)
-        }
-        group(attributes) {
+        group(alpha < 1 ? [("opacity", number(alpha))] : []) {
             switch image.source {
             case .symbol(let name, _): symbol(name, in: image.rect, image.tint ?? .black)
             default: tinted(image)
@@ -20,7 +15,7 @@ extension StandInSVGWriter {
         element("rect", frame(image.rect) + fill(tint) + [("mask", "url(#\(id))")])
     }
 
-    /// The nine parts of a resizable image; corners keep their size.
+    /// Draws the nine parts of a resizable image. Corners keep their size.
     private func parts(_ image: StandInImageDrawing) {
         guard !image.capInsets.isZero else { return part(image.source, image.crop, in: image.rect) }
         let caps = image.capInsets

@@ -11,7 +11,7 @@ extension StandInSVGWriter {
         write(layer, as: shown, transform: shown.toSuperlayer)
     }
 
-    /// The values to draw: the model's, or those of this moment.
+    /// A copy with the values to draw: those of the model, or of this moment.
     private func shown(_ layer: CALayer) -> CALayer {
         let copy = CALayer(layer: layer)
         if includePresentation { StandInAnimator.apply(layer.running, of: layer, to: copy) }
@@ -69,10 +69,10 @@ extension StandInSVGWriter {
 
     private func writeContents(_ layer: CALayer, _ shown: CALayer) {
         if let drawing = layer.storedContents as? StandInDrawing {
-            // A layer that was not drawn again since its size changed shows its old picture, stretched.
+            // A layer that was not redrawn after its size changed shows the old drawing, stretched.
             var transform = CGAffineTransform(translationX: shown.bounds.minX, y: shown.bounds.minY)
             let drawn = layer.storedContentsSize
-            if drawn != shown.bounds.size, drawn.width > 0, drawn.height > 0, shown.contentsGravity == .resize {
+            if drawn != shown.bounds.size, drawn.width > 0, drawn.height > 0 {
                 transform = transform.scaledBy(
                     x: shown.bounds.width / drawn.width, y: shown.bounds.height / drawn.height)
             }
@@ -80,32 +80,7 @@ extension StandInSVGWriter {
         } else if let image = layer.storedContents.flatMap(Self.image) {
             write(StandInImageDrawing(source: image.source, rect: shown.bounds, crop: image.crop), alpha: 1)
         }
-        if let shape = layer as? CAShapeLayer { write(shape) }
-        if let gradient = (layer as? CAGradientLayer)?.gradient {
-            write(gradient, StandInPathShapes.rect(CGRect(origin: .zero, size: shown.bounds.size)), [])
-        }
     }
 
     private static func image(_ contents: Any) -> CGImage? { contents as? CGImage }
-
-    private func write(_ shape: CAShapeLayer) {
-        guard let path = shape.path, !path.isEmpty else { return }
-        var attributes: Attributes = []
-        if let fill = shape.fillColor?.rgba, fill.alpha > 0 {
-            attributes += self.fill(fill)
-            if shape.fillRule == .evenOdd { attributes.append(("fill-rule", "evenodd")) }
-        } else {
-            attributes.append(("fill", "none"))
-        }
-        if let stroke = shape.strokeColor?.rgba, stroke.alpha > 0, shape.lineWidth > 0 {
-            attributes += paint("stroke", stroke, 1) + [("stroke-width", number(shape.lineWidth))]
-            if shape.lineCap != .butt { attributes.append(("stroke-linecap", shape.lineCap.rawValue)) }
-            if shape.lineJoin != .miter { attributes.append(("stroke-linejoin", shape.lineJoin.rawValue)) }
-            if let dashes = shape.lineDashPattern, !dashes.isEmpty {
-                let lengths = dashes.map { number(CGFloat($0.doubleValue)) }
-                attributes.append(("stroke-dasharray", lengths.joined(separator: " ")))
-            }
-        }
-        self.path(path.elements, attributes)
-    }
 }

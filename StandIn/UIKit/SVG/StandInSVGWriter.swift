@@ -1,4 +1,4 @@
-/// Collects elements and definitions. Names of definitions hang on the content, so that several pictures go into one page.
+/// Collects elements and definitions. The IDs depend on the content, so that one page can hold several documents.
 final class StandInSVGWriter {
     typealias Attributes = [(name: String, value: String)]
 
@@ -26,7 +26,7 @@ final class StandInSVGWriter {
         body += "<\(name)\(Self.text(attributes))>\(Self.escaped(text.filter { $0 != "\u{1}" }))</\(name)>"
     }
 
-    /// Nothing is written around content without attributes, nor for no content at all: then not even they are asked for.
+    /// Writes content in a group, or alone if there are no attributes. Writes nothing, and evaluates no attributes, without content.
     func group(_ attributes: @autoclosure () -> Attributes, name: String = "g", _ content: () -> Void) {
         let outer = body
         body = ""
@@ -38,7 +38,7 @@ final class StandInSVGWriter {
         body += attributes.isEmpty ? inner : "<\(name)\(Self.text(attributes))>\(inner)</\(name)>"
     }
 
-    /// The name under which the definition can be used; equal ones are written once.
+    /// Returns the ID of a definition. Equal definitions are written once.
     func define(_ name: String, _ attributes: Attributes = [], _ content: () -> Void) -> String {
         let outer = body
         body = ""
@@ -93,7 +93,7 @@ final class StandInSVGWriter {
         attributes.map { " \($0.name)=\"\(escaped($0.value))\"" }.joined()
     }
 
-    /// Control characters that XML can't hold are left out.
+    /// Leaves out control characters that XML does not allow.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

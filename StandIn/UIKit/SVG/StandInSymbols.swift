@@ -1,4 +1,4 @@
-/// Plain drawings in a box of 24 points for the system symbols that code screens use.
+/// Simple drawings for the system symbols of code screens, in a box of 24 points.
 enum StandInSymbols {
     private static let circle = "M12 2.5A9.5 9.5 0 1 1 12 21.5A9.5 9.5 0 1 1 12 2.5Z"
     private static let key = "M8.5 5H20A2 2 0 0 1 22 7V17A2 2 0 0 1 20 19H8.5L2 12Z"
@@ -32,7 +32,7 @@ enum StandInSymbols {
             + "L18.7 9.700L17.3 8.300L15 10.600L12.7 8.300Z"
     ]
 
-    /// Symbols that end in ".fill" are filled outlines; unknown ones a rounded square.
+    /// A symbol that ends in ".fill" is a filled outline. An unknown symbol is a rounded square.
     static func glyph(_ name: String) -> (data: String, isFilled: Bool) {
         if let data = filled[name] { return (data, true) }
         if let data = outlines[name] { return (data, false) }

@@ -1,25 +1,23 @@
 import Synchronization
 
-/// The manual clock. It stands until it is moved; moving it ends animations and calls those who wait for them, in order.
+/// The manual clock. It stands still until a test moves it. Moving it ends animations and runs what is due, in order.
 @MainActor public enum StandInClock {
     private nonisolated static let time = Mutex<CFTimeInterval>(1000)
     private static var timers: [Timer] = []
-    private static var order = 0
+    private static var lastID = 0
 
     private struct Timer {
         let due: CFTimeInterval
-        let order: Int
-        let action: @MainActor () -> Void
-        let onReset: (@MainActor () -> Void)?
+        let id: Int
+        let action: @MainActor (Result<Void, any Error>) -> Void
     }
 
     public nonisolated static var now: CFTimeInterval { time.withLock { $0 } }
 
-    /// Does not lay out or draw: `StandInScreen.flush()` does.
+    /// Moves the clock. It does not lay out or draw: `StandInScreen.flush()` does.
     public static func advance(by seconds: CFTimeInterval) {
         let target = now + max(0, seconds)
         tick()
-        // A delegate that starts the same animation anew each time ends no sooner than the clock gets there.
         while let next = nextEvent(), next <= target {
             time.withLock { $0 = max($0, next) }
             tick()
@@ -28,46 +26,57 @@ import Synchronization
         tick()
     }
 
-    /// Lets time pass step by step, and after each step lets those run whom it has woken: tasks that sleep by `StandInTime`.
+    /// Moves the clock step by step. After each step, the tasks that slept by `StandInTime` and are due get to run.
     public static func run(for seconds: CFTimeInterval) async {
         let target = now + max(0, seconds)
-        await wake()
+        await turn()
         while let next = nextEvent(), next <= target {
             advance(by: next - now)
-            await wake()
+            await turn()
         }
         advance(by: target - now)
-        await wake()
+        await turn()
     }
 
-    // A task may pass through other threads on its way to sleep, and on a busy machine they are slow.
-    private static func wake() async {
+    // A task may pass through other threads before it sleeps again, and they are slow on a busy machine.
+    private static func turn() async {
         for _ in 0..<25 { await Task.yield() }
     }
 
-    /// Runs the action when the clock gets there.
-    ///
-    /// - Parameters:
-    ///   - seconds: How long that takes.
-    ///   - onReset: Called instead when the clock is reset before.
-    ///   - action: What to do.
-    public static func schedule(
-        after seconds: CFTimeInterval, onReset: (@MainActor () -> Void)? = nil,
-        _ action: @escaping @MainActor () -> Void
-    ) {
-        order += 1
-        timers.append(Timer(due: now + max(0, seconds), order: order, action: action, onReset: onReset))
+    /// A number for a timer. A later timer has a higher number.
+    static func nextID() -> Int {
+        lastID += 1
+        return lastID
     }
 
-    /// Forgets animations and timers without calling anyone.
+    /// Runs an action when the clock has moved far enough.
+    ///
+    /// - Parameters:
+    ///   - seconds: How far.
+    ///   - id: The number of the timer.
+    ///   - action: Gets a failure when the timer is canceled or the clock is reset.
+    static func schedule(
+        after seconds: CFTimeInterval, id: Int = nextID(),
+        _ action: @escaping @MainActor (Result<Void, any Error>) -> Void
+    ) {
+        timers.append(Timer(due: now + max(0, seconds), id: id, action: action))
+    }
+
+    static func cancel(_ id: Int) {
+        end(.failure(CancellationError())) { $0.id == id }
+    }
+
+    /// Removes animations and cancels timers.
     public static func reset() {
-        for layer in layers {
-            layer.running = []
-        }
+        for layer in layers { layer.running = [] }
         StandInThread.current.animatedLayers = []
-        let ended = timers
-        timers = []
-        for timer in ended { timer.onReset?() }
+        end(.failure(CancellationError())) { _ in true }
+    }
+
+    private static func end(_ result: Result<Void, any Error>, where matches: (Timer) -> Bool) {
+        let ended = timers.filter(matches).sorted { ($0.due, $0.id) < ($1.due, $1.id) }
+        timers.removeAll(where: matches)
+        for timer in ended { timer.action(result) }
     }
 
     private static var layers: [CALayer] { StandInThread.current.animatedLayers.compactMap(\.object) }
@@ -82,8 +91,6 @@ import Synchronization
         let now = now
         for layer in layers { layer.tick(now) }
         StandInThread.current.animatedLayers.removeAll { $0.object?.running.isEmpty ?? true }
-        let due = timers.filter { $0.due <= now }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
-        timers.removeAll { $0.due <= now }
-        for timer in due { timer.action() }
+        end(.success(())) { $0.due <= now }
     }
 }

@@ -1,4 +1,4 @@
-/// Which layers were drawn since the log was last cleared, in order, on this thread.
+/// The layers that this thread drew since the log was cleared, in order.
 public enum StandInDrawLog {
     public static var layers: [CALayer] { StandInThread.current.drawnLayers.compactMap(\.object) }
 

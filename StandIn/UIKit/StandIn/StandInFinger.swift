@@ -1,11 +1,11 @@
-/// One finger of several: down when it is made, until it is lifted or the system takes it away.
+/// A finger. It touches the screen from its creation until it is lifted or canceled.
 @MainActor public final class StandInFinger {
     private static var down: [StandInWeak<StandInFinger>] = []
 
     private let touch: UITouch
     private let event: UIEvent
     private let recognizers: [UIGestureRecognizer]
-    /// Whether the view gets nothing of it any more.
+    /// Whether the view gets no more events of the touch.
     private var isCancelled = false
     private var isUp = false
 
@@ -23,7 +23,7 @@
         }
         touch.gestureRecognizers = recognizers
         Self.down.removeAll { $0.object == nil }
-        // A view gets one finger at a time, unless it asks for more.
+        // A view gets one touch at a time, unless it allows more.
         if let view, !view.isMultipleTouchEnabled, Self.down.contains(where: { $0.object?.touch.view === view }) {
             isCancelled = true
         }
@@ -54,7 +54,7 @@
         for recognizer in recognizers { recognizer.finish() }
     }
 
-    /// As when a call comes in, or a system gesture begins.
+    /// Cancels the touch, as an incoming call or a system gesture does.
     public func cancel() {
         guard lift() else { return }
         touch.phase = .cancelled
@@ -64,14 +64,14 @@
         for recognizer in recognizers { recognizer.finish() }
     }
 
-    /// Whether the finger was down until now.
+    /// Lifts the finger. Returns false if it was lifted before.
     private func lift() -> Bool {
         defer { isUp = true }
         Self.down.removeAll { $0.object == nil || $0.object === self }
         return !isUp
     }
 
-    /// A gesture that is recognised takes the touch away from its view.
+    /// A recognized gesture cancels the touch in the view.
     private func cancelIfRecognized() {
         let recognized = recognizers.contains {
             $0.cancelsTouchesInView && [.began, .changed, .ended].contains($0.state)

@@ -1,10 +1,9 @@
-/// What layout keeps about a view.
+/// The layout state of a view.
 struct StandInLayoutState {
     var margins: UIEdgeInsets?
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var constraints: [NSLayoutConstraint] = []
-    var guides: [UILayoutGuide] = []
-    /// The safe area that the view was last told of.
+    /// The safe area that the view last heard of.
     var knownSafeArea = UIEdgeInsets.zero
 }

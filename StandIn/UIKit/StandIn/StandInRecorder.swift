@@ -1,9 +1,8 @@
 import Synchronization
 
-/// What reached the outside: haptics, announcements, menus, clicks, animations that started by themselves, and drawing that
-/// was lost because no context was pushed. Tests clear it and read it.
+/// Records haptics, announcements, menus, clicks, implicit animations and lost drawing, until a test clears it.
 public enum StandInRecorder {
-    /// One thing, with a kind to filter by.
+    /// A recorded event.
     public struct Entry: Sendable, Hashable, CustomStringConvertible {
         public enum Kind: String, Sendable {
             case feedback, accessibility, implicitAction, droppedDrawing, menu, click, misuse, note
@@ -18,24 +17,24 @@ public enum StandInRecorder {
 
     public static var entries: [Entry] { storage.withLock { $0 } }
 
-    /// The kinds of haptics in order: "success", "error", "light", "selection", …
+    /// The kinds of haptics in order: "success", "error", "light", …
     public static var feedback: [String] { texts(.feedback) }
-    /// Posted accessibility notifications as "announcement: TEXT", "layoutChanged", "screenChanged".
+    /// Posted accessibility notifications: "announcement: TEXT" or "layoutChanged".
     public static var accessibility: [String] { texts(.accessibility) }
-    /// Texts of announcements alone.
+    /// The texts of announcements.
     public static var announcements: [String] {
         accessibility.compactMap { $0.hasPrefix("announcement: ") ? String($0.dropFirst(14)) : nil }
     }
     /// Implicit animations that ran, as "LAYER.key".
     public static var implicitActions: [String] { texts(.implicitAction) }
-    /// Text and images drawn while no context was pushed, or upside down through Core Graphics.
+    /// Text and images drawn without a pushed context.
     public static var droppedDrawings: [String] { texts(.droppedDrawing) }
-    /// Titles of the elements of each menu presented, joined by ", ".
+    /// The titles of each presented menu, joined by ", ".
     public static var menus: [String] { texts(.menu) }
-    /// Other mistakes: an unbalanced graphics stack, a transaction left open.
+    /// Other mistakes, such as an unbalanced graphics stack.
     public static var misuses: [String] { texts(.misuse) }
 
-    /// Something of the caller's own, among the rest in the order it happened.
+    /// Records an event of the caller.
     public static func note(_ text: String) { add(.note, text) }
 
     public static func clear() { storage.withLock { $0 = [] } }

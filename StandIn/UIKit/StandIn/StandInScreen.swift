@@ -1,24 +1,22 @@
-/// The device around the app: its traits, whether it is recorded, and the end of a turn of the run loop.
+/// The device: its traits, screen capture, and the end of a turn of the run loop.
 @MainActor public enum StandInScreen {
-    /// Lays out, draws what needs it and commits, as UIKit does at the end of a turn. Nothing is drawn before.
+    /// Lays out, draws and commits, as UIKit does at the end of a turn. Nothing is drawn earlier.
     public static func flush() {
         for window in UIApplication.shared.standInWindows {
             window.updateTraits()
             window.layer.commitTree()
         }
-        CATransaction.flush()
     }
 
-    /// The same for a view, in a window or not. Views outside a window get the screen's traits.
+    /// Flushes a view, in a window or outside. Views outside a window get the traits of the screen.
     public static func flush(_ view: UIView) {
         view.updateTraits()
         view.layer.commitTree()
-        CATransaction.flush()
     }
 
     public static var traits: UITraitCollection { UIScreen.main.traitCollection }
 
-    /// Changes the traits of the device; views hear of it at once.
+    /// Changes the traits of the device. Views hear of it at once.
     public static func setTraits(_ mutations: (inout any UIMutableTraits) -> Void) {
         let screen = UIScreen.main
         let previous = screen.traits
@@ -29,7 +27,7 @@
         for window in UIApplication.shared.standInWindows { window.updateTraits() }
     }
 
-    /// Whether the screen is recorded or mirrored.
+    /// Whether the screen is captured.
     public static var isCaptured: Bool {
         get { UIScreen.main.isCaptured }
         set {
@@ -39,10 +37,10 @@
         }
     }
 
-    /// Whether the device has a camera that reads text; a simulator has none.
+    /// Whether the device has a camera that reads text. Defaults to false, as in a simulator.
     public static var hasCamera = false
 
-    /// Everything as at launch: traits, clock, logs, pasteboard, settings. Windows are the test's own.
+    /// Resets traits, clock, logs, pasteboard and settings. Windows stay.
     public static func reset() {
         StandInClock.reset()
         StandInRecorder.clear()

@@ -1,19 +1,16 @@
-/// What UIKit and Core Animation keep per thread: the graphics contexts, the transactions and the running animations.
+/// The state of UIKit and Core Animation on a thread: graphics contexts and running animations.
 final class StandInThread {
     var contexts: [CGContext] = []
-    var transactions: [StandInTransaction] = []
-    var implicitTransaction = StandInTransaction()
     var animatedLayers: [StandInWeak<CALayer>] = []
     var drawnLayers: [StandInWeak<CALayer>] = []
-    var layerClasses: [ObjectIdentifier: (copy: (CALayer) -> CALayer, make: () -> CALayer)] = [:]
-    var animationSettings: [StandInAnimationSettings] = []
-    var animationsEnabled = true
+    /// The duration of the current animation block.
+    var animationDuration: TimeInterval?
     var traits: UITraitCollection?
-    /// Set by the default of an optional delegate method, which is how its absence is noticed.
+    /// Set by the default implementation of an optional delegate method, to tell that the delegate has none.
     var reachedDefault = false
 
     private static let key = "UIKitStandIn.thread"
-    /// Safe: only what runs on the main queue gets at it, one at a time.
+    /// Safe: only code on the main queue reaches it.
     private nonisolated(unsafe) static let main = StandInThread()
     private static let isOnMainQueue: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -21,8 +18,8 @@ final class StandInThread {
         return key
     }()
 
-    /// Off Apple platforms the main queue of an asynchronous program runs on any thread, now this, now that: what belongs
-    /// to the main thread belongs to that queue.
+    /// Off Apple platforms, the main queue of an asynchronous program changes threads, so the state of the main thread
+    /// belongs to that queue.
     static var current: StandInThread {
         if DispatchQueue.getSpecific(key: isOnMainQueue) == true || Thread.isMainThread { return main }
         let dictionary = Thread.current.threadDictionary

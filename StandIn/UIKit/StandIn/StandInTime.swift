@@ -1,8 +1,6 @@
-import Synchronization
-
-/// The manual clock in the form that the standard library knows: what is handed to a view as its clock.
+/// The manual clock as a `Clock`, to hand to a view.
 ///
-/// Those who sleep wake on the main actor, in order, when `StandInClock.run(for:)` gets there.
+/// Sleepers wake on the main actor, in the order of their deadlines, when `StandInClock.run(for:)` reaches them.
 public struct StandInTime: Clock {
     /// A moment of the manual clock.
     public struct Instant: InstantProtocol {
@@ -19,45 +17,15 @@ public struct StandInTime: Clock {
     public var minimumResolution: Duration { .zero }
 
     @MainActor public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-        let sleeper = Sleeper()
+        let id = StandInClock.nextID()
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                sleeper.fallAsleep(continuation)
-                StandInClock.schedule(after: deadline.seconds - StandInClock.now, onReset: sleeper.cancel, sleeper.wake)
+                StandInClock.schedule(after: deadline.seconds - StandInClock.now, id: id) {
+                    continuation.resume(with: $0)
+                }
             }
         } onCancel: {
-            sleeper.cancel()
-        }
-    }
-
-    private final class Sleeper: Sendable {
-        private enum State {
-            case awake
-            case asleep(CheckedContinuation<Void, any Error>)
-            case over(Result<Void, any Error>)
-        }
-
-        private let state = Mutex(State.awake)
-
-        func fallAsleep(_ continuation: CheckedContinuation<Void, any Error>) {
-            let early: Result<Void, any Error>? = state.withLock { state in
-                if case .over(let result) = state { return result }
-                state = .asleep(continuation)
-                return nil
-            }
-            if let early { continuation.resume(with: early) }
-        }
-
-        func wake() { end(with: .success(())) }
-        func cancel() { end(with: .failure(CancellationError())) }
-
-        private func end(with result: Result<Void, any Error>) {
-            let continuation: CheckedContinuation<Void, any Error>? = state.withLock { state in
-                defer { if case .over = state {} else { state = .over(result) } }
-                if case .asleep(let continuation) = state { return continuation }
-                return nil
-            }
-            continuation?.resume(with: result)
+            Task { @MainActor in StandInClock.cancel(id) }
         }
     }
 }

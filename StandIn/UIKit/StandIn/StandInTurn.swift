@@ -1,4 +1,4 @@
-/// Lets one test at a time have the device: screen, clock, pasteboard and what is recorded are there only once.
+/// Gives the device to one test at a time: there is one screen, clock, pasteboard and recorder.
 public actor StandInTurn {
     private static let device = StandInTurn()
     private var isTaken = false
@@ -6,7 +6,7 @@ public actor StandInTurn {
 
     private init() {}
 
-    /// Runs a body when it is its turn, in order of the calls. A turn within a turn waits for ever.
+    /// Runs a closure when the device is free, in the order of the calls. A nested turn never begins.
     public static func take(_ body: @Sendable () async throws -> Void) async rethrows {
         await device.begin()
         do {

@@ -1,4 +1,4 @@
-/// A font as values, with metrics close to San Francisco's.
+/// The values of a font. The metrics are close to those of San Francisco.
 struct StandInFont: Hashable, Sendable {
     enum Design: Hashable, Sendable { case system, rounded, serif, monospaced, named(String) }
 
@@ -7,22 +7,21 @@ struct StandInFont: Hashable, Sendable {
     var design = Design.system
     var isItalic = false
     var hasMonospacedDigits = false
-    /// Of a preferred font, which labels keep at the person's size.
+    /// The text style of a preferred or scaled font. Labels keep it at the user's size.
     var textStyle: UIFont.TextStyle?
-    /// Of a scaled font: its size where text is not scaled.
+    /// The unscaled size of a scaled font.
     var baseSize: CGFloat?
 
     static let ascender: CGFloat = 0.952
     static let descender: CGFloat = -0.241
     static let capHeight: CGFloat = 0.705
-    static let xHeight: CGFloat = 0.526
 
     var ascender: CGFloat { size * Self.ascender }
     var lineHeight: CGFloat { size * (Self.ascender - Self.descender) }
 
-    func width(of text: some StringProtocol, kern: CGFloat = 0) -> CGFloat {
+    func width(of text: some StringProtocol) -> CGFloat {
         let bold: CGFloat = design == .monospaced ? 1 : 1 + max(0, weight) * 0.1
-        return text.reduce(0) { $0 + advance(of: $1) * size * bold + kern }
+        return text.reduce(0) { $0 + advance(of: $1) * size * bold }
     }
 
     /// In ems.

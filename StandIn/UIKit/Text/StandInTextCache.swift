@@ -1,19 +1,18 @@
 import Synchronization
 
-/// How paragraphs broke into lines before: each layout of a screen measures the same few several times.
+/// A cache of line breaks: each layout of a screen measures the same texts several times.
 ///
-/// It holds so many at most, and no single characters: a code comes one at a time, and nothing is to keep it.
+/// It never holds single characters: a code is drawn one character at a time, and must not be kept.
 enum StandInTextCache {
-    /// All that the lines of a paragraph depend on.
+    /// Everything that the lines of a paragraph depend on.
     struct Paragraph: Hashable {
         var text: String
         var font: StandInFont
-        var kern: CGFloat
-        /// The width that there is.
+        /// The available width.
         var limit: CGFloat
     }
 
-    /// The characters of a line, and how wide they are.
+    /// The text of a line, and its width.
     struct Line {
         var text: String
         var width: CGFloat
@@ -22,10 +21,10 @@ enum StandInTextCache {
     private static let limit = 512
     private static let known = Mutex<[Paragraph: [Line]]>([:])
 
-    /// How many paragraphs it holds.
+    /// The number of cached paragraphs.
     static var count: Int { known.withLock(\.count) }
 
-    /// The lines of a paragraph: those of the last time, or what the body makes of it.
+    /// Returns the cached lines of a paragraph, or computes them.
     static func lines(of paragraph: Paragraph, _ body: (Paragraph) -> [Line]) -> [Line] {
         guard paragraph.text.count > 1 else { return body(paragraph) }
         if let lines = known.withLock({ $0[paragraph] }) { return lines }

@@ -1,47 +1,41 @@
-/// Breaks an attributed string into lines. A line has one style: that of its first character.
+/// Breaks a text into lines. Each line has the style of its first character.
 struct StandInTextLayout {
     private(set) var lines: [StandInTextLine] = []
     private(set) var size = CGSize.zero
-
-    /// The alignment of the first paragraph.
-    private(set) var alignment = NSTextAlignment.natural
 
     init(_ string: NSAttributedString, width limit: CGFloat = .greatestFiniteMagnitude) {
         var location = 0
         layOut(string.string, limit) { paragraph in
             defer { location += paragraph.utf16.count + 1 }
-            // An empty last paragraph looks like the line break before it.
-            return StandInTextAttributes(string.attributes(at: min(location, string.length - 1), effectiveRange: nil))
+            // An empty last paragraph has the style of the line break before it.
+            return StandInTextLine(string.attributes(at: min(location, string.length - 1), effectiveRange: nil))
         }
     }
 
-    /// Of a text with one style. Off Apple platforms each attributed string costs memory for good: none is made here.
+    /// Lays out a text with one style. Off Apple platforms each attributed string leaks, so this makes none.
     init(
         _ text: String, _ attributes: [NSAttributedString.Key: Any]?, width limit: CGFloat = .greatestFiniteMagnitude
     ) {
-        let attributes = StandInTextAttributes(attributes ?? [:])
-        layOut(text, limit) { _ in attributes }
+        let style = StandInTextLine(attributes ?? [:])
+        layOut(text, limit) { _ in style }
     }
 
     private mutating func layOut(
-        _ text: String, _ limit: CGFloat, _ attributes: (_ paragraph: Substring) -> StandInTextAttributes
+        _ text: String, _ limit: CGFloat, _ style: (_ paragraph: Substring) -> StandInTextLine
     ) {
         guard !text.isEmpty else {
             size = CGSize(width: 0, height: StandInFont(size: 12).lineHeight)
             return
         }
-        for (index, paragraph) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let attributes = attributes(paragraph)
-            if index == 0 { alignment = attributes.alignment }
-            let whole = StandInTextCache.Paragraph(
-                text: String(paragraph), font: attributes.line.font, kern: attributes.line.kern,
-                limit: attributes.wraps ? limit : .greatestFiniteMagnitude)
+        for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let style = style(paragraph)
+            let whole = StandInTextCache.Paragraph(text: String(paragraph), font: style.font, limit: limit)
             for broken in StandInTextCache.lines(of: whole, Self.broken) {
-                var line = attributes.line
+                var line = style
                 line.text = broken.text
                 line.width = broken.width
                 line.origin.y = size.height
-                size.height += line.font.lineHeight + attributes.lineSpacing
+                size.height += line.font.lineHeight
                 size.width = max(size.width, line.width)
                 lines.append(line)
             }
@@ -50,7 +44,7 @@ struct StandInTextLayout {
 
     private static func broken(_ paragraph: StandInTextCache.Paragraph) -> [StandInTextCache.Line] {
         func line(_ text: String) -> StandInTextCache.Line {
-            StandInTextCache.Line(text: text, width: paragraph.font.width(of: text, kern: paragraph.kern))
+            StandInTextCache.Line(text: text, width: paragraph.font.width(of: text))
         }
         let whole = line(paragraph.text)
         if whole.width <= paragraph.limit { return [whole] }
@@ -85,7 +79,7 @@ struct StandInTextLayout {
             case .right: line.origin.x = width - line.width
             default: break
             }
-            // The lines of a paragraph keep a common edge, and so does a line that has room to spare.
+            // The lines of a paragraph share an edge. A line with spare room keeps its edge.
             if lines.count > 1 || width > line.width + 4, resolved != .center {
                 line.anchor = resolved == .right ? .end : .start
             }

@@ -19,9 +19,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
     }
-    public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        UIFont(StandInFont(size: size(fontSize), isItalic: true))
-    }
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(StandInFont(size: size(fontSize), weight: weight.rawValue, design: .monospaced))
     }
@@ -29,10 +26,10 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(StandInFont(size: size(fontSize), weight: weight.rawValue, hasMonospacedDigits: true))
     }
 
-    /// UIKit takes a size that is not positive as "the default".
+    /// UIKit replaces a size of 0 or less by the default.
     private class func size(_ size: CGFloat) -> CGFloat { size > 0 ? size : 12 }
 
-    /// Fonts that a device has; any other name gives nil.
+    /// The installed fonts. Any other name gives nil.
     private static let installed: [String: [String]] = [
         "Helvetica": ["Helvetica", "Helvetica-Bold"], "Helvetica Neue": ["HelveticaNeue", "HelveticaNeue-Bold"],
         "Arial": ["ArialMT", "Arial-BoldMT"], "Courier": ["Courier", "Courier-Bold"],
@@ -57,9 +54,6 @@ open class UIFont: NSObject, @unchecked Sendable {
         self.init(font)
     }
 
-    public class var familyNames: [String] { installed.keys.sorted() }
-    public class func fontNames(forFamilyName familyName: String) -> [String] { installed[familyName] ?? [] }
-
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
@@ -72,17 +66,10 @@ open class UIFont: NSObject, @unchecked Sendable {
         return UIFont(StandInFont(size: size, weight: weight.rawValue, textStyle: style))
     }
 
-    public class var labelFontSize: CGFloat { 17 }
-    public class var buttonFontSize: CGFloat { 18 }
-    public class var smallSystemFontSize: CGFloat { 12 }
-    public class var systemFontSize: CGFloat { 14 }
-
     public var pointSize: CGFloat { font.size }
     public var ascender: CGFloat { font.size * StandInFont.ascender }
-    public var descender: CGFloat { font.size * StandInFont.descender }
+    var descender: CGFloat { font.size * StandInFont.descender }
     public var capHeight: CGFloat { font.size * StandInFont.capHeight }
-    public var xHeight: CGFloat { font.size * StandInFont.xHeight }
-    public var lineHeight: CGFloat { font.lineHeight }
     public var leading: CGFloat { 0 }
 
     public var familyName: String {

@@ -12,13 +12,13 @@ extension UIFontDescriptor {
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+        static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-        public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+        static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
-    /// As on iOS, a system font that has no text style has a usage in its place, such as "CTFontBoldUsage".
+    /// As on iOS, a system font without a text style has a usage instead, such as "CTFontBoldUsage".
     public func object(forKey anAttribute: AttributeName) -> Any? {
         switch anAttribute {
         case .family: UIFont(font).familyName

@@ -1,13 +1,11 @@
 // Unchecked: the one stored property is a `let`.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-    public struct SymbolicTraits: OptionSet, Sendable {
+    struct SymbolicTraits: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
@@ -34,16 +32,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    public class func preferredFontDescriptor(
-        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFontDescriptor {
-        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
-    }
-
-    public var postscriptName: String { UIFont(font).fontName }
+    var postscriptName: String { UIFont(font).fontName }
     public var pointSize: CGFloat { font.size }
 
-    public var symbolicTraits: SymbolicTraits {
+    var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if font.isItalic { traits.insert(.traitItalic) }
         if font.weight >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
@@ -51,29 +43,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return traits
     }
 
-    public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-        var copy = font
-        copy.size = newPointSize
-        return UIFontDescriptor(copy)
-    }
-
-    public func withFamily(_ newFamily: String) -> UIFontDescriptor {
-        var copy = font
-        copy.design = .named(newFamily)
-        return UIFontDescriptor(copy)
-    }
-
-    /// Nil where no such font exists; here: an italic of a monospaced or rounded one.
-    public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-        var copy = font
-        copy.isItalic = symbolicTraits.contains(.traitItalic)
-        copy.weight = symbolicTraits.contains(.traitBold) ? max(font.weight, 0.4) : min(font.weight, 0.23)
-        if symbolicTraits.contains(.traitMonoSpace) { copy.design = .monospaced }
-        if copy.isItalic, copy.design == .rounded { return nil }
-        return UIFontDescriptor(copy)
-    }
-
-    /// Nil for a font that is not the system's.
+    /// Returns nil unless the font is the system's.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         if case .named = font.design { return nil }
         var copy = font

@@ -25,22 +25,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaledFont(for: font, compatibleWith: nil)
     }
 
-    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
-    }
-
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaled(font, to: scaledValue(for: font.pointSize, compatibleWith: traitCollection))
     }
 
-    public func scaledFont(
-        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFont {
-        let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-        return scaled(font, to: maximumPointSize > 0 ? min(size, maximumPointSize) : size)
-    }
-
-    /// Remembers where it comes from: labels adjust such fonts too.
+    /// Keeps the original size: labels adjust such fonts too.
     private func scaled(_ font: UIFont, to size: CGFloat) -> UIFont {
         var copy = font.font
         copy.baseSize = copy.size

@@ -14,7 +14,7 @@ extension UIFont {
         public static let heavy = Weight(0.56)
         public static let black = Weight(0.62)
 
-        /// As CSS counts weights.
+        /// The weight in CSS.
         var css: Int {
             switch rawValue {
             case ..<(-0.7): 100
@@ -33,15 +33,13 @@ extension UIFont {
     public struct Width: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        public static let condensed = Width(rawValue: -0.2)
         public static let standard = Width(rawValue: 0)
-        public static let expanded = Width(rawValue: 0.2)
     }
 
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")

@@ -1,4 +1,4 @@
-/// Where the units of a text begin and end, in UTF-16 offsets.
+/// The units of a text, in UTF-16 offsets.
 struct StandInTextUnits {
     private let text: String
 
@@ -16,7 +16,7 @@ struct StandInTextUnits {
         }
     }
 
-    // Bullets stand for the characters of a secure field: one word.
+    // The bullets of a secure field are one word.
     private static func isWord(_ character: Character) -> Bool {
         character.isLetter || character.isNumber || character == "_" || character == "\u{2022}"
     }

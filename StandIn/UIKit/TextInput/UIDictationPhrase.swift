@@ -2,7 +2,7 @@
     public let text: String
     public let alternativeInterpretations: [String]?
 
-    /// A phrase as dictation makes it.
+    /// Creates a dictated phrase.
     public static func standIn(_ text: String) -> UIDictationPhrase { UIDictationPhrase(text: text) }
 
     init(text: String, alternatives: [String]? = nil) {

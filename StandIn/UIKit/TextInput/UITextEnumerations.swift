@@ -1,4 +1,4 @@
-public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+public enum UITextAutocapitalizationType: Int, Sendable { case none, words, allCharacters = 3 }
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
@@ -12,21 +12,22 @@ public struct UIWritingToolsResultOptions: OptionSet, Sendable {
     public static let plainText = UIWritingToolsResultOptions(rawValue: 1 << 0)
 }
 
-public enum UIWritingToolsBehavior: Int, Sendable { case none = -1, `default`, complete, limited }
+public enum UIWritingToolsBehavior: Int, Sendable { case none = -1, `default`, complete }
 public enum UIKeyboardType: Int, Sendable {
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
-        decimalPad
-    case twitter, webSearch, asciiCapableNumberPad
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad
 
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default`, dark, light
-
-    public static var alert: UIKeyboardAppearance { .dark }
 }
 public enum UIReturnKeyType: Int, Sendable {
-    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+    case `default`, go
+    case next = 4
+    case route
+    case send = 7
+    case done = 9
+    case `continue` = 11
 }
 public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }

@@ -1,5 +1,5 @@
 @MainActor open class UITextInputPasswordRules: NSObject {
-    public let passwordRulesDescriptor: String
+    let passwordRulesDescriptor: String
 
     public init(descriptor passwordRulesDescriptor: String) {
         self.passwordRulesDescriptor = passwordRulesDescriptor

@@ -1,5 +1,5 @@
 @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
-    // iOS doesn't retain its text input either.
+    // Weak, as on iOS.
     private weak var textInput: (any UIResponder & UITextInput)?
 
     public init(textInput: any UIResponder & UITextInput) {
@@ -7,7 +7,7 @@
         super.init()
     }
 
-    /// The whole text as UTF-16 with the offset of a position in it.
+    /// The text units of the input, and the UTF-16 offset of a position.
     private func context(_ position: UITextPosition) -> (input: any UITextInput, units: StandInTextUnits, offset: Int)?
     {
         guard let input = textInput,

@@ -1,4 +1,4 @@
-/// On iOS each of these is optional, and a misspelt one is silently ignored. Here they are required.
+/// On iOS these are optional, and a misspelled one is ignored. Here they are required.
 @MainActor public protocol UITextInputTraits: NSObjectProtocol {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }

@@ -1,4 +1,4 @@
-/// Abstract: a subclass answers for everything.
+/// Abstract: a subclass overrides everything.
 @MainActor open class UITextRange: NSObject {
     public override init() {
         super.init()

@@ -1,4 +1,4 @@
-/// Abstract: a subclass answers for everything.
+/// Abstract: a subclass overrides everything.
 @MainActor open class UITextSelectionRect: NSObject {
     public override init() {
         super.init()
@@ -9,5 +9,4 @@
     open var containsStart: Bool { false }
     open var containsEnd: Bool { false }
     open var isVertical: Bool { false }
-    open var transform: CGAffineTransform { .identity }
 }

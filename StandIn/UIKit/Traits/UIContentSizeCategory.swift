@@ -23,17 +23,17 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 
-    public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+    static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
 
     /// Smallest first.
-    public static let standInAll: [UIContentSizeCategory] = [
+    static let standInAll: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium,
         .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The place among all; an unknown one counts as `large`, the default.
+    /// The index among all categories. An unknown category counts as `large`.
     var index: Int { Self.standInAll.firstIndex(of: self) ?? 3 }
 
     public var isAccessibilityCategory: Bool { index >= 7 }

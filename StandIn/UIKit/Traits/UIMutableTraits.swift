@@ -1,14 +1,10 @@
 public protocol UIMutableTraits {
-    var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
     var displayScale: CGFloat { get set }
-    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
     var accessibilityContrast: UIAccessibilityContrast { get set }
-    var userInterfaceLevel: UIUserInterfaceLevel { get set }
-    var legibilityWeight: UILegibilityWeight { get set }
-    var activeAppearance: UIUserInterfaceActiveAppearance { get set }
     var sceneCaptureState: UISceneCaptureState { get set }
 }
+
+@MainActor public protocol UITraitOverrides: UIMutableTraits {}

@@ -2,7 +2,7 @@
     public override init() { super.init() }
 }
 
-/// A ring.
+/// A ring around the focused view.
 @MainActor public final class UIFocusHaloEffect: UIFocusEffect {
     /// In the coordinates of the view.
     public let standInRect: CGRect

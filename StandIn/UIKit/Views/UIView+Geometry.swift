@@ -1,22 +1,10 @@
 extension UIView {
-    public var transform3D: CATransform3D {
-        get { layer.transform }
-        set { layer.transform = newValue }
-    }
-    public var contentScaleFactor: CGFloat {
-        get { layer.contentsScale }
-        set { layer.contentsScale = newValue }
-    }
-    public var anchorPoint: CGPoint {
-        get { layer.anchorPoint }
-        set { layer.anchorPoint = newValue }
-    }
     public var mask: UIView? {
         get { layer.mask?.delegate as? UIView }
         set { layer.mask = newValue?.layer }
     }
 
-    /// Nil means the window; outside one, the topmost view.
+    /// The window for nil, or the topmost view outside a window.
     private func root(_ view: UIView?) -> CALayer? {
         view?.layer ?? window?.layer ?? sequence(first: self, next: \.storedSuperview).reduce(self) { $1 }.layer
     }
@@ -26,7 +14,7 @@ extension UIView {
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: root(view)) }
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: root(view)) }
 
-    /// As much of what the device covers as reaches into the view.
+    /// The insets of the window that reach into the view.
     var standInSafeArea: UIEdgeInsets {
         guard let window else { return .zero }
         let insets = window.standInSafeAreaInsets
@@ -38,7 +26,7 @@ extension UIView {
             right: max(0, insets.right - (all.maxX - frame.maxX)))
     }
 
-    /// Tells the view when another part of it is covered.
+    /// Tells the view when its safe area changed.
     func updateSafeArea() {
         let insets = safeAreaInsets
         guard insets != storedLayout.knownSafeArea else { return }

@@ -2,34 +2,8 @@ extension UIView {
     public var superview: UIView? { storedSuperview }
     public var subviews: [UIView] { storedSubviews }
 
-    public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
-    public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insert(view, at: storedSubviews.firstIndex { $0 === siblingSubview } ?? 0)
-    }
-
-    public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        insert(view, at: storedSubviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? storedSubviews.count)
-    }
-
-    public func bringSubviewToFront(_ view: UIView) {
-        if view.storedSuperview === self { insert(view, at: storedSubviews.count) }
-    }
-
-    public func sendSubviewToBack(_ view: UIView) {
-        if view.storedSuperview === self { insert(view, at: 0) }
-    }
-
-    public func isDescendant(of view: UIView) -> Bool {
+    func isDescendant(of view: UIView) -> Bool {
         sequence(first: self, next: \.storedSuperview).contains { $0 === view }
-    }
-
-    public func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for view in storedSubviews {
-            if let found = view.viewWithTag(tag) { return found }
-        }
-        return nil
     }
 
     @discardableResult public func endEditing(_ force: Bool) -> Bool {
@@ -97,11 +71,11 @@ extension UIView {
         superview.setNeedsLayout()
     }
 
-    /// What leaves a window takes no keys of it any more.
+    /// Ends editing in a view that leaves its window.
     private func giveUpFocus() {
         guard let first = storedWindow?.standInFirstResponder as? UIView, first.isDescendant(of: self) else { return }
         first.resignFirstResponder()
-        // One that refuses to resign loses the focus all the same once it is gone.
+        // A view that refuses to resign loses the focus anyway.
         if first.isFirstResponder { storedWindow?.setFirstResponder(nil) }
     }
 
@@ -120,7 +94,7 @@ extension UIView {
         for view in storedSubviews { view.tellDidMove() }
     }
 
-    /// To the view and those below that inherit its tint.
+    /// Tells the view and the subviews that inherit its tint.
     func tellTint() {
         tintColorDidChange()
         for view in storedSubviews where view.storedTint == nil { view.tellTint() }

@@ -14,19 +14,11 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
-    public func removeInteraction(_ interaction: any UIInteraction) {
+    func removeInteraction(_ interaction: any UIInteraction) {
         guard storedInteractions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
         storedInteractions.removeAll { $0 === interaction }
         interaction.didMove(to: nil)
-    }
-
-    public var gestureRecognizers: [UIGestureRecognizer]? {
-        get { storedRecognizers.isEmpty ? nil : storedRecognizers }
-        set {
-            for recognizer in storedRecognizers { removeGestureRecognizer(recognizer) }
-            for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
-        }
     }
 
     func attach(_ recognizer: UIGestureRecognizer) {

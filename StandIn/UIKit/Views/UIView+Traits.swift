@@ -1,6 +1,6 @@
 extension StandInTraits: UITraitOverrides {}
 
-extension UIView: UITraitChangeObservable {
+extension UIView {
     public var traitOverrides: any UITraitOverrides {
         get { ownTraits }
         set {
@@ -23,7 +23,7 @@ extension UIView: UITraitChangeObservable {
         return UITraitCollection(values: controlled.overridden(by: ownTraits))
     }
 
-    /// Tells the view and those below of traits that changed.
+    /// Tells the view and its subviews that traits changed.
     func updateTraits() {
         let current = currentTraits
         if let known = knownTraits {
@@ -31,7 +31,7 @@ extension UIView: UITraitChangeObservable {
         } else {
             knownTraits = current
             resolveBackground()
-            // Created under other traits than the ones it came to.
+            // The view was created with other traits.
             if current.values != UIScreen.main.traitCollection.values {
                 tell(from: UIScreen.main.traitCollection, to: current)
             }
@@ -59,27 +59,13 @@ extension UIView: UITraitChangeObservable {
         }
     }
 
-    public class func userInterfaceLayoutDirection(
-        for attribute: UISemanticContentAttribute
-    ) -> UIUserInterfaceLayoutDirection {
-        switch attribute {
-        case .forceRightToLeft: .rightToLeft
-        case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
-        default: .leftToRight
-        }
-    }
-
     @discardableResult public func registerForTraitChanges<TraitEnvironment>(
-        _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+        _ traits: [UITrait], handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
         let observer = StandInTraitObserver(traits) { environment, previous in
             if let environment = environment as? TraitEnvironment { handler(environment, previous) }
         }
         traitObservers.append(observer)
         return observer
-    }
-
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        traitObservers.removeAll { $0 === registration }
     }
 }

@@ -1,25 +1,14 @@
-@MainActor open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
-    public nonisolated static let noIntrinsicMetric: CGFloat = -1
-    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+@MainActor open class UIView: UIResponder, UITraitEnvironment {
+    nonisolated static let noIntrinsicMetric: CGFloat = -1
 
     open class var layerClass: AnyClass { CALayer.self }
-    open class var requiresConstraintBasedLayout: Bool { false }
 
     public let layer: CALayer
-    public var tag = 0
     open var isUserInteractionEnabled = true
     public var isMultipleTouchEnabled = false
-    public var isExclusiveTouch = false
-    public var autoresizesSubviews = true
+    var autoresizesSubviews = true
     public var autoresizingMask: AutoresizingMask = []
-    public var clearsContextBeforeDrawing = true
-    public var preservesSuperviewLayoutMargins = false
-    public var insetsLayoutMarginsFromSafeArea = true
     public var translatesAutoresizingMaskIntoConstraints = true
-    public var showsLargeContentViewer = false
-    public var largeContentTitle: String?
-    public var largeContentImage: UIImage?
     open var contentMode = ContentMode.scaleToFill
 
     var storedSubviews: [UIView] = []
@@ -31,21 +20,21 @@
     var storedRecognizers: [UIGestureRecognizer] = []
     var traitObservers: [StandInTraitObserver] = []
     var ownTraits = StandInTraits()
-    /// The traits the view was last told of.
+    /// The traits that the view was last told of.
     var knownTraits: UITraitCollection?
     var storedLayout = StandInLayoutState()
     private var storedBackground: UIColor?
 
-    // MARK: Initialisers
+    // MARK: Initializers
 
     public init(frame: CGRect) {
-        layer = StandInLayerCopies.make(Self.layerClass)
+        layer = CALayer()
         super.init()
         setUp(frame)
     }
 
     public required init?(coder: NSCoder) {
-        layer = StandInLayerCopies.make(Self.layerClass)
+        layer = CALayer()
         super.init()
         setUp((coder as? StandInCoder)?.decodeCGRect(forKey: "UIViewFrame") ?? .zero)
     }
@@ -79,10 +68,6 @@
         get { layer.position }
         set { layer.position = newValue }
     }
-    open var transform: CGAffineTransform {
-        get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
-    }
 
     private func resizing(_ change: () -> Void) {
         let old = layer.bounds.size
@@ -92,7 +77,7 @@
         if autoresizesSubviews { resizeSubviews(from: old) }
     }
 
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
@@ -121,10 +106,6 @@
         get { layer.isHidden }
         set { layer.isHidden = newValue }
     }
-    open var isOpaque: Bool {
-        get { layer.isOpaque }
-        set { layer.isOpaque = newValue }
-    }
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
@@ -136,7 +117,6 @@
             tellTint()
         }
     }
-    open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet {
             if semanticContentAttribute != oldValue { setNeedsLayout() }
@@ -157,17 +137,15 @@
     open func layoutSubviews() { layoutConstraints() }
     open func setNeedsLayout() { layer.setNeedsLayout() }
     open func layoutIfNeeded() { layer.layoutIfNeeded() }
-    open func updateConstraints() {}
-    open func setNeedsUpdateConstraints() { setNeedsLayout() }
-    open func layoutMarginsDidChange() { setNeedsLayout() }
+    func layoutMarginsDidChange() { setNeedsLayout() }
     open var safeAreaInsets: UIEdgeInsets { standInSafeArea }
     open func safeAreaInsetsDidChange() {}
-    /// Whether the Tab key of a hardware keyboard may stop here.
+    /// Whether the Tab key of a hardware keyboard can focus the view.
     open var canBecomeFocused: Bool { false }
-    /// What shows that the Tab key is on the view; nil shows nothing.
+    /// What is shown while the Tab key focuses the view. Nil shows nothing.
     open var focusEffect: UIFocusEffect?
 
-    /// The views that Tab leads to, in the order of the tree.
+    /// The views that the Tab key can focus, in tree order.
     var standInFocusItems: [UIView] {
         guard !isHidden, alpha > 0, isUserInteractionEnabled else { return [] }
         return (canBecomeFocused ? [self] : []) + subviews.flatMap(\.standInFocusItems)
@@ -182,30 +160,20 @@
             view.setNeedsLayout()
         }
     }
-    /// How often the size was declared stale.
+    /// How often the intrinsic size was invalidated.
     public internal(set) var standInIntrinsicInvalidations = 0
-    open var alignmentRectInsets: UIEdgeInsets { .zero }
-    open var forFirstBaselineLayout: UIView { self }
-    open var forLastBaselineLayout: UIView { self }
-    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
-    open func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-        verticalFittingPriority: UILayoutPriority
-    ) -> CGSize { fittingSize(targetSize) }
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
     // MARK: Hierarchy
 
     open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
     open func removeFromSuperview() { detach() }
-    open func didAddSubview(_ subview: UIView) {}
-    open func willRemoveSubview(_ subview: UIView) {}
-    open func willMove(toSuperview newSuperview: UIView?) {}
-    open func didMoveToSuperview() {}
+    func didAddSubview(_ subview: UIView) {}
+    func willRemoveSubview(_ subview: UIView) {}
+    func willMove(toSuperview newSuperview: UIView?) {}
+    func didMoveToSuperview() {}
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
-    open func awakeFromNib() {}
-    open func prepareForInterfaceBuilder() {}
 
     // MARK: Traits
 
@@ -216,7 +184,7 @@
 
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
-    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         storedRecognizers.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.view = nil
     }
@@ -238,18 +206,13 @@
         }
     }
 
-    /// Views don't animate by themselves: only inside an animation block.
+    /// Views animate only inside an animation block.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         guard layer === self.layer else { return nil }
-        return StandInViewAnimation.action(forKey: event, of: layer)
+        return standInAction(forKey: event)
     }
 
     // MARK: Accessibility
-
-    open override var accessibilityFrame: CGRect {
-        get { super.accessibilityFrame == .zero ? convert(bounds, to: nil) : super.accessibilityFrame }
-        set { super.accessibilityFrame = newValue }
-    }
 }
 
 extension UIView: @preconcurrency CALayerDelegate {}

@@ -1,37 +1,28 @@
-/// Unlike on iOS a window is visible from the start: tests make many.
+/// A window, visible from the start, unlike on iOS.
 @MainActor open class UIWindow: UIView {
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public static let normal = Level(rawValue: 0)
-        public static let statusBar = Level(rawValue: 1000)
-        public static let alert = Level(rawValue: 2000)
     }
 
-    public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
-    public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
+    nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
+    nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 
-    public var windowLevel = Level.normal
     public weak var windowScene: UIWindowScene?
     public var screen: UIScreen { .main }
-    /// What bars and rounded corners of the device cover; nothing unless set.
+    /// What the bars and corners of the device cover. Defaults to zero.
     public var standInSafeAreaInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// Set by `setFirstResponder`.
     public private(set) var standInFirstResponder: UIResponder?
     var standInReloadCount = 0
     let standInTextSystem = StandInTextSystem()
-    /// Whether the system shows its keyboard, or the input view of whoever has the focus.
+    /// Whether a keyboard is shown: the system's, or the input view of the first responder.
     public var standInHasKeyboard: Bool { standInTextSystem.hasKeyboard }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
         standInSetUp()
-    }
-
-    public init(windowScene: UIWindowScene) {
-        super.init(frame: windowScene.screen.bounds)
-        standInSetUp()
-        self.windowScene = windowScene
     }
 
     public required init?(coder: NSCoder) {
@@ -61,25 +52,20 @@
         }
     }
 
-    // Every window has one, as on iOS.
+    // Every window has its own, as on iOS.
     open override var undoManager: UndoManager? { standInUndoManager }
     private lazy var standInUndoManager = UndoManager()
 
     // MARK: Key window
 
-    public var isKeyWindow: Bool { UIApplication.shared.standInKeyWindow === self }
-    open var canBecomeKey: Bool { true }
-    open func becomeKey() {}
-    open func resignKey() {}
+    var isKeyWindow: Bool { UIApplication.shared.standInKeyWindow === self }
 
     public func makeKey() {
-        guard !isKeyWindow, canBecomeKey else { return }
+        guard !isKeyWindow else { return }
         if let other = UIApplication.shared.standInKeyWindow {
-            other.resignKey()
             NotificationCenter.default.post(name: Self.didResignKeyNotification, object: other)
         }
         UIApplication.shared.standInKeyWindow = self
-        becomeKey()
         NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
     }
 
@@ -90,7 +76,7 @@
 
     // MARK: First responder
 
-    /// The keyboard comes and goes with it.
+    /// Sets the first responder, and shows or hides the keyboard.
     func setFirstResponder(_ responder: UIResponder?) {
         let previous = standInFirstResponder
         guard previous !== responder else { return }

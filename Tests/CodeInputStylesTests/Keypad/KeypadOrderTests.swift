@@ -39,8 +39,8 @@ import Testing
         #expect(counts.joined().allSatisfy { $0 > 0 })
     }
 
-    @Test("every pair of neighbours is equally likely, so that one place tells nothing of the next")
-    func everyPairOfNeighboursIsEquallyLikelySoThatOnePlaceTells() {
+    @Test("every pair of neighbors is equally likely, so that one place tells nothing of the next")
+    func everyPairOfNeighborsIsEquallyLikelySoThatOnePlaceTells() {
         var generator = SeededGenerator(3)
         let rounds = 90_000
         var counts: [Int: Int] = [:]

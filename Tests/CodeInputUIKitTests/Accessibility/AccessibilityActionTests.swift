@@ -14,7 +14,7 @@ extension ViewTests {
             return action.actionHandler?(action) ?? false
         }
 
-        @Test("only what makes sense is offered") func offered() {
+        @Test("VoiceOver offers only actions that make sense") func offered() {
             let stage = Stage()
             #expect(names(stage.view) == [])
             UIPasteboard.general.string = "482910"
@@ -30,7 +30,7 @@ extension ViewTests {
             #expect(names(stage.view) == [])
         }
 
-        @Test("pasting works without the focus, and completes") func paste() {
+        @Test("pasting without the focus works, and completes the code") func paste() {
             let stage = Stage(isFocused: false)
             UIPasteboard.general.string = "Your code is 482910."
             #expect(perform("Paste", on: stage.view))
@@ -48,7 +48,7 @@ extension ViewTests {
             #expect(!perform("Clear", on: stage.view))
         }
 
-        @Test("characters are shown only where the app offers it") func reveal() {
+        @Test("VoiceOver offers to show characters only if the app does") func reveal() {
             let stage = Stage(typing: "12") { $0.isSecureTextEntry = true }
             UIPasteboard.general.string = nil
             #expect(names(stage.view) == ["Clear"])
@@ -62,7 +62,7 @@ extension ViewTests {
             #expect(names(stage.view) == ["Clear"])
         }
 
-        @Test("the app's own actions take their place, and actions outlive no field") func own() throws {
+        @Test("the app can replace the actions, and actions do not keep the field alive") func own() throws {
             let stage = Stage(typing: "1")
             let clear = try #require(stage.view.accessibilityCustomActions?.first)
             stage.view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Resend") { _ in true }]

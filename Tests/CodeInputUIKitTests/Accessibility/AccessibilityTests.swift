@@ -7,7 +7,7 @@ import CodeInputUIKit
 
 extension ViewTests {
     @MainActor @Suite struct AccessibilityTests {
-        @Test("the field is one element that says what it is and what is entered")
+        @Test("the field is one element, with a label and what the user has entered")
         func element() {
             let stage = Stage(typing: "123")
             let view = stage.view
@@ -20,7 +20,7 @@ extension ViewTests {
             #expect(view.accessibilityValue == "0 of 6 entered")
         }
 
-        @Test("a secure field says how much is entered and never a digit of it")
+        @Test("a secure field tells the count and never a digit")
         func secret() async {
             let stage = Stage(typing: "789") { $0.isSecureTextEntry = true }
             #expect(stage.view.accessibilityLabel == "Passcode")
@@ -33,12 +33,12 @@ extension ViewTests {
             for digit in ["7", "8", "9"] { #expect(!said.contains(digit)) }
         }
 
-        @Test("what is masked to the eye is not told to the ear") func masked() {
+        @Test("VoiceOver does not speak masked characters") func masked() {
             let stage = Stage(typing: "789") { $0.masking = .immediate }
             #expect(stage.view.accessibilityValue == "3 of 6 entered")
         }
 
-        @Test("the app's own label, hint and value") func ownWords() {
+        @Test("the app can set the label, the hint and the value") func ownWords() {
             let stage = Stage(typing: "1")
             stage.view.accessibilityLabel = "Invitation"
             stage.view.accessibilityHint = "Eight letters."
@@ -52,7 +52,7 @@ extension ViewTests {
             #expect(stage.view.accessibilityLabel == "Verification code")
         }
 
-        @Test("the hint names no gesture, and is there while there is something to open")
+        @Test("the hint names no gesture, and is there while the keyboard can open")
         func hint() {
             let stage = Stage(isFocused: false)
             #expect(stage.view.accessibilityHint == "Opens the keyboard.")

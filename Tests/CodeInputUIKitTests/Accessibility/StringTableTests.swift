@@ -14,26 +14,26 @@ extension ViewTests {
             #expect(CodeWords.languages.count >= 20)
         }
 
-        @Test("no key is missing in a language, and none is left over", arguments: CodeWords.languages)
+        @Test("every language has every key, and no other", arguments: CodeWords.languages)
         func keys(language: String) throws {
             let table = try StringsFile(language)
             #expect(table.faults.isEmpty)
             let (plurals, keys) = split(table.entries.keys)
             #expect(keys == split(try StringsFile("en").entries.keys).others)
             #expect(keys.count == 20)
-            // As Unicode counts, where whole numbers up to 64 and fractions are told apart.
+            // The categories of Unicode for whole numbers up to 64.
             let fractions: Set =
                 ["pl", "ru", "uk", "ar"].contains(language) ? ["other"] : language == "cs" ? ["many"] : []
             let counted = Set((0...64).map { PluralCategory.rules[language]?($0).rawValue ?? "none" })
             #expect(plurals == counted.union(fractions))
         }
 
-        @Test("no placeholder is lost in a language", arguments: CodeWords.languages)
+        @Test("every language has every placeholder", arguments: CodeWords.languages)
         func placeholders(language: String) throws {
             let english = try StringsFile("en").entries
             for (key, value) in try StringsFile(language).entries {
                 var expected = placeholders(in: english[key] ?? "%1$d %2$d")
-                // "One" and "two" need no figure where they are the only number of their kind.
+                // "One" and "two" need no number if they are the only count of their category.
                 let numbers = (0...64).filter { "value.count.\(category($0, language))" == key }
                 if numbers.count == 1, placeholders(in: value) == ["%2$d"] { expected = ["%2$d"] }
                 #expect(placeholders(in: value) == expected, "\(key)")
@@ -64,20 +64,20 @@ extension ViewTests {
             }
         }
 
-        @Test("whatever is entered, a language has a phrase for it", arguments: CodeWords.languages)
+        @Test("every count has a phrase", arguments: CodeWords.languages)
         func phrases(language: String) throws {
             let words = try #require(CodeWords(language: language))
             for count in 0...64 {
                 let phrase = words.progress(count, 64)
                 #expect(phrase.contains("64") && !phrase.contains("%"), "\(count)")
-                // Nothing is lost: two counts have two phrases.
+                // Different counts have different phrases.
                 #expect(phrase != words.progress(count + 1, 64), "\(count)")
             }
             let value = words.value(characters: "123", count: 3, length: 6)
             #expect(value.contains("1, 2, 3") && value.contains(words.progress(3, 6)) && !value.contains("%"))
         }
 
-        @Test("words are whole sentences, each of them another one", arguments: CodeWords.languages)
+        @Test("words are different, and end like sentences where they are", arguments: CodeWords.languages)
         func sentences(language: String) throws {
             let words = try #require(CodeWords(language: language))
             let sentences =
@@ -90,14 +90,13 @@ extension ViewTests {
                 Set(sentences) == Set(try StringsFile(language).entries.filter { !$0.key.contains("value.") }.values))
         }
 
-        @Test("announcements in the kit's words have their language, those of the app none") func announcements() throws
-        {
+        @Test("spoken words of the kit have their language, those of the app have none") func spokenWords() throws {
             let words = try #require(CodeWords(language: "fr"))
             func language(_ speech: CodeSpeech) -> String? {
-                let text = words.announcement(of: speech)
+                let text = words.phrase(for: speech)
                 return text.attribute(.accessibilitySpeechLanguage, at: 0, effectiveRange: nil) as? String
             }
-            #expect(words.announcement(of: .rejected(nil)).string == "Code incorrect.")
+            #expect(words.phrase(for: .rejected(nil)).string == "Code incorrect.")
             #expect(language(.rejected(nil)) == "fr" && language(.accepted(nil)) == "fr")
             #expect(language(.verifying) == "fr" && language(.violation(CodeRuleViolation(.run, message: "-"))) == "fr")
             #expect(language(.rejected("Forkert.")) == nil && language(.accepted("Ja.")) == nil)

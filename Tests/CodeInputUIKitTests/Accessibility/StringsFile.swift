@@ -1,14 +1,14 @@
 #if canImport(UIKit)
 import Foundation
 
-/// A table of the kit's strings as it is written, read without Foundation's help: what is lost in one is seen.
+/// The source of a table of strings, read without Foundation, which would hide mistakes.
 struct StringsFile {
     /// The values, by their keys.
     private(set) var entries: [String: String] = [:]
-    /// The lines that are neither an entry, a comment nor empty, and the keys that come twice.
+    /// The lines that are not an entry, a comment or empty, and the duplicate keys.
     private(set) var faults: [String] = []
 
-    /// The languages that there is a table for.
+    /// The languages of the tables.
     static var languages: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()

@@ -11,12 +11,12 @@ extension ViewTests {
         private let textEntry = UIAccessibilityTraits(rawValue: 0x40000)
         private let isEditing = UIAccessibilityTraits(rawValue: 0x200000)
 
-        @Test("a field is no text field to a test unless the app says so") func unset() {
+        @Test("by default, a field is not a text field to a UI test") func unset() {
             let stage = Stage()
             #expect(!stage.view.supportsTypeText && stage.view.accessibilityTraits == [])
         }
 
-        @Test("a field that supports it is a text field, and edited while it has the focus") func focus() {
+        @Test("a field with support is a text field, and is edited while it has the focus") func focus() {
             let stage = Stage(isFocused: false) { $0.accessibilityTraits = .header }
             stage.view.supportsTypeText = true
             #expect(stage.view.supportsTypeText && stage.view.accessibilityTraits == [.header, textEntry])
@@ -29,13 +29,13 @@ extension ViewTests {
             #expect(stage.view.accessibilityTraits == .header)
         }
 
-        @Test("set on a field that has the focus, it is edited at once") func setLate() {
+        @Test("a focused field is edited as soon as support is set") func setLate() {
             let stage = Stage()
             stage.view.supportsTypeText = true
             #expect(stage.view.accessibilityTraits == [textEntry, isEditing])
         }
 
-        @Test("keys of a pad have names in no language") func keys() {
+        @Test("the keys of a pad have identifiers in no language") func keys() {
             let stage = PadStage {
                 $0.words = CodeWords(language: "ja")
                 $0.extraKey = .done {}
@@ -51,7 +51,7 @@ extension ViewTests {
             #expect(try #require(namedStyles[name]).name == name)
         }
 
-        @Test("a style that the app has changed has no name") func noName() {
+        @Test("a changed style has no name") func noName() {
             var style = BoxRenderer()
             style.text.font = CodeFont(size: 30)
             #expect(style.name == nil)

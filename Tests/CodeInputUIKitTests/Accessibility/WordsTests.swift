@@ -8,7 +8,7 @@ import UIKit
 extension ViewTests {
     @MainActor @Suite struct WordsTests {
         @Test(
-            "words follow the language of the app, in its script and whatever its region",
+            "words follow the language and the script of the app, in any region",
             arguments: [
                 "de": "de", "de-AT": "de", "en-GB": "en", "es-419": "es", "fr-CA": "fr", "pt-PT": "pt-BR",
                 "pt": "pt-BR",
@@ -18,12 +18,12 @@ extension ViewTests {
         func language(app: String, kit: String) throws {
             let words = CodeWords(preferring: [app])
             #expect(words.label == CodeWords(language: kit)?.label)
-            // VoiceOver speaks the app's language as it is.
+            // Nil: VoiceOver speaks the app's language.
             #expect(words.language == nil)
         }
 
         @Test(
-            "in an app of another language they are English, and said to be",
+            "in an app in any other language, words are English and marked as English",
             arguments: ["da", "sr-Latn", "Base", "", "%"])
         func missingLanguage(app: String) {
             let words = CodeWords(preferring: [app])
@@ -31,7 +31,7 @@ extension ViewTests {
             #expect(CodeWords(language: app) == nil)
         }
 
-        @Test("the first language that the kit has is taken, and said where it is not the app's")
+        @Test("words are in the first language of the kit, and marked if it is not the app's")
         func severalLanguages() {
             #expect(CodeWords(preferring: ["sv", "de"]).label == "Verifieringskod")
             let words = CodeWords(preferring: ["da", "sv", "de"])
@@ -39,7 +39,7 @@ extension ViewTests {
             #expect(CodeWords(preferring: []).language == "en")
         }
 
-        @Test("a voice of their language reads words of another one, and the app's label in its own") func voice() {
+        @Test("each voice has the language of the words, and the app's label has its own") func voice() {
             let stage = Stage(typing: "12")
             #expect(stage.view.accessibilityLanguage == nil)
             stage.view.words = CodeWords(preferring: ["da"])
@@ -50,7 +50,7 @@ extension ViewTests {
             #expect(stage.view.accessibilityLanguage == "nb")
         }
 
-        @Test("a field speaks the words that it is given") func wordsOfAField() throws {
+        @Test("a field speaks its own words") func wordsOfAField() throws {
             var words = try #require(CodeWords(language: "pl"))
             words.label = "Kod z wiadomości"
             words.violations[.run] = "Nie po kolei."
@@ -66,7 +66,7 @@ extension ViewTests {
             #expect(stage.view.accessibilityLabel == "Passcode")
         }
 
-        @Test("the characters of a secure field are never given to the app's words") func secrets() {
+        @Test("the app's words never get the characters of a secure field") func secrets() {
             let stage = Stage(typing: "48") { $0.isSecureTextEntry = true }
             var words = CodeWords()
             words.value = { characters, _ in "heard \(characters)" }
@@ -76,7 +76,7 @@ extension ViewTests {
             #expect(stage.view.accessibilityValue == "heard 4, 8")
         }
 
-        @Test("words for all are those of fields and pads that have none") func wordsForAll() {
+        @Test("the default words are for fields and pads without their own") func wordsForAll() {
             defer { CodeWords.default = CodeWords() }
             let stage = Stage(typing: "1"), pad = PadStage { $0.extraKey = .done {} }
             CodeWords.default.label = "Kode"
@@ -89,7 +89,7 @@ extension ViewTests {
             #expect(pad.elements.map(\.accessibilityLabel).suffix(3) == ["Færdig", "0", "Slet"])
         }
 
-        @Test("a pad has words of its own, and the keys for a field those of the field") func wordsOfAPad() throws {
+        @Test("a pad has its own words, and keys for a field have the field's") func wordsOfAPad() throws {
             let field = CodeInputView(length: 4...8)
             field.words = CodeWords(language: "de")
             let stage = PadStage {

@@ -5,7 +5,7 @@ import UIKit
 
 extension ViewTests {
     @Suite struct BridgeTests {
-        @Test("a dynamic colour keeps its variants") func dynamicColor() {
+        @Test("a dynamic color keeps its variants") func dynamicColor() {
             let color = CodeColor(
                 UIColor { @Sendable traits in
                     let isHigh = traits.accessibilityContrast == .high
@@ -22,10 +22,10 @@ extension ViewTests {
             #expect(components(.dark, true) == .init(red: 0, green: 0, blue: 1))
         }
 
-        @Test("an image keeps its caps and whether it is a template")
+        @Test("an image keeps its cap insets and its rendering mode")
         func image() throws {
             let symbol = try #require(UIImage(systemName: "star.fill"))
-            #expect(CodeImage(symbol).isTemplate && CodeImage(symbol).capInsets.isZero)
+            #expect(CodeImage(symbol).isTemplate && CodeImage(symbol).capInsets == CodeCapInsets())
             let caps = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
             let resizable = CodeImage(symbol.resizableImage(withCapInsets: caps), size: CGSize(width: 9, height: 9))
             #expect(resizable.capInsets == CodeCapInsets(top: 1, left: 2, bottom: 3, right: 4))
@@ -33,7 +33,7 @@ extension ViewTests {
             #expect(CodeImage(symbol) == CodeImage(symbol))
         }
 
-        @Test("a system font stays the system's, and a brand's keeps its face")
+        @Test("a system font stays a system font, and a custom font keeps its face")
         func font() throws {
             #expect(CodeFont(.systemFont(ofSize: 20)) == CodeFont(size: 20, weight: .regular))
             #expect(CodeFont(.boldSystemFont(ofSize: 20)).weight == .bold)

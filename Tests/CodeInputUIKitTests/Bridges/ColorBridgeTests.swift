@@ -5,8 +5,8 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    @Suite("A colour that crosses to UIKit") struct ColorBridgeTests {
-        @Test("comes back as it was", arguments: [0x000000, 0xFF3B30, 0x0A84FF, 0xFFFFFF] as [UInt32])
+    @Suite("A color that converts to UIKit") struct ColorBridgeTests {
+        @Test("converts back unchanged", arguments: [0x000000, 0xFF3B30, 0x0A84FF, 0xFFFFFF] as [UInt32])
         func roundTrip(_ rgb: UInt32) {
             for opacity in [0, 0.25, 0.74, 1] {
                 let components = CodeColor.Components(rgb, opacity: opacity)
@@ -16,7 +16,7 @@ extension ViewTests {
             }
         }
 
-        @Test("keeps its components beyond sRGB, and is drawn where they have room")
+        @Test("keeps its components beyond sRGB, and is drawn in a wide format")
         @MainActor func wideColors() throws {
             let brand = UIColor(red: 1.093, green: -0.227, blue: -0.15, alpha: 1)
             let components = CodeColor(brand).resolved(in: CodeEnvironment())

@@ -14,7 +14,7 @@ extension ViewTests {
         ]
 
         @Test(
-            "a preferred font is not scaled twice, whatever the user's text size",
+            "a preferred font is not scaled twice, at any text size",
             arguments: [
                 UIContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
             ])
@@ -29,14 +29,14 @@ extension ViewTests {
             }
         }
 
-        @Test("a font of another size than its text style has keeps it") func resized() {
+        @Test("a font with a different size than its text style keeps its size") func resized() {
             #expect(CodeFont(UIFont.preferredFont(forTextStyle: .body).withSize(30)).size == 30)
             #expect(CodeFont(.systemFont(ofSize: 28)).size == 28)
             let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
             #expect(CodeFont(UIFont(descriptor: descriptor, size: 31)).size == 31)
         }
 
-        @Test("weights come over, or the nearest there is") func weights() {
+        @Test("a font keeps its weight, or gets the nearest") func weights() {
             for (weight, expected) in Self.weights {
                 #expect(CodeFont(.systemFont(ofSize: 20, weight: weight)).weight == expected)
                 #expect(CodeFont(.monospacedSystemFont(ofSize: 20, weight: weight)).weight == expected)
@@ -45,7 +45,7 @@ extension ViewTests {
             #expect(CodeFont(.preferredFont(forTextStyle: .headline)).weight == .semibold)
         }
 
-        @Test("designs come over, with their weight and their text style")
+        @Test("a font keeps its design, with its weight and its text style")
         func designs() throws {
             let designs: [(UIFontDescriptor.SystemDesign, CodeFont.Design)] = [
                 (.default, .standard), (.rounded, .rounded), (.serif, .serif), (.monospaced, .monospaced),
@@ -62,13 +62,15 @@ extension ViewTests {
             #expect(CodeFont(.monospacedDigitSystemFont(ofSize: 20, weight: .medium)).design == .standard)
         }
 
-        @Test("a font comes back as it was", arguments: CodeFont.Weight.allCases, CodeFont.Design.allCases)
+        @Test(
+            "a font converts to UIKit and back unchanged", arguments: CodeFont.Weight.allCases, CodeFont.Design.allCases
+        )
         func roundTrip(weight: CodeFont.Weight, design: CodeFont.Design) {
             let font = CodeFont(size: 21, weight: weight, design: design)
             #expect(CodeFont(UIFont.make(font)) == font)
         }
 
-        @Test("a text style is written as in SwiftUI") func textStyles() {
+        @Test("a system font has the parameters of SwiftUI") func textStyles() {
             for style in Font.TextStyle.allCases {
                 #expect((11...34).contains(CodeFont.system(style).size))
             }
@@ -80,11 +82,11 @@ extension ViewTests {
             #expect(CodeFont.system(.body, design: .serif, weight: .thin).weight == .light)
         }
 
-        @Test("a color of SwiftUI keeps its variants") func colors() {
+        @Test("a SwiftUI color keeps its variants") func colors() {
             let dynamic = UIColor { @Sendable in $0.userInterfaceStyle == .dark ? .white : .black }
             #expect(CodeColor(Color(uiColor: dynamic)) == CodeColor(dynamic))
             #expect(CodeColor(Color.red) == CodeColor(UIColor.systemRed))
-            // A name that both kits have is UIKit's.
+            // A name that both frameworks have is UIKit's.
             #expect(CodeColor(.red) == CodeColor(UIColor.red))
         }
     }

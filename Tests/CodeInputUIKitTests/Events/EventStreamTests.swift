@@ -6,7 +6,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite(.timeLimit(.minutes(1))) struct EventStreamTests {
-        @Test("a stream tells what happens from then on, and ends with the field")
+        @Test("a stream has the events from then on, and ends with the field")
         func fromThenOn() async {
             let (first, second) = streams()
             let earlier = await Array(first), later = await Array(second)
@@ -31,7 +31,7 @@ extension ViewTests {
             return (first, second)
         }
 
-        @Test("a secure field tells counts alone") func counts() async {
+        @Test("the events of a secure field have counts only") func counts() async {
             let stream = secureStream()
             let events = await Array(stream)
             #expect(
@@ -49,7 +49,7 @@ extension ViewTests {
             return stream
         }
 
-        @Test("a stream that nobody reads keeps the newest events only")
+        @Test("an unread stream keeps the newest events only")
         func newest() async {
             let events = await Array(longStream())
             #expect(events.count == 64)
@@ -68,7 +68,7 @@ extension ViewTests {
             return stream
         }
 
-        @Test("a stream that is read keeps no field alive") func weak() async {
+        @Test("reading a stream does not keep the field alive") func weak() async {
             weak var view: CodeInputView?
             var heard: [CodeInputEvent] = []
             let reader: Task<Void, Never>

@@ -7,7 +7,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct EventTests {
-        @Test("a key sends a change, and the last one a completion after it")
+        @Test("a key sends a change, and the last key a completion after it")
         func key() {
             let stage = Stage(typing: "1234")
             stage.keyboard.type("56")
@@ -15,7 +15,7 @@ extension ViewTests {
             #expect(stage.log.lines == ["change:12345", "change:123456", "complete:123456"])
         }
 
-        @Test("nothing is sent for what the app sets") func byApp() {
+        @Test("an edit by the app sends nothing") func byApp() {
             let stage = Stage(typing: "12")
             stage.view.code = "123456"
             stage.view.code = "no code at all"
@@ -27,7 +27,7 @@ extension ViewTests {
             #expect(stage.log.lines == [])
         }
 
-        @Test("nothing is sent on layout, trait, style or status changes")
+        @Test("layout, traits, style and status send no edit")
         func looks() {
             let stage = Stage(typing: "123456")
             stage.view.style = .circles
@@ -47,7 +47,7 @@ extension ViewTests {
             #expect(stage.log.lines == [])
         }
 
-        @Test("nothing is sent where a key changes nothing") func unchanged() {
+        @Test("a key that changes nothing sends nothing") func unchanged() {
             let stage = Stage(typing: "12")
             stage.keyboard.type("x")
             stage.tap(cell: 0)
@@ -56,7 +56,7 @@ extension ViewTests {
             #expect(stage.log.lines == ["reject:notInAlphabet"])
         }
 
-        @Test("each reason of a refusal is told") func reasons() {
+        @Test("a refusal has its reason") func reasons() {
             let stage = Stage(typing: "123")
             stage.keyboard.insert("5678")
             stage.keyboard.insert("a code of 123456 or 654321")
@@ -88,7 +88,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("the app is asked for every way in, and not for what it sets or what moves")
+        @Test("the app is asked about every input by the user, and not about its own edits or movements")
         func everyWay() {
             let stage = Stage(typing: "12")
             var count = 0
@@ -122,7 +122,7 @@ extension ViewTests {
             #expect(!text.isEmpty && !text.contains("129") && !text.contains("\"12\""))
         }
 
-        @Test("the app may prepare what comes in by every way") func preparation() {
+        @Test("the app may prepare every input") func preparation() {
             let stage = Stage { $0.preprocess = { $0.replacingOccurrences(of: "O", with: "0") } }
             stage.keyboard.type("1O")
             stage.keyboard.paste("O")
@@ -134,7 +134,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a closure may clear the field, and then nothing is completed")
+        @Test("a closure may clear the field, which then completes nothing")
         func cleared() {
             let stage = Stage(typing: "12345")
             stage.view.onChange = { [weak view = stage.view] in if $0.count == 6 { view?.clear() } }
@@ -145,7 +145,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("rules are asked for a complete code before it is handed on")
+        @Test("rules check a complete code before the app gets it")
         func rules() async {
             let stage = Stage { $0.rules = [CommonPINRule()] }
             stage.keyboard.type("111111")

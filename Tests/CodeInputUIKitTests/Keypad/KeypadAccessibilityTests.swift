@@ -6,7 +6,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct KeypadAccessibilityTests {
-        @Test("each key is an element, in the order and the place it has")
+        @Test("each key is an element, in the order and the place of the keys")
         func elements() {
             let stage = PadStage { $0.extraKey = .title("OK") {} }
             let labels = stage.elements.map { $0.accessibilityLabel ?? "-" }

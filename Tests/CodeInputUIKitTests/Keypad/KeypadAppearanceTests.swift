@@ -15,7 +15,7 @@ extension ViewTests {
             #expect(stage.spy.log == stage.pad.digits.map(String.init).joined())
         }
 
-        @Test("each appearance has a new order") func newOrder() async {
+        @Test("each appearance shuffles the digits") func newOrder() async {
             let stage = PadStage { $0.order = .shuffled(using: SeededGenerator(2)) }
             var seen: Set<[Int]> = [stage.pad.digits]
             for _ in 0..<10 {
@@ -32,7 +32,7 @@ extension ViewTests {
             #expect(seen.count == 21)
         }
 
-        @Test("on the screen the order stays") func stays() async {
+        @Test("the order stays while the pad is visible") func stays() async {
             let stage = PadStage { $0.order = .shuffled(using: SeededGenerator(3)) }
             let digits = stage.pad.digits
             stage.tap(0, 1, PadStage.delete)
@@ -55,7 +55,7 @@ extension ViewTests {
             #expect(stage.pad.digits == digits)
         }
 
-        @Test("an order set on the screen counts from the next appearance")
+        @Test("an order set on a visible pad takes effect at the next appearance")
         func nextAppearance() async {
             let stage = PadStage()
             stage.pad.order = .shuffled(using: SeededGenerator(4))
@@ -71,7 +71,7 @@ extension ViewTests {
             #expect(stage.pad.digits == standard)
         }
 
-        @Test("its size has room for fingers, larger text and the edges of the screen")
+        @Test("its size fits fingers, larger text and the safe area")
         func size() {
             let stage = PadStage()
             let usual = stage.pad.intrinsicContentSize
@@ -83,7 +83,7 @@ extension ViewTests {
             #expect(stage.pad.allowsSelfSizing && stage.pad.inputViewStyle == .keyboard)
         }
 
-        @Test("a change of appearance draws the keys anew, and nothing else does")
+        @Test("only a change of appearance redraws the keys")
         func redraws() {
             let stage = PadStage()
             stage.pad.setNeedsLayout()

@@ -6,7 +6,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct KeypadLifetimeTests {
-        @Test("pad and field let go of each other") func letGo() async {
+        @Test("a pad and its field do not keep each other alive") func letGo() async {
             weak var pad: CodeKeypadView?
             weak var field: CodeInputView?
             do {
@@ -21,7 +21,7 @@ extension ViewTests {
                 Device.flush()
                 Device.tap(at: CGPoint(x: 60, y: 420), in: window)
                 #expect(input.code == "1" && keypad.accessibilityElements?.count == 12)
-                // Gone while delete is held.
+                // Freed while the user holds delete.
                 _ = Finger(at: CGPoint(x: 330, y: 610), in: window)
                 input.resignFirstResponder()
                 keypad.removeFromSuperview()

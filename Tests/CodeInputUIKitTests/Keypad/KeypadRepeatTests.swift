@@ -6,7 +6,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct KeypadRepeatTests {
-        @Test("delete acts at once, and repeats while it is held") func repeats()
+        @Test("delete acts at once, and repeats while the user holds it") func repeats()
             async
         {
             let stage = PadStage()
@@ -23,7 +23,7 @@ extension ViewTests {
             #expect(stage.spy.log.count == 12)
         }
 
-        @Test("with nothing left to delete it stops") func nothingLeft() async {
+        @Test("repeating stops when nothing is left to delete") func nothingLeft() async {
             let stage = PadStage()
             stage.spy.onKey = { [spy = stage.spy] in spy.hasText = spy.log.count < 3 }
             let finger = stage.finger(on: PadStage.delete)
@@ -33,7 +33,7 @@ extension ViewTests {
         }
 
         @Test(
-            "whatever takes the finger away ends it",
+            "everything that ends the touch ends repeating",
             arguments: ["cancel", "slide", "digit", "disable", "remove", "hide", "target"])
         func takenAway(how: String) async {
             let stage = PadStage()
@@ -56,7 +56,7 @@ extension ViewTests {
             #expect(stage.spy.log == (how == "digit" ? "<<1" : "<<"))
         }
 
-        @Test("a second press starts its wait anew") func secondPress() async {
+        @Test("a second press waits again before it repeats") func secondPress() async {
             let stage = PadStage()
             for _ in 0..<4 {
                 let finger = stage.finger(on: PadStage.delete)

@@ -6,7 +6,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct KeypadSecurityTests {
-        @Test("a press shows on its key alone, and goes with the finger")
+        @Test("only the pressed key looks pressed, until the finger lifts")
         func press() {
             let stage = PadStage()
             let finger = stage.finger(on: 4)
@@ -17,7 +17,7 @@ extension ViewTests {
             #expect(stage.redrawn() == ["key 5"])
         }
 
-        @Test("in a secure pad nothing is drawn, whatever the fingers do")
+        @Test("a secure pad does not redraw for any touch")
         func secure() async {
             let stage = PadStage {
                 $0.isSecure = true
@@ -35,7 +35,7 @@ extension ViewTests {
             }
         }
 
-        @Test("unless told otherwise it is as secure as its target")
+        @Test("by default, it is as secure as its target")
         func follows() {
             let stage = PadStage()
             stage.spy.isSecureTextEntry = true
@@ -55,7 +55,7 @@ extension ViewTests {
             plain.end()
         }
 
-        @Test("the eye shows and hides the code, and says which") func eye() {
+        @Test("the eye key shows and hides the code, and its label tells which") func eye() {
             let field = CodeInputView()
             field.isSecureTextEntry = true
             let stage = PadStage {

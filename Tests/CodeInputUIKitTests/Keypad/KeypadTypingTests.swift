@@ -6,7 +6,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct KeypadTypingTests {
-        @Test("keys type what they show, when the finger lifts") func lift() {
+        @Test("a key types its digit when the finger lifts") func lift() {
             let stage = PadStage()
             let finger = stage.finger(on: 0)
             #expect(stage.spy.log == "")
@@ -17,7 +17,7 @@ extension ViewTests {
             #expect(Device.failures == [])
         }
 
-        @Test("a place without a key, and the room around, type nothing")
+        @Test("places without a key, and the space around keys, type nothing")
         func noKey() {
             let stage = PadStage()
             stage.tap(PadStage.extra)
@@ -32,12 +32,12 @@ extension ViewTests {
             Device.drag([stage.point(PadStage.extra), stage.point(6)], in: stage.window)
             Device.drag([stage.point(3), stage.point(PadStage.delete)], in: stage.window)
             #expect(stage.spy.log == "37<")
-            // Delete has deleted when it went down; what the finger does then is no key.
+            // Delete acts when the finger comes down. The finger then types nothing.
             Device.drag([stage.point(PadStage.delete), stage.point(8)], in: stage.window)
             #expect(stage.spy.log == "37<<")
         }
 
-        @Test("fingers in quick succession type in the order they came")
+        @Test("quick fingers type in the order of their touches")
         func succession() {
             let stage = PadStage()
             let first = stage.finger(on: 0)
@@ -54,7 +54,7 @@ extension ViewTests {
             #expect(stage.spy.log == "1234<")
         }
 
-        @Test("two fingers on one key count twice") func twice() {
+        @Test("two fingers on one key type twice") func twice() {
             let stage = PadStage()
             let first = stage.finger(on: 4), second = stage.finger(on: 4)
             first.end()
@@ -62,7 +62,7 @@ extension ViewTests {
             #expect(stage.spy.log == "55")
         }
 
-        @Test("fingers that the system takes away type nothing") func canceled() {
+        @Test("canceled touches type nothing") func canceled() {
             let stage = PadStage()
             stage.finger(on: 0).cancel()
             #expect(stage.spy.log == "")
@@ -78,7 +78,7 @@ extension ViewTests {
             #expect(stage.spy.log == "4")
         }
 
-        @Test("the extra key does what the app says, on the lift, and never by another finger")
+        @Test("the extra key acts when its finger lifts, and never because of another finger")
         func extraKey() {
             var count = 0
             let stage = PadStage { $0.extraKey = .done { count += 1 } }
@@ -91,7 +91,7 @@ extension ViewTests {
             #expect(count == 1 && stage.spy.log == "11")
         }
 
-        @Test("a target that sends the pad away in the middle of it all is no harm")
+        @Test("a target may remove the pad during a touch")
         func sentAway() async {
             let stage = PadStage()
             stage.spy.onKey = { [pad = stage.pad] in pad.removeFromSuperview() }
@@ -118,7 +118,7 @@ extension ViewTests {
             #expect(completed == ["1345"] && stage.spy.log == "")
         }
 
-        @Test("without a target it types into the first responder that shows it")
+        @Test("without a target, it types into the first responder whose input view it is")
         func firstResponder() {
             let stage = PadStage { $0.target = nil }
             stage.tap(0)

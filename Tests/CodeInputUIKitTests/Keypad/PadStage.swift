@@ -3,7 +3,7 @@ import CodeInputUIKit
 import TestTools
 import UIKit
 
-/// A number pad in a window, driving a spy, on a device that was just started.
+/// A number pad in a window, with a spy as its target, on a fresh device.
 @MainActor struct PadStage {
     let window: UIWindow
     let spy = KeySpy()
@@ -23,10 +23,10 @@ import UIKit
     /// Ends the turn of the run loop.
     func settle() { Device.flush() }
 
-    /// The names of the layers that the next pass draws, which then is over.
+    /// Runs the next draw pass, and returns the names of the layers that it draws.
     func redrawn() -> [String] { pad.redrawnLayers(in: window) }
 
-    /// The middle of a place, in the window.
+    /// The center of a place, in the window's coordinates.
     func point(_ place: Int) -> CGPoint {
         let frame = pad.style.layout.frames(in: pad.bounds)[place]
         return pad.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
@@ -38,7 +38,7 @@ import UIKit
         for place in places { Device.tap(at: point(place), in: window) }
     }
 
-    /// Lets tasks of the main actor run that are due.
+    /// Lets pending tasks of the main actor run.
     func turn() async { for _ in 0..<5 { await Task.yield() } }
 
     var elements: [UIAccessibilityElement] {

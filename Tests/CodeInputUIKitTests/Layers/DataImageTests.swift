@@ -11,7 +11,7 @@ extension ViewTests {
                 #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="4" fill="\#(color)"/>"#.utf8)
         }
 
-        @Test("an image of bytes is made once, however often it is drawn")
+        @Test("an image of bytes is decoded once for any number of drawings")
         func madeOnce() {
             let image = UIImage.find(CodeImage(data: bytes("red")))
             #expect(image != nil)
@@ -19,14 +19,14 @@ extension ViewTests {
             #expect(UIImage.find(CodeImage(data: bytes("red"), size: CGSize(width: 9, height: 9))) === image)
         }
 
-        @Test("other bytes are another image, also of the same length")
+        @Test("different bytes of the same length are different images")
         func otherBytes() {
             let red = UIImage.find(CodeImage(data: bytes("red")))
             let tan = UIImage.find(CodeImage(data: bytes("tan")))
             #expect(tan != nil && red !== tan && red != tan)
         }
 
-        @Test("bytes that are no image have none, every time")
+        @Test("bytes that are not an image have no image, each time")
         func noImage() {
             for _ in 1...2 { #expect(UIImage.find(CodeImage(data: [1, 2, 3])) == nil) }
         }

@@ -26,7 +26,7 @@ extension ViewTests {
             #expect(caret.animationKeys() == nil)
         }
 
-        @Test("there is no caret in a full field and on a selected cell")
+        @Test("a full field and a selected cell have no caret")
         func noCaret() async throws {
             let stage = Stage(typing: "123456")
             let caret = try layer("caret", of: stage)
@@ -39,7 +39,7 @@ extension ViewTests {
             #expect(caret.isHidden)
         }
 
-        @Test("nothing goes on when the field has left its window")
+        @Test("animations end when the field leaves its window")
         func outOfWindow() async throws {
             let stage = Stage(typing: "12")
             await Device.animate(for: 1)
@@ -49,7 +49,7 @@ extension ViewTests {
             for layer in stage.view.layer.sublayers ?? [] { #expect(layer.animationKeys() == nil) }
         }
 
-        @Test("the caret blinks again when the field is back") func back()
+        @Test("the caret blinks again when the field returns to a window") func back()
             async throws
         {
             let stage = Stage(typing: "12")
@@ -60,7 +60,7 @@ extension ViewTests {
             #expect(try layer("caret", of: stage).animationKeys() != nil)
         }
 
-        @Test("a cell that was filled pops once") func pop() async throws {
+        @Test("a filled cell pops once") func pop() async throws {
             let stage = Stage(typing: "1")
             await Device.animate(for: 1)
             stage.keyboard.type("2")
@@ -73,7 +73,7 @@ extension ViewTests {
             #expect(try layer("cell 1", of: stage).animationKeys() == nil)
         }
 
-        @Test("what the app sets and what is deleted pops nowhere")
+        @Test("edits by the app and deletions pop no cell")
         func noPop() async throws {
             let stage = Stage(typing: "1234")
             await Device.animate(for: 1)
@@ -84,7 +84,7 @@ extension ViewTests {
             for index in 0..<6 { #expect(try layer("cell \(index)", of: stage).animationKeys() == nil) }
         }
 
-        @Test("cells shimmer while the code is verified") func shimmer() async throws {
+        @Test("cells shimmer during verification") func shimmer() async throws {
             let stage = Stage(typing: "123456")
             await Device.animate(for: 1)
             stage.view.status = .verifying

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Foundation
 import KeyboardTools
 import CodeInputUIKit
 import TestTools
@@ -25,10 +26,10 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("no drawing is made of a cell that shows the same", arguments: [6, 64])
+        @Test("an unchanged cell makes no drawing", arguments: [6, 64])
         func drawingsAreMadeOfChangedCells(length: Int) {
             final class Made: @unchecked Sendable {
-                // Unchecked, because the view draws on the main thread alone.
+                // Unchecked: the view calls renderers on the main thread only.
                 var cells: [Int] = []
             }
             struct Counting: CodeCellRenderer {
@@ -55,7 +56,7 @@ extension ViewTests {
             #expect(made.cells.count <= 2)
         }
 
-        @Test("images are drawn again for another appearance, although the drawing names the same image")
+        @Test("a new appearance redraws images, although the drawing has the same name")
         func imagesFollowTheAppearance() {
             let stage = Stage(style: .background(image: CodeImage(named: "frame")))
             Device.setTraits { $0.userInterfaceStyle = .dark }
@@ -95,7 +96,7 @@ extension ViewTests {
             }
         }
 
-        @Test("moving the selection redraws the two cells it left and came to")
+        @Test("moving the selection redraws the old and the new cell")
         func selection() {
             let stage = Stage(typing: "1234")
             stage.tap(cell: 1)
@@ -104,7 +105,7 @@ extension ViewTests {
             #expect(stage.redrawn() == ["cell 1", "cell 2"])
         }
 
-        @Test("setting the same thing again redraws nothing") func sameAgain() {
+        @Test("setting the same value again redraws nothing") func sameAgain() {
             let stage = Stage(typing: "1234")
             stage.view.code = "1234"
             stage.view.length = 6
@@ -140,13 +141,13 @@ extension ViewTests {
             #expect(stage.redrawn() == [])
         }
 
-        @Test("a tint redraws only what is drawn in it") func tint() {
+        @Test("a new tint redraws only drawings with the tint") func tint() {
             let stage = Stage(typing: "1234")
             stage.view.tintColor = .systemRed
             #expect(stage.redrawn() == ["cell 4"])
         }
 
-        @Test("another scale redraws each layer once, at that scale")
+        @Test("a new scale redraws each layer once, at that scale")
         func scale() {
             let stage = Stage(typing: "1234")
             let scale: CGFloat = stage.view.traitCollection.displayScale == 2 ? 3 : 2
@@ -156,14 +157,14 @@ extension ViewTests {
             #expect((stage.view.layer.sublayers ?? []).allSatisfy { $0.name == "caret" || $0.contentsScale == scale })
         }
 
-        @Test("layers are drawn at the scale of the screen") func screenScale() {
+        @Test("layers have the scale of the screen") func screenScale() {
             let stage = Stage(typing: "12")
             let drawn = (stage.view.layer.sublayers ?? []).filter { $0.name != "caret" }
             #expect(drawn.count == 7)
             #expect(drawn.allSatisfy { $0.contentsScale == stage.view.traitCollection.displayScale })
         }
 
-        @Test("a new length redraws only what changed its place or content")
+        @Test("a new length redraws only layers whose place or content changed")
         func length() {
             let stage = Stage(typing: "1234")
             stage.view.length = 4
@@ -171,7 +172,7 @@ extension ViewTests {
             #expect(stage.view.layer.sublayers?.count == 6)
         }
 
-        @Test("the background is drawn again when the field changes it, and only then")
+        @Test("the background redraws only when it changes")
         func background() {
             let stage = Stage(style: GroupBackground())
             stage.keyboard.type("1")
@@ -179,10 +180,52 @@ extension ViewTests {
             stage.view.isEnabled = false
             #expect(stage.redrawn().contains("background"))
         }
+
+        @Test("only a background that depends on cells redraws with a key")
+        func asked() {
+            let drawings = Counter()
+            let stage = Stage(style: CountingBackground(drawings: drawings, backgroundDependsOnCells: true))
+            drawings.reset()
+            stage.keyboard.type("1")
+            stage.settle()
+            #expect(drawings.count == 1)
+            stage.view.style = CountingBackground(drawings: drawings, backgroundDependsOnCells: false)
+            stage.settle()
+            drawings.reset()
+            stage.keyboard.type("2")
+            stage.settle()
+            #expect(drawings.count == 0)
+            for change in [{ stage.view.status = .verifying }, { stage.view.isEnabled = false }] {
+                drawings.reset()
+                change()
+                stage.settle()
+                #expect(drawings.count == 1)
+            }
+        }
     }
 
-    /// Draws a background that depends on nothing but whether the field is enabled.
+    // Unchecked, because the count is mutable: every access holds the lock.
+    private final class Counter: @unchecked Sendable {
+        private let lock = NSLock()
+        private var value = 0
+        var count: Int { lock.withLock { value } }
+        func add() { lock.withLock { value += 1 } }
+        func reset() { lock.withLock { value = 0 } }
+    }
+
+    private struct CountingBackground: CodeCellRenderer {
+        let drawings: Counter
+        let backgroundDependsOnCells: Bool
+
+        func draw(_ cell: CodeCell, in context: inout CellContext) {}
+
+        func drawBackground(of field: CodeFieldState, in context: inout FieldContext) { drawings.add() }
+    }
+
+    /// Draws a background that depends only on whether the field is enabled.
     private struct GroupBackground: CodeCellRenderer {
+        var backgroundDependsOnCells: Bool { false }
+
         func draw(_ cell: CodeCell, in context: inout CellContext) {
             context.draw(cell.content, font: CodeFont(), with: .label)
         }

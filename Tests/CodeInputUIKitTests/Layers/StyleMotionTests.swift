@@ -30,7 +30,7 @@ extension ViewTests {
         }
 
         @Test(
-            "says how a character comes",
+            "decides how a character appears",
             arguments: [
                 (.none, nil), (.fade, "fade"), (.pop, "transform.scale"), (.slide, "transform.translation.y"),
             ] as [(CodeMotion.Effect, String?)])
@@ -46,7 +46,7 @@ extension ViewTests {
         }
 
         @Test(
-            "says how a character goes",
+            "decides how a character disappears",
             arguments: [
                 (.none, nil), (.fade, "fade"), (.pop, "transform.scale"), (.slide, "transform.translation.y"),
             ] as [(CodeMotion.Effect, String?)])
@@ -56,7 +56,7 @@ extension ViewTests {
             stage.settle()
             #expect(kind(try motion(of: 2, stage)) == expected)
             #expect(try motion(of: 1, stage) == nil)
-            // What the app clears, the user knows of otherwise.
+            // An edit by the app does not animate.
             await Device.advance(by: 1)
             stage.view.code = ""
             stage.settle()
@@ -64,7 +64,7 @@ extension ViewTests {
         }
 
         @Test(
-            "says how a wrong code is refused",
+            "decides how a field moves at a rejection",
             arguments: [
                 (.none, nil), (.fade, "opacity"), (.pop, "transform.scale"), (.slide, "transform.translation.x"),
             ] as [(CodeMotion.Effect, String?)])
@@ -75,7 +75,7 @@ extension ViewTests {
             #expect(kind(stage.view.layer.animation(forKey: "reject")) == expected)
         }
 
-        @Test("lets cells that come at once come one after the other, as far apart as it says")
+        @Test("staggers cells that appear at the same time")
         func stagger() async throws {
             let stage = await stage(CodeMotion(come: .slide, stagger: 0.1))
             stage.view.insertText("1234")
@@ -84,7 +84,7 @@ extension ViewTests {
             let motions = try (0..<4).map { try #require(try motion(of: $0, stage)) }
             for (index, motion) in motions.enumerated().dropFirst() {
                 #expect((motion.beginTime - start - Double(index) * 0.1).magnitude < 1e-6)
-                // Until then it waits where it begins.
+                // Until then, the cell stays where its animation begins.
                 #expect(motion.fillMode == .backwards)
             }
             await Device.advance(by: 0.25)
@@ -94,7 +94,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("is that of the overlay where two styles are combined, and the usual one where a renderer says nothing")
+        @Test("is that of the overlay if two styles are combined, and has a default")
         func otherStyles() {
             struct Plain: CodeCellRenderer {
                 func draw(_ cell: CodeCell, in context: inout CellContext) {}
@@ -104,7 +104,7 @@ extension ViewTests {
             #expect(CodeMotion(stagger: .nan).stagger == 0 && CodeMotion(stagger: 9).stagger == 1)
         }
 
-        // In a function that waits, the name means another one.
+        // In an asynchronous function, the name would mean a different overload.
         private func animate(_ stage: Stage) {
             UIView.animate(withDuration: 0.4) {
                 stage.view.frame.size.width = 640
@@ -112,7 +112,7 @@ extension ViewTests {
             }
         }
 
-        @Test("does not keep cells and caret from going along when the field changes its size in an animation")
+        @Test("leaves cells and caret free to follow an animated change of size")
         func following() async throws {
             let stage = await stage(CodeMotion(), typing: "12")
             let before = stage.view.cellFrames
@@ -134,7 +134,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("moves nothing when the field changes its size at once")
+        @Test("animates nothing when the size changes without an animation")
         func atOnce() async throws {
             let stage = await stage(CodeMotion(), typing: "12")
             stage.view.frame.size.width = 640

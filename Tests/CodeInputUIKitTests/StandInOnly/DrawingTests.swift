@@ -6,10 +6,10 @@ import TestTools
 import UIKit
 
 extension ViewTests {
-    /// Drawings can be read, and what Core Graphics complains of, on the stand-in alone.
-    @MainActor @Suite("What is drawn") struct DrawingTests {
+    /// Only the stand-in exposes drawings and the errors of Core Graphics.
+    @MainActor @Suite("Drawings") struct DrawingTests {
         @Test(
-            "every style draws text and images where they are seen",
+            "every style draws text and images inside the field",
             arguments: ["underline", "box", "joined", "circles", "dots", "background"])
         func styles(name: String) {
             let styles: [String: any CodeCellRenderer] = [
@@ -26,7 +26,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("what the platform draws, it draws with the traits of the view")
+        @Test("native drawings have the traits of the view")
         func traitsOfTheView() {
             struct Scheme: CodeGraphicsDrawing {
                 func draw(in context: CGContext, rect: CGRect) {
@@ -47,18 +47,18 @@ extension ViewTests {
             #expect(StandInSVG.svg(of: stage.window).lowercased().contains("#00000a"))
         }
 
-        @Test("a clip to nothing leaves nothing to see") func clipToNothing() {
+        @Test("an empty clip clips everything") func clipToNothing() {
             struct Clipped: CodeCellRenderer {
                 func draw(_ cell: CodeCell, in context: inout CellContext) {
                     context.clip(to: .rect(.null))
                     context.fill(.rect(context.frame), with: .red)
                 }
             }
-            // Core Graphics complains of an empty path, and clips nothing.
+            // Core Graphics logs an error for an empty path, and clips nothing.
             #expect(Stage(style: Clipped()).failures == [])
         }
 
-        @Test("nothing is drawn before the pass, and nothing twice in it")
+        @Test("each layer draws once, in the draw pass")
         func once() {
             let stage = Stage()
             for change in [{ stage.keyboard.type("123") }, { stage.view.style = .underline }] {
@@ -71,7 +71,7 @@ extension ViewTests {
             }
         }
 
-        @Test("the picture of a field shows its characters, that of a secret never")
+        @Test("the picture of a field shows its characters, that of a secure field does not")
         func picture() {
             for isSecure in [false, true] {
                 let stage = Stage(typing: "") { $0.isSecureTextEntry = isSecure }

@@ -7,7 +7,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite("Dropped text, and a paste button") struct DropTests {
-        @Test("goes the way of a paste")
+        @Test("is read like a paste")
         func drop() async {
             let stage = Stage()
             #expect(stage.view.standInDrop("Your code is 482910"))
@@ -17,7 +17,7 @@ extension ViewTests {
         }
 
         @Test(
-            "is not taken where the menu may not paste, while a code is verified, nor by a field that may not be edited"
+            "is refused if the menu may not paste, during verification, and by a field that is not editable"
         )
         func refused() {
             let stage = Stage()
@@ -33,7 +33,7 @@ extension ViewTests {
         }
 
         @Test(
-            "may be offered without reading the pasteboard",
+            "is offered without reading the pasteboard",
             arguments: [
                 ("482910", true), ("482-910", true), ("a shopping list", false), ("", false),
             ])

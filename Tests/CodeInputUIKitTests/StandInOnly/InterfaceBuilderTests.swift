@@ -6,7 +6,7 @@ import TestTools
 import UIKit
 
 extension ViewTests {
-    /// What a nib holds is a coder of the system's: here one that was made.
+    /// A nib has a coder of the system; only the stand-in can make one.
     @MainActor @Suite("Interface Builder") struct InterfaceBuilderTests {
         @Test("makes a field of six underlined cells")
         func field() throws {

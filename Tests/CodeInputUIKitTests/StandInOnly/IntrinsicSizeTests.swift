@@ -6,9 +6,9 @@ import TestTools
 import UIKit
 
 extension ViewTests {
-    /// UIKit tells nobody but its own layout.
-    @MainActor @Suite("A size that goes stale") struct IntrinsicSizeTests {
-        @Test("the size is stale where it changes, and only there")
+    /// UIKit does not expose invalidation.
+    @MainActor @Suite("The intrinsic size") struct IntrinsicSizeTests {
+        @Test("is invalidated only when it changes")
         func stale() {
             let stage = Stage()
             let before = stage.view.standInIntrinsicInvalidations
@@ -23,7 +23,7 @@ extension ViewTests {
             #expect(stage.view.standInIntrinsicInvalidations > after)
         }
 
-        @Test("the intrinsic height is the one that suits the width the field got")
+        @Test("has the height that suits the width of the field")
         func intrinsicHeightSuitsTheWidth() {
             let stage = Stage(width: 1000)
             Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
@@ -35,9 +35,9 @@ extension ViewTests {
             #expect(stage.view.standInIntrinsicInvalidations == before + 1)
             let narrow = stage.view.intrinsicContentSize
             #expect(narrow.height == stage.view.sizeThatFits(CGSize(width: 320, height: 0)).height)
-            // Two rows take more height than one, and less than two of the width that all cells want.
+            // Two rows are higher than one row, and lower than two rows at the natural width.
             #expect(narrow.height > wide.height && narrow.height <= wide.height * 2 + 12 && narrow.width == wide.width)
-            // The height alone changes nothing.
+            // A new height changes nothing.
             stage.view.frame.size.height = narrow.height
             stage.settle()
             #expect(stage.view.standInIntrinsicInvalidations == before + 1)

@@ -7,9 +7,9 @@ import TestTools
 import UIKit
 
 extension ViewTests {
-    /// Layouts that are asked for and drawings can be counted on the stand-in alone, and state can be set from outside.
-    @MainActor @Suite("Modifiers of the keyboard, the focus and the words") struct KeyboardModifierTests {
-        @Test("keyboard, meaning and Return key have modifiers, and are the view's again without them")
+    /// Only the stand-in can count layouts and drawings, and set state from outside.
+    @MainActor @Suite("Modifiers for the keyboard, the focus and the words") struct KeyboardModifierTests {
+        @Test("modifiers set keyboard, content type and Return key, and restore them")
         func traits() async throws {
             let stage = FieldStage(
                 FieldModel(set: {
@@ -24,7 +24,7 @@ extension ViewTests {
             #expect(view.textContentType == nil && view.keyboardType == .numberPad && view.returnKeyType == .default)
             stage.form.set = { $0.codeInputAlphabet(.lettersAndDigits) }
             await stage.host.turn()
-            // What is given back follows the alphabet as before.
+            // The restored keyboard type follows the alphabet again.
             #expect(view.keyboardType == .asciiCapable && view.textContentType == .oneTimeCode)
         }
 
@@ -65,7 +65,7 @@ extension ViewTests {
             #expect(host.root.focus == nil && host.misuses == [])
         }
 
-        @Test("words of the environment reach fields, and go") func words() async throws {
+        @Test("fields take the words of the environment, and restore their own") func words() async throws {
             Device.reset()
             let host = StandInHost(WordsForm())
             host.settle()
@@ -79,7 +79,7 @@ extension ViewTests {
             #expect(field.accessibilityLabel == "Verifieringskod" && pad.words == nil)
         }
 
-        @Test("a style that can't be compared draws nothing anew, and asks for no layout") func opaqueStyle()
+        @Test("a style that can't be compared causes no redraw and no layout") func opaqueStyle()
             async throws
         {
             struct Opaque: CodeCellRenderer {

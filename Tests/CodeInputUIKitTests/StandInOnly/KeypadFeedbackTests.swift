@@ -5,9 +5,9 @@ import TestTools
 import UIKit
 
 extension ViewTests {
-    /// Neither can be read of a device.
+    /// A device does not expose clicks and haptics.
     @MainActor @Suite("Clicks and haptics of a pad") struct KeypadFeedbackTests {
-        @Test("each key clicks once when it goes down, and is felt where the app wants it")
+        @Test("each key clicks once when pressed, and gives haptic feedback if the app wants it")
         func eachKeyClicksAndIsFeltOnceWhenItGoesDown() {
             #expect(!CodeKeypadView().isHapticFeedbackEnabled)
             let stage = PadStage { $0.isHapticFeedbackEnabled = true }
@@ -24,7 +24,7 @@ extension ViewTests {
             #expect(stage.pad.enableInputClicksWhenVisible)
         }
 
-        @Test("each deletion of a held key clicks, and the press alone is felt") func held() async {
+        @Test("each repeat clicks, and only the press gives haptic feedback") func held() async {
             let stage = PadStage { $0.isHapticFeedbackEnabled = true }
             let finger = stage.finger(on: PadStage.delete)
             await Device.advance(by: 1.55)

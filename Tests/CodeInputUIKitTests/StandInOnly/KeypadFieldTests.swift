@@ -5,8 +5,8 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    /// State can be set from outside on the stand-in alone.
-    @MainActor @Suite("A pad of SwiftUI") struct KeypadFieldTests {
+    /// Only the stand-in can set the state of a SwiftUI view from outside.
+    @MainActor @Suite("A pad in SwiftUI") struct KeypadFieldTests {
         private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 700))
         private let host: StandInHost<KeypadForm>
 
@@ -28,7 +28,7 @@ extension ViewTests {
             }
         }
 
-        @Test("a pad types into its field, as the user does, and no keyboard comes") func types() async throws {
+        @Test("a pad types into its field as the user does, without a keyboard") func types() async throws {
             var completed: [String] = []
             host.root.onComplete = { completed.append($0) }
             host.settle()
@@ -39,7 +39,7 @@ extension ViewTests {
             #expect(host.misuses == [])
         }
 
-        @Test("the key for the field is made for it, and goes with it") func extraKey() async throws {
+        @Test("the extra key for a field comes and goes with the field") func extraKey() async throws {
             let field = try #require(host.allHosted[1] as? CodeInputView)
             try tap(9)
             #expect(field.isRevealed)
@@ -54,7 +54,7 @@ extension ViewTests {
             #expect(host.root.code == "1")
         }
 
-        @Test("another field takes the pad over") func anotherField() async throws {
+        @Test("the pad follows its target to a new field") func anotherField() async throws {
             try tap(0)
             host.root.isOther = true
             await host.turn()
@@ -66,7 +66,7 @@ extension ViewTests {
             #expect(host.root.code == "13" && host.root.other == "2")
         }
 
-        @Test("style, enabling and size follow") func look() async throws {
+        @Test("the pad follows style, enabling and size") func look() async throws {
             let pad = try #require(pad)
             #expect(pad.style == .circles && pad.isEnabled && pad.isHapticFeedbackEnabled)
             host.root.style = .plain
@@ -80,7 +80,7 @@ extension ViewTests {
             #expect(pad.sizeThatFits(CGSize(width: 1000, height: 0)) == pad.intrinsicContentSize)
         }
 
-        @Test("nothing is kept alive") func lifetime() async throws {
+        @Test("the target keeps nothing alive") func lifetime() async throws {
             weak var pad = self.pad
             weak var field = host.allHosted[1]
             host.root.hasPad = false

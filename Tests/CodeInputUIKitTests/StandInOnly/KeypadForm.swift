@@ -2,7 +2,7 @@
 import CodeInputUIKit
 import SwiftUI
 
-/// A screen with a pad above the fields that it may type into.
+/// A screen with a pad, and fields for it.
 struct KeypadForm: View {
     @State var code = ""
     @State var other = ""

@@ -6,7 +6,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct KeypadLayoutChangeTests {
-        @Test("VoiceOver is told when a pad that is there deals its digits anew")
+        @Test("VoiceOver learns that a visible pad deals new digits")
         func dealIsTold() {
             let stage = PadStage { $0.order = .shuffled(using: SeededGenerator(7)) }
             let digits = stage.pad.digits
@@ -17,7 +17,7 @@ extension ViewTests {
             #expect(StandInRecorder.accessibility == ["layoutChanged"])
         }
 
-        @Test("VoiceOver is told when a key comes or goes")
+        @Test("VoiceOver learns that a key was added or removed")
         func extraKeyIsTold() {
             let stage = PadStage()
             stage.pad.extraKey = .done {}
@@ -25,7 +25,7 @@ extension ViewTests {
             #expect(StandInRecorder.accessibility == ["layoutChanged"])
         }
 
-        @Test("a pad that appears, and keys that keep their places, tell nothing")
+        @Test("a new pad, and keys that keep their places, post nothing")
         func nothingToTell() {
             let stage = PadStage()
             stage.tap(0, 1)

@@ -5,9 +5,9 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    /// On a device the system may hold on to a view a while longer.
-    @MainActor @Suite("Let go at once") struct LetGoTests {
-        @Test("a field that was used in every way is let go") func used() {
+    /// On a device, the system may keep a view alive for a while.
+    @MainActor @Suite("Lifetime") struct LetGoTests {
+        @Test("a field is freed after any kind of use") func used() {
             weak var view: CodeInputView?
             do {
                 let stage = Stage(typing: "123") {
@@ -31,7 +31,7 @@ extension ViewTests {
             #expect(view == nil)
         }
 
-        @Test("a field is let go together with its window") func window() {
+        @Test("a field is freed with its window") func window() {
             weak var view: CodeInputView?
             weak var window: UIWindow?
             do {

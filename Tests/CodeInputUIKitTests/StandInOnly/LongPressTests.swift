@@ -6,19 +6,19 @@ import TestTools
 import UIKit
 
 extension ViewTests {
-    /// A gesture can be made, a menu read and the readings of the pasteboard counted on the stand-in alone.
+    /// Only the stand-in can make a gesture, and exposes the menu and the reads of the pasteboard.
     @MainActor @Suite("A long press") struct LongPressTests {
         private func longPress(_ stage: Stage, cell: Int = 0) {
             let frame = stage.view.cellFrames[cell]
             StandInTouch.longPress(at: CGPoint(x: frame.midX, y: frame.midY), in: stage.window)
         }
 
-        @Test("a long press offers paste where there is something to paste")
+        @Test("a long press offers paste if there is text to paste")
         func paste() async {
             let stage = Stage(isFocused: false)
             UIPasteboard.general.string = "123456"
             longPress(stage)
-            // Not with the keyboard still on its way.
+            // Not while the keyboard appears.
             #expect(stage.view.isFirstResponder && StandInRecorder.menus == [])
             await Device.turn()
             #expect(StandInMenu.titles == ["Paste"])
@@ -30,13 +30,13 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("there is no menu where nothing could be chosen") func nothingToChoose() {
+        @Test("a field that takes no selection has no menu") func nothingToChoose() {
             let stage = Stage()
             longPress(stage)
             #expect(StandInRecorder.menus == [])
         }
 
-        @Test("with an empty pasteboard, the system may still offer to scan text, unless the field takes none")
+        @Test("with an empty pasteboard, the system may offer to scan text if the field takes text")
         func camera() {
             let stage = Stage()
             StandInScreen.hasCamera = true
@@ -47,7 +47,7 @@ extension ViewTests {
             #expect(StandInRecorder.menus == ["Scan Text"])
         }
 
-        @Test("nothing is offered where nothing is allowed") func nothingAllowed() {
+        @Test("a field without allowed actions offers none") func nothingAllowed() {
             let stage = Stage(typing: "1234")
             stage.view.allowedActions = []
             stage.view.selectedTextRange = stage.range(0..<2)

@@ -6,9 +6,9 @@ import TestTools
 import UIKit
 
 extension ViewTests {
-    /// Reduce Motion is a setting of the device, and Core Animation tells nobody of the animations that it starts by itself.
-    @MainActor @Suite("What must not move") struct MotionSettingTests {
-        @Test("with Reduce Motion nothing moves") func reduced() {
+    /// Reduce Motion is a setting of the device, and Core Animation does not expose implicit animations.
+    @MainActor @Suite("Unwanted motion") struct MotionSettingTests {
+        @Test("nothing moves with Reduce Motion") func reduced() {
             let stage = Stage(isFocused: false)
             StandInAccessibilitySettings.isReduceMotionEnabled = true
             stage.view.becomeFirstResponder()
@@ -20,7 +20,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("no key cross-fades, slides or starts any motion by itself")
+        @Test("a key starts no implicit animation")
         func implicit() {
             let stage = Stage(isFocused: false)
             stage.tap(cell: 0)
@@ -43,7 +43,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a style's motion is none where the user asked for less", arguments: CodeMotion.Effect.allCases)
+        @Test("Reduce Motion turns off a style's motion", arguments: CodeMotion.Effect.allCases)
         func reduceMotion(_ effect: CodeMotion.Effect) throws {
             var style = BoxRenderer.box
             style.motion = CodeMotion(come: effect, go: effect, refuse: effect)

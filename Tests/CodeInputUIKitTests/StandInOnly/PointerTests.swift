@@ -21,7 +21,7 @@ extension ViewTests {
         }
 
         @Test(
-            "takes the shape of a key, and none where there is no key",
+            "has the shape of the key under it, and no shape between keys",
             arguments: [
                 CodeKeypadStyle.flatKeyboard, .circles,
             ])

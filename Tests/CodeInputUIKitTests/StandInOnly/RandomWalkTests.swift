@@ -5,13 +5,13 @@ import TestTools
 import Testing
 
 extension ViewTests {
-    /// Calls at random, for as many seconds a kind as the environment's WALK_SECONDS says, or a fixed few.
+    /// Random calls: WALK_SECONDS seconds for each kind of walk, or a small fixed number.
     @MainActor @Suite struct RandomWalkTests {
         private static let environment = ProcessInfo.processInfo.environment
         private static let seconds = environment["WALK_SECONDS"].flatMap(Double.init)
         private static let seed = environment["WALK_SEED"].flatMap(UInt64.init)
 
-        @Test("whatever a system, an app and a user do in any order, every promise is kept")
+        @Test("every promise holds for any order of calls by the system, the app and the user")
         func everyPromiseIsKept() async {
             for kind in WalkProgram.Kind.allCases {
                 let seed = Self.seed ?? (Self.seconds == nil ? 1 : .random(in: 0...1_000_000))
@@ -32,15 +32,15 @@ extension ViewTests {
             }
         }
 
-        @Test("what was found once stays mended", arguments: Self.findings)
+        @Test("earlier findings stay fixed", arguments: Self.findings)
         func mended(_ name: String) async throws {
             let bytes = try Data(contentsOf: Self.corpus.appending(path: name))
             let run = await Self.run(WalkProgram(bytes), isTracing: true)
             #expect(run.failures == [], "\(run.trace.joined(separator: "\n"))")
         }
 
-        @Test("a walk says what it finds") func findings() async {
-            // The kind alone: nothing was done, and nothing is left.
+        @Test("a walk reports what it finds") func findings() async {
+            // Only the kind: the program makes no call.
             let run = await Self.run(WalkProgram([0]))
             #expect(run.calls == 0 && run.failures == [])
             let program = WalkProgram([UInt8](repeating: 0, count: 17))
@@ -69,7 +69,7 @@ extension ViewTests {
             }
         }
 
-        /// The shortest program that fails still, and what it does.
+        /// The shortest program that still fails, and its trace.
         private static func report(_ program: WalkProgram) async -> String {
             var program = program
             var size = program.steps.count / 2

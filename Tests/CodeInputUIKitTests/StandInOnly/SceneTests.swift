@@ -6,7 +6,7 @@ import TestTools
 import UIKit
 
 extension ViewTests {
-    @MainActor @Suite("A scene of its own") struct SceneTests {
+    @MainActor @Suite("The scene of a field") struct SceneTests {
         private func stage(in scene: UIWindowScene) -> Stage {
             let stage = Stage(isFocused: false) {
                 $0.isSecureTextEntry = true
@@ -20,7 +20,7 @@ extension ViewTests {
             return stage
         }
 
-        @Test("that is sent away hides the secrets of its field, though the app stays active")
+        @Test("masks a secure field when it deactivates, even if the app stays active")
         func sentAway() {
             let scene = UIApplication.shared.standInConnectScene()
             let stage = stage(in: scene)
@@ -33,7 +33,7 @@ extension ViewTests {
             #expect(stage.shown == "12____")
         }
 
-        @Test("is not hidden because another is")
+        @Test("does not mask its field because another scene deactivates")
         func another() {
             let scene = UIApplication.shared.standInConnectScene()
             let stage = stage(in: scene)
@@ -42,7 +42,7 @@ extension ViewTests {
             #expect(stage.shown == "12____")
         }
 
-        @Test("that is away already hides them as the field comes")
+        @Test("masks a field that appears while it is inactive")
         func already() {
             let scene = UIApplication.shared.standInConnectScene()
             let stage = stage(in: scene)
@@ -53,7 +53,7 @@ extension ViewTests {
             #expect(stage.shown == "••____")
         }
 
-        @Test("may be missing, as in an app extension: then the app counts, or the one that shows it")
+        @Test("may be missing, as in an app extension, whose fields follow the app or its host")
         func missing() {
             let stage = stage(in: UIApplication.shared.standInConnectScene())
             stage.window.windowScene = nil

@@ -2,9 +2,9 @@
 import Foundation
 import Testing
 
-@Suite("Where codes must not be")
+@Suite("Secrets in memory and on the screen")
 struct SecretProbeTests {
-    @Test("the memory of a process holds a code while the field does, and nowhere afterwards")
+    @Test("the memory of the process has a code only while the field has it")
     func memory() throws {
         let (status, lines) = try probe("memory")
         let all = lines.joined(separator: "\n")
@@ -13,9 +13,9 @@ struct SecretProbeTests {
         #expect(lines.count { $0.hasPrefix("control ") } == 3, "\(all)")
     }
 
-    @Test("what is to be seen of a secure field is the same for every PIN")
+    @Test("everything visible of a secure field is the same for every PIN")
     func blind() throws {
-        // In a debug build a sample; a release build compares all 10,000.
+        // A debug build compares a sample, a release build all 10,000.
         let (status, lines) = try probe("blind", "331")
         let all = lines.joined(separator: "\n")
         #expect(status == 0 && !all.contains("FAIL"), "\(all)")

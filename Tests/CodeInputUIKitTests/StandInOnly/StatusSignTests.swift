@@ -6,10 +6,10 @@ import TestTools
 import UIKit
 
 extension ViewTests {
-    @MainActor @Suite("The sign of a status in the view") struct StatusSignTests {
+    @MainActor @Suite("The sign of a status") struct StatusSignTests {
         private func names(_ stage: Stage) -> [String] { (stage.view.layer.sublayers ?? []).compactMap(\.name) }
 
-        @Test("lies over cells and caret, and takes a layer only while there is one")
+        @Test("is above cells and caret, and has a layer only while it shows")
         func onlyWhileThereIsOne() {
             let stage = Stage(typing: "123456")
             #expect(!names(stage).contains("foreground"))
@@ -24,7 +24,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("is not drawn again while nothing changes, and moves along with the field")
+        @Test("redraws only when it changes, and moves with the field")
         func redraws() throws {
             let stage = Stage(typing: "123456")
             stage.view.status = .accepted
@@ -37,7 +37,7 @@ extension ViewTests {
             #expect(layer.frame == stage.view.bounds)
         }
 
-        @Test("is one for the whole field, drawn over all that it meets")
+        @Test("is drawn once for the field, above everything")
         func drawnOnce() {
             let stage = Stage(typing: "123456")
             let before = StandInSVG.svg(of: stage.view)

@@ -5,14 +5,14 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    /// Screens that hide the keyboard with a tap anywhere: the commonest idiom, and it wins against a plain control.
-    @MainActor @Suite("A tap recognizer around the field") struct SurroundingGestureTests {
+    /// Many screens hide the keyboard with a tap recognizer, which wins over a plain control.
+    @MainActor @Suite("A tap recognizer on a superview") struct SurroundingGestureTests {
         private final class Tap: UITapGestureRecognizer {
             var count = 0
             override var state: State { didSet { if state == .ended { count += 1 } } }
         }
 
-        @Test("does not take taps from the field: they focus it, and select cells")
+        @Test("leaves taps on the field to the field")
         func field() {
             let stage = Stage(isFocused: false)
             stage.view.code = "1234"
@@ -28,7 +28,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("nor from the keys of a pad")
+        @Test("leaves taps on keys to the pad")
         func pad() {
             let stage = PadStage()
             let tap = Tap()
@@ -37,7 +37,7 @@ extension ViewTests {
             #expect(stage.spy.log == "12" && tap.count == 0)
         }
 
-        @Test("recognizers of the field's own work as everywhere")
+        @Test("works on the field itself")
         func own() {
             let stage = Stage()
             let tap = Tap()

@@ -7,9 +7,9 @@ import TestTools
 import UIKit
 
 extension ViewTests {
-    /// Haptics and announcements can be read of the stand-in alone; what SwiftUI proposes to a view is its own.
-    @MainActor @Suite("What a field of SwiftUI lets one feel, and the size it asks for") struct SwiftUIDeviceTests {
-        @Test("a status that the app keeps saying is felt and heard once")
+    /// Only the stand-in exposes haptics and spoken announcements, and can propose a size.
+    @MainActor @Suite("Haptics, speech and size of a SwiftUI field") struct SwiftUIDeviceTests {
+        @Test("a status that the app repeats gives feedback once")
         func constant() async throws {
             let stage = FormStage(StatusModel(), as: StatusForm.self)
             try stage.type("123456")
@@ -23,7 +23,7 @@ extension ViewTests {
             #expect(StandInRecorder.announcements == ["Wrong code."])
         }
 
-        @Test("a rejection that is repeated is felt again")
+        @Test("a second rejection gives feedback again")
         func again() async throws {
             let stage = FormStage(StatusModel(), as: BoundStatusForm.self)
             try stage.view.becomeFirstResponder()
@@ -32,7 +32,7 @@ extension ViewTests {
                 stage.form.status = .rejected
                 await stage.host.turn()
                 stage.keyboard.type("1")
-                // In the same turn, before an update has shown what was told.
+                // In the same turn, before the update.
                 stage.form.status = .rejected
                 await stage.host.turn()
                 stage.form.status = .editing
@@ -42,7 +42,7 @@ extension ViewTests {
             #expect(StandInRecorder.feedback == ["error", "error", "error", "error"])
         }
 
-        @Test("a verdict of the field's own is felt once, whatever the app says")
+        @Test("a verdict of the field gives feedback once, with any status of the app")
         func own() async throws {
             let stage = FormStage(StatusModel(), as: StatusForm.self)
             try stage.view.reject()
@@ -51,7 +51,7 @@ extension ViewTests {
             #expect(StandInRecorder.feedback == ["error"])
         }
 
-        @Test("the size is that of the cells, at most the width offered")
+        @Test("the size is that of the cells, at most as wide as proposed")
         func size() throws {
             let stage = FieldStage()
             let natural = try stage.view.intrinsicContentSize

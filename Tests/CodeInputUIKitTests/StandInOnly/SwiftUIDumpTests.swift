@@ -6,9 +6,9 @@ import TestTools
 import Testing
 
 extension ViewTests {
-    /// What SwiftUI holds can be looked through on the stand-in alone.
+    /// Only the stand-in exposes the objects of SwiftUI.
     @MainActor @Suite struct SwiftUIDumpTests {
-        @Test("a dump of all that SwiftUI holds of a field shows no code")
+        @Test("a dump of SwiftUI's objects shows no code")
         func hidden() {
             Device.reset()
             var code = ""
@@ -26,7 +26,7 @@ extension ViewTests {
         }
     }
 
-    /// A field over a code that it does not hold itself.
+    /// A field with a binding to the code of another object.
     private struct BareField: View {
         let code: Binding<String>
 

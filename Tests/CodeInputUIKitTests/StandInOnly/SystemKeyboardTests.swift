@@ -6,9 +6,9 @@ import TestTools
 import UIKit
 
 extension ViewTests {
-    /// Whether the system shows its keyboard can't be asked on Apple platforms.
+    /// Apple platforms do not expose whether the keyboard is visible.
     @MainActor @Suite("The system's keyboard") struct SystemKeyboardTests {
-        @Test("comes to a field that is edited, and not to one that is read")
+        @Test("appears for an editable field, and not for a read-only field")
         func editable() {
             let stage = Stage { $0.isEditable = false }
             #expect(stage.view.isFirstResponder && !stage.window.standInHasKeyboard)
@@ -18,7 +18,7 @@ extension ViewTests {
             #expect(!stage.window.standInHasKeyboard)
         }
 
-        @Test("comes to a field that is focused while it verifies, and is there afterwards")
+        @Test("appears for a field that takes the focus during verification, and stays")
         func verifying() {
             let stage = Stage(isFocused: false)
             stage.view.code = "123456"

@@ -7,7 +7,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite("The Tab key") struct TabTests {
-        @Test("moves from field to field, and back with shift")
+        @Test("moves from field to field, and back with Shift")
         func moves() {
             let stage = Stage(typing: "12")
             let other = CodeInputView(length: 4)
@@ -24,7 +24,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("shows where it is by a ring around the field, as it is now, unless the app has its own")
+        @Test("shows a halo around the field's current bounds, or the app's own effect")
         func ring() throws {
             let stage = Stage()
             var ring = try #require(stage.view.focusEffect as? UIFocusHaloEffect)

@@ -5,9 +5,9 @@ import TestTools
 import UIKit
 
 extension ViewTests {
-    /// Haptics and announcements leave no trace that an app could read; Reduce Motion is a setting of the device.
-    @MainActor @Suite("What a verdict lets one feel and hear") struct VerdictFeedbackTests {
-        @Test("a rejection shakes, taps and says so once") func rejection() async {
+    /// A device does not expose haptics and speech, and Reduce Motion is a setting of the device.
+    @MainActor @Suite("Feedback for a verdict") struct VerdictFeedbackTests {
+        @Test("a rejection shakes, gives haptic feedback and speaks once") func rejection() async {
             let stage = Stage(typing: "123456")
             stage.view.reject(message: "Try again.")
             #expect(stage.view.status == .rejected)
@@ -24,7 +24,7 @@ extension ViewTests {
             #expect(stage.view.layer.animationKeys() == nil)
         }
 
-        @Test("without a message the kit has its own") func ownMessage() {
+        @Test("without a message, the kit speaks its own words") func ownMessage() {
             let stage = Stage(typing: "123456")
             stage.view.status = .rejected
             #expect(StandInRecorder.announcements == ["Wrong code."])
@@ -32,7 +32,7 @@ extension ViewTests {
             #expect(StandInRecorder.announcements.count == 1)
         }
 
-        @Test("acceptance taps and says so, and moves nothing") func acceptance() {
+        @Test("acceptance gives haptic feedback and speaks, and moves nothing") func acceptance() {
             let stage = Stage(typing: "123456")
             stage.view.accept()
             #expect(stage.view.status == .accepted)
@@ -41,7 +41,7 @@ extension ViewTests {
             #expect(stage.view.layer.animationKeys() == nil)
         }
 
-        @Test("with Reduce Motion nothing moves, and the rest stays as it is")
+        @Test("Reduce Motion turns off motion only")
         func reduced() async {
             let stage = Stage(typing: "123456")
             StandInAccessibilitySettings.isReduceMotionEnabled = true
@@ -57,7 +57,7 @@ extension ViewTests {
             #expect(stage.view.code == "")
         }
 
-        @Test("an app that answers a rejection with another status feels nothing")
+        @Test("a status set in response to a rejection cancels its feedback")
         func answered() async {
             let stage = Stage(typing: "123456") { view in
                 view.onStatusChange = { [weak view] in if $0 == .rejected { view?.status = .editing } }
@@ -69,7 +69,7 @@ extension ViewTests {
             #expect(stage.view.code == "123456")
         }
 
-        @Test("verdicts are felt unless the app says no")
+        @Test("the app can turn off haptic feedback")
         func haptics() {
             let stage = Stage(typing: "1")
             stage.view.isHapticFeedbackEnabled = false

@@ -2,7 +2,7 @@
 import CodeInputUIKit
 import SwiftUI
 
-/// A screen with a field that has words of its own, and a pad that has none, in words of their surroundings.
+/// A screen with words in its environment, a field with its own words, and a pad without.
 struct WordsForm: View {
     @State var code = ""
     @State var words: CodeWords?

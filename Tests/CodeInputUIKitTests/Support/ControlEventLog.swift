@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The control events of editing that a control sends, by their names.
+/// The names of the editing events that a control sends.
 @MainActor final class ControlEventLog {
     private(set) var names: [String] = []
 

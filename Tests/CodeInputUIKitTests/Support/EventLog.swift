@@ -2,7 +2,7 @@
 import CodeInputUIKit
 import UIKit
 
-/// What a field's closures were told, one line each.
+/// The calls of a field's closures, a line for each.
 @MainActor final class EventLog {
     var lines: [String] = []
 

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import CodeInputUIKit
 
-/// A verifier that waits until the test has a verdict for it.
+/// A verifier that waits for a verdict from the test.
 @MainActor final class Gate {
     private(set) var codes: [String] = []
     private(set) var cancellations = 0
@@ -15,7 +15,7 @@ import CodeInputUIKit
         }
     }
 
-    /// Gives every verifier that waits its verdict.
+    /// Passes a verdict to every waiting verifier.
     func give(_ verdict: CodeVerdict) {
         resume(with: .success(verdict))
     }
@@ -30,7 +30,7 @@ import CodeInputUIKit
     }
 }
 
-/// Lets other tasks of the main actor run until something holds, or it is plain that it never will.
+/// Lets other tasks of the main actor run until a condition holds, up to a limit.
 @MainActor func waiting(until condition: () -> Bool) async -> Bool {
     for _ in 0..<10_000 where !condition() { await Task.yield() }
     return condition()

@@ -1,21 +1,21 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Writes down what the text system is told.
+/// Logs the announcements to the text system.
 @MainActor final class InputDelegateSpy: NSObject, UITextInputDelegate {
     private var messages: [String] = []
 
     static let selection = ["selectionWillChange", "selectionDidChange"]
     static let text = ["textWillChange", "selectionWillChange", "selectionDidChange", "textDidChange"]
 
-    /// The messages that a body causes.
+    /// The messages during a body.
     func messages(of body: () -> Void) -> [String] {
         messages = []
         body()
         return messages
     }
 
-    /// The messages that a body causes in its time.
+    /// The messages during an asynchronous body.
     func messages(of body: () async -> Void) async -> [String] {
         messages = []
         await body()

@@ -4,7 +4,7 @@ import KeyboardTools
 import TestTools
 import UIKit
 
-/// A field in a window, with a keyboard, on a device that was just started.
+/// A field in a window, with a keyboard, on a fresh device.
 @MainActor struct Stage {
     let window: UIWindow
     let view: CodeInputView
@@ -31,7 +31,7 @@ import UIKit
         forgetEvents()
     }
 
-    /// A field with a code in it that the person typed.
+    /// A field with a code that the user has typed.
     init(typing text: String, length: Int = 6, configure: (CodeInputView) -> Void = { _ in }) {
         self.init(length: length, configure: configure)
         keyboard.type(text)
@@ -40,19 +40,19 @@ import UIKit
         forgetEvents()
     }
 
-    /// What the keyboard, the graphics stack and Core Animation had to complain of.
+    /// The errors of the keyboard, the graphics stack and Core Animation.
     var failures: [String] { keyboard.failures + Device.failures }
 
     /// Ends the turn of the run loop.
     func settle() { Device.flush() }
 
-    /// The names of the layers that the next pass draws, which then is over.
+    /// Runs the next draw pass, and returns the names of the layers that it draws.
     func redrawn() -> [String] { view.redrawnLayers(in: window) }
 
     /// A layer of the view: "background", "caret", or "cell" with its index.
     func layer(_ name: String) -> CALayer? { view.layer.sublayers?.first { $0.name == name } }
 
-    /// What the cells show: characters, "•" where masked, "_" where empty.
+    /// What the cells show: characters, "•" if masked, "_" if empty.
     var shown: String {
         view.fieldState.cells.map { cell in
             switch cell.content {
@@ -64,14 +64,14 @@ import UIKit
         }.joined()
     }
 
-    /// The control events of editing since they were last forgotten.
+    /// The editing events since the last reset.
     var events: [String] { controlEvents.names }
 
     func forgetEvents() { controlEvents.forget() }
 
     func tap(cell: Int) { Device.tap(view, in: view.cellFrames[cell]) }
 
-    /// The range of some UTF-16 offsets, as a keyboard would make it.
+    /// The range of UTF-16 offsets, made as a keyboard makes it.
     func range(_ offsets: Range<Int>) -> UITextRange? {
         guard let start = view.position(from: view.beginningOfDocument, offset: offsets.lowerBound),
             let end = view.position(from: view.beginningOfDocument, offset: offsets.upperBound)
@@ -81,7 +81,7 @@ import UIKit
 }
 
 extension UIView {
-    /// The names of the view's layers that the next pass draws, which then is over.
+    /// Runs the next draw pass, and returns the names of the view's layers that it draws.
     func redrawnLayers(in window: UIWindow) -> [String] {
         window.layoutIfNeeded()
         defer { Device.flush() }

@@ -2,12 +2,12 @@
 import TestTools
 import Testing
 
-// There is one screen, one pasteboard and one clock: tests of views take turns.
+// There is one screen, one pasteboard and one clock: view tests run one at a time.
 #if canImport(Darwin)
-@Suite(.serialized, .enabled("A window gets no keyboard without an app around the tests.") { Device.hasApplication })
+@Suite(.serialized, .enabled("Without a host app, a window gets no keyboard.") { Device.hasApplication })
 enum ViewTests {}
 #else
-// The tests of the stand-in itself run in the same process.
+// The stand-in's own tests run in the same process.
 @Suite(.serialized, .takingTurns) enum ViewTests {}
 #endif
 #endif

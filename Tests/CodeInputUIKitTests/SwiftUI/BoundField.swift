@@ -2,7 +2,7 @@
 import CodeInputUIKit
 import SwiftUI
 
-/// A code that an app may rewrite as it is set.
+/// A code that the app may rewrite when it is set.
 @MainActor final class CodeModel: ScreenModel {
     var code = "" { didSet { changed() } }
     var isRightToLeft = false { didSet { changed() } }
@@ -11,7 +11,7 @@ import SwiftUI
     init(rewrite: @escaping (String) -> String = { $0 }) { self.rewrite = rewrite }
 }
 
-/// A field over a code that an app may rewrite.
+/// A field with a code that the app may rewrite.
 struct BoundField: ModelForm {
     let model: CodeModel
     let version: Int

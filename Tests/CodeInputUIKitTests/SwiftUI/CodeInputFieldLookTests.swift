@@ -6,7 +6,7 @@ import Testing
 
 extension ViewTests {
     @MainActor @Suite struct CodeInputFieldLookTests {
-        @Test("another style keeps view, code and focus")
+        @Test("a new style keeps the view, the code and the focus")
         func another() async throws {
             let stage = FieldStage()
             try stage.type("123")
@@ -19,7 +19,7 @@ extension ViewTests {
             #expect(view.code == "123" && view.isFirstResponder)
         }
 
-        @Test("the field's own style wins over that of the environment")
+        @Test("the field's own style wins over the environment's")
         func own() throws {
             let stage = FieldStage(FieldModel(set: { $0.codeInputStyle(.underline) }))
             #expect(try stage.view.style is UnderlineRenderer)
@@ -27,7 +27,7 @@ extension ViewTests {
             #expect(try plain.view.style is UnderlineRenderer)
         }
 
-        @Test("a style around a view reaches every field in it")
+        @Test("a style in the environment reaches every field")
         func around() async throws {
             let stage = FormStage(TwoFieldModel(), as: TwoFieldForm.self)
             let views = stage.views
@@ -69,7 +69,7 @@ extension ViewTests {
             #expect(view.caretPolicy == .endOnly)
         }
 
-        @Test("a field that is taken away leaves nothing alive and takes the focus along")
+        @Test("a removed field leaves nothing alive, and gives up the focus")
         func takenAway() async throws {
             weak var view: CodeInputView?
             weak var owner: Owner?
@@ -96,7 +96,7 @@ extension ViewTests {
             #expect(stage.failures.isEmpty)
         }
 
-        @Test("a field that comes back shows the code of its binding")
+        @Test("a field that returns shows the code of its binding")
         func back() async throws {
             let stage = FieldStage()
             try stage.type("12")

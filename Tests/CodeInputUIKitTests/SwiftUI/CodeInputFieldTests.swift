@@ -23,7 +23,7 @@ extension ViewTests {
             #expect(stage.failures.isEmpty)
         }
 
-        @Test("what the app sets is shown and not sent back")
+        @Test("the field shows what the app sets, and does not send it back")
         func set() async throws {
             var completions: [String] = []
             let stage = FieldStage(FieldModel(set: { $0.onCodeComplete { completions.append($0) } }))
@@ -35,7 +35,7 @@ extension ViewTests {
         }
 
         @Test(
-            "a value that can't be in the field is answered once",
+            "the field corrects a value that it can't hold once",
             arguments: [("1234567", ""), ("12ab", ""), ("٣٤", "34"), ("123-456", "123456")])
         func impossible(_ value: String, _ held: String) async throws {
             let stage = FieldStage()
@@ -47,7 +47,7 @@ extension ViewTests {
             #expect(stage.failures.isEmpty)
         }
 
-        @Test("an app that insists on a value is not asked for ever")
+        @Test("an app that insists on a value causes no loop")
         func insisting() async throws {
             let stage = FormStage(InsistentModel(), as: InsistentForm.self)
             await stage.host.turn()
@@ -56,7 +56,7 @@ extension ViewTests {
             #expect(stage.failures.isEmpty)
         }
 
-        @Test("an app that rewrites what is typed has the last word")
+        @Test("an app that rewrites typed text wins")
         func rewriting() async throws {
             let stage = FormStage(CodeModel(rewrite: { String($0.prefix(2)) }), as: BoundField.self)
             try stage.type("123")
@@ -78,7 +78,7 @@ extension ViewTests {
             #expect(stage.failures.isEmpty)
         }
 
-        @Test("completion comes once, and after the binding")
+        @Test("completion is reported once, after the binding is set")
         func completion() async throws {
             var told: [String] = []
             let model = FieldModel()
@@ -89,7 +89,7 @@ extension ViewTests {
             #expect(told == ["123456 123456"])
         }
 
-        @Test("refused keys are reported")
+        @Test("the field reports refused keys")
         func refused() async throws {
             var reasons: [CodeRejection] = []
             let stage = FieldStage(FieldModel(set: { $0.onInvalidCodeInput { reasons.append($0) } }))
@@ -100,7 +100,7 @@ extension ViewTests {
 
         // MARK: - Focus
 
-        @Test("focus goes both ways")
+        @Test("the focus binding works both ways")
         func focus() async throws {
             let stage = FieldStage()
             stage.form.isFocused = true
@@ -118,7 +118,7 @@ extension ViewTests {
             #expect(stage.failures.isEmpty)
         }
 
-        @Test("focus is taken as soon as there is a window")
+        @Test("the field takes the focus as soon as there is a window")
         func window() async throws {
             let stage = FieldStage()
             stage.host.view.removeFromSuperview()
@@ -147,7 +147,7 @@ extension ViewTests {
 
         // MARK: - Status
 
-        @Test("a rejection is shown, ends with the next key and can be repeated")
+        @Test("a rejection shows, ends with the next key, and can be repeated")
         func rejection() async throws {
             let stage = FieldStage()
             for _ in 1...2 {
@@ -165,7 +165,7 @@ extension ViewTests {
             #expect(stage.failures.isEmpty)
         }
 
-        @Test("a field that is emptied after a rejection empties the binding")
+        @Test("a field that empties itself after a rejection empties the binding")
         func emptied() async throws {
             let stage = FieldStage()
             try stage.type("123456")
@@ -178,7 +178,7 @@ extension ViewTests {
             #expect(stage.failures.isEmpty)
         }
 
-        @Test("a verifier decides, and the binding hears of it")
+        @Test("the verdict of a verifier sets the binding")
         func verifier() async throws {
             let stage = FieldStage(
                 FieldModel(set: { $0.codeInputVerifier { $0 == "123456" ? .accepted : .rejected() } }))

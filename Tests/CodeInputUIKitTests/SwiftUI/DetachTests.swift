@@ -6,7 +6,7 @@ import CodeInputUIKit
 
 extension ViewTests {
     @MainActor @Suite struct DetachTests {
-        @Test("a field that is taken away keeps no code, held or refused", arguments: ["123456", "not a code"])
+        @Test("a removed field keeps no code, held or refused", arguments: ["123456", "not a code"])
         func keepsNoCode(of value: String) {
             let model = CodeModel()
             model.code = value

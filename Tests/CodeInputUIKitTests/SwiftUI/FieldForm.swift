@@ -2,7 +2,7 @@
 import CodeInputUIKit
 import SwiftUI
 
-/// What the app knows of its field.
+/// The app's state of its field.
 @MainActor final class FieldModel: ScreenModel {
     var code = "" { didSet { changed() } }
     var isFocused = false { didSet { changed() } }

@@ -25,15 +25,15 @@ import Testing
         for view in views { view.clock = Device.clock }
     }
 
-    /// The fields that are there now, from top to bottom.
+    /// The current fields, from top to bottom.
     var views: [CodeInputView] { host.hosted(CodeInputView.self) }
 
-    /// The field that is there now.
+    /// The current field.
     var view: CodeInputView {
         get throws { try #require(views.first) }
     }
 
-    /// What SwiftUI and the keyboard had to complain of.
+    /// The errors of SwiftUI and the keyboard.
     var failures: [String] { host.misuses + keyboard.failures }
 
     func type(_ text: String) throws {

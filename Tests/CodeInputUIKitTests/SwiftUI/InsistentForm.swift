@@ -2,12 +2,12 @@
 import CodeInputUIKit
 import SwiftUI
 
-/// Changes with each attempt to set the code.
+/// Counts the attempts to set the code.
 @MainActor final class InsistentModel: ScreenModel {
     var isOdd = false { didSet { changed() } }
 }
 
-/// An app that holds on to a value that no field can have, and says so at every opportunity.
+/// An app that insists on a value that no field can hold.
 struct InsistentForm: ModelForm {
     let model: InsistentModel
     let version: Int

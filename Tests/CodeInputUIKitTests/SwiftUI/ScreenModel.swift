@@ -1,11 +1,11 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import SwiftUI
 
-/// What a screen knows, as an app's model does; whoever shows it hears of each change.
+/// The model of a screen, which reports each change.
 @MainActor class ScreenModel {
-    /// How often something was written.
+    /// The number of writes.
     private(set) var changeCount = 0
-    /// How often the screen was made anew from it.
+    /// The number of times that the screen was made from it.
     var updateCount = 0
     var didChange: () -> Void = {}
 
@@ -18,7 +18,7 @@ import SwiftUI
 /// A screen that shows a model.
 @MainActor protocol ModelForm: View {
     associatedtype Model: ScreenModel
-    /// Another number shows what the model holds then.
+    /// A new value shows the current model.
     init(model: Model, version: Int)
 }
 #endif

@@ -24,7 +24,7 @@ extension ViewTests {
             #expect(view.masking == .delayed(.seconds(1)))
         }
 
-        @Test("what is set up stays where no modifier says otherwise")
+        @Test("a set-up property stays without a modifier")
         func setUpStays() async throws {
             let stage = FieldStage(FieldModel(set: setUp))
             try expectSetUp(stage.view)
@@ -33,7 +33,7 @@ extension ViewTests {
             try expectSetUp(stage.view)
         }
 
-        @Test("a verifier that is set up verifies")
+        @Test("a set-up verifier verifies")
         func setUpVerifies() async throws {
             let stage = FieldStage(
                 FieldModel(set: { $0.codeInputSetUp { $0.verifier = { _ in .accepted } } }))
@@ -43,7 +43,7 @@ extension ViewTests {
             #expect(stage.form.status == .accepted)
         }
 
-        @Test("a modifier wins over what is set up, and gives it back when it goes")
+        @Test("a modifier overrides a set-up property, and restores it when it is removed")
         func modifierWins() async throws {
             let stage = FieldStage(
                 FieldModel(
@@ -58,7 +58,7 @@ extension ViewTests {
             expectSetUp(view)
         }
 
-        @Test("a modifier that goes leaves the default of the view")
+        @Test("a removed modifier restores the default of the view")
         func modifierGoes() async throws {
             let stage = FieldStage(
                 FieldModel(

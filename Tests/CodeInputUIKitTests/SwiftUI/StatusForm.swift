@@ -2,7 +2,7 @@
 import CodeInputUIKit
 import SwiftUI
 
-/// A code, and what the app thinks of it.
+/// A code, and the app's status of it.
 @MainActor final class StatusModel: ScreenModel {
     var code = "" { didSet { changed() } }
     var isWrong = false { didSet { changed() } }
@@ -16,7 +16,7 @@ import SwiftUI
     }
 }
 
-/// A screen whose app knows a status of its own, and says so with every update.
+/// A screen that sets its own status with every update.
 struct StatusForm: ModelForm {
     let model: StatusModel
     let version: Int
@@ -24,7 +24,7 @@ struct StatusForm: ModelForm {
     var body: some View { model.field.codeInputStatus(model.isWrong ? .rejected : .editing) }
 }
 
-/// A screen that hears of the status, and may answer.
+/// A screen that observes the status, and may respond.
 struct BoundStatusForm: ModelForm {
     let model: StatusModel
     let version: Int

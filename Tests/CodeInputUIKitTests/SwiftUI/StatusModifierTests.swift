@@ -7,7 +7,7 @@ import Testing
 
 extension ViewTests {
     @MainActor @Suite struct StatusModifierTests {
-        @Test("a status that the app keeps saying is shown once")
+        @Test("a status that the app repeats shows once")
         func constantIsShownOnce() async throws {
             let stage = FormStage(StatusModel(), as: StatusForm.self)
             let view = try stage.view
@@ -25,7 +25,7 @@ extension ViewTests {
             #expect(stage.failures.isEmpty)
         }
 
-        @Test("a status that the app says anew is shown again")
+        @Test("a status that the app sets again shows again")
         func constantIsShownAgain() async throws {
             let stage = FormStage(StatusModel(), as: StatusForm.self)
             let view = try stage.view
@@ -44,7 +44,7 @@ extension ViewTests {
             }
         }
 
-        @Test("a verdict that the field reached by itself outlives an app that says nothing new")
+        @Test("a verdict of the field stays if the app sets nothing new")
         func constantLeavesTheFieldsVerdict() async throws {
             let stage = FormStage(StatusModel(), as: StatusForm.self)
             let view = try stage.view
@@ -55,7 +55,7 @@ extension ViewTests {
             #expect(view.status == .rejected)
         }
 
-        @Test("a binding goes both ways: what is told is not taken for a wish")
+        @Test("a binding works both ways, and does not repeat the field's own status")
         func bindingGoesBothWays() async throws {
             let stage = FormStage(StatusModel(), as: BoundStatusForm.self)
             let view = try stage.view
@@ -67,7 +67,7 @@ extension ViewTests {
                 #expect(view.status == .rejected)
                 stage.keyboard.type("1")
                 #expect(stage.form.status == .editing)
-                // In the same turn, before an update has shown what was told.
+                // In the same turn, before the update.
                 stage.form.status = .rejected
                 await stage.host.turn()
                 #expect(view.status == .rejected)
@@ -79,7 +79,7 @@ extension ViewTests {
             #expect(stage.failures.isEmpty)
         }
 
-        @Test("a binding that answers with another status has the last word")
+        @Test("a binding that responds with a different status wins")
         func bindingHasTheLastWord() async throws {
             let stage = FormStage(StatusModel(answer: { $0 == .accepted ? .verifying : $0 }), as: BoundStatusForm.self)
             let view = try stage.view

@@ -2,7 +2,7 @@
 import CodeInputUIKit
 import SwiftUI
 
-/// Two codes, of which the first may be missing.
+/// Two codes; the first is optional.
 @MainActor final class TwoFieldModel: ScreenModel {
     var first = "" { didSet { changed() } }
     var second = "" { didSet { changed() } }

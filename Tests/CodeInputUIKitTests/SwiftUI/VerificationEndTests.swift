@@ -8,7 +8,7 @@ extension ViewTests {
     @MainActor @Suite(.timeLimit(.minutes(1))) struct VerificationEndTests {
         private let gate = Gate()
 
-        @Test("a field that is taken away while it verifies tells so afterwards, and comes back to be edited")
+        @Test("a field removed during verification reports the end, and is editable when it returns")
         func takenAway() async throws {
             let stage = FieldStage(FieldModel(set: { [gate] in $0.codeInputVerifier(gate.verifier) }))
             try stage.type("123456")
@@ -25,7 +25,7 @@ extension ViewTests {
             #expect(stage.failures.isEmpty)
         }
 
-        @Test("a field whose window goes while it verifies, as under a full-screen sheet, hears the verdict")
+        @Test("a field that leaves its window during verification, as under a full-screen sheet, gets the verdict")
         func withoutWindow() async throws {
             let stage = FieldStage(FieldModel(set: { [gate] in $0.codeInputVerifier(gate.verifier) }))
             try stage.type("123456")

@@ -16,7 +16,7 @@ extension ViewTests {
         }
 
         @Test(
-            "a code fills a field that was partly filled", arguments: KeyboardDriver.Route.allCases, [false, true])
+            "a code fills a partly filled field", arguments: KeyboardDriver.Route.allCases, [false, true])
         func partlyFilled(route: KeyboardDriver.Route, isSecure: Bool) {
             let stage = Stage(typing: "98") { $0.isSecureTextEntry = isSecure }
             stage.keyboard.autofill("123456", route: route)
@@ -24,7 +24,7 @@ extension ViewTests {
         }
 
         @Test(
-            "a code fills a field that was typed in and emptied", arguments: KeyboardDriver.Route.allCases,
+            "a code fills a field that the user has emptied", arguments: KeyboardDriver.Route.allCases,
             [false, true])
         func emptied(route: KeyboardDriver.Route, isSecure: Bool) {
             let stage = Stage(typing: "98") { $0.isSecureTextEntry = isSecure }
@@ -36,7 +36,7 @@ extension ViewTests {
             check(stage)
         }
 
-        @Test("a code replaces another one that was complete", arguments: KeyboardDriver.Route.allCases)
+        @Test("a code replaces a complete code", arguments: KeyboardDriver.Route.allCases)
         func complete(route: KeyboardDriver.Route) {
             let stage = Stage(typing: "999999")
             stage.keyboard.autofill("123456", route: route)
@@ -51,7 +51,7 @@ extension ViewTests {
             check(stage)
         }
 
-        @Test("a code replaces one that was rejected", arguments: KeyboardDriver.Route.allCases)
+        @Test("a code replaces a rejected code", arguments: KeyboardDriver.Route.allCases)
         func rejected(route: KeyboardDriver.Route) {
             let stage = Stage(typing: "999999")
             stage.view.reject()
@@ -60,7 +60,7 @@ extension ViewTests {
             #expect(stage.view.status == .editing)
         }
 
-        @Test("an empty string ahead of a key in another turn changes nothing")
+        @Test("an empty string in the turn before a key changes nothing")
         func empty() {
             let stage = Stage(typing: "98")
             stage.keyboard.insert("")

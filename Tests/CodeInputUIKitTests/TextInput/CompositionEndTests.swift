@@ -5,9 +5,9 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    /// How text that is being composed ends other than by the input method's will.
+    /// Compositions that something else than the input method ends.
     @MainActor @Suite struct CompositionEndTests {
-        /// A field in which "9" is composed in place of the second and third character.
+        /// A field with "9" as marked text in place of the second and third character.
         private func composing(_ configure: (CodeInputView) -> Void = { _ in }) -> Stage {
             let stage = Stage(typing: "1234")
             stage.view.selectedTextRange = stage.range(1..<3)
@@ -18,7 +18,7 @@ extension ViewTests {
             return stage
         }
 
-        @Test("a vetoed composition is taken off the cells, and what it replaced is back")
+        @Test("a veto removes the marked text, and restores what it replaced")
         func vetoRestores() {
             let stage = composing { $0.shouldChange = { _ in false } }
             stage.keyboard.unmarkText()
@@ -30,7 +30,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a veto leaves the same as an alphabet that refuses")
+        @Test("a veto has the same result as a refusal by the alphabet")
         func vetoIsLikeRefusal() {
             let vetoed = composing { $0.shouldChange = { _ in false } }
             vetoed.keyboard.unmarkText()
@@ -42,7 +42,7 @@ extension ViewTests {
             #expect(vetoed.shown == refused.shown)
         }
 
-        @Test("a composition that is held back while the code is verified is taken off the cells")
+        @Test("verification removes marked text")
         func heldBackRestores() {
             let stage = composing { $0.status = .verifying }
             stage.keyboard.unmarkText()
@@ -53,7 +53,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a composition that the app prepares to nothing is taken off the cells")
+        @Test("a composition that the app prepares to an empty text is removed")
         func preparedToNothing() {
             let stage = composing { $0.preprocess = { _ in "" } }
             stage.keyboard.unmarkText()
@@ -61,7 +61,7 @@ extension ViewTests {
             #expect(stage.shown == "1234__")
         }
 
-        @Test("a tap commits what the app makes of the composition")
+        @Test("a tap commits the prepared composition")
         func tapPrepares() {
             let stage = composing { $0.preprocess = { $0 == "9" ? "56" : $0 } }
             stage.tap(cell: 0)
@@ -71,7 +71,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a selection that the system sets commits what the app makes of the composition")
+        @Test("a selection by the system commits the prepared composition")
         func selectionPrepares() {
             let stage = composing { $0.preprocess = { $0 == "9" ? "56" : $0 } }
             stage.keyboard.select(0..<1)
@@ -80,7 +80,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("another caret policy commits what the app makes of the composition")
+        @Test("a new caret policy commits the prepared composition")
         func caretPolicyPrepares() {
             let stage = composing { $0.preprocess = { $0 == "9" ? "56" : $0 } }
             stage.view.caretPolicy = .endOnly
@@ -89,7 +89,7 @@ extension ViewTests {
             #expect(stage.view.markedTextRange == nil)
         }
 
-        @Test("a vetoed composition ends with a tap as well, which then selects")
+        @Test("a tap ends a vetoed composition and then selects")
         func tapVetoed() {
             let stage = composing { $0.shouldChange = { _ in false } }
             stage.tap(cell: 3)
@@ -98,7 +98,7 @@ extension ViewTests {
             #expect(stage.view.markedTextRange == nil)
         }
 
-        @Test("the text system is told when a tap commits a composition")
+        @Test("a tap that commits a composition is announced to the text system")
         func tapTells() {
             let stage = composing()
             let spy = InputDelegateSpy()

@@ -6,7 +6,7 @@ import UIKit
 extension ViewTests {
     @MainActor @Suite struct FillAnnouncementTests {
         @Test(
-            "the keyboard is told when a code that comes character by character replaces another",
+            "a code that arrives character by character and replaces another is announced",
             arguments: [false, true])
         func replacementIsTold(isSecure: Bool) {
             let stage = Stage(typing: "98") { $0.isSecureTextEntry = isSecure }
@@ -19,7 +19,7 @@ extension ViewTests {
             #expect(stage.view.code == "123456")
         }
 
-        @Test("the keyboard is told nothing when a code comes into an empty field")
+        @Test("a code that fills an empty field is not announced")
         func emptyFieldIsQuiet() {
             let stage = Stage()
             let spy = InputDelegateSpy()

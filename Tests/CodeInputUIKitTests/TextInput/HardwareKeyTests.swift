@@ -6,7 +6,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct HardwareKeyTests {
-        @Test("arrows walk over the cells and end at the caret") func arrows() {
+        @Test("arrows move over the cells and end at the caret") func arrows() {
             let stage = Stage(typing: "1234")
             var visited: [Range<Int>] = []
             for key in [KeyboardKey.left, .left, .right, .right, .right, .home, .left, .end, .up, .down] {
@@ -17,7 +17,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("in a full field the last cell stays selected") func full() {
+        @Test("the last cell of a full field stays selected") func full() {
             let stage = Stage(typing: "123456")
             stage.keyboard.press(.left)
             stage.keyboard.press(.right)
@@ -25,7 +25,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("shift extends the selection and shrinks it again") func shift() {
+        @Test("Shift extends the selection and shrinks it again") func shift() {
             let stage = Stage(typing: "1234")
             stage.keyboard.press(.left)
             stage.keyboard.press(.left, shift: true)
@@ -41,7 +41,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("option and command reach to the start and the end", arguments: [(true, false), (false, true)])
+        @Test("Option and Command move to the start and the end", arguments: [(true, false), (false, true)])
         func reach(option: Bool, command: Bool) {
             let stage = Stage(typing: "1234")
             stage.keyboard.press(.left, option: option, command: command)
@@ -54,7 +54,7 @@ extension ViewTests {
         }
 
         @Test(
-            "option and command delete the selection, else to the start", arguments: [(true, false), (false, true)])
+            "Option and Command delete the selection, or else to the start", arguments: [(true, false), (false, true)])
         func deleteFar(option: Bool, command: Bool) {
             let stage = Stage(typing: "12345")
             stage.tap(cell: 2)
@@ -68,7 +68,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("delete takes a selected cell and stays") func delete() {
+        @Test("forward delete removes a selected cell and stays") func delete() {
             let stage = Stage(typing: "1234")
             stage.tap(cell: 1)
             stage.keyboard.press(.delete)
@@ -81,7 +81,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("backspace takes the last character, or a selected one and walks left")
+        @Test("delete removes the last character, or a selected character and moves left")
         func backspace() {
             let stage = Stage(typing: "1234")
             stage.keyboard.press(.backspace)
@@ -94,7 +94,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("characters, tab and return are the system's") func plain() {
+        @Test("the system handles characters, Tab and Return") func plain() {
             let stage = Stage(typing: "1")
             stage.keyboard.press(characters: "23")
             #expect(stage.view.code == "123")
@@ -105,7 +105,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("keys are the input method's while it composes") func composing() {
+        @Test("an input method handles keys while it composes") func composing() {
             let stage = Stage(typing: "12")
             stage.keyboard.setMarkedText("34", selectedRange: NSRange(location: 2, length: 0))
             stage.keyboard.press(.left)
@@ -117,7 +117,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("keys move nothing where the caret stays at the end")
+        @Test("with the caret fixed at the end, keys move nothing")
         func endOnly() {
             let stage = Stage(typing: "1234") { $0.caretPolicy = .endOnly }
             for key in [KeyboardKey.left, .home, .up] { stage.keyboard.press(key) }
@@ -127,7 +127,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("arrows follow the eye where the cells run from right to left")
+        @Test("arrows follow the direction on the screen in right-to-left cells")
         func rightToLeft() {
             var style = BoxRenderer()
             style.layout.direction = .natural
@@ -143,7 +143,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("hardware keys are edits by the person") func events() {
+        @Test("hardware keys are edits by the user") func events() {
             let stage = Stage(typing: "1234")
             stage.keyboard.press(.backspace)
             #expect(stage.events == ["changed"])

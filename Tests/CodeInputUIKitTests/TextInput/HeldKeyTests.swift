@@ -6,8 +6,8 @@ import TestTools
 import UIKit
 
 extension ViewTests {
-    @MainActor @Suite("Hardware keys that are held, and keys with Control") struct HeldKeyTests {
-        @Test("an arrow repeats until it is lifted")
+    @MainActor @Suite("Held hardware keys, and keys with Control") struct HeldKeyTests {
+        @Test("an arrow repeats until it is released")
         func arrow() async {
             let stage = Stage(typing: "123456")
             stage.keyboard.press(.left, isHeld: true)
@@ -34,7 +34,19 @@ extension ViewTests {
             #expect(stage.view.code == "456")
         }
 
-        @Test("a key that goes all the way does so once, and a window that goes ends what is held")
+        @Test("a held key stops when it has nothing left to do")
+        func nothingLeft() async {
+            let stage = Stage(typing: "12")
+            stage.keyboard.press(.home)
+            stage.keyboard.press(.delete, isHeld: true)
+            await Device.advance(by: 3)
+            #expect(stage.view.code == "")
+            stage.view.code = "34"
+            await Device.advance(by: 3)
+            #expect(stage.view.code == "34")
+        }
+
+        @Test("a key that moves to the end does not repeat, and leaving the window ends a repeat")
         func once() async {
             let stage = Stage(typing: "123456")
             stage.keyboard.press(.left, isHeld: true)
@@ -43,7 +55,7 @@ extension ViewTests {
             #expect(stage.view.selectedCells == 5..<6)
         }
 
-        @Test("Control with a letter moves and deletes as in other text")
+        @Test("Control with a letter moves and deletes as in other text fields")
         func control() {
             let stage = Stage(typing: "123456")
             let press = { stage.keyboard.press(.character($0), control: true) }

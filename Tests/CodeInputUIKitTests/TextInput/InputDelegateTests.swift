@@ -15,21 +15,21 @@ extension ViewTests {
             return stage
         }
 
-        @Test("nothing is told inside a plain insertion") func insertion() {
+        @Test("a plain insertion announces nothing") func insertion() {
             let stage = stage()
             #expect(spy.messages { stage.view.insertText("3") } == [])
             #expect(spy.messages { stage.view.insertText("456") } == [])
             #expect(stage.view.code == "123456")
         }
 
-        @Test("nothing is told inside a plain deletion") func deletion() {
+        @Test("a plain deletion announces nothing") func deletion() {
             let stage = stage()
             #expect(spy.messages { stage.view.deleteBackward() } == [])
             #expect(spy.messages { stage.view.deleteBackward() } == [])
             #expect(spy.messages { stage.view.deleteBackward() } == [])
         }
 
-        @Test("nothing is told of what an input method composes") func composition() {
+        @Test("marked text announces nothing") func composition() {
             let stage = stage()
             let end = NSRange(location: 1, length: 0)
             #expect(spy.messages { stage.view.setMarkedText("3", selectedRange: end) } == [])
@@ -38,18 +38,18 @@ extension ViewTests {
             #expect(stage.view.code == "1234")
         }
 
-        @Test("text is told of where input was filtered", arguments: ["x", "٣", "3 4", "1234567", "Code 123456"])
+        @Test("filtered input announces text", arguments: ["x", "٣", "3 4", "1234567", "Code 123456"])
         func filtered(text: String) {
             let stage = stage()
             #expect(spy.messages { stage.view.insertText(text) } == InputDelegateSpy.text)
         }
 
-        @Test("text is told of where a full field refuses a key") func full() {
+        @Test("a full field that refuses a key announces text") func full() {
             let stage = stage(typing: "123456")
             #expect(spy.messages { stage.view.insertText("7") } == InputDelegateSpy.text)
         }
 
-        @Test("text is told of where the app vetoes or prepares input")
+        @Test("a veto or prepared input announces text")
         func veto() {
             let stage = stage()
             stage.view.preprocess = { _ in "9" }
@@ -60,7 +60,7 @@ extension ViewTests {
             #expect(spy.messages { stage.view.deleteBackward() } == InputDelegateSpy.text)
         }
 
-        @Test("selection alone is told of where the next cell is selected after a key")
+        @Test("a key that selects the next cell announces the selection only")
         func selectedNext() {
             let stage = stage(typing: "1234")
             stage.tap(cell: 1)
@@ -68,7 +68,7 @@ extension ViewTests {
             #expect(spy.messages { stage.view.deleteBackward() } == InputDelegateSpy.selection)
         }
 
-        @Test("text is told of what the app sets") func byApp() {
+        @Test("an edit by the app announces text") func byApp() {
             let stage = stage()
             #expect(spy.messages { stage.view.code = "987" } == InputDelegateSpy.text)
             #expect(spy.messages { stage.view.length = 2 } == InputDelegateSpy.text)
@@ -76,7 +76,7 @@ extension ViewTests {
             #expect(spy.messages { stage.view.clear() } == InputDelegateSpy.text)
         }
 
-        @Test("nothing is told where the app sets what is there already")
+        @Test("an edit by the app without a change announces nothing")
         func sameAgain() {
             let stage = stage()
             #expect(spy.messages { stage.view.code = "12" } == [])
@@ -88,7 +88,7 @@ extension ViewTests {
             #expect(spy.messages { stage.view.clear() } == [])
         }
 
-        @Test("nothing is told of a change of looks") func looks() {
+        @Test("a change of appearance announces nothing") func looks() {
             let stage = stage()
             let messages = spy.messages {
                 stage.view.style = .underline
@@ -101,7 +101,7 @@ extension ViewTests {
             #expect(messages == [])
         }
 
-        @Test("text is told of what is pasted and cut") func paste() {
+        @Test("paste and cut announce text") func paste() {
             let stage = stage()
             #expect(spy.messages { stage.keyboard.paste("34") } == InputDelegateSpy.text)
             stage.tap(cell: 0)
@@ -109,7 +109,7 @@ extension ViewTests {
             #expect(stage.view.code == "234")
         }
 
-        @Test("selection alone is told of a tap and of an arrow key")
+        @Test("a tap and an arrow key announce the selection only")
         func arrow() {
             let stage = stage(typing: "1234")
             #expect(spy.messages { stage.tap(cell: 1) } == InputDelegateSpy.selection)
@@ -117,9 +117,9 @@ extension ViewTests {
             #expect(spy.messages { stage.keyboard.press(.left, shift: true) } == InputDelegateSpy.selection)
         }
 
-        @Test("text is told of what a hardware key deletes") func hardwareDeletion() {
+        @Test("a deletion by a hardware key announces text") func hardwareDeletion() {
             let stage = stage(typing: "1234")
-            // A plain backspace is the system's own, which repeats it while it is held.
+            // The system handles a plain delete, and repeats it.
             #expect(spy.messages { stage.keyboard.press(.backspace) } == [])
             stage.keyboard.press(.home)
             stage.keyboard.press(.right)
@@ -129,7 +129,7 @@ extension ViewTests {
             #expect(spy.messages { stage.keyboard.press(.delete) } == InputDelegateSpy.text)
         }
 
-        @Test("nothing is told of a selection that the system sets, unless another one comes of it")
+        @Test("a selection by the system announces nothing unless the field changes it")
         func bySystem() {
             let stage = stage(typing: "1234")
             #expect(spy.messages { stage.view.selectedTextRange = stage.range(1..<3) } == [])
@@ -138,7 +138,7 @@ extension ViewTests {
             #expect(stage.view.selectedCells == 1..<2)
         }
 
-        @Test("text is told of a rejected code that is cleared") func cleared() async {
+        @Test("clearing a rejected code announces text") func cleared() async {
             let stage = stage(typing: "123456")
             let messages = await spy.messages {
                 stage.view.reject()
@@ -148,7 +148,7 @@ extension ViewTests {
             #expect(stage.view.code == "")
         }
 
-        @Test("nothing is told while nothing can be edited and nothing changes")
+        @Test("refused input during verification announces nothing")
         func verifying() {
             let stage = stage(typing: "123456")
             stage.view.status = .verifying

@@ -5,7 +5,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct KeyboardTraitsTests {
-        @Test("nothing is corrected, completed or made typographic")
+        @Test("the keyboard corrects, completes and replaces nothing")
         func plain() {
             let view = Stage().view
             #expect(view.autocorrectionType == .no)
@@ -17,7 +17,7 @@ extension ViewTests {
             #expect(view.passwordRules == nil)
         }
 
-        @Test("nothing is predicted, computed or rewritten on newer systems, unless it is asked for")
+        @Test("by default, newer systems predict, compute and rewrite nothing")
         func newer() {
             guard #available(iOS 18, visionOS 2.4, *) else { return }
             let view = Stage().view
@@ -48,7 +48,7 @@ extension ViewTests {
             #expect(alphabet == .hexadecimal || view.autocapitalizationType == capitals)
         }
 
-        @Test("a secure field says so, and is no password and no one-time code")
+        @Test("a secure field is neither a password nor a one-time code")
         func secure() {
             let view = Stage { $0.isSecureTextEntry = true }.view
             #expect(view.isSecureTextEntry)
@@ -56,7 +56,7 @@ extension ViewTests {
             #expect(view.undoManager == nil)
         }
 
-        @Test("every trait can be set, and stays when alphabet and security change")
+        @Test("a set trait stays when the alphabet and the security change")
         func stays() {
             let view = Stage().view
             view.keyboardType = .numbersAndPunctuation
@@ -85,7 +85,7 @@ extension ViewTests {
             #expect(view.textContentType != .password)
         }
 
-        @Test("the field is editable while it is enabled, verifying or not: focused then, it needs a keyboard")
+        @Test("an enabled field is editable even during verification, and so gets a keyboard")
         func editable() {
             guard #available(iOS 18, visionOS 2.4, *) else { return }
             let view = Stage().view
@@ -98,7 +98,7 @@ extension ViewTests {
             #expect(!view.isEditable)
         }
 
-        @Test("a content type that is set to nil is none, and the number pad has no popover unless it is asked for")
+        @Test("a content type can be nil, and the number pad has no popover by default")
         func unset() {
             let view = Stage().view
             #expect(view.textContentType == .oneTimeCode && !view.allowsNumberPadPopover)
@@ -108,7 +108,7 @@ extension ViewTests {
             #expect(view.allowsNumberPadPopover)
         }
 
-        @Test("the field is the view that its rectangles refer to")
+        @Test("rectangles are in the coordinates of the field")
         func rectangles() {
             let view = Stage().view
             #expect(view.textInputView === view)

@@ -6,7 +6,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct ViewMarkedTextTests {
-        @Test("marked text is shown, is no part of the code and completes nothing")
+        @Test("marked text shows, is not part of the code, and completes nothing")
         func shown() {
             let stage = Stage(typing: "12")
             stage.keyboard.setMarkedText("3456")
@@ -20,7 +20,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("marked text replaces the marked text before, and nil ends it")
+        @Test("marked text replaces earlier marked text, and nil removes it")
         func replaces() {
             let stage = Stage(typing: "12")
             stage.keyboard.setMarkedText("3")
@@ -68,7 +68,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("text may come in while some is marked, and takes its place")
+        @Test("inserted text replaces marked text")
         func insertion() {
             let stage = Stage(typing: "12")
             stage.keyboard.setMarkedText("99")
@@ -78,7 +78,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("marked text that is no code is dropped when it is committed")
+        @Test("committing drops marked text that is not a code")
         func noCode() {
             let stage = Stage(typing: "12")
             stage.keyboard.setMarkedText("にほん")
@@ -89,7 +89,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("marked text that is longer than the field is kept whole")
+        @Test("marked text may be longer than the field")
         func tooLong() throws {
             let stage = Stage()
             stage.keyboard.setMarkedText("1234567890", selectedRange: NSRange(location: 8, length: 1))
@@ -102,7 +102,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a delete while text is marked takes from it") func delete() {
+        @Test("delete removes a character of marked text") func delete() {
             let stage = Stage(typing: "12")
             stage.keyboard.setMarkedText("34")
             stage.keyboard.deleteBackward()
@@ -113,7 +113,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a delete at the start of marked text takes what stands before it, and the composition goes on")
+        @Test("delete at the start of marked text removes the character before it, and the composition continues")
         func deleteBefore() {
             let stage = Stage(typing: "12")
             stage.keyboard.setMarkedText("34", selectedRange: NSRange(location: 0, length: 0))
@@ -129,7 +129,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("an empty text that is inserted takes the place of marked text")
+        @Test("inserting empty text removes marked text")
         func emptyText() {
             let stage = Stage(typing: "1234")
             stage.view.selectedTextRange = stage.range(1..<3)
@@ -153,7 +153,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a selection outside of marked text commits it") func outside() {
+        @Test("a selection outside marked text commits it") func outside() {
             let stage = Stage(typing: "12")
             stage.keyboard.setMarkedText("34")
             stage.keyboard.select(0..<1)
@@ -191,7 +191,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("attributed marked text is marked too") func attributed() {
+        @Test("attributed marked text is marked") func attributed() {
             let stage = Stage()
             stage.view.setAttributedMarkedText(
                 NSAttributedString(string: "12"), selectedRange: NSRange(location: 0, length: 1))
@@ -199,7 +199,7 @@ extension ViewTests {
             #expect(stage.view.selectedCells == 0..<1)
         }
 
-        @Test("text of a secure field that is marked is bullets to the system")
+        @Test("the system sees bullets for marked text in a secure field")
         func secret() throws {
             let stage = Stage(typing: "12") { $0.isSecureTextEntry = true }
             stage.keyboard.setMarkedText("34")
@@ -209,7 +209,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("what is composed over a rejected code starts over")
+        @Test("composing over a rejected code starts over")
         func rejected() {
             let stage = Stage(typing: "123456")
             stage.view.reject()

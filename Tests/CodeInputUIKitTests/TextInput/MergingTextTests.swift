@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    /// Marked text whose beginning joins the character before it, were they one string.
+    /// Marked text whose first character would combine with the character before it.
     @MainActor @Suite struct MergingTextTests {
         private func check(_ view: CodeInputView) {
             let start = view.beginningOfDocument, end = view.endOfDocument
@@ -18,7 +18,7 @@ extension ViewTests {
         }
 
         @Test(
-            "is counted by cells",
+            "is counted in cells",
             arguments: [
                 "\u{301}x", "\u{301}", "\u{FE0F}\u{20E3}", "\u{200D}\u{1F469}", "\u{1F3FD}ab", "\u{301}\u{301}a",
             ])
@@ -34,7 +34,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("in the middle of a code is counted by cells") func middle() {
+        @Test("is counted in cells in the middle of a code") func middle() {
             let stage = Stage { $0.alphabet = CodeAlphabet("\u{1F469}\u{AC00}1") }
             stage.keyboard.type("\u{1F469}\u{AC00}1")
             stage.keyboard.select(2..<3)
@@ -44,7 +44,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("of a secure field is as many bullets as cells") func secret() {
+        @Test("is a bullet for each cell in a secure field") func secret() {
             let stage = Stage(typing: "12") { $0.isSecureTextEntry = true }
             stage.keyboard.setMarkedText("\u{301}\u{1F469}")
             let view = stage.view
@@ -52,7 +52,7 @@ extension ViewTests {
             check(view)
         }
 
-        @Test("an alphabet takes no member that joins another") func alphabet() {
+        @Test("an alphabet takes no combining character") func alphabet() {
             let stage = Stage { $0.alphabet = CodeAlphabet(["\u{600}\u{1100}", "\u{AC00}"].compactMap(\.first)) }
             stage.keyboard.insert("\u{600}\u{1100}")
             stage.keyboard.insert("\u{AC00}")

@@ -6,7 +6,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct OddCaretTests {
-        /// A box whose caret is computed wrongly.
+        /// A box style with a faulty caret.
         private struct OddCaretRenderer: CodeCellRenderer {
             let place: CGRect
 
@@ -20,7 +20,7 @@ extension ViewTests {
             CGRect(x: 1.7e308, y: 0, width: 1.7e308, height: 20), .null, .infinite,
         ]
 
-        @Test("A caret that is not finite is none, as nil is", arguments: oddPlaces)
+        @Test("a caret that is not finite is hidden", arguments: oddPlaces)
         func oddCaretIsNone(_ place: CGRect) throws {
             let stage = Stage(style: OddCaretRenderer(place: place))
             let caret = try #require(stage.view.layer.sublayers?.first { $0.name == "caret" })
@@ -32,7 +32,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("The system is told of a caret at the cell where the style's is not finite", arguments: oddPlaces)
+        @Test("the system gets a caret at the cell if the style's caret is not finite", arguments: oddPlaces)
         func systemGetsFiniteCaret(_ place: CGRect) {
             let stage = Stage(style: OddCaretRenderer(place: place))
             let rect = stage.view.caretRect(for: stage.view.endOfDocument)
@@ -40,7 +40,7 @@ extension ViewTests {
             #expect(stage.view.bounds.contains(rect))
         }
 
-        @Test("A style whose caret is right again shows it")
+        @Test("the caret shows when the style corrects it")
         func caretComesBack() throws {
             let stage = Stage(style: OddCaretRenderer(place: .null))
             stage.view.style = OddCaretRenderer(place: CGRect(x: 5, y: 6, width: 2, height: 20))

@@ -6,7 +6,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct PositionTests {
-        @Test("positions and ranges of other classes are answered")
+        @Test("positions and ranges of other classes have safe results")
         func foreign() {
             let stage = Stage(typing: "1234")
             let view = stage.view, position = UITextPosition(), range = UITextRange()
@@ -117,7 +117,7 @@ extension ViewTests {
             #expect(view.characterRange(byExtending: middle, in: .right).flatMap(view.text) == "34")
         }
 
-        @Test("the tokenizer takes a code for one word") func tokenizer() {
+        @Test("a code is one word to the tokenizer") func tokenizer() {
             let stage = Stage(typing: "1234")
             let view = stage.view
             let word = view.tokenizer.rangeEnclosingPosition(
@@ -125,7 +125,7 @@ extension ViewTests {
             #expect(word.flatMap(view.text) == "1234")
         }
 
-        @Test("text of a secure field is bullets to the system")
+        @Test("the system sees bullets in a secure field")
         func secret() throws {
             let stage = Stage(typing: "1234") { $0.isSecureTextEntry = true }
             #expect(stage.view.text(in: try #require(stage.range(0..<4))) == "••••")

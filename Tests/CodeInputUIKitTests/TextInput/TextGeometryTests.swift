@@ -14,7 +14,7 @@ extension ViewTests {
             return style
         }
 
-        @Test("carets and selections lie in their cells", arguments: [1, 6, 64], [false, true])
+        @Test("carets and selections are in their cells", arguments: [1, 6, 64], [false, true])
         func cells(length: Int, isGrouped: Bool) throws {
             let stage = Stage(length: length, style: Self.layout(isGrouped, .leftToRight), width: 2000)
             stage.keyboard.type(String(repeating: "1", count: length))
@@ -40,7 +40,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("an empty range has no selection rectangles, and a first rectangle where the caret is")
+        @Test("an empty range has no selection rectangles, and the caret as its first rectangle")
         func emptyRange() throws {
             let stage = Stage(typing: "12")
             let end = try #require(stage.range(2..<2))
@@ -49,7 +49,7 @@ extension ViewTests {
             #expect(stage.view.cellFrames[2].encloses(stage.view.caretRect(for: end.end)))
         }
 
-        @Test("a field without room answers finite rectangles", arguments: [CGFloat(0), 0.5, 1, 7])
+        @Test("a field without width returns finite rectangles", arguments: [CGFloat(0), 0.5, 1, 7])
         func noWidth(width: CGFloat) throws {
             let stage = Stage(width: width)
             stage.keyboard.type("123")
@@ -61,7 +61,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a field without height answers too") func noHeight() {
+        @Test("a field without height returns finite rectangles") func noHeight() {
             let stage = Stage()
             stage.view.frame = .zero
             stage.keyboard.type("123")
@@ -117,7 +117,7 @@ extension ViewTests {
             #expect(view.characterRange(at: CGPoint(x: -5, y: -5)) == nil)
         }
 
-        @Test("rectangles follow a new size at once") func newSize() throws {
+        @Test("rectangles have a new size at once") func newSize() throws {
             let stage = Stage(typing: "12")
             stage.view.frame.size.width = 100
             let range = try #require(stage.range(1..<2))

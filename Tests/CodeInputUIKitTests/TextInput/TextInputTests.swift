@@ -16,7 +16,7 @@ extension ViewTests {
         }
 
         @Test(
-            "text of any length goes through the editor's table",
+            "the editor's table reads text of any length",
             arguments: [
                 ("3456", "12", "123456"), ("34 56\n", "12", "123456"), ("1 2 3 4 5 6", "9", "123456"),
                 ("Your code is 123-456, valid 10 minutes", "98", "123456"), ("123456 or 654321", "1", "1"),
@@ -41,7 +41,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("replacing goes through the same edit") func replacing() throws {
+        @Test("the same table reads replacements") func replacing() throws {
             let stage = Stage(typing: "1234")
             stage.view.replace(try #require(stage.range(1..<3)), withText: "98")
             #expect(stage.view.code == "1984")
@@ -52,7 +52,7 @@ extension ViewTests {
             #expect(stage.log.lines == ["change:1984", "change:123456", "complete:123456", "change:1234"])
         }
 
-        @Test("dictation goes through the same edit and leaves no placeholder")
+        @Test("the same table reads dictation, which leaves no placeholder")
         func dictation() {
             let stage = Stage(typing: "12")
             stage.keyboard.dictate(["34", " 56"])
@@ -62,14 +62,14 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("text with alternatives goes through the same edit")
+        @Test("the same table reads text with alternatives")
         func alternatives() {
             let stage = Stage(typing: "12")
             stage.view.insertText("3", alternatives: ["8"], style: .none)
             #expect(stage.view.code == "123")
         }
 
-        @Test("empty text is no edit") func empty() {
+        @Test("empty text does nothing") func empty() {
             let stage = Stage(typing: "12")
             stage.keyboard.insert("")
             #expect(stage.view.code == "12")
@@ -77,7 +77,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a delete takes the last character, and in an empty field says so")
+        @Test("delete removes the last character, and is refused in an empty field")
         func delete() {
             let stage = Stage(typing: "12")
             stage.keyboard.deleteBackward()
@@ -89,7 +89,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("the caret stays at the end when the system selects what it is about to delete")
+        @Test("the caret stays at the end if the system selects a character before it deletes it")
         func selectingFirst() {
             let stage = Stage(typing: "123")
             stage.keyboard.deleteBackward(selectingFirst: true)
@@ -122,7 +122,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("every policy of the editor is reached from the view")
+        @Test("the view has every policy of the editor")
         func policies() {
             let stage = Stage(typing: "123456")
             stage.view.overflow = .replaceLast
@@ -142,7 +142,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("another length or alphabet drops what has no place in it")
+        @Test("a new length or alphabet drops characters that do not fit")
         func drops() {
             let stage = Stage(typing: "123456")
             stage.view.length = 4
@@ -158,7 +158,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("letters come in as the alphabet spells them") func spelling() {
+        @Test("letters take the case of the alphabet") func spelling() {
             let stage = Stage { $0.alphabet = .uppercaseLettersAndDigits }
             stage.keyboard.type("ab\u{FF11}")
             #expect(stage.view.code == "AB1")

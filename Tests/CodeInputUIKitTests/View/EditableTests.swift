@@ -6,7 +6,7 @@ import TestTools
 import UIKit
 
 extension ViewTests {
-    @MainActor @Suite("A field that is read, not edited") struct EditableTests {
+    @MainActor @Suite("A field that is not editable") struct EditableTests {
         @Test("takes the focus without a keyboard, selects and copies, and changes nothing")
         func readOnly() {
             let stage = Stage(isFocused: false) { $0.isEditable = false }
@@ -40,7 +40,7 @@ extension ViewTests {
             #expect(caret?.isHidden == false)
         }
 
-        @Test("commits what is composed as it becomes one")
+        @Test("commits marked text when it becomes one")
         func composing() {
             let stage = Stage { $0.alphabet = .lettersAndDigits }
             stage.keyboard.setMarkedText("ab")

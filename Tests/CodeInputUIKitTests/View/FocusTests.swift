@@ -7,7 +7,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct FocusTests {
-        @Test("a tap focuses the field, and another one sends nothing")
+        @Test("a tap focuses the field, and a second tap sends nothing")
         func tap() {
             let stage = Stage(isFocused: false)
             stage.tap(cell: 0)
@@ -19,7 +19,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a tap selects the filled cell under it, beyond the code the caret")
+        @Test("a tap selects a filled cell, and after the code moves the caret")
         func tapOnCell() {
             let stage = Stage(typing: "123")
             stage.tap(cell: 1)
@@ -30,7 +30,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("the tap that focuses puts the caret at the end, so that the next key overwrites nothing")
+        @Test("the tap that focuses moves the caret to the end")
         func firstTap() {
             let stage = Stage(isFocused: false)
             stage.view.code = "1234"
@@ -41,7 +41,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("Tab stops at a field that can have the keyboard")
+        @Test("Tab stops at a field that can take the keyboard")
         func tabStops() {
             let view = Stage(isFocused: false).view
             #expect(view.canBecomeFocused)
@@ -70,7 +70,7 @@ extension ViewTests {
             #expect(stage.view.code == "")
         }
 
-        @Test("focus asked for before there is a window comes with it")
+        @Test("a field without a window takes the focus when it has one")
         func beforeWindow() {
             Device.reset()
             let view = CodeInputView()
@@ -83,7 +83,7 @@ extension ViewTests {
             #expect(events.names == ["begin"])
         }
 
-        @Test("focus that was taken back before there is a window does not come")
+        @Test("a resigned field takes no focus when it has a window")
         func takenBack() {
             Device.reset()
             let view = CodeInputView()
@@ -94,7 +94,7 @@ extension ViewTests {
             #expect(!view.isFirstResponder)
         }
 
-        @Test("focus that was granted once does not come back by itself")
+        @Test("the focus does not return by itself")
         func once() {
             let stage = Stage()
             stage.view.resignFirstResponder()
@@ -103,7 +103,7 @@ extension ViewTests {
             #expect(!stage.view.isFirstResponder)
         }
 
-        @Test("in the end event the field is first responder no more")
+        @Test("at the end event, the field is no longer the first responder")
         func endEvent() {
             let stage = Stage()
             var was: Bool?
@@ -113,7 +113,7 @@ extension ViewTests {
             #expect(was == false)
         }
 
-        @Test("return sends one event and gives the keyboard back")
+        @Test("Return sends one event and gives the keyboard back")
         func `return`() {
             let stage = Stage(typing: "12")
             stage.keyboard.insert("\n")
@@ -123,7 +123,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("completion gives the keyboard back if it is told to")
+        @Test("completion can give the keyboard back")
         func completion() {
             let stage = Stage { $0.resignsOnCompletion = true }
             stage.keyboard.type("123456")
@@ -132,7 +132,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a code that is completed by giving the keyboard back ends once")
+        @Test("a code that completes while the field gives the keyboard back ends editing once")
         func commits() {
             let stage = Stage(typing: "12") { $0.resignsOnCompletion = true }
             stage.keyboard.setMarkedText("3456")
@@ -141,7 +141,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("the keyboard can be another view, with one on top") func inputView() {
+        @Test("the field can have an input view and an accessory view") func inputView() {
             let stage = Stage()
             let pad = UIView(), bar = UIView()
             stage.view.inputView = pad
@@ -152,7 +152,7 @@ extension ViewTests {
             #expect(stage.view.inputView == nil)
         }
 
-        @Test("a field that is taken from its window gives the keyboard back")
+        @Test("a field that leaves its window gives the keyboard back")
         func removed() {
             let stage = Stage()
             stage.view.removeFromSuperview()
@@ -160,7 +160,7 @@ extension ViewTests {
             #expect(stage.events == ["end"])
         }
 
-        @Test("another field takes the keyboard over") func takenOver() {
+        @Test("another field can take the keyboard") func takenOver() {
             let stage = Stage()
             let other = CodeInputView()
             let events = ControlEventLog(of: other)

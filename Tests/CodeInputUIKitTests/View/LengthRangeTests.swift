@@ -8,7 +8,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite("A field for codes of different lengths") struct LengthRangeTests {
-        @Test("has cells for the longest, and takes a shorter one when the user presses Return")
+        @Test("has cells for the longest code, and completes a shorter code at Return")
         func submits() {
             let stage = Stage { $0.lengthRange = 4...8 }
             #expect(stage.view.length == 8 && stage.view.fieldState.cells.count == 8)
@@ -23,14 +23,14 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("completes by itself when it is full")
+        @Test("completes when it is full")
         func fills() {
             let stage = Stage { $0.lengthRange = 2...3 }
             stage.keyboard.type("123")
             #expect(stage.log.completions == ["complete:123"])
         }
 
-        @Test("can be made so, and clamps what it is told")
+        @Test("clamps the lengths of its initializer")
         func makes() {
             let view = CodeInputView(length: 4...8, style: .circles)
             #expect(view.lengthRange == 4...8)
@@ -40,7 +40,7 @@ extension ViewTests {
             #expect(view.lengthRange == 6...6)
         }
 
-        @Test("is submitted by the pad's key that says Done, which keeps nobody alive")
+        @Test("submits with the pad's Done key, which does not keep it alive")
         func done() async {
             weak var gone: CodeInputView?
             do {
@@ -60,7 +60,7 @@ extension ViewTests {
             #expect(await waiting { gone == nil })
         }
 
-        @Test("is there in SwiftUI too")
+        @Test("works in SwiftUI")
         func swiftUI() throws {
             let stage = FormStage(PasscodeModel(), as: PasscodeForm.self)
             let view = try stage.view

@@ -7,7 +7,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct LifetimeTests {
-        @Test("notifications reach nobody after the field is gone")
+        @Test("a freed field gets no notifications")
         func notifications() {
             do {
                 let stage = Stage(typing: "12") { $0.isSecureTextEntry = true }
@@ -19,7 +19,7 @@ extension ViewTests {
             Device.setCaptured(false)
         }
 
-        @Test("a field can leave a window and come to another") func anotherWindow() {
+        @Test("a field can move to another window") func anotherWindow() {
             let stage = Stage(typing: "12")
             stage.view.removeFromSuperview()
             let window = Device.makeWindow(width: 320, height: 100)

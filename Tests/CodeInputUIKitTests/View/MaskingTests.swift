@@ -17,7 +17,7 @@ extension ViewTests {
             return stage
         }
 
-        @Test("a secure field masks at once unless it is told otherwise")
+        @Test("by default, a secure field masks at once")
         func secure() {
             let stage = Stage(typing: "12")
             #expect(stage.shown == "12____")
@@ -32,7 +32,7 @@ extension ViewTests {
             #expect(stage.shown == "••____")
         }
 
-        @Test("delayed masking shows the character typed last for its time, and only it")
+        @Test("delayed masking shows only the last typed character, for its duration")
         func delayed() async {
             let stage = delayedStage()
             stage.keyboard.type("1")
@@ -49,7 +49,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a character typed again in the same cell has its own time")
+        @Test("a character typed again in the same cell has its own duration")
         func sameCell() async {
             let stage = delayedStage(typing: "12")
             await Device.advance(by: 0.7)
@@ -65,7 +65,7 @@ extension ViewTests {
             #expect(stage.shown == "••____")
         }
 
-        @Test("a character typed over another one is the one shown")
+        @Test("a character typed over another character shows")
         func overwritten() async {
             let stage = delayedStage(typing: "123456")
             await Device.advance(by: 2)
@@ -75,7 +75,7 @@ extension ViewTests {
             #expect(stage.shown == "•9••••")
         }
 
-        @Test("nothing stays revealed when the app sets the code, focus goes or the person deletes")
+        @Test("an edit by the app, a loss of focus or a delete masks the last character")
         func revealed() {
             let stage = delayedStage(typing: "12")
             stage.view.code = "34"
@@ -103,7 +103,7 @@ extension ViewTests {
             #expect(stage.shown == "12____")
         }
 
-        @Test("a secure field is drawn masked before the app switcher takes its picture")
+        @Test("a secure field masks before the app switcher takes its snapshot")
         func switcher() {
             let stage = Stage(typing: "12") {
                 $0.isSecureTextEntry = true
@@ -120,7 +120,7 @@ extension ViewTests {
             #expect(stage.shown == "12____")
         }
 
-        @Test("a secure field hears of the screen from any thread")
+        @Test("screen notifications may arrive on any thread")
         func anyThread() async {
             let stage = Stage(typing: "12") {
                 $0.isSecureTextEntry = true
@@ -136,7 +136,7 @@ extension ViewTests {
             }
         }
 
-        @Test("a field that is no secret is left alone by capture and the app switcher")
+        @Test("capture and the app switcher do not mask a field that is not secure")
         func noSecret() {
             let stage = Stage(typing: "12")
             Device.setCaptured(true)
@@ -145,7 +145,7 @@ extension ViewTests {
             #expect(stage.redrawn() == [])
         }
 
-        @Test("placeholders hint where nothing is") func placeholders() {
+        @Test("empty cells show placeholders") func placeholders() {
             let stage = Stage(typing: "1") { $0.placeholder = "-" }
             #expect(stage.shown == "1-----")
             stage.view.placeholder = "abc"

@@ -7,7 +7,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct MenuTests {
-        @Test("a selection can be copied and cut") func copyAndCut() {
+        @Test("copy and cut work on a selection") func copyAndCut() {
             let stage = Stage(typing: "1234")
             #expect(stage.keyboard.allowedActions == ["selectAll"])
             stage.view.selectedTextRange = stage.range(1..<3)
@@ -22,7 +22,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a secure field never copies and cuts, whatever is allowed")
+        @Test("a secure field never copies or cuts, with any allowed actions")
         func secure() {
             let stage = Stage(typing: "1234") { $0.isSecureTextEntry = true }
             stage.view.allowedActions = .all
@@ -37,7 +37,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("the whole code can be selected, once, where cells can be")
+        @Test("select all is there if cells can be selected and are not")
         func selectAll() {
             let stage = Stage(typing: "1234")
             stage.view.selectAll(nil)
@@ -52,21 +52,21 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("commands that are not the field's own are left to the system, but for two")
+        @Test("the system decides about all other commands but two")
         func others() {
             let view = Stage(typing: "12").view
             #expect(!view.canPerformAction(NSSelectorFromString("select:"), withSender: nil))
             #expect(!view.canPerformAction(NSSelectorFromString("delete:"), withSender: nil))
         }
 
-        @Test("single commands can be left out") func single() {
+        @Test("the app can disallow single commands") func single() {
             let stage = Stage(typing: "1234") { $0.allowedActions = [.copy] }
             UIPasteboard.general.string = "9"
             stage.view.selectedTextRange = stage.range(0..<2)
             #expect(stage.keyboard.allowedActions == ["copy"])
         }
 
-        @Test("what is pasted is read by the editor's table") func pasted() {
+        @Test("the editor's table reads pasted text") func pasted() {
             let stage = Stage(typing: "9")
             stage.keyboard.paste("Your code is 123-456, valid 10 minutes")
             #expect(stage.view.code == "123456")
@@ -76,7 +76,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("nothing is pasted or cut while a code is verified, or in a disabled field")
+        @Test("a verifying or disabled field does not paste or cut")
         func verifying() {
             let stage = Stage(typing: "1234")
             stage.view.selectedTextRange = stage.range(0..<2)
@@ -105,7 +105,7 @@ extension ViewTests {
             #expect(target() == frames[0])
         }
 
-        @Test("a rejected code is replaced by what is pasted") func rejected() {
+        @Test("a paste replaces a rejected code") func rejected() {
             let stage = Stage(typing: "123456")
             stage.view.reject()
             stage.keyboard.paste("78")

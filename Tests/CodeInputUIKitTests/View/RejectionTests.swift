@@ -23,7 +23,7 @@ extension ViewTests {
             #expect(stage.view.layer.animationKeys() == nil)
         }
 
-        @Test("starting over empties the field when the shake is over")
+        @Test("the field empties itself after the shake")
         func startsOver() async {
             let stage = Stage(typing: "123456")
             stage.view.reject()
@@ -37,7 +37,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("who types before the shake is over starts over at once")
+        @Test("typing during the shake starts over at once")
         func typing() async {
             let stage = Stage(typing: "123456")
             stage.view.reject()
@@ -49,7 +49,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("who deletes before the shake is over starts over at once")
+        @Test("deleting during the shake starts over at once")
         func deleting() {
             for isHardware in [false, true] {
                 let stage = Stage(typing: "123456")
@@ -61,7 +61,7 @@ extension ViewTests {
             }
         }
 
-        @Test("with the other policy the code stays to be corrected")
+        @Test("with the edit policy, the code stays")
         func correcting() async {
             let stage = Stage(typing: "123456") { $0.rejectionPolicy = .edit }
             stage.view.reject()
@@ -76,7 +76,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a status set meanwhile keeps the code") func meanwhile() async {
+        @Test("a status set during the shake keeps the code") func meanwhile() async {
             let stage = Stage(typing: "123456")
             stage.view.reject()
             stage.view.status = .editing
@@ -84,7 +84,7 @@ extension ViewTests {
             #expect(stage.view.code == "123456")
         }
 
-        @Test("rejecting a field that is gone harms nobody") func gone() async {
+        @Test("a field may be freed during the shake") func gone() async {
             weak var gone: CodeInputView?
             do {
                 let stage = Stage(typing: "123456")

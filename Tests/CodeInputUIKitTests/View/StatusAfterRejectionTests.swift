@@ -7,7 +7,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct StatusAfterRejectionTests {
-        @Test("A field that has emptied itself is shown as rejected until the next key")
+        @Test("a field that has emptied itself looks rejected until the next key")
         func startingOver() async {
             let stage = Stage(typing: "482911")
             stage.view.reject()
@@ -18,7 +18,7 @@ extension ViewTests {
             #expect(stage.view.status == .editing)
         }
 
-        @Test("The app may end it earlier")
+        @Test("the app may end the rejection earlier")
         func endedByApp() async {
             let stage = Stage(typing: "482911")
             stage.view.reject()
@@ -28,7 +28,7 @@ extension ViewTests {
             #expect(stage.view.status == .editing)
         }
 
-        @Test("A code that the app sets and the field refuses leaves the old one, and a veto is not reported")
+        @Test("an edit by the app that the field refuses keeps the code, and a veto is not reported")
         func refusedInSilence() {
             let stage = Stage(typing: "12")
             stage.view.code = "12a"

@@ -22,7 +22,7 @@ extension ViewTests {
             }
         }
 
-        @Test("each status is told as it begins: of the verifier, and of the edit that ends a verdict")
+        @Test("the verifier and the edit that ends a verdict report each status")
         func verdicts() async {
             let stage = stage()
             stage.keyboard.type("123456")
@@ -35,7 +35,7 @@ extension ViewTests {
             #expect(told.statuses == [.verifying, .rejected, .editing])
         }
 
-        @Test("a verdict of the app's takes the place of the verifier's, with nothing in between")
+        @Test("a verdict of the app replaces the verifier's, with no status in between")
         func verdictOfTheApp() async {
             for verdict in [{ $0.reject(message: "Too late") }, { $0.accept() }, { $0.status = .rejected }]
                 as [@MainActor (CodeInputView) -> Void]
@@ -48,8 +48,8 @@ extension ViewTests {
             }
         }
 
-        @Test("a verification that is cancelled tells that the field is edited again")
-        func cancelled() async {
+        @Test("a canceled verification reports editing")
+        func canceled() async {
             var failures = 0
             let stage = stage { $0.onVerificationFailure = { _ in failures += 1 } }
             stage.keyboard.type("123456")
@@ -62,7 +62,7 @@ extension ViewTests {
             #expect(failures == 0)
         }
 
-        @Test("a status that the app sets is told too, the same again is not")
+        @Test("a status that the app sets is reported once")
         func byApp() {
             let stage = stage()
             stage.view.status = .verifying
@@ -75,8 +75,8 @@ extension ViewTests {
             #expect(told.statuses == [.verifying, .accepted, .rejected, .editing])
         }
 
-        @Test("a verification that is cancelled before it began asks nobody")
-        func cancelledAtOnce() async {
+        @Test("a verification that is canceled before it begins does not run the verifier")
+        func canceledAtOnce() async {
             let stage = stage()
             stage.keyboard.type("123456")
             stage.view.clear()
@@ -85,7 +85,7 @@ extension ViewTests {
             #expect(stage.view.status == .editing)
         }
 
-        @Test("an app that empties the field when it hears of a verification stops it")
+        @Test("an app that empties the field in response to verification cancels it")
         func clearedByCallback() async {
             let stage = stage { view in
                 view.onStatusChange = { [weak view] in if $0 == .verifying { view?.clear() } }
@@ -96,7 +96,7 @@ extension ViewTests {
             #expect(stage.view.status == .editing && stage.view.code == "")
         }
 
-        @Test("an app that answers a rejection with another status sees nothing shake")
+        @Test("a status set in response to a rejection cancels the shake")
         func answeredByCallback() async {
             let stage = Stage(typing: "123456") { view in
                 view.onStatusChange = { [weak view] in if $0 == .rejected { view?.status = .editing } }
@@ -108,7 +108,7 @@ extension ViewTests {
             #expect(stage.view.code == "123456")
         }
 
-        @Test("the stream of events tells it as well, in order")
+        @Test("the stream of events has each status, in order")
         func events() async {
             let stream = eventStream()
             var events: [CodeInputEvent] = []

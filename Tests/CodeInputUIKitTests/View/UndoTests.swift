@@ -7,7 +7,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite("Undo") struct UndoTests {
-        @Test("takes back a run of keys at once, and redo brings it back")
+        @Test("reverts a run of keys at once, and Redo repeats it")
         func typing() {
             let stage = Stage()
             stage.keyboard.type("123")
@@ -20,7 +20,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("takes back a deletion, a paste and keys one after the other")
+        @Test("reverts a deletion, a paste and keys one by one")
         func steps() {
             let stage = Stage()
             stage.keyboard.type("12")
@@ -36,7 +36,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("tells the app as any edit by the user does, and completes a code that it fills")
+        @Test("is an edit by the user, and can complete the code")
         func events() {
             let stage = Stage(length: 3)
             stage.keyboard.type("123")
@@ -47,7 +47,7 @@ extension ViewTests {
             #expect(stage.events == ["changed", "complete"])
         }
 
-        @Test("knows nothing of a secure field")
+        @Test("has no steps for a secure field")
         func secure() {
             let stage = Stage()
             stage.keyboard.type("12")
@@ -58,7 +58,7 @@ extension ViewTests {
             #expect(stage.view.undoManager?.canUndo == false)
         }
 
-        @Test("does not go back beyond a code that the app set, nor beyond another window")
+        @Test("ends at an edit by the app and at a change of window")
         func app() {
             let stage = Stage()
             stage.keyboard.type("12")
@@ -70,7 +70,7 @@ extension ViewTests {
             #expect(stage.window.undoManager?.canUndo == false)
         }
 
-        @Test("asks the app, which may refuse")
+        @Test("asks the app for permission")
         func veto() {
             let stage = Stage()
             stage.keyboard.type("12")

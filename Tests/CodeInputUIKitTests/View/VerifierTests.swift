@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    // What is recorded for the whole device may be another test's after a wait: these look at their field alone.
+    // After a wait, the device's records may include those of other tests. These tests check their field only.
     @MainActor @Suite(.timeLimit(.minutes(1))) struct VerifierTests {
         private struct Offline: Error {}
         private let gate = Gate()
@@ -22,7 +22,7 @@ extension ViewTests {
             return stage
         }
 
-        @Test("it runs once on completion, after the app heard of it")
+        @Test("it runs once on completion, after the app's closure")
         func once() async {
             let stage = await verifyingStage()
             #expect(gate.codes == ["123456"])
@@ -33,7 +33,7 @@ extension ViewTests {
             #expect(gate.cancellations == 0)
         }
 
-        @Test("it does not run for a code that the app set") func byApp() async {
+        @Test("it does not run for an edit by the app") func byApp() async {
             let stage = Stage { $0.verifier = gate.verifier }
             stage.view.code = "123456"
             #expect(stage.view.status == .editing)
@@ -41,7 +41,7 @@ extension ViewTests {
             #expect(gate.codes == [])
         }
 
-        @Test("a rejection is shown, and the field starts over")
+        @Test("a rejection shows, and the field starts over")
         func rejection() async {
             let stage = await verifyingStage()
             gate.give(.rejected(message: "No."))
@@ -65,7 +65,7 @@ extension ViewTests {
             #expect(await events.next() == .verificationFailed)
         }
 
-        @Test("input is held meanwhile") func held() async {
+        @Test("the field takes no input during verification") func held() async {
             let stage = await verifyingStage()
             stage.keyboard.type("7")
             stage.keyboard.insert("654321")
@@ -97,7 +97,7 @@ extension ViewTests {
             #expect(stage.view.code == "12")
         }
 
-        @Test("a verdict for an earlier code does not count for the next")
+        @Test("a verdict for an earlier code is ignored")
         func earlier() async {
             let stage = await verifyingStage()
             stage.view.clear()
@@ -132,7 +132,7 @@ extension ViewTests {
             #expect(gate.cancellations == 0)
         }
 
-        @Test("a status that the app sets puts an end to it") func status() async {
+        @Test("a status set by the app cancels it") func status() async {
             let stage = await verifyingStage()
             stage.view.reject(message: "Too late.")
             #expect(stage.view.status == .rejected)
@@ -141,7 +141,7 @@ extension ViewTests {
             #expect(stage.view.status == .rejected)
         }
 
-        @Test("a field that is let go cancels it and is not kept alive by it")
+        @Test("a freed field cancels it, and it does not keep the field alive")
         func letGo() async {
             weak var view: CodeInputView?
             do {
@@ -154,7 +154,7 @@ extension ViewTests {
             #expect(await waiting { gate.cancellations == 1 })
         }
 
-        @Test("a field without a window is let go too while it verifies")
+        @Test("a field without a window can be freed during verification")
         func neverInWindow() async {
             weak var view: CodeInputView?
             do {
@@ -169,7 +169,7 @@ extension ViewTests {
             #expect(await waiting { gate.cancellations == 1 })
         }
 
-        @Test("a rule that is broken keeps the code from it") func brokenRule() async {
+        @Test("a broken rule prevents it") func brokenRule() async {
             let stage = Stage {
                 $0.verifier = gate.verifier
                 $0.rules = [CommonPINRule()]

@@ -16,7 +16,7 @@ extension ViewTests {
         }
 
         @Test(
-            "the size that fits is no wider than what is offered",
+            "the fitting size is at most as wide as the proposed width",
             arguments: [CGFloat(0), 1, 100, 320, -5, .nan, .infinity])
         func fits(width: CGFloat) {
             let view = Stage().view
@@ -44,7 +44,7 @@ extension ViewTests {
             #expect(view.bounds.size == view.style.layout.naturalSize(count: 6))
         }
 
-        @Test("in the largest text the code stands in two rows, which taps and the system's rectangles follow")
+        @Test("the largest text wraps cells into two rows, which taps and rectangles follow")
         func twoRows() throws {
             let stage = Stage(typing: "123456")
             Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
@@ -66,7 +66,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a field without room draws nothing that fails", arguments: [CGFloat(0), 1, 40])
+        @Test("a field without width draws without errors", arguments: [CGFloat(0), 1, 40])
         func noWidth(width: CGFloat) {
             let stage = Stage(width: width)
             stage.keyboard.type("123456")
@@ -78,7 +78,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("cells follow the size of the field, as on rotation")
+        @Test("cells follow the size of the field")
         func rotation() {
             let stage = Stage(typing: "12")
             let before = stage.view.cellFrames
@@ -102,7 +102,7 @@ extension ViewTests {
             }
         }
 
-        @Test("the caret takes the tint")
+        @Test("the caret has the tint color")
         func tint() throws {
             let stage = Stage(typing: "1")
             let caret = try #require(stage.view.layer.sublayers?.first { $0.name == "caret" })
@@ -112,7 +112,7 @@ extension ViewTests {
             #expect(caret.backgroundColor != blue)
         }
 
-        @Test("a style set later keeps the text") func style() {
+        @Test("a new style keeps the code") func style() {
             let stage = Stage(typing: "123")
             stage.view.style = .circles
             #expect(!stage.redrawn().isEmpty)
@@ -120,7 +120,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a field that is disabled looks so") func disabled() {
+        @Test("a disabled field looks disabled") func disabled() {
             let stage = Stage(typing: "123")
             stage.view.isEnabled = false
             #expect(stage.view.fieldState.cells.allSatisfy { !$0.isEnabled && !$0.isFocused })

@@ -5,9 +5,9 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    /// What walks at random have found, as short as they could make it.
+    /// The minimized findings of random walks.
     @MainActor @Suite struct WalkFindingTests {
-        @Test("a delete that clears a rejected code of one character is a plain one")
+        @Test("a delete that clears a rejected code of one character announces nothing")
         func oneCharacter() {
             let stage = Stage(typing: "4")
             stage.view.reject()
@@ -16,7 +16,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a delete in an empty field that takes no input is a plain one", arguments: CodeStatus.allCases)
+        @Test("a delete in an empty field that takes no input announces nothing", arguments: CodeStatus.allCases)
         func empty(_ status: CodeStatus) {
             let stage = Stage()
             stage.view.status = status
@@ -24,7 +24,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a delete that takes less than the keyboard sees as one character is told of")
+        @Test("a delete that removes less than the keyboard's character is announced")
         func lessThanOne() {
             let stage = Stage(typing: "123456")
             stage.keyboard.setMarkedText("\u{1F3FD}")
@@ -33,7 +33,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a full code that is composed over and comes back is complete again")
+        @Test("a full code that returns after a composition is complete again")
         func composedOver() {
             let stage = Stage(typing: "1", length: 1)
             stage.tap(cell: 0)
@@ -43,7 +43,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a character that a secret spells otherwise is a plain one")
+        @Test("a character that a secure field normalizes announces nothing")
         func spelling() {
             let stage = Stage { $0.isSecureTextEntry = true }
             stage.keyboard.type("٣１")
@@ -52,7 +52,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("marked text that is longer than any field gives way to a plain key")
+        @Test("a key replaces marked text that is longer than any field")
         func longMark() {
             let stage = Stage(typing: "1")
             stage.keyboard.setMarkedText(String(repeating: "9", count: 64))
@@ -61,7 +61,7 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("nobody is asked about a change that is none") func noChange() {
+        @Test("the app is not asked about an edit without a change") func noChange() {
             let stage = Stage(typing: "123456")
             stage.tap(cell: 2)
             stage.keyboard.setMarkedText("n")
@@ -76,7 +76,7 @@ extension ViewTests {
             #expect(stage.view.code == "12456")
         }
 
-        @Test("a completion that a closure undoes is told to nobody else")
+        @Test("a completion that a closure undoes is not reported further")
         func undone() {
             let stage = Stage()
             stage.view.onComplete = { [weak view = stage.view] code in view?.code = String(code.dropLast()) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes shades of grey as a PNG, uncompressed.
+/// Writes shades of gray as an uncompressed PNG.
 enum GrayPNG {
     /// - Parameter rows: Rows of equal length, 0 for black.
     /// - Returns: The bytes of the file.

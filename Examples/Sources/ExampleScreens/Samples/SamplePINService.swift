@@ -1,44 +1,44 @@
 public import CodeInputUIKit
 
-/// A keeper of a PIN for trying the screen: one PIN is current, and nothing is saved.
+/// A sample service with one current PIN, which saves nothing.
 public struct SamplePINService: PINService {
-    /// What there is instead of an answer when the service can't be reached.
+    /// The error of a service that can't be reached.
     public struct Unreachable: Error {}
 
     /// The current PIN.
     public var pin: String
-    /// How long an answer takes.
+    /// The delay of a response.
     public var delay: Duration
-    /// Whether a new PIN can be saved.
+    /// Whether the service can save a new PIN.
     public var canSave: Bool
 
-    /// Creates a service.
+    /// Creates a sample service.
     ///
     /// - Parameters:
     ///   - pin: The current PIN.
-    ///   - delay: How long an answer takes.
-    ///   - canSave: Whether a new PIN can be saved.
+    ///   - delay: The delay of a response.
+    ///   - canSave: Whether the service can save a new PIN.
     public init(pin: String = "246813", delay: Duration = .milliseconds(900), canSave: Bool = true) {
         self.pin = pin
         self.delay = delay
         self.canSave = canSave
     }
 
-    /// Compares.
+    /// Compares after the delay.
     ///
-    /// - Parameter pin: What the user typed.
+    /// - Parameter pin: The PIN that the user has typed.
     /// - Returns: Whether it is the current PIN.
-    /// - Throws: When the task is cancelled.
+    /// - Throws: An error if the task is canceled.
     public func isCurrent(_ pin: String) async throws -> Bool {
         try await Task.sleep(for: delay)
         return pin == self.pin
     }
 
-    /// Takes its time, and saves nothing.
+    /// Waits for the delay, and saves nothing.
     ///
     /// - Parameter pin: The new PIN.
-    /// - Returns: That it is taken.
-    /// - Throws: ``Unreachable``, or when the task is cancelled.
+    /// - Returns: Acceptance.
+    /// - Throws: ``Unreachable``, or an error if the task is canceled.
     public func save(_ pin: String) async throws -> CodeVerdict {
         try await Task.sleep(for: delay)
         if !canSave { throw Unreachable() }

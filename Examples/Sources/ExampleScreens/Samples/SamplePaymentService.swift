@@ -1,32 +1,32 @@
-/// A bank for trying the sheet: one PIN is right, and nothing is paid.
+/// A sample bank with one right PIN, which pays nothing.
 public struct SamplePaymentService: PaymentService {
-    /// What there is instead of an answer when the bank can't be reached.
+    /// The error of a bank that can't be reached.
     public struct Unreachable: Error {}
 
-    /// The PIN that is right.
+    /// The right PIN.
     public var pin: String
-    /// How long an answer takes.
+    /// The delay of a response.
     public var delay: Duration
-    /// Whether there are answers.
+    /// Whether the server responds.
     public var isReachable: Bool
 
-    /// Creates a bank.
+    /// Creates a sample bank.
     ///
     /// - Parameters:
-    ///   - pin: The PIN that is right.
-    ///   - delay: How long an answer takes.
-    ///   - isReachable: Whether there are answers.
+    ///   - pin: The right PIN.
+    ///   - delay: The delay of a response.
+    ///   - isReachable: Whether the server responds.
     public init(pin: String = "246813", delay: Duration = .milliseconds(900), isReachable: Bool = true) {
         self.pin = pin
         self.delay = delay
         self.isReachable = isReachable
     }
 
-    /// Compares.
+    /// Compares after the delay.
     ///
     /// - Parameters:
-    ///   - payment: What to pay.
-    ///   - pin: What the person typed.
+    ///   - payment: The payment.
+    ///   - pin: The PIN that the user has typed.
     /// - Returns: Whether it is the PIN.
     /// - Throws: ``Unreachable``.
     public func pay(_ payment: Payment, pin: String) async throws -> Bool {

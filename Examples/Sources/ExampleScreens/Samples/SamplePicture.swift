@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture of characters that wave and wear a line, drawn dot by dot.
+/// A picture of wavy characters with a line, drawn pixel by pixel.
 struct SamplePicture {
     private static let height = 96
     private static let pitch = 56
@@ -15,7 +15,7 @@ struct SamplePicture {
         var rows = [[UInt8]](repeating: [UInt8](repeating: 255, count: width), count: Self.height)
         for y in 0..<Self.height {
             for x in 0..<width {
-                // Where the pixel comes from: the letters lean, and wave.
+                // The source of the pixel: the letters lean and wave.
                 let wave = sin(Double(x) / 31 + phase) * 7
                 let lean = cos(Double(x) / 67 + phase) * 0.22 * Double(y - Self.height / 2)
                 let (fromX, fromY) = (Double(x) - 20 + lean, Double(y) - 24 + wave)
@@ -39,7 +39,7 @@ struct SamplePicture {
         return glyph[row] >> (4 - column) & 1 == 1
     }
 
-    /// Characters that nobody takes for another: five by seven dots, a row a number.
+    /// Unambiguous characters of five by seven dots, a number for each row.
     private static let glyphs: [Character: [Int]] = [
         "A": [14, 17, 17, 31, 17, 17, 17], "C": [14, 17, 16, 16, 16, 17, 14], "E": [31, 16, 16, 30, 16, 16, 31],
         "F": [31, 16, 16, 30, 16, 16, 16], "H": [17, 17, 17, 31, 17, 17, 17], "K": [17, 18, 20, 24, 20, 18, 17],

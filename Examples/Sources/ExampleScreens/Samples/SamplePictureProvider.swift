@@ -1,22 +1,22 @@
-/// A server of pictures for trying the screen: it draws them, and tells what they say.
+/// A sample provider, which draws its pictures.
 public actor SamplePictureProvider: PictureCodeProvider {
-    /// What there is instead of a picture when the server can't be reached.
+    /// The error of a server that can't be reached.
     public struct Unreachable: Error {}
 
-    /// What the pictures say, one after the other, and then from the first again.
+    /// The texts of the pictures, in a cycle.
     public let texts: [String]
-    /// How long a picture takes.
+    /// The delay of a picture.
     public let delay: Duration
-    /// Whether there are pictures.
+    /// Whether the server responds.
     public let isReachable: Bool
     private var count = 0
 
-    /// Creates a server.
+    /// Creates a sample server.
     ///
     /// - Parameters:
-    ///   - texts: What the pictures say, one after the other, and then from the first again; at least one.
-    ///   - delay: How long a picture takes.
-    ///   - isReachable: Whether there are pictures.
+    ///   - texts: The texts of the pictures, in a cycle; at least one.
+    ///   - delay: The delay of a picture.
+    ///   - isReachable: Whether the server responds.
     public init(
         texts: [String] = ["W4K7E", "M3RXT", "9HAPF", "C7XKR"], delay: Duration = .milliseconds(700),
         isReachable: Bool = true
@@ -29,7 +29,7 @@ public actor SamplePictureProvider: PictureCodeProvider {
 
     /// Draws a picture.
     ///
-    /// Its identifier is the answer, which a server would keep to itself.
+    /// The identifier is the text, which a real server would not reveal.
     public func picture() async throws -> PictureCode {
         try await Task.sleep(for: delay)
         if !isReachable { throw Unreachable() }

@@ -1,38 +1,38 @@
 public import CodeInputUIKit
 
-/// A server for trying the screen: one code is right.
+/// A sample server with one right code.
 public struct SampleSignInService: SignInCodeService {
-    /// What there is instead of an answer when the server can't be reached.
+    /// The error of a server that can't be reached.
     public struct Unreachable: Error {}
 
-    /// The code that is right.
+    /// The right code.
     public var code: String
-    /// How long an answer takes.
+    /// The delay of a response.
     public var delay: Duration
-    /// Whether there are answers.
+    /// Whether the server responds.
     public var isReachable: Bool
 
-    /// Creates a server.
+    /// Creates a sample server.
     ///
     /// - Parameters:
-    ///   - code: The code that is right.
-    ///   - delay: How long an answer takes.
-    ///   - isReachable: Whether there are answers.
+    ///   - code: The right code.
+    ///   - delay: The delay of a response.
+    ///   - isReachable: Whether the server responds.
     public init(code: String = "482910", delay: Duration = .milliseconds(900), isReachable: Bool = true) {
         self.code = code
         self.delay = delay
         self.isReachable = isReachable
     }
 
-    /// Takes its time, and sends nothing.
+    /// Waits for the delay, and sends nothing.
     public func sendCode() async throws {
         try await Task.sleep(for: delay)
         if !isReachable { throw Unreachable() }
     }
 
-    /// Compares.
+    /// Compares after the delay.
     ///
-    /// - Parameter code: What the person typed.
+    /// - Parameter code: The code that the user has typed.
     /// - Returns: Whether it is the code.
     /// - Throws: ``Unreachable``.
     public func verdict(on code: String) async throws -> CodeVerdict {

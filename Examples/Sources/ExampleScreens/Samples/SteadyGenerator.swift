@@ -1,8 +1,8 @@
-/// Numbers that look random and are the same each time, for pictures that are compared.
+/// A generator with a fixed sequence, for pictures that tests compare.
 public struct SteadyGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64 = 42
 
-    /// Creates a generator that gives the numbers of every other one.
+    /// Creates a generator at the start of the sequence.
     public init() {}
 
     /// The next number.

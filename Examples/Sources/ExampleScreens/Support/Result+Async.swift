@@ -1,5 +1,5 @@
 extension Result where Failure == any Error, Success: Sendable {
-    /// What an asynchronous body returns or throws.
+    /// Creates a result from an asynchronous body.
     init(catching body: @Sendable () async throws -> Success) async {
         do {
             self = .success(try await body())

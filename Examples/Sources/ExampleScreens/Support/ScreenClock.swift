@@ -1,15 +1,15 @@
-/// Time as a screen knows it: the system's in an app, a test's own in a test.
+/// The clock of a screen: the system's clock, or a test's.
 public struct ScreenClock: Sendable {
-    /// The time that it is.
+    /// The current time.
     public var now: @Sendable () -> ContinuousClock.Instant
-    /// Waits; throws when the task is cancelled.
+    /// Waits, and throws if the task is canceled.
     public var sleep: @Sendable (Duration) async throws -> Void
 
     /// Creates a clock.
     ///
     /// - Parameters:
-    ///   - now: The time that it is.
-    ///   - sleep: Waits; throws when the task is cancelled.
+    ///   - now: Returns the current time.
+    ///   - sleep: Waits, and throws if the task is canceled.
     public init(
         now: @escaping @Sendable () -> ContinuousClock.Instant,
         sleep: @escaping @Sendable (Duration) async throws -> Void
@@ -18,17 +18,17 @@ public struct ScreenClock: Sendable {
         self.sleep = sleep
     }
 
-    /// The time of the device, which runs on while it sleeps.
+    /// The clock of the device, which continues while the device sleeps.
     public static let system = ScreenClock(
         now: { .now }, sleep: { try await ContinuousClock().sleep(until: .now + $0) })
 
-    /// Calls a closure with the seconds that are left, at once and with every second, the last time with 0.
+    /// Calls a closure with the remaining seconds, now and every second, until 0.
     ///
-    /// The deadline counts, not the ticks: an app that was in the background comes back to the right number.
+    /// It computes the seconds from the deadline: the number is right after time in the background.
     ///
     /// - Parameters:
-    ///   - deadline: When it is over.
-    ///   - tick: Takes the seconds, rounded up; false ends the countdown.
+    ///   - deadline: The end of the countdown.
+    ///   - tick: Gets the seconds, rounded up. False ends the countdown.
     @MainActor func countDown(to deadline: ContinuousClock.Instant, _ tick: @MainActor (Int) -> Bool) async {
         while !Task.isCancelled {
             let left = now().duration(to: deadline)
@@ -40,14 +40,14 @@ public struct ScreenClock: Sendable {
 }
 
 extension Duration {
-    /// The seconds that are left, rounded up; 0 when it is over.
+    /// The remaining seconds, rounded up, and 0 at the end.
     var secondsRoundedUp: Int { max(0, Int(components.seconds) + (components.attoseconds > 0 ? 1 : 0)) }
 
-    /// How long it takes until there is a second less.
+    /// The time until the next second.
     var untilNextSecond: Duration { self - .seconds(secondsRoundedUp - 1) }
 }
 
 extension Int {
-    /// The number of seconds as minutes and seconds.
+    /// A number of seconds in minutes and seconds.
     var asMinutes: String { "\(self / 60):" + (self % 60 < 10 ? "0" : "") + "\(self % 60)" }
 }

@@ -15,7 +15,9 @@ extension UILabel {
         self.text = text
     }
 
-    /// Shows a line of text, red and spoken where it tells of a failure.
+    /// Shows a line of text.
+    ///
+    /// An error is red, and VoiceOver speaks it.
     func show(_ line: String?, isError: Bool = false) {
         text = line
         textColor = isError ? .systemRed : .secondaryLabel

@@ -1,7 +1,7 @@
 package import UIKit
 
 extension UIView {
-    /// Shows content between an edge and a view; where the text is so large that it doesn't fit, it scrolls.
+    /// Adds content between an edge and a view, which scrolls if it does not fit.
     @discardableResult
     package func addScrolling(
         _ content: UIView, margin: CGFloat = 24, below top: NSLayoutYAxisAnchor, above bottom: UIView
@@ -28,8 +28,8 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// Scrolls so far that the views are seen, as UIKit does for its own text fields.
-    func reveal(_ views: UIView...) {
+    /// Scrolls until the views are visible, as UIKit does for its text fields.
+    func scrollToVisible(_ views: UIView...) {
         layoutIfNeeded()
         let area = views.reduce(CGRect.null) { $0.union(convert($1.bounds, from: $1)) }
         scrollRectToVisible(area, animated: false)
@@ -37,7 +37,7 @@ extension UIScrollView {
 }
 
 extension UIStackView {
-    /// Views one below the other, each as wide as the stack.
+    /// Creates a column of views as wide as the stack.
     package convenience init(column views: [UIView], spacing: CGFloat = 8) {
         self.init(arrangedSubviews: views)
         axis = .vertical
@@ -46,7 +46,7 @@ extension UIStackView {
 }
 
 extension UIButton {
-    /// A button of a configuration with a title; it wraps and follows the text size.
+    /// Creates a button whose title wraps and follows the text size.
     package convenience init(
         _ configuration: UIButton.Configuration, _ title: String, image: String? = nil, action: @escaping () -> Void
     ) {
@@ -57,10 +57,10 @@ extension UIButton {
         self.init(configuration: configuration, primaryAction: UIAction { _ in action() })
     }
 
-    /// A cross that closes a screen.
+    /// A close button.
     static func close(_ action: @escaping () -> Void) -> UIButton { round("xmark", label: "Close", action) }
 
-    /// An arrow that goes back a step.
+    /// A back button.
     static func back(_ action: @escaping () -> Void) -> UIButton { round("chevron.backward", label: "Back", action) }
 
     private static func round(_ symbol: String, label: String, _ action: @escaping () -> Void) -> UIButton {

@@ -3,7 +3,7 @@ import CodeInputUIKit
 import KeyboardTools
 import UIKit
 
-/// A recorder around a field in a window, with a keyboard.
+/// A recording view with a field in a window, with a keyboard.
 @MainActor struct RecordingStage {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
     let field: CodeInputView
@@ -29,7 +29,7 @@ import UIKit
     /// Ends the turn of the run loop.
     func settle() { StandInScreen.flush(window) }
 
-    /// The lines that ask for nothing: those that change the field.
+    /// The lines of calls without a result: those that change the field.
     var changes: [String] {
         recorder.recording.lines.filter { !$0.contains(#""do":"call""#) || !$0.contains(#""result":"#) }
     }

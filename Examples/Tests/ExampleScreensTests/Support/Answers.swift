@@ -1,4 +1,4 @@
-/// A server that answers when a test says so, and counts how often it was asked.
+/// Responses that wait for a test, with a count of the calls.
 actor Answers<Value: Sendable> {
     struct Failure: Error {}
 

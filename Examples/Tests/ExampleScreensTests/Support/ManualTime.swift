@@ -1,7 +1,7 @@
 import ExampleScreens
 import Synchronization
 
-/// Time that stands until a test moves it.
+/// A clock that a test advances.
 final class ManualTime: Sendable {
     private struct Waiter {
         var due: ContinuousClock.Instant
@@ -20,7 +20,7 @@ final class ManualTime: Sendable {
         ScreenClock(now: { self.book.withLock { $0.now } }, sleep: { try await self.sleep($0) })
     }
 
-    /// How many wait.
+    /// The number of waiting tasks.
     var waiting: Int { book.withLock { $0.waiters.count } }
 
     func advance(by duration: Duration) {

@@ -1,7 +1,7 @@
 import CodeInputUIKit
 import ExampleScreens
 
-/// Knows the current PIN, and saves a new one, when a test says so.
+/// A service that responds when a test says so.
 struct PINAnswers: PINService {
     let answers = Answers<CodeVerdict>()
 

@@ -1,6 +1,6 @@
 import ExampleScreens
 
-/// Pays when a test says so.
+/// A bank that responds when a test says so.
 struct PaymentAnswers: PaymentService {
     let answers = Answers<Bool>()
 

@@ -1,6 +1,6 @@
 import ExampleScreens
 
-/// Brings a picture when a test says so.
+/// A provider that responds when a test says so.
 struct PictureAnswers: PictureCodeProvider {
     let answers = Answers<PictureCode>()
 

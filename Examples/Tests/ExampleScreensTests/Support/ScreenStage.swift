@@ -19,14 +19,14 @@ import UIKit
         await settle()
     }
 
-    /// Lets fields and pads go by the clock that a test moves.
+    /// Gives fields and pads the test's clock.
     private static func handClock(to view: UIView) {
         (view as? CodeInputView)?.clock = StandInTime()
         (view as? CodeKeypadView)?.clock = StandInTime()
         view.subviews.forEach(handClock)
     }
 
-    /// Lets tasks run and lays out.
+    /// Lets tasks run, and lays out.
     func settle() async {
         for _ in 0..<4 {
             for _ in 0..<20 { await Task.yield() }
@@ -45,7 +45,7 @@ import UIKit
         await settle()
     }
 
-    /// Takes the screen off the window, as a dismissal does.
+    /// Removes the screen from the window, as a dismissal does.
     func leave() async {
         screen.viewWillDisappear(false)
         window.rootViewController = nil

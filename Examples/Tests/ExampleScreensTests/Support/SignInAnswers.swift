@@ -1,7 +1,7 @@
 import CodeInputUIKit
 import ExampleScreens
 
-/// Sends the code, and judges it, when a test says so.
+/// A service that responds when a test says so.
 struct SignInAnswers: SignInCodeService {
     let answers = Answers<CodeVerdict>()
 

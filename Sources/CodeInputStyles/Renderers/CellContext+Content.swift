@@ -1,0 +1,64 @@
+public import CodeInputCore
+
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#else
+public import Foundation
+#endif
+
+extension CellContext {
+    /// Draws the content of a cell, centered: a character, a placeholder, a mask symbol, or nothing.
+    ///
+    /// - Parameters:
+    ///   - content: The content.
+    ///   - rect: The rectangle in points. Defaults to the cell.
+    ///   - font: The font. A placeholder is a step lighter.
+    ///   - color: The color of a character or mask symbol.
+    ///   - placeholderColor: The color of a placeholder.
+    ///   - mask: The symbol in place of a masked character.
+    public mutating func draw(
+        _ content: CodeCell.Content, in rect: CGRect? = nil, font: CodeFont, with color: CodeColor,
+        placeholderColor: CodeColor = .placeholder, mask: CodeMaskSymbol = .dot
+    ) {
+        let rect = rect ?? frame
+        switch content {
+        case .empty: break
+        case .placeholder(let hint): draw(String(hint), in: rect, font: font.ofPlaceholder, with: placeholderColor)
+        case .character(let character): draw(String(character), in: rect, font: font, with: color)
+        case .masked: draw(mask, in: rect, font: font, with: color)
+        }
+    }
+
+    /// Draws the content of a cell with a text style, centered.
+    ///
+    /// It omits the placeholder at the caret. In a disabled field, a mask image is paler.
+    ///
+    /// - Parameters:
+    ///   - cell: The cell. Its state chooses the colors.
+    ///   - rect: The rectangle in points. Defaults to the cell.
+    ///   - style: The font, colors and mask symbol.
+    @inline(__always)
+    public mutating func draw(_ cell: CodeCell, in rect: CGRect? = nil, text style: borrowing CodeTextStyle) {
+        // Inlined, because a call copies the text style.
+        let rect = rect ?? frame
+        switch cell.content {
+        case .empty: break
+        case .placeholder(let hint):
+            guard !cell.isFocused || !cell.isEnabled || cell.status != .editing else { return }
+            draw(
+                String(hint), in: rect, font: style.font.ofPlaceholder, with: style.placeholderColor.value(for: cell))
+        case .character(let character):
+            draw(String(character), in: rect, font: style.font, with: style.color.value(for: cell))
+        case .masked:
+            draw(
+                cell.isEnabled ? style.mask : style.mask.disabled, in: rect, font: style.font,
+                with: style.color.value(for: cell))
+        }
+    }
+
+    /// The rectangle for text, clear of a border and of the status sign.
+    var contentRect: CGRect {
+        let room = environment.aligned(environment.roomOfStatus(inHeight: frame.height))
+        return frame.insetBy(dx: environment.aligned(min(5, frame.width / 10)), dy: room)
+    }
+}

@@ -1,0 +1,57 @@
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#else
+public import Foundation
+#endif
+
+extension CellContext {
+    /// Strokes a border inside a rectangle, on whole pixels.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle in points. Defaults to the cell.
+    ///   - cornerRadius: The radius of the outer corners in points. Clamped to half of the shorter side.
+    ///   - color: The stroke color.
+    ///   - lineWidth: The width in points. Rounded to whole pixels, and at most the shorter side.
+    public mutating func strokeBorder(
+        _ rect: CGRect? = nil, cornerRadius: CGFloat = 0, with color: CodeColor, lineWidth: CGFloat = 1
+    ) {
+        let rect = rect ?? frame
+        let width = min(environment.alignedUp(lineWidth), rect.width, rect.height)
+        stroke(
+            .roundedRect(rect.insetBy(dx: width / 2, dy: width / 2), cornerRadius: cornerRadius - width / 2),
+            with: color, lineWidth: width)
+    }
+
+    /// Underlines marked text.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle whose bottom the line follows, in points. Defaults to one a little above the bottom of
+    ///     the cell.
+    ///   - color: The color of the line.
+    public mutating func drawMarking(in rect: CGRect? = nil, with color: CodeColor) {
+        let rect =
+            rect
+            ?? frame.insetBy(
+                dx: environment.aligned(min(5, frame.width / 10)), dy: environment.aligned(min(10, frame.height / 5.6)))
+        let width = environment.aligned(rect.width * 0.5)
+        let height = min(2, rect.height)
+        let bar = CGRect(
+            x: environment.aligned(rect.midX - width / 2), y: environment.aligned(rect.maxY) - height, width: width,
+            height: height)
+        fill(.rect(bar), with: color)
+    }
+
+    /// A square centered in a rectangle, with its edges between pixels.
+    ///
+    /// Its number of pixels is even if that of the rectangle is, so that the center is exact.
+    func square(_ side: CGFloat, in rect: CGRect) -> CGRect {
+        let scale = environment.displayScale
+        let room = (min(rect.width, rect.height) * scale).rounded(.down)
+        guard side > 0, room >= 1 else { return .zero }
+        var pixels = min(max((side * scale).rounded(), 1), room)
+        if (pixels - (rect.width * scale).rounded()).truncatingRemainder(dividingBy: 2) != 0 {
+            pixels += pixels < room ? 1 : pixels > 1 ? -1 : 0
+        }
+        return centered(CGSize(width: pixels / scale, height: pixels / scale), in: rect)
+    }
+}

@@ -1,0 +1,84 @@
+#if canImport(UIKit)
+public import CodeInputCore
+import UIKit
+
+// What the field makes of the user's input: policies, and what the app may change or refuse.
+extension CodeInputView {
+    /// Whether the user may change the code.
+    ///
+    /// If false, the user may still select and copy, but there is no caret and no keyboard. To ignore touches as well, set
+    /// `isEnabled` to false. Defaults to true.
+    public var isEditable: Bool {
+        get { isEnabled && field.isEditable }
+        set {
+            guard newValue != field.isEditable else { return }
+            if !newValue, isFirstResponder { perform(.unmark(isRequested: false)) }
+            field.isEditable = newValue
+            setNeedsLayout()
+            reloadTraits()
+        }
+    }
+
+    /// Where the caret may stand.
+    ///
+    /// Setting it commits marked text, as an edit by the user. Defaults to `CodeCaretPolicy.cells`.
+    public var caretPolicy: CodeCaretPolicy {
+        get { field.editor.caretPolicy }
+        set { perform(.caretPolicy(newValue)) }
+    }
+
+    /// What typing into a full field does.
+    ///
+    /// Defaults to `CodeOverflow.reject`.
+    public var overflow: CodeOverflow {
+        get { field.overflow }
+        set { field.overflow = newValue }
+    }
+
+    /// What the field takes from several characters at once.
+    ///
+    /// Defaults to `CodePastePolicy.smart`.
+    public var pastePolicy: CodePastePolicy {
+        get { field.pastePolicy }
+        set { field.pastePolicy = newValue }
+    }
+
+    /// The domains whose codes the field takes.
+    ///
+    /// Empty takes the codes of every domain. A message that binds its code to another domain is refused with
+    /// `CodeRejection.otherDomain`; see `CodeEditor.domains`. Defaults to empty.
+    public var domains: [String] {
+        get { field.domains }
+        set { field.domains = newValue }
+    }
+
+    /// Prepares text from the keyboard, paste or AutoFill before the field reads it.
+    public var preprocess: ((String) -> String)? {
+        get { closures.preprocess }
+        set { closures.preprocess = newValue }
+    }
+
+    /// Decides whether an edit by the user may change the code.
+    ///
+    /// False refuses the edit. The field reports nothing.
+    public var shouldChange: ((CodeChange) -> Bool)? {
+        get { closures.shouldChange }
+        set { closures.shouldChange = newValue }
+    }
+
+    /// Applies ``preprocess`` to the text of an input.
+    func prepared(_ input: CodeFieldInput) -> CodeFieldInput {
+        guard let preprocess = closures.preprocess else { return input }
+        switch input {
+        case .insert(let text, nil) where !text.isEmpty && !text.allSatisfy(\.isNewline):
+            return .insert(preprocess(text), typed: text)
+        case .paste(let text): return .paste(preprocess(text))
+        case .replace(let range, let text, nil): return .replace(range, with: preprocess(text), typed: text)
+        case .unmark(nil, let isRequested):
+            guard let marked = field.editor.markedRange else { return input }
+            return .unmark(text: preprocess(field.editor.text(in: marked)), isRequested: isRequested)
+        default: return input
+        }
+    }
+}
+#endif

@@ -1,0 +1,73 @@
+#if canImport(UIKit)
+import CodeInputCore
+import UIKit
+
+// How the field takes the keyboard, and when it gives the keyboard back.
+extension CodeInputView {
+    /// Decides what Return does.
+    ///
+    /// False does nothing. True, and nil, call ``submit()``. The field does not ask when Return ends a composition.
+    public var shouldReturn: (() -> Bool)? {
+        get { closures.shouldReturn }
+        set { closures.shouldReturn = newValue }
+    }
+
+    /// Does what Return does, as for a Done button: ends editing, and in a field of several lengths completes the code.
+    ///
+    /// Sends `.editingDidEndOnExit`. With a ``lengthRange``, a code that is too short is refused instead.
+    public func submit() { perform(.submit) }
+
+    /// Whether the field gives the keyboard back when the code is complete.
+    ///
+    /// Defaults to false.
+    public var resignsOnCompletion: Bool {
+        get { field.resignsOnCompletion }
+        set { field.resignsOnCompletion = newValue }
+    }
+
+    func takeFocus() -> Bool {
+        wantsFocus = window == nil && isEnabled
+        let hadFocus = isFirstResponder
+        guard window != nil, super.becomeFirstResponder() else { return false }
+        if !hadFocus {
+            scroller.start(for: self)
+            perform(.focus(true))
+        }
+        return true
+    }
+
+    func giveUpFocus() -> Bool {
+        wantsFocus = false
+        if isFirstResponder { perform(.unmark(isRequested: false)) }
+        // Committing marked text may have completed the code, and completion may have given the keyboard back.
+        let hadFocus = isFirstResponder
+        guard super.resignFirstResponder() else { return false }
+        if hadFocus {
+            undo.endRun()
+            scroller.stop()
+            keyRepeat.end()
+            perform(.focus(false))
+        }
+        return true
+    }
+
+    /// Focuses the field with the caret at the end, or selects the cell under the finger in a focused field.
+    func tap(at point: CGPoint) {
+        let hadFocus = isFirstResponder
+        guard isEnabled, bounds.contains(point), becomeFirstResponder() else { return }
+        let cell = geometry.cell(at: point) ?? 0
+        perform(.tap(hadFocus ? cell : field.editor.length))
+    }
+
+    func enablingDidChange() {
+        field.isEnabled = isEnabled
+        if !isEnabled { resignFirstResponder() }
+        setNeedsLayout()
+    }
+
+    /// A halo around the field, clear of its lines.
+    var defaultFocusEffect: UIFocusEffect {
+        UIFocusHaloEffect(roundedRect: bounds.insetBy(dx: -4, dy: -4), cornerRadius: 8, curve: .continuous)
+    }
+}
+#endif

@@ -1,0 +1,91 @@
+#if canImport(UIKit)
+public import CodeInputCore
+import UIKit
+
+// How a complete code is judged, and what becomes of it.
+extension CodeInputView {
+    /// The verification status of the code.
+    ///
+    /// Defaults to `CodeStatus.editing`. An edit by the user that changes the code sets it back to editing. While it is
+    /// `CodeStatus.verifying`, the field takes no input from the user. VoiceOver speaks every status except
+    /// `CodeStatus.editing`. A rejected field also shakes.
+    public var status: CodeStatus {
+        get { field.status }
+        set { if newValue != field.status { perform(.status(newValue)) } }
+    }
+
+    /// Shows that the code is wrong: the field shakes, gives haptic feedback, and VoiceOver speaks the message.
+    ///
+    /// - Parameter message: What VoiceOver speaks; nil uses `CodeWords.rejected`.
+    public func reject(message: String? = nil) { perform(.status(.rejected, message: message)) }
+
+    /// Shows that the code is right.
+    ///
+    /// VoiceOver speaks it.
+    public func accept() { perform(.status(.accepted)) }
+
+    /// The rules that a complete code must follow.
+    ///
+    /// The first rule that the code breaks rejects it, with the rule's message. Rules run before ``onComplete`` and the
+    /// ``verifier``, and a broken rule prevents both. Defaults to none.
+    public var rules: [any CodeRule] {
+        get { field.rules }
+        set { field.rules = newValue }
+    }
+
+    /// Judges a complete code.
+    ///
+    /// The field shows its verdict.
+    ///
+    /// The verifier runs after ``onComplete``, unless that closure has changed the code or set a verdict. Meanwhile the
+    /// status is `CodeStatus.verifying`. The field cancels the verifier when the code changes or the field is freed; leaving
+    /// the window does not cancel it. An error is no verdict: the field goes back to editing and calls
+    /// ``onVerificationFailure``. After a cancellation, the field calls ``onStatusChange`` only.
+    public var verifier: (@MainActor (String) async throws -> CodeVerdict)? {
+        get { closures.verifier }
+        set {
+            closures.verifier = newValue
+            field.hasVerifier = newValue != nil
+        }
+    }
+
+    /// What the field does with a rejected code.
+    ///
+    /// Defaults to `CodeRejectionPolicy.startOver`. With either policy, ``status`` stays `CodeStatus.rejected`, even in a
+    /// field that has emptied itself, until the user changes the code or the app sets another status.
+    public var rejectionPolicy: CodeRejectionPolicy {
+        get { field.rejectionPolicy }
+        set { field.rejectionPolicy = newValue }
+    }
+
+    /// Whether verdicts give haptic feedback, on devices that have it.
+    ///
+    /// Defaults to true.
+    public var isHapticFeedbackEnabled: Bool {
+        get { closures.isHapticFeedbackEnabled }
+        set { closures.isHapticFeedbackEnabled = newValue }
+    }
+
+    func verify(_ token: CodeToken) {
+        guard let verifier = closures.verifier else { return perform(.cancelVerification) }
+        let code = field.editor.code
+        // Weak: a verdict that nobody will see does not keep the field alive.
+        tasks.run(token) { [weak self] in
+            let answer: CodeFieldInput
+            do {
+                answer = .verdict(try await verifier(code), token)
+            } catch {
+                answer = .failure(error, token)
+            }
+            if !Task.isCancelled { self?.perform(answer) }
+        }
+    }
+
+    func giveFeedback(isSuccess: Bool) {
+        #if !os(visionOS)
+        guard isHapticFeedbackEnabled else { return }
+        UINotificationFeedbackGenerator().notificationOccurred(isSuccess ? .success : .error)
+        #endif
+    }
+}
+#endif

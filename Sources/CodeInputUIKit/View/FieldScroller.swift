@@ -1,0 +1,41 @@
+#if canImport(UIKit)
+import Foundation
+import UIKit
+
+/// Scrolls the scroll views around a field, so that the field stays in sight while it has the focus.
+///
+/// It scrolls when the field takes the focus, and again when the keyboard has appeared.
+@MainActor final class FieldScroller {
+    private static let margin: CGFloat = 8
+    private var observer: (any NSObjectProtocol)?
+
+    func start(for view: UIView) {
+        stop()
+        let scroll = { @MainActor @Sendable [weak view] in
+            // The app may make room for the keyboard on the same notification, after this observer.
+            Task { @MainActor in if let view, view.isFirstResponder { Self.scroll(to: view) } }
+            return
+        }
+        scroll()
+        #if !os(visionOS)
+        observer = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardDidShowNotification, object: nil, queue: nil
+        ) { _ in MainThread.perform(scroll) }
+        #endif
+    }
+
+    func stop() {
+        if let observer { NotificationCenter.default.removeObserver(observer) }
+        observer = nil
+    }
+
+    private static func scroll(to view: UIView) {
+        view.layoutIfNeeded()
+        for case let scrollView as UIScrollView in sequence(first: view, next: \.superview)
+        where scrollView.isScrollEnabled {
+            let rect = view.convert(view.bounds, to: scrollView).insetBy(dx: -margin, dy: -margin)
+            scrollView.scrollRectToVisible(rect, animated: true)
+        }
+    }
+}
+#endif

@@ -1,6 +1,0 @@
-public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let fade = CATransitionType(rawValue: "fade")
-    public static let push = CATransitionType(rawValue: "push")
-}

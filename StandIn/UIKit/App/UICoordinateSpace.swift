@@ -1,3 +1,0 @@
-@MainActor public protocol UICoordinateSpace: NSObjectProtocol {
-    var bounds: CGRect { get }
-}

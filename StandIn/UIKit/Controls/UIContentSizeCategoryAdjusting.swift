@@ -1,3 +1,0 @@
-@MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    var adjustsFontForContentSizeCategory: Bool { get set }
-}

@@ -1,1 +1,0 @@
-public enum UIEditMenuArrowDirection: Int, Sendable { case automatic, up, down, left, right }

@@ -1,4 +1,0 @@
-@MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-    func addAnimations(_ animations: @escaping () -> Void)
-    func addCompletion(_ completion: @escaping () -> Void)
-}

@@ -1,1 +1,0 @@
-public enum UIEditingInteractionConfiguration: Int, Sendable { case none, `default` }

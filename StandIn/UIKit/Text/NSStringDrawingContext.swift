@@ -1,4 +1,0 @@
-open class NSStringDrawingContext: NSObject {
-    public var minimumScaleFactor: CGFloat = 0
-    public var actualScaleFactor: CGFloat { 1 }
-}

@@ -1,5 +1,0 @@
-@MainActor open class UIBarButtonItemGroup: NSObject {
-    public override init() {
-        super.init()
-    }
-}

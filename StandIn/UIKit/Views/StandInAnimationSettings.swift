@@ -1,7 +1,0 @@
-struct StandInAnimationSettings {
-    var duration: TimeInterval
-    var delay: TimeInterval
-    var timing: CAMediaTimingFunction?
-    var repeats: Bool
-    var autoreverses: Bool
-}

@@ -1,0 +1,72 @@
+import CodeInputCore
+import Testing
+
+@Suite("The state of a field")
+struct CodeFieldStateTests {
+    private func editor(_ code: String, length: Int = 6) -> CodeEditor {
+        var editor = CodeEditor(length: length)
+        editor.setCode(code)
+        return editor
+    }
+
+    @Test("has a cell for each position", arguments: [1, 6, 64])
+    func cells(_ length: Int) {
+        let state = editor("1", length: length).state(status: .verifying)
+        #expect(state.cells.map(\.index) == Array(0..<length))
+        #expect(state.cells[0].content == .character("1"))
+        #expect(state.cells.dropFirst().allSatisfy { $0.content == .empty })
+        #expect(state.cells.allSatisfy { $0.status == .verifying } && state.filledCount == 1)
+    }
+
+    @Test("gives a masked cell no character")
+    func masking() {
+        let contents = editor("123").state(masking: .immediate).cells.map(\.content)
+        #expect(contents == [.masked, .masked, .masked, .empty, .empty, .empty])
+        let revealed = editor("123").state(masking: .delayed(.seconds(1)), unmaskedCell: 2).cells.map(\.content)
+        #expect(revealed == [.masked, .masked, .character("3"), .empty, .empty, .empty])
+        #expect(editor("123").state(masking: .delayed(.seconds(1))).cells.filter { $0.content == .masked }.count == 3)
+    }
+
+    @Test("masks marked text too")
+    func markedMasking() {
+        var editor = editor("1")
+        editor.setMarkedText("ab", selection: 0..<0)
+        let cells = editor.state(masking: .immediate).cells
+        #expect(cells.prefix(3).allSatisfy { $0.content == .masked } && cells[1].isMarked && cells[2].isMarked)
+    }
+
+    @Test("hints at what goes into empty cells")
+    func placeholder() {
+        let one = editor("1", length: 3).state(placeholder: "0").cells.map(\.content)
+        #expect(one == [.character("1"), .placeholder("0"), .placeholder("0")])
+        let each = editor("1", length: 4).state(placeholder: "abc").cells.map(\.content)
+        #expect(each == [.character("1"), .placeholder("b"), .placeholder("c"), .empty])
+    }
+
+    @Test("focuses the cell that the next key goes to, if the field has the keyboard")
+    func focus() {
+        func focused(_ editor: CodeEditor) -> [Int] {
+            editor.state(isFocused: true).cells.filter(\.isFocused).map(\.index)
+        }
+        #expect(focused(editor("")) == [0])
+        #expect(focused(editor("123")) == [3])
+        #expect(focused(editor("123456")) == [])
+        var selected = editor("123456")
+        selected.select(1..<3)
+        #expect(focused(selected) == [1])
+        #expect(selected.state(isFocused: true).cells.filter(\.isSelected).map(\.index) == [1, 2])
+        #expect(selected.state().cells.allSatisfy { !$0.isFocused && !$0.isSelected })
+        var composing = editor("12")
+        composing.setMarkedText("345678", selection: 2..<2)
+        #expect(focused(composing) == [4])
+        composing.setMarkedText("345678", selection: 6..<6)
+        #expect(focused(composing) == [])
+    }
+
+    @Test("is disabled as a whole")
+    func disabled() {
+        let state = editor("1").state(isEnabled: false)
+        #expect(!state.isEnabled && state.cells.allSatisfy { !$0.isEnabled })
+        #expect(editor("1").state().isEnabled)
+    }
+}

@@ -1,0 +1,58 @@
+import CodeInputCore
+import CodeInputStyles
+import CodeInputTestSupport
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#else
+import Foundation
+#endif
+
+extension BadRenderer {
+    /// States that look alike, and what is hard to see.
+    static let looks: [BadRenderer] = [
+        .foreground(.tellsStatesApart, "draws no sign while a code is verified") { field, context in
+            if field.status != .verifying { context.drawStatus(of: field) }
+        },
+        .foreground(.tellsStatesApartWithoutColor, "draws no sign of a verdict") { field, context in
+            if field.status == .verifying { context.drawStatus(of: field) }
+        },
+        .foreground(.tellsStatesApartWithoutColor, "draws one sign for either verdict") { field, context in
+            let sign = field.status == .rejected ? CodeFieldState(cells: field.cells, status: .accepted) : field
+            context.drawStatus(of: sign, with: field.status == .rejected ? CodeColor(0xD01010) : nil)
+        },
+        .foreground(.tellsStatesApart, "draws a sign too small to see") { field, context in
+            let bounds = context.bounds
+            let spot = CGRect(
+                x: bounds.minX, y: bounds.minY, width: min(1, bounds.width), height: min(1, bounds.height))
+            if field.status == .verifying { return context.drawStatus(of: field, in: spot) }
+            context.drawStatus(of: field)
+        },
+        .foreground(.drawsInside, "draws its sign beside the field") { field, context in
+            context.drawStatus(
+                of: field, in: CGRect(x: context.bounds.maxX + 2, y: context.bounds.minY, width: 12, height: 12))
+            context.drawStatus(of: field)
+        },
+        .box(.tellsStatesApart, "draws nothing for a selection") { cell, box in
+            if cell.isSelected { cell.isSelected = false; cell.isFocused = false }
+        },
+        .box(.textContrast, "sets text in a light gray") { _, box in
+            box.text.color = ByState(CodeColor(0x999999), disabled: .tertiaryLabel)
+        },
+        .box(.textContrast, "sets characters in black in the dark too") { cell, box in
+            guard case .character = cell.content else { return }
+            box.text.color = ByState(CodeColor(0x000000), disabled: .tertiaryLabel)
+        },
+        .box(.textContrast, "fills the box with a gray too dark for black text") { cell, box in
+            if cell.isFilled, !cell.isMarked, cell.status == .editing { box.fillColor.base = CodeColor(0x707070) }
+        },
+        .box(.boundaryContrast, "has a border as light as a separator") { cell, box in
+            box.borderColor.base = CodeColor(light: .init(0xE0E0E0), dark: .init(0x2C2C2E))
+        },
+        .box(.focusContrast, "shows the focus by a tinted fill alone") { cell, box in
+            box.borderColor.focused = .boundary
+            box.borderWidth.focused = 1
+            box.fillColor.focused = .tint.opacity(0.2)
+        },
+    ]
+}

@@ -1,0 +1,122 @@
+import CodeInputCore
+import CodeInputStyles
+import CodeInputTestSupport
+import Foundation
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
+extension BadRenderer {
+    /// What is kept from one call to the next, and what changes from one to the next.
+    static let memories: [BadRenderer] = [
+        .remembering("colors a hidden character by what it was") { cell, _ in
+            cell.index
+        } mark: { character, context in
+            context.drawCorner(CodeColor(UInt32(character.utf8.first ?? 0) * 0x10203))
+        },
+        .remembering("shows the last character of all as a width") { _, _ in
+            0
+        } mark: { character, context in
+            context.drawCorner(.label, width: CGFloat((character.utf8.first ?? 0) % 16))
+        },
+        .remembering("tells a hidden 7 in the last of 64 cells") { cell, context in
+            cell.index == 63 ? 63 : nil
+        } mark: { character, context in
+            if character == "7" { context.drawCorner(.label) }
+        },
+        .remembering("tells a hidden odd digit by the place of its cell") { _, context in
+            Int(context.frame.minX)
+        } mark: { character, context in
+            if let digit = character.wholeNumberValue, digit % 2 == 1 { context.drawCorner(.label) }
+        },
+        .rememberingBeneath("tells in the background what was shown first"),
+        .counting("counts how often it draws") { count, context in
+            context.drawCorner(.fill, width: CGFloat(count % 7))
+        },
+        .counting("draws every second time") { count, context in if count % 2 == 0 { context.drawCorner(.fill) } },
+        .boxAnd(.isDeterministic, "draws at random") { _, context in
+            context.drawCorner(.fill, width: .random(in: 0...4))
+        },
+        .boxAnd(.isDeterministic, "shows the second") { _, context in
+            let second = Date().timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 60)
+            context.drawCorner(.fill, width: CGFloat(Int(second)) / 10)
+        },
+        .background(.isDeterministic, "has a background that changes with the time") { _, context in
+            let share = Date().timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 10) / 10
+            context.fill(.rect(context.bounds), with: CodeColor(0, opacity: share / 100))
+        },
+        .steadyBackground(
+            .isDeterministic, "says that its background does not depend on cells, and draws a bar as long as the code"
+        ) {
+            field, context in
+            let share = CGFloat(field.filledCount) / CGFloat(max(field.cells.count, 1))
+            let bar = CGRect(
+                x: context.bounds.minX, y: context.bounds.maxY - 1, width: context.bounds.width * share, height: 1)
+            context.fill(.rect(bar), with: .boundary)
+        },
+        .caret(.isDeterministic, "blinks the caret itself") { context in
+            let isOn = Int(Date().timeIntervalSinceReferenceDate * 2) % 2 == 0
+            return isOn ? BoxRenderer().caret(in: context) : nil
+        },
+        .layout(.isDeterministic, "is laid out anew each time", Memory().nextLayout),
+    ]
+
+    /// What a renderer should not have: characters by key, and a count.
+    final class Memory: @unchecked Sendable {
+        // Guarded by the lock.
+        private var characters: [Int: Character] = [:]
+        private var count = 0
+        private let lock = NSLock()
+
+        subscript(key: Int) -> Character? {
+            get { lock.withLock { characters[key] } }
+            set { lock.withLock { characters[key] = newValue } }
+        }
+
+        func next() -> Int {
+            lock.withLock {
+                count += 1
+                return count
+            }
+        }
+
+        @Sendable func nextLayout() -> CodeCellLayout { .equal(spacing: 8 + CGFloat(next() % 2)) }
+    }
+
+    private static func remembering(
+        _ name: String, by key: @escaping @Sendable (CodeCell, CellContext) -> Int?,
+        mark: @escaping @Sendable (Character, inout CellContext) -> Void
+    ) -> BadRenderer {
+        let memory = Memory()
+        return .boxAnd(.hidesCharacters, name) { cell, context in
+            guard let key = key(cell, context) else { return }
+            if case .character(let character) = cell.content { memory[key] = character }
+            if cell.content == .masked, let character = memory[key] { mark(character, &context) }
+        }
+    }
+
+    private static func rememberingBeneath(_ name: String) -> BadRenderer {
+        let memory = Memory()
+        return .background(.hidesCharacters, name) { field, context in
+            if case .character(let character)? = field.cells.first?.content { memory[0] = character }
+            guard field.cells.first?.content == .masked, let character = memory[0] else { return }
+            let share = Double(character.utf8.first ?? 0) / 10_000
+            context.fill(.rect(context.bounds), with: CodeColor(0, opacity: share))
+        }
+    }
+
+    private static func counting(
+        _ name: String, _ mark: @escaping @Sendable (Int, inout CellContext) -> Void
+    ) -> BadRenderer {
+        let memory = Memory()
+        return .boxAnd(.isDeterministic, name) { _, context in mark(memory.next(), &context) }
+    }
+}
+
+extension CellContext {
+    fileprivate mutating func drawCorner(_ color: CodeColor, width: CGFloat = 1) {
+        let size = CGSize(width: min(width, frame.width), height: min(1, frame.height))
+        fill(.rect(CGRect(origin: frame.origin, size: size)), with: color.opacity(0.1))
+    }
+}

@@ -1,0 +1,110 @@
+import CodeInputCore
+import CodeInputStyles
+import CodeInputTestSupport
+import Testing
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#else
+import Foundation
+#endif
+
+/// A renderer that does one thing wrong and the rest as the box does.
+struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
+    /// What it does wrong, by the check that finds it.
+    let fault: RendererCheck
+    let name: String
+    var testDescription: String { name }
+    private var drawCell: @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer().draw($0, in: &$1) }
+    private var drawBeneath: @Sendable (CodeFieldState, inout FieldContext) -> Void = { _, _ in }
+    private var drawOver: @Sendable (CodeFieldState, inout FieldContext) -> Void = { $1.drawStatus(of: $0) }
+    private(set) var backgroundDependsOnCells = true
+    private var makeLayout: @Sendable () -> CodeCellLayout = { .equal() }
+    private var makeCaret: @Sendable (CellContext) -> CGRect? = { BoxRenderer().caret(in: $0) }
+
+    var layout: CodeCellLayout { makeLayout() }
+
+    func draw(_ cell: CodeCell, in context: inout CellContext) { drawCell(cell, &context) }
+
+    func drawBackground(of field: CodeFieldState, in context: inout FieldContext) { drawBeneath(field, &context) }
+
+    func drawForeground(of field: CodeFieldState, in context: inout FieldContext) { drawOver(field, &context) }
+
+    func caret(in context: CellContext) -> CGRect? { makeCaret(context) }
+
+    private init(_ fault: RendererCheck, _ name: String) { (self.fault, self.name) = (fault, name) }
+
+    /// Has another background.
+    static func background(
+        _ fault: RendererCheck, _ name: String, _ draw: @escaping @Sendable (CodeFieldState, inout FieldContext) -> Void
+    ) -> BadRenderer {
+        var renderer = BadRenderer(fault, name)
+        renderer.drawBeneath = draw
+        return renderer
+    }
+
+    /// Has another background, and says that it does not depend on cells.
+    static func steadyBackground(
+        _ fault: RendererCheck, _ name: String, _ draw: @escaping @Sendable (CodeFieldState, inout FieldContext) -> Void
+    ) -> BadRenderer {
+        var renderer = background(fault, name, draw)
+        renderer.backgroundDependsOnCells = false
+        return renderer
+    }
+
+    /// Has another foreground.
+    static func foreground(
+        _ fault: RendererCheck, _ name: String, _ draw: @escaping @Sendable (CodeFieldState, inout FieldContext) -> Void
+    ) -> BadRenderer {
+        var renderer = BadRenderer(fault, name)
+        renderer.drawOver = draw
+        return renderer
+    }
+
+    /// Has another layout.
+    static func layout(
+        _ fault: RendererCheck, _ name: String, _ make: @escaping @Sendable () -> CodeCellLayout
+    ) -> BadRenderer {
+        var renderer = BadRenderer(fault, name)
+        renderer.makeLayout = make
+        return renderer
+    }
+
+    /// Has another caret.
+    static func caret(
+        _ fault: RendererCheck, _ name: String, _ make: @escaping @Sendable (CellContext) -> CGRect?
+    ) -> BadRenderer {
+        var renderer = BadRenderer(fault, name)
+        renderer.makeCaret = make
+        return renderer
+    }
+
+    /// Draws the box as if the cell were another one.
+    static func box(
+        _ fault: RendererCheck, _ name: String,
+        _ change: @escaping @Sendable (inout CodeCell, inout BoxRenderer) -> Void
+    ) -> BadRenderer {
+        var renderer = BadRenderer(fault, name)
+        renderer.drawCell = { cell, context in
+            var cell = cell
+            var box = BoxRenderer()
+            change(&cell, &box)
+            box.draw(cell, in: &context)
+        }
+        return renderer
+    }
+
+    /// Draws the box, and something more in it or beside it.
+    static func boxAnd(
+        _ fault: RendererCheck, _ name: String, _ more: @escaping @Sendable (CodeCell, inout CellContext) -> Void
+    ) -> BadRenderer {
+        var renderer = BadRenderer(fault, name)
+        renderer.drawCell = { cell, context in
+            BoxRenderer().draw(cell, in: &context)
+            more(cell, &context)
+        }
+        return renderer
+    }
+
+    static let all = places + memories + characters + looks
+}

@@ -1,0 +1,100 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import CodeInputUIKit
+import KeyboardTools
+import Testing
+import TestTools
+import UIKit
+
+extension ViewTests {
+    /// Only the stand-in exposes what VoiceOver speaks, and in which order.
+    @MainActor @Suite("What VoiceOver speaks") struct SpeechTests {
+        @Test("a verdict is not lost in the echo of the key")
+        func outlastsEcho() {
+            let stage = Stage(typing: "12345") { $0.verifier = { _ in .accepted } }
+            StandInAccessibilitySettings.isSpeaking = true
+            stage.keyboard.type("6")
+            stage.view.reject(message: "No.")
+            // On iOS 17, which has priorities, the verdict interrupts "Checking the code.".
+            #expect(StandInRecorder.announcements == ["Checking the code.", "No."])
+            UIAccessibility.post(notification: .announcement, argument: "plain")
+            #expect(StandInRecorder.announcements.count == 2)
+        }
+
+        @Test("the keyboard speaks typing, not the field") func typing() {
+            let stage = Stage()
+            stage.keyboard.type("12345")
+            stage.keyboard.deleteBackward()
+            stage.keyboard.type("x")
+            #expect(StandInRecorder.announcements == [])
+        }
+
+        @Test("a secure field never speaks a digit") func secret() async {
+            let stage = Stage(typing: "789") { $0.isSecureTextEntry = true }
+            stage.view.masking = CodeMasking.none
+            stage.view.reject()
+            stage.view.accept()
+            await Device.advance(by: 1)
+            let said = StandInRecorder.accessibility.joined()
+            #expect(!said.isEmpty)
+            for digit in ["7", "8", "9"] { #expect(!said.contains(digit)) }
+        }
+
+        @Test("a broken rule is spoken once") func rule() {
+            let stage = Stage { $0.rules = [CommonPINRule()] }
+            stage.keyboard.type("111111")
+            #expect(stage.view.status == .rejected)
+            #expect(StandInRecorder.announcements.count == 1)
+        }
+
+        @Test("a verification that the app stops is not spoken") func stopped() async {
+            let stage = Stage { view in
+                view.verifier = { _ in .accepted }
+                view.onStatusChange = { [weak view] in if $0 == .verifying { view?.clear() } }
+            }
+            stage.keyboard.type("123456")
+            await Device.turn()
+            #expect(stage.view.status == .editing && StandInRecorder.announcements == [])
+        }
+
+        @Test("a broken rule is spoken in the words of the field") func wordsOfAField() throws {
+            var words = try #require(CodeWords(language: "pl"))
+            words.violations[.run] = "Nie po kolei."
+            let stage = Stage { $0.rules = [CommonPINRule()] }
+            stage.view.words = words
+            stage.keyboard.type("123456")
+            #expect(StandInRecorder.announcements == ["Nie po kolei."])
+        }
+
+        @Test("a violation of the app's own kind keeps its message") func ownViolation() {
+            struct Rule: CodeRule {
+                func check(_ code: String) -> CodeRuleViolation? { "Not today." }
+            }
+            let stage = Stage { $0.rules = [Rule()] }
+            stage.view.words = CodeWords(language: "ja")
+            stage.keyboard.type("482910")
+            #expect(StandInRecorder.announcements == ["Not today."])
+        }
+
+        @Test("a verifier that begins is spoken") func verifying() {
+            let stage = Stage { $0.verifier = { _ in .accepted } }
+            stage.keyboard.type("123456")
+            #expect(StandInRecorder.announcements == ["Checking the code."])
+            #expect(StandInRecorder.feedback == [])
+        }
+
+        @Test("a verification by the app is spoken once") func verifyingByApp() {
+            let stage = Stage(typing: "123456")
+            stage.view.status = .verifying
+            stage.view.status = .verifying
+            #expect(StandInRecorder.announcements == ["Checking the code."])
+        }
+
+        @Test("a return to editing is not spoken") func editing() {
+            let stage = Stage(typing: "123456")
+            stage.view.status = .verifying
+            stage.view.status = .editing
+            #expect(StandInRecorder.announcements.count == 1)
+        }
+    }
+}
+#endif

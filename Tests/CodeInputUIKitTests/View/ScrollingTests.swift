@@ -1,0 +1,56 @@
+#if canImport(UIKit)
+import CodeInputUIKit
+import Testing
+import KeyboardTools
+import TestTools
+import UIKit
+
+extension ViewTests {
+    @MainActor @Suite("A field in a scroll view") struct ScrollingTests {
+        private func scrollView(around view: UIView, in window: UIWindow) -> UIScrollView {
+            let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+            scrollView.contentSize = CGSize(width: 320, height: 600)
+            view.frame = CGRect(x: 10, y: 140, width: 300, height: 40)
+            scrollView.addSubview(view)
+            window.addSubview(scrollView)
+            return scrollView
+        }
+
+        @Test("scrolls clear of the keyboard after the app has made room")
+        func keyboard() async {
+            let stage = Stage(isFocused: false)
+            let scrollView = scrollView(around: stage.view, in: stage.window)
+            stage.view.becomeFirstResponder()
+            // After the field has observed the keyboard.
+            scrollView.contentInset.bottom = 120
+            await Device.advance(by: 0.1)
+            #expect(scrollView.contentOffset.y == CGFloat(108))
+        }
+
+        @Test("scrolls into sight when it takes the focus")
+        func outside() async {
+            let stage = Stage(isFocused: false)
+            let scrollView = scrollView(around: stage.view, in: stage.window)
+            scrollView.contentOffset.y = 300
+            stage.view.becomeFirstResponder()
+            await Device.advance(by: 0.1)
+            #expect(scrollView.contentOffset.y == CGFloat(132))
+        }
+
+        @Test("does not scroll if it is in sight, or if scrolling is off")
+        func still() async {
+            let stage = Stage(isFocused: false)
+            let scrollView = scrollView(around: stage.view, in: stage.window)
+            stage.view.becomeFirstResponder()
+            await Device.advance(by: 0.1)
+            #expect(scrollView.contentOffset == .zero)
+            stage.view.resignFirstResponder()
+            scrollView.isScrollEnabled = false
+            scrollView.contentOffset.y = 300
+            stage.view.becomeFirstResponder()
+            await Device.advance(by: 0.1)
+            #expect(scrollView.contentOffset.y == CGFloat(300))
+        }
+    }
+}
+#endif
