@@ -29,6 +29,7 @@ extension Workload {
     ///   - style: How it looks.
     ///   - length: How many cells it has.
     ///   - count: How many of them are filled; all but the last if nil.
+    /// - Returns: The window and the field.
     @MainActor public static func view(
         _ style: any CodeCellRenderer, length: Int = 6, count: Int? = nil
     ) -> (UIWindow, CodeInputView) {
