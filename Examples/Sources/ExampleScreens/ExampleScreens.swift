@@ -31,12 +31,12 @@ public import UIKit
             make: { PaymentPINScreen(payment, service: SamplePaymentService()) }),
         Live(
             name: "picture", title: "Picture code",
-            summary: "A picture to read, fetched again; the caret stays at the end.",
+            summary: "A picture to read, with a button for a new one. The caret stays at the end.",
             hint: "The right code here is in the picture; the first says \(SamplePictureProvider().texts[0]).",
             make: { judged(PictureCodeScreen(provider: SamplePictureProvider())) }),
         Live(
             name: "choose-pin", title: "Choose a PIN",
-            summary: "The current PIN, a new one, and the new one again; with a way back.",
+            summary: "The current PIN, a new PIN, and the new PIN again, with a back button.",
             hint: "The current PIN here is \(SamplePINService().pin).",
             make: { ChoosePINScreen(PINSetup(changingWith: AttemptLimiter()), service: SamplePINService()) }),
     ]

@@ -15,8 +15,8 @@ extension PINSetup.Step {
     var hint: String? {
         switch self {
         case .current: "Then you can choose a new one."
-        case .choose: "Choose one that nobody would guess."
-        case .confirm: "So that a slip locks nobody out."
+        case .choose: "Choose one that is hard to guess."
+        case .confirm: "Entering it twice catches typing mistakes."
         case .done: nil
         }
     }

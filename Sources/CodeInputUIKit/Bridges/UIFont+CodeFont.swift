@@ -4,11 +4,11 @@ import Foundation
 package import UIKit
 
 extension UIFont {
-    /// The font that a style names: the same one each time, for a key has no time to look for it.
+    /// The cached font of a style: a lookup would slow down every key.
     package static func make(_ font: CodeFont) -> UIFont {
         if let kept = fonts[font] { return kept }
         guard let found = find(font) else {
-            // Looked for again with the next drawing: an app may register its fonts late.
+            // Not cached, because the app may register its fonts later.
             MissingResources.report("font \"\(font.name ?? "")\"")
             return system(font)
         }
@@ -47,10 +47,11 @@ extension UIFont {
     }
 }
 
-/// The fonts that were drawn of late: a field has a few, at one text size.
+/// A cache of the fonts in recent drawings.
+///
+/// A field has a few, at one text size.
 private final class FontCache: @unchecked Sendable {
-    // Unchecked, because a stored dictionary is not Sendable while it may change: it is private, and the lock is held
-    // around every access. Fonts never change.
+    // Unchecked, because the dictionary is mutable: it is private, and every access holds the lock. Fonts are immutable.
     private let lock = NSLock()
     private var fonts: [CodeFont: UIFont] = [:]
 

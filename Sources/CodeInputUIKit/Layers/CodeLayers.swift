@@ -16,7 +16,7 @@ import QuartzCore
         var environment: CodeEnvironment
     }
 
-    /// What a background may depend on besides the cells.
+    /// What a background depends on besides the cells.
     private struct FieldLook: Equatable {
         var isFocused, isEnabled: Bool
         var status: CodeStatus
@@ -34,7 +34,7 @@ import QuartzCore
     private let foreground = CodeLayer()
     private(set) var cells: [CodeLayer] = []
     private(set) var shown = CodeFieldState(cells: [])
-    // Kept, because a search through all cells would be most of a key in a long field.
+    // Stored, because a search through all cells would dominate the time of a key in a long field.
     private var focusedCell: Int?
     /// The width that the field's intrinsic height is for.
     var width = CGFloat.greatestFiniteMagnitude

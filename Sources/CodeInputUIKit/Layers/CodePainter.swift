@@ -85,17 +85,17 @@ struct CodePainter {
             .font: font, .foregroundColor: color, .paragraphStyle: Self.centered.style,
         ]
         let top = rect.midY + font.capHeight / 2 - font.ascender
-        // The text system centers it, and sets it once: asked for the width before, it would set it twice.
+        // The text system centers the line. Measuring the width first would typeset it twice.
         let line = CGRect(x: rect.midX - Self.room / 2, y: top, width: Self.room, height: Self.room)
         NSString(string: text).draw(in: line, withAttributes: attributes)
     }
 
-    // Points for one character, however wide: a narrower line would break or cut it.
+    // Wide enough for any character: a narrower line would wrap or truncate it.
     private static let room: CGFloat = 4096
 
     private static let centered = CenteredLine()
 
-    // Unchecked, because not every SDK marks the class Sendable: nobody changes this style once it is made.
+    // Unchecked, because not every SDK marks the class Sendable. The style is never changed after its creation.
     private struct CenteredLine: @unchecked Sendable {
         let style: NSParagraphStyle = {
             let style = NSMutableParagraphStyle()

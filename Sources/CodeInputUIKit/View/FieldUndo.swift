@@ -10,15 +10,17 @@ import UIKit
     private enum Run { case typing, deleting }
     private var run: Run?
 
-    /// Whether an input may begin a step, so that the code before it has to be noted.
+    /// Whether an input may begin a step.
     ///
-    /// A key goes on with the step before it. A secure field has no steps: Undo would keep the secret.
+    /// The view then notes the code before it.
+    ///
+    /// A key may continue the current step. A secure field has no steps: Undo would keep the secret.
     func begins(with input: CodeFieldInput, of view: CodeInputView) -> Bool {
         guard !view.isSecureTextEntry else { return false }
         switch input {
         case .insert, .paste, .replace, .mark, .restore, .deleteBackward, .delete:
             return run == nil || run != kind(of: input)
-        // These change the code only where they commit what is composed.
+        // Other inputs change the code only if they commit marked text.
         default: return view.field.editor.markedRange != nil
         }
     }

@@ -181,7 +181,7 @@ extension ViewTests {
             #expect(stage.redrawn().contains("background"))
         }
 
-        @Test("a background that depends on cells is drawn with each key, one that does not only with the field")
+        @Test("only a background that depends on cells redraws with a key")
         func asked() {
             let drawings = Counter()
             let stage = Stage(style: CountingBackground(drawings: drawings, backgroundDependsOnCells: true))
@@ -204,7 +204,7 @@ extension ViewTests {
         }
     }
 
-    // Unchecked, because the count may change: the lock is held around every access.
+    // Unchecked, because the count is mutable: every access holds the lock.
     private final class Counter: @unchecked Sendable {
         private let lock = NSLock()
         private var value = 0
