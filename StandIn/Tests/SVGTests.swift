@@ -41,13 +41,9 @@ extension StandInTests {
             let drawing = CGContext.recorded { context in
                 context.translateBy(x: 1, y: 0)
                 UIGraphicsPushContext(context)
-                let style = NSMutableParagraphStyle()
-                style.alignment = .center
                 NSString(string: "<5>").draw(
-                    in: CGRect(x: -9, y: 4, width: 40, height: 20),
-                    withAttributes: [
-                        .font: UIFont.monospacedSystemFont(ofSize: 10, weight: .bold), .paragraphStyle: style,
-                    ])
+                    in: CGRect(x: 2, y: 4, width: 18, height: 12),
+                    withAttributes: [.font: UIFont.monospacedSystemFont(ofSize: 10, weight: .bold)])
                 UIGraphicsPopContext()
             }
             layer.contents = drawing

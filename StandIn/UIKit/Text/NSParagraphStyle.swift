@@ -1,10 +1,12 @@
 open class NSParagraphStyle: NSObject {
-    open fileprivate(set) var alignment = NSTextAlignment.natural
+    fileprivate(set) final var storedAlignment = NSTextAlignment.natural
+
+    open var alignment: NSTextAlignment { storedAlignment }
 }
 
 open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var alignment: NSTextAlignment {
-        get { super.alignment }
-        set { super.alignment = newValue }
+        get { storedAlignment }
+        set { storedAlignment = newValue }
     }
 }

@@ -3,7 +3,6 @@ struct StandInTextLayout {
     private(set) var lines: [StandInTextLine] = []
     private(set) var size = CGSize.zero
 
-    // Off Apple platforms each attributed string leaks, so this makes none.
     init(
         _ text: String, _ attributes: [NSAttributedString.Key: Any]?, width limit: CGFloat = .greatestFiniteMagnitude
     ) {

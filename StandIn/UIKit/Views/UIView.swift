@@ -1,8 +1,6 @@
 @MainActor open class UIView: UIResponder, UITraitEnvironment {
     nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-    open class var layerClass: AnyClass { CALayer.self }
-
     public let layer: CALayer
     open var isUserInteractionEnabled = true
     public var isMultipleTouchEnabled = false
