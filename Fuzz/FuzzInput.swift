@@ -1,4 +1,6 @@
-/// Bytes, read as numbers and texts. After their end come zeros and empty texts.
+/// Bytes, read as numbers and texts.
+///
+/// After their end come zeros and empty texts.
 struct FuzzInput {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var index = 0

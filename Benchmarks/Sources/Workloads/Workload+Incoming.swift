@@ -22,7 +22,9 @@ extension Workload {
         },
     ]
 
-    /// Texts that no user pastes. Reading them must take linear time too.
+    /// Texts that no user pastes.
+    ///
+    /// Reading them must take linear time too.
     static let bulk: [Workload] = [
         text("bulk/paste/1 MB", prose(of: 1 << 20), repetitions: 1),
         text("bulk/paste/1 MB of digits", String(repeating: "7", count: 1 << 20), repetitions: 1),
