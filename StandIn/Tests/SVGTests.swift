@@ -41,10 +41,13 @@ extension StandInTests {
             let drawing = CGContext.recorded { context in
                 context.translateBy(x: 1, y: 0)
                 UIGraphicsPushContext(context)
-                NSAttributedString(
-                    string: "<5>", attributes: [.font: UIFont.monospacedSystemFont(ofSize: 10, weight: .bold)]
-                )
-                .draw(at: CGPoint(x: 2, y: 4))
+                let style = NSMutableParagraphStyle()
+                style.alignment = .center
+                NSString(string: "<5>").draw(
+                    in: CGRect(x: -9, y: 4, width: 40, height: 20),
+                    withAttributes: [
+                        .font: UIFont.monospacedSystemFont(ofSize: 10, weight: .bold), .paragraphStyle: style,
+                    ])
                 UIGraphicsPopContext()
             }
             layer.contents = drawing

@@ -29,7 +29,7 @@ extension Workload {
     ///   - style: The style.
     ///   - length: The number of cells.
     ///   - count: The number of filled cells. Nil fills all but the last.
-    /// - Returns: The field.
+    /// - Returns: The window and the field.
     @MainActor public static func view(
         _ style: any CodeCellRenderer, length: Int = 6, count: Int? = nil
     ) -> (UIWindow, CodeInputView) {

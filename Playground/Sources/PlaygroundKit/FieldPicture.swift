@@ -7,7 +7,7 @@ public struct FieldPicture: Sendable {
     public var text = ""
     /// The number of cells.
     public var length = 6
-    /// The name of the style.
+    /// The name of the style, with settings as in a link of the live page, such as `box?corner=4`.
     public var style = "underline"
     /// A style in place of the named one, or nil.
     var renderer: (any CodeCellRenderer)?
@@ -60,7 +60,7 @@ public struct FieldPicture: Sendable {
             throw ScriptError("length must be a whole number from 1 to 64, not \(length)")
         }
         settings.length = length
-        if let renderer { settings.style = renderer } else { settings.style = try StyleCatalog.style(named: style) }
+        if let renderer { settings.style = renderer } else { settings.style = try RestyledStyle(style).renderer }
         settings.alphabet = try pick(alphabet, "alphabet", StyleCatalog.alphabets)
         settings.isSecure = isSecure
         settings.size = CGSize(width: try side(width, "width"), height: try side(height ?? 56, "height"))

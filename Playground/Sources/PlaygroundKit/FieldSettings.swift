@@ -29,7 +29,7 @@ struct FieldSettings {
     /// Takes over the fields that are there.
     mutating func read(_ fields: inout ScriptFields) throws(ScriptError) {
         lengths = try fields.lengths("length", in: CodeEditor.lengths) ?? lengths
-        if let name = try fields.string("style") { style = try StyleCatalog.style(named: name) }
+        if let text = try fields.string("style") { style = try RestyledStyle(text).renderer }
         alphabet = try fields.choice("alphabet", of: StyleCatalog.alphabets) ?? alphabet
         isSecure = try fields.bool("secure") ?? isSecure
         switch try fields.masking() {

@@ -48,7 +48,7 @@ import UIKit
         view.frame.size.height = wanted.height
     }
 
-    // MARK: - What a person does
+    // MARK: - What a user does
 
     /// Sets the selected text range, in cells of the code; a composition ends first.
     func select(from: Int, to: Int) {

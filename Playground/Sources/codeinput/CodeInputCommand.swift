@@ -8,7 +8,8 @@ struct CodeInputCommand: AsyncParsableCommand {
         commandName: "codeinput",
         abstract: "Uses and shows the CodeInput kit without a phone.",
         subcommands: [
-            GalleryCommand.self, RenderCommand.self, StylesCommand.self, ScriptCommand.self, ServeCommand.self,
+            GalleryCommand.self, RenderCommand.self, StylesCommand.self, AnimationCommand.self, ScriptCommand.self,
+            ServeCommand.self,
         ],
         defaultSubcommand: GalleryCommand.self)
 

@@ -17,7 +17,7 @@ ARTIFACTS = pathlib.Path(os.environ["BROWSER_ARTIFACTS"])
 
 @pytest.fixture(scope="session")
 def url():
-    """The address of a page that ends, with the tests, as a person would end it."""
+    """The address of a page that ends, with the tests, as a user would end it."""
     server = subprocess.Popen(
         [os.environ["CODEINPUT"], "serve", "--port", "0"], stdout=subprocess.PIPE, text=True)
     line = server.stdout.readline()

@@ -1,9 +1,10 @@
-"""What a person does with the live page."""
+"""What a user does with the live page."""
 
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.by import By
-from selenium.webdriver.support.ui import WebDriverWait
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import Select, WebDriverWait
 
 
 class LivePage:
@@ -13,8 +14,10 @@ class LivePage:
 
     # The browser
 
-    def load(self):
-        self.browser.get(self.url)
+    def load(self, link=""):
+        # A page that differs in what is behind the # alone is not loaded anew.
+        self.browser.get("about:blank")
+        self.browser.get(self.url + link)
         self.until(lambda: self.find("#connection").get_attribute("data-state") == "open", "the page is connected")
         self.until(lambda: self.cells() is not None, "the field is drawn")
 
@@ -120,6 +123,46 @@ class LivePage:
         return self.script(
             "return [...document.querySelectorAll('#events li')].reverse()"
             ".map((li) => [...li.querySelectorAll('.kind, .detail')].map((e) => e.textContent).filter(Boolean).join(':'))")
+
+    # Restyling
+
+    def catalog(self):
+        return self.script("return fetch('/catalog.json').then((answer) => answer.json())")
+
+    def link(self):
+        return self.script("return location.hash")
+
+    def code(self):
+        """The Swift code, without the blanks that a browser adds at the ends of lines."""
+        return self.find("#swift").get_attribute("textContent")
+
+    def setting(self, setting):
+        """The control of a setting, with the group around it open."""
+        control = self.find(f".setting[data-key='{setting['key']}']")
+        group = self.find(f".restyle-group[data-group='{setting['group']}']")
+        if group.get_attribute("open") is None:
+            group.find_element(By.CSS_SELECTOR, "summary").click()
+        self.until(control.is_displayed, f"the control of {setting['key']} is to be seen")
+        return control
+
+    def restyle(self, setting, value=None):
+        """Changes a setting as a user does."""
+        control = self.setting(setting)
+        field = control.find_element(By.CSS_SELECTOR, "input, select")
+        if setting["kind"] == "color":
+            # No test reaches the dialog of a browser.
+            self.script(
+                "arguments[0].value = arguments[1]; arguments[0].dispatchEvent(new Event('input', { bubbles: true }))",
+                field, value or "#c04080")
+        elif setting["kind"] == "number":
+            field.send_keys(Keys.ARROW_RIGHT)
+        elif setting["kind"] == "choice":
+            chosen = field.get_attribute("value")
+            Select(field).select_by_value(value or next(name for name in setting["options"] if name != chosen))
+        else:
+            field.send_keys(Keys.CONTROL, "a")
+            field.send_keys(Keys.NULL, value or {"groups": "2-4", "symbol": "*"}[setting["kind"]], Keys.TAB)
+        return control
 
     # Screens
 

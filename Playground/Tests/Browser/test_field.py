@@ -84,13 +84,16 @@ def test_menu_of_a_long_press(page):
     page.shows("42913" if titles[0] == "Cut" else "482913")
 
 
-@pytest.mark.parametrize("style", ["underline", "box", "joined", "circles", "dots", "background"])
+@pytest.mark.parametrize("style", ["underline", "box", "joined", "circles", "dots", "background", "chip", "ticket", "glow"])
 def test_style(page, style):
     page.set("style", style)
     page.click_field()
     page.type("482")
     page.shows("482")
-    expected = {"dots": ".dots()", "background": ".background("}.get(style, f".{style}")
+    expected = {
+        "dots": ".dots()", "background": ".background(", "chip": "ChipRenderer()", "ticket": "TicketRenderer()",
+        "glow": "GlowRenderer()",
+    }.get(style, f".{style}")
     assert expected in page.find("#swift").text
 
 
@@ -143,7 +146,7 @@ def test_accessibility_and_code_follow(page):
 
 
 def test_keyboard_alone(page):
-    """A person without a mouse comes to the field, sees where they are, and leaves again."""
+    """A user without a mouse comes to the field, sees where they are, and leaves again."""
     page.script("document.querySelector('.skip').focus()")
     page.browser.switch_to.active_element.send_keys(Keys.ENTER)
     page.until(lambda: page.script("return document.activeElement.id") == "keys", "the field is reached")

@@ -1,12 +1,13 @@
+import CodeInputUIKit
 import Foundation
-import PlaygroundKit
 import Testing
+import UIKit
+
+@testable import PlaygroundKit
 
 @MainActor @Suite("The gallery")
 struct GalleryTests {
-    private static let captions = [
-        "Empty", "Focused", "Partly filled", "Full", "Secure", "Rejected", "Accepted", "Disabled",
-    ]
+    private static let page = Task { @MainActor in try await Gallery().html() }
 
     /// The parts of a text between two marks.
     private func parts(of text: String, from start: String, to end: String) -> [String] {
@@ -15,34 +16,103 @@ struct GalleryTests {
         }
     }
 
-    @Test("Each style has a section with every state")
+    /// What an attribute holds, each time it is there.
+    private func values(of attribute: String, in text: String) -> [String] {
+        text.components(separatedBy: " \(attribute)=\"").dropFirst().compactMap {
+            $0.components(separatedBy: "\"").first
+        }
+    }
+
+    @Test("Each style has a section with every state, light and dark")
     func sections() async throws {
-        let sections = parts(of: try await Gallery().html(), from: "<section>", to: "</section>")
-        let styles = PlaygroundNames.styles.components(separatedBy: ", ")
-        for style in styles {
-            let section = try #require(sections.first { $0.lowercased().contains("<h2>\(style)</h2>") })
-            for caption in Self.captions {
-                #expect(section.contains("<figcaption>\(caption)</figcaption>"))
+        let sections = parts(of: try await Self.page.value, from: "<section", to: "</section>")
+        for style in PlaygroundNames.styles.components(separatedBy: ", ") {
+            let section = try #require(sections.first { $0.hasPrefix("<section id=\"\(style)\"") })
+            for state in GalleryState.all {
+                #expect(section.contains("<figure id=\"\(style)-\(state.id)\" data-state=\"\(state.id)\">"))
+                #expect(section.contains("<figure id=\"\(style)-\(state.id)-dark\" data-state=\"\(state.id)\">"))
             }
         }
     }
 
-    @Test("Each state is drawn light and dark, as a well-formed document of its own")
+    @Test("States have their names in the code") func names() {
+        // Each name beside what it names, which compiles or does not.
+        let cell: [(String, KeyPath<CodeCell, Bool>)] = [
+            ("isFocused", \.isFocused), ("isSelected", \.isSelected), ("isMarked", \.isMarked),
+        ]
+        let content = [CodeCell.Content.empty, .masked].map { ".\($0)" }
+        let view: [(String, KeyPath<CodeInputView, Bool>)] = [("isComplete", \.isComplete)]
+        let control: [(String, UIControl.State)] = [(".disabled", .disabled)]
+        let text: [(String, KeyPath<CodeTextStyle, ByState<CodeColor>>)] = [(".placeholder", \.placeholderColor)]
+        let known = cell.map(\.0) + content + view.map(\.0) + control.map(\.0) + text.map(\.0)
+        let statuses = CodeStatus.allCases.map { ".\($0.rawValue)" }
+        #expect(Set(GalleryState.all.map(\.name)) == Set(known + statuses))
+    }
+
+    @Test("Each picture is a well-formed document with a name of its own for a screen reader")
     func figures() async throws {
-        let figures = parts(of: try await Gallery().html(), from: "<figure>", to: "</figure>")
-        #expect(figures.count >= Self.captions.count)
+        let figures = parts(of: try await Self.page.value, from: "<figure", to: "</figure>")
+        #expect(
+            figures.count >= PlaygroundNames.styles.components(separatedBy: ", ").count * GalleryState.all.count * 2)
+        var labels: Set<String> = []
         for figure in figures {
-            let pictures = parts(of: figure, from: "<svg", to: "</svg>")
-            try #require(pictures.count == 2)
-            #expect(pictures[0] != pictures[1])
-            #expect(pictures.allSatisfy { XMLCheck($0) != nil })
-            #expect(figure.contains("class=\"light\"") && figure.contains("class=\"dark\""))
+            let picture = try #require(parts(of: figure, from: "<svg", to: "<figcaption>").first)
+            #expect(XMLCheck(picture.replacingOccurrences(of: "<figcaption>", with: "")) != nil)
+            labels.insert(try #require(values(of: "aria-label", in: picture).first))
+        }
+        #expect(labels.count == figures.count)
+    }
+
+    @Test("Light and dark differ in every picture") func appearances() async throws {
+        let sections = parts(of: try await Self.page.value, from: "<section", to: "</section>")
+        for section in sections {
+            let halves = section.components(separatedBy: "<div class=\"half dark\">")
+            try #require(halves.count == 2)
+            let (light, dark) = (pictures(in: halves[0]), pictures(in: halves[1]))
+            #expect(!light.isEmpty && light.count == dark.count)
+            #expect(zip(light, dark).allSatisfy { $0 != $1 })
         }
     }
 
-    @Test("The page needs no other file")
-    func selfContained() async throws {
-        let page = try await Gallery().html()
+    /// What the figures show, without their names.
+    private func pictures(in html: String) -> [String] {
+        parts(of: html, from: "<figure", to: "<figcaption>").map {
+            $0.components(separatedBy: " width=").dropFirst().joined()
+        }
+    }
+
+    @Test("Every link goes to a picture or a section, and each picture has one") func links() async throws {
+        let page = try await Self.page.value
+        let goals = values(of: "href", in: page).filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
+        let places = parts(of: page, from: "<figure id=\"", to: "\"").map { String($0.dropFirst(12).dropLast()) }
+        #expect(Set(places).count == places.count)
+        for place in places { #expect(goals.contains(place), "no link goes to \(place)") }
+        let ids = Set(values(of: "id", in: page))
+        #expect(goals.filter { !ids.contains($0) } == [])
+    }
+
+    @Test("The filter knows every state, and needs no script") func filter() async throws {
+        let page = try await Self.page.value
+        for state in GalleryState.all {
+            #expect(page.contains("id=\"show-\(state.id)\""))
+            #expect(page.contains("body:has(#show-\(state.id):checked)"))
+        }
+        #expect(!page.contains("<script"))
+    }
+
+    @Test("On paper there are no controls, and no picture is cut") func paper() async throws {
+        let rules = try #require(try await Self.page.value.components(separatedBy: "@media print {").last)
+        #expect(rules.contains(".filter, .skip { display: none; }"))
+        #expect(rules.contains("figure, .head { break-inside: avoid; }"))
+    }
+
+    @Test("The page needs no other file, and is small enough to be sent") func selfContained() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.path("index.html")
+        try OutputFile.write(try await Self.page.value, to: file)
+        let size = try #require(try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int)
+        #expect(size < 1_000_000)
+        let page = try String(contentsOfFile: file, encoding: .utf8)
         for reference in ["src=\"", "href=\"", "@import", "url("] {
             #expect(
                 page.components(separatedBy: reference).dropFirst().allSatisfy {

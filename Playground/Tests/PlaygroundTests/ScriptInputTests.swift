@@ -1,6 +1,6 @@
 import Testing
 
-@MainActor @Suite("What a person does in a script")
+@MainActor @Suite("What a user does in a script")
 struct ScriptInputTests {
     @Test("The code in a pasted message is found and completes once")
     func pasteOfProse() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlaygroundKit
 
-@Suite("What a person is told and offered on an example screen") @MainActor struct LiveScreenMenuTests {
+@Suite("What a user is told and offered on an example screen") @MainActor struct LiveScreenMenuTests {
     @Test("A long press brings up the menu, and what is cut can be pasted elsewhere")
     func menu() throws {
         let tab = Tab(screens: [OneFieldController.screen])

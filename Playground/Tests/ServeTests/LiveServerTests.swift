@@ -17,7 +17,10 @@ import Testing
 
     @Test(
         "Every file that the page asks for is there",
-        arguments: ["base.css", "controls.css", "panels.css", "app.js", "icon.svg", "catalog.json"])
+        arguments: [
+            "base.css", "controls.css", "restyle.css", "panels.css", "app.js", "restyle.js", "link.js", "icon.svg",
+            "catalog.json",
+        ])
     func assets(name: String) async throws {
         try await ServedPage.run { page async throws in
             #expect(try await page.exchange("GET /\(name) HTTP/1.1").hasPrefix("HTTP/1.1 200"))

@@ -152,6 +152,9 @@
     }
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    // A view without text is aligned by its edges.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+    open var forLastBaselineLayout: UIView { self }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open func invalidateIntrinsicContentSize() {
         standInIntrinsicInvalidations += 1

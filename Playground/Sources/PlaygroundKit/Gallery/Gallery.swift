@@ -1,54 +1,74 @@
+import Foundation
+
 /// Every style in every state, light and dark, as one page.
 public struct Gallery: Sendable {
-    private static let notes = [
-        "underline": ("Underline", "A line under each character. The default."),
-        "box": ("Box", "A rounded box around each character."),
-        "joined": ("Joined", "Boxes that share their borders, as payment apps draw a PIN."),
-        "circles": ("Circles", "Round boxes."),
-        "dots": ("Dots", "A ring for each character to come, a dot for each hidden one."),
-        "background": ("Background", "One image split over the cells."),
-    ]
-
     /// Creates the gallery of all styles.
     public init() {}
 
     /// Draws the page.
     ///
     /// - Returns: An HTML document that needs no other file.
-    /// - Throws: What a picture could not be drawn for.
+    /// - Throws: Why a picture could not be drawn.
     @MainActor public func html() async throws -> String {
-        let sections = StyleCatalog.names.map { name in
-            let note = Self.notes[name] ?? (name, "")
-            return GallerySection.states(of: name, title: note.0, note: note.1)
-        }
+        let sections = StyleCatalog.all.map(GallerySection.states) + GalleryStyles.sections + GalleryViews.sections
+        var images = GalleryImages()
         var parts: [String] = []
-        for section in sections + GalleryStyles.sections + GalleryViews.sections {
-            parts.append(try await html(section))
-        }
-        return GalleryPage.html(parts.joined(separator: "\n"))
+        for section in sections { parts.append(images.share(try await html(section))) }
+        return GalleryPage.html(
+            contents: sections.map { ($0.id, $0.title) }, parts.joined(separator: "\n") + "\n" + images.html)
     }
 
+    /// A section: one half light, the other dark, each to the edge of the window.
     @MainActor private func html(_ section: GallerySection) async throws -> String {
-        var figures: [String] = []
-        for item in section.items {
-            let light = try await item.draw(false)
-            let dark = try await item.draw(true)
-            figures.append(
-                """
-                <figure>
-                <div class="pair"><div class="light">\(light)</div><div class="dark">\(dark)</div></div>
-                <figcaption>\(item.caption)</figcaption>
-                </figure>
-                """)
-        }
+        let code = section.code.map { "<p class=\"code\">\($0.escaped)</p>" } ?? ""
         return """
-            <section>
-            <h2>\(section.title)</h2>
-            <p>\(section.note)</p>
-            <div class="figures\(section.isOfScreens ? " screens" : "")">
-            \(figures.joined(separator: "\n"))
+            <section id="\(section.id)" class="\(section.kind.rawValue)">
+            <div class="half light">
+            <div class="head"><h2><a href="#\(section.id)">\(section.title.escaped)</a></h2><p>\(section.note.escaped)</p></div>
+            <div class="figures">
+            \(try await figures(of: section, isDark: false))
+            </div>
+            </div>
+            <div class="half dark">
+            <div class="head">\(code)<p>Dark</p></div>
+            <div class="figures">
+            \(try await figures(of: section, isDark: true))
+            </div>
             </div>
             </section>
             """
+    }
+
+    @MainActor private func figures(of section: GallerySection, isDark: Bool) async throws -> String {
+        var figures: [String] = []
+        for item in section.items {
+            let id = "\(section.id)-\(item.id)\(isDark ? "-dark" : "")"
+            let label = "\(section.title), \(item.name), \(isDark ? "dark" : "light")"
+            let picture = try await item.draw(isDark).inPage(label: label.escaped)
+            let state = item.state.map { " data-state=\"\($0)\"" } ?? ""
+            let note = item.note.isEmpty ? "" : " <span>\(item.note.escaped)</span>"
+            figures.append(
+                """
+                <figure id="\(id)"\(state)>\(picture)<figcaption><a href="#\(id)"\(item.note.isEmpty ? "" : " class=\"code\"")>\
+                \(item.name.escaped)</a>\(note)</figcaption></figure>
+                """)
+        }
+        return figures.joined(separator: "\n")
+    }
+}
+
+extension String {
+    /// The picture as a part of the page, which says once what all pictures say, and as one image for a screen reader.
+    fileprivate func inPage(label: String) -> String {
+        replacingOccurrences(of: " style=\"font-variant-numeric:tabular-nums\"", with: " class=\"n\"")
+            .replacingOccurrences(
+                of: "<svg xmlns=\"http://www.w3.org/2000/svg\" width",
+                with: "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"\(label)\" width")
+    }
+
+    /// The text as HTML.
+    fileprivate var escaped: String {
+        replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+            .replacingOccurrences(of: "\"", with: "&quot;")
     }
 }

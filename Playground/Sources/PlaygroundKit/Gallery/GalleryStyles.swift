@@ -5,13 +5,14 @@ import UIKit
 enum GalleryStyles {
     typealias Item = GallerySection.Item
 
-    static let sections = [groups, directions, sizes, lengths, restyled, written]
+    static let sections = [groups, directions, sizes, lengths, restyled]
 
-    private static func item(_ caption: String, _ change: (inout FieldPicture) -> Void) -> Item {
+    private static func item(_ name: String, _ change: (inout FieldPicture) -> Void) -> Item {
         var picture = FieldPicture()
+        picture.width = GallerySection.fieldWidth
         picture.isFocused = true
         change(&picture)
-        return Item(caption: caption, picture: picture)
+        return Item(name, picture: picture)
     }
 
     private static let groups = GallerySection(
@@ -63,8 +64,8 @@ enum GalleryStyles {
         ])
 
     private static let sizes = GallerySection(
-        title: "The largest text, and more contrast",
-        note: "Text and cells grow, and nothing is clipped at 320 points.",
+        title: "Accessibility",
+        note: "The largest text, and more contrast; nothing is clipped at 272 points.",
         items: ["underline", "box", "circles", "dots"].map { name in
             item("\(name), largest text") {
                 $0.style = name
@@ -139,26 +140,4 @@ enum GalleryStyles {
         style.text.color = ByState(CodeColor(0x1C1C1E))
         return style
     }
-
-    private static let written = GallerySection(
-        title: "Written by an app", note: "Renderers of an app's own; the chip takes twenty lines.",
-        items: [
-            item("Chip") {
-                $0.renderer = ChipRenderer()
-                $0.text = "482"
-            },
-            item("Chip, rejected") {
-                $0.renderer = ChipRenderer()
-                $0.text = "482910"
-                $0.status = "rejected"
-            },
-            item("Ticket") {
-                $0.renderer = TicketRenderer()
-                $0.text = "482"
-            },
-            item("Glow, drawn with Core Graphics") {
-                $0.renderer = GlowRenderer()
-                $0.text = "482"
-            },
-        ])
 }

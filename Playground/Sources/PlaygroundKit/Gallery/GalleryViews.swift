@@ -2,16 +2,16 @@ import CodeInputUIKit
 import ExampleScreens
 import UIKit
 
-/// The parts of the gallery that are no fields: number pads, and the screens that people build.
+/// The parts of the gallery that show no fields: number pads, and the screens that apps build.
 @MainActor enum GalleryViews {
     static let sections = [keypads, screens]
 
     private static let keypads = GallerySection(
         title: "Number pads",
-        note: "Drawn by the kit, as the keyboard of a field or inline; secure ones may be shuffled.",
+        note: "As the keyboard of a field or inline; a secure one may be shuffled.",
         items: [
-            keypad("Keyboard") { _ in },
-            keypad("Keyboard, letters, done") {
+            keypad("Keyboard", isKeyboard: true) { _ in },
+            keypad("Keyboard, letters, done", isKeyboard: true) {
                 $0.style.showsLetters = true
                 $0.extraKey = .done {}
             },
@@ -27,9 +27,9 @@ import UIKit
 
     private static let screens = GallerySection(
         title: "Screens",
-        note: "Whole screens built with the kit, their sources short enough to be read in one sitting.",
+        note: "Whole screens built with the kit.",
         items: ExampleScreens.gallery.map { screen in
-            GallerySection.Item(caption: screen.title) { isDark in
+            GallerySection.Item(screen.title) { isDark in
                 let window = window(CGSize(width: 390, height: 844), isDark: isDark)
                 let controller = screen.make()
                 window.rootViewController = controller
@@ -38,19 +38,18 @@ import UIKit
                 return svg(of: window)
             }
         },
-        isOfScreens: true)
+        kind: .screens)
 
     private static func keypad(
-        _ caption: String, _ change: @escaping (CodeKeypadView) -> Void
+        _ name: String, isKeyboard: Bool = false, _ change: @escaping (CodeKeypadView) -> Void
     ) -> GallerySection.Item {
-        GallerySection.Item(caption: caption) { isDark in
+        GallerySection.Item(name) { isDark in
             let keypad = CodeKeypadView()
             change(keypad)
             let size = CGSize(width: 330, height: keypad.intrinsicContentSize.height)
             let window = window(size, isDark: isDark)
-            // A keyboard stands on its own grey.
-            window.backgroundColor =
-                [.keyboard, .flatKeyboard].contains(keypad.style) ? .systemGray4 : .systemBackground
+            // A keyboard stands on its own gray.
+            window.backgroundColor = isKeyboard ? .systemGray4 : .systemBackground
             keypad.frame = window.bounds
             window.addSubview(keypad)
             return svg(of: window)

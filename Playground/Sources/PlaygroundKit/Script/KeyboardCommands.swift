@@ -2,7 +2,7 @@ import Foundation
 import KeyboardTools
 import UIKit
 
-/// What a person does with a keyboard and the edit menu: the commands that a field and a whole screen have in common.
+/// What a user does with a keyboard and the edit menu: the commands that a field and a whole screen have in common.
 @MainActor enum KeyboardCommands {
     /// Reads a command's fields.
     ///

@@ -108,7 +108,7 @@ public enum ScriptReference {
 
     private static let settings: KeyValuePairs = [
         "length": "1 to 64, or two numbers for codes of different lengths (6)",
-        "style": PlaygroundNames.styles + " (underline)",
+        "style": PlaygroundNames.styles + ", with settings as in box?corner=4 (underline)",
         "alphabet": PlaygroundNames.alphabets + " (digits)", "secure": "true or false (false)",
         "masking": #"null, "none", "immediate" or seconds (null: as secure says)"#,
         "overflow": "reject, replaceLast (reject)", "caret": "cells, endOnly (cells)",

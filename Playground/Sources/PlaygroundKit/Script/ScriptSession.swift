@@ -3,7 +3,7 @@ import Foundation
 import KeyboardTools
 import UIKit
 
-/// One run of the script protocol: a field in a window, and a person who does what the commands say.
+/// One run of the script protocol: a field in a window, and a user who does what the commands say.
 @MainActor public final class ScriptSession {
     private var settings = FieldSettings()
     private(set) var stage: FieldStage
@@ -131,7 +131,7 @@ import UIKit
         }
     }
 
-    /// What a person does with keyboard, menu and finger.
+    /// What a user does with keyboard, menu and finger.
     private func input(_ command: String, _ fields: inout ScriptFields) throws(ScriptError) -> Action? {
         let stage = stage
         switch command {

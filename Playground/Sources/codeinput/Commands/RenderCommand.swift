@@ -5,7 +5,10 @@ struct RenderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render", abstract: "Draws one field as an SVG document.")
 
-    @Option(help: "The style: \(PlaygroundNames.styles).")
+    @Option(
+        help:
+            "The style: \(PlaygroundNames.styles); with settings as in a link of the live page, such as 'box?corner=4'."
+    )
     var style = "underline"
     @Option(parsing: .unconditional, help: "The number of cells, 1 to 64.")
     var length = 6

@@ -5,7 +5,9 @@ import UIKit
 struct GlowRenderer: CodeCellRenderer {
     var box = BoxRenderer()
 
-    var layout: CodeCellLayout { .equal(spacing: 12) }
+    var layout = CodeCellLayout.equal(spacing: 12)
+
+    var motion: CodeMotion { box.motion }
 
     func draw(_ cell: CodeCell, in context: inout CellContext) {
         if cell.isFocused {

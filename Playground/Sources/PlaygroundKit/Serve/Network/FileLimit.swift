@@ -2,7 +2,7 @@ import Foundation
 
 /// How many files, sockets among them, this process may have open.
 enum FileLimit {
-    /// Raises the limit as far as the system lets this person.
+    /// Raises the limit as far as the system lets this user.
     static func raise() {
         var limit = rlimit()
         let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)

@@ -29,7 +29,7 @@ public struct LiveAddress: Sendable {
         return try sockaddr_in.inet(ip4: host, port: port)
     }
 
-    /// What a person types into a browser.
+    /// What a user types into a browser.
     func url(port: UInt16) -> String {
         switch host {
         case "0.0.0.0", "::": "http://localhost:\(port)/"

@@ -8,7 +8,7 @@ public final class LiveServer: Sendable {
     public enum Failure: Error, Equatable {
         /// Somebody else listens there already.
         case portTaken
-        /// Not this person, or not this address.
+        /// Not this user, or not this address.
         case notAllowed(String)
     }
 

@@ -2,6 +2,7 @@
 
 import { Connection } from "./connection.js";
 import { Field } from "./field.js";
+import { Notice, linkedStyle, onLink, setLink } from "./link.js";
 import { Menu } from "./menu.js";
 import { Panels } from "./panels.js";
 import { Screens } from "./screens.js";
@@ -26,9 +27,14 @@ function isPageDark() {
   return theme ? theme === "dark" : darkQuery.matches;
 }
 
+async function copied(text) {
+  return Boolean(await navigator.clipboard?.writeText(text).then(() => true, () => false));
+}
+
 async function start() {
   const catalog = await (await fetch("/catalog.json")).json();
   const connection = new Connection({ onOpen: () => greet(), onState: showState });
+  let hasFollowedLink = false;
   const panels = new Panels(toast);
   const menu = new Menu();
   menu.pasteboard = sample;
@@ -38,8 +44,18 @@ async function start() {
     if (answer.state) settings.follow(answer.state);
     if (answer.error) toast(answer.error);
   });
+  const notice = new Notice();
   const settings = new Settings(catalog, {
     onLine: (line) => field.line(line),
+    // A style that the server refuses gets into no link.
+    onStyle: () => {
+      setLink(settings.restyle.text);
+      notice.clear();
+    },
+    copyLink: async () => {
+      setLink(settings.restyle.text);
+      toast(await copied(location.href) ? "Copied" : "The browser does not let this page copy: take the address of the page");
+    },
     onDark: (isDark) => {
       field.setDark(isDark);
       screens.setDark(isDark);
@@ -51,8 +67,18 @@ async function start() {
   function greet() {
     field.send({ pasteboard: menu.pasteboard });
     settings.resend();
+    if (!hasFollowedLink) followLink(linkedStyle());
+    hasFollowedLink = true;
     screens.reopen();
   }
+
+  async function followLink(style) {
+    if (!style) return;
+    const answer = await settings.setStyle(style);
+    if (answer?.error) notice.show(`This link can't be used: ${answer.error}. The style stays as it was.`);
+    else notice.clear();
+  }
+  onLink(followLink);
 
   function follow() {
     const isDark = isPageDark();

@@ -1,8 +1,8 @@
-// Makes the controls of the settings; each calls back with its value when the person changes it.
+// Makes the controls of the settings; each calls back with its value when the user changes it.
 
 import { showPicture } from "./picture.js";
 
-function element(name, attributes = {}, ...children) {
+export function element(name, attributes = {}, ...children) {
   const result = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
     if (value !== false) result.setAttribute(key, value === true ? "" : value);
@@ -89,10 +89,54 @@ export function styles(catalog, onChange) {
     const dark = element("span", { class: "style-picture dark" });
     showPicture(light, style.light);
     showPicture(dark, style.dark);
-    grid.append(element("label", { class: "style" }, input, element("span", { class: "tile" }, light, dark), style.name));
+    grid.append(element("label", { class: "style" }, input, element("span", { class: "tile" }, light, dark), style.title));
   }
   return element("fieldset", { class: "control" }, element("legend", { class: "unseen" }, "Style"), grid);
 }
+
+// A setting of a style, with a button that takes it back. Calls back with the text that a link has, or null for the default.
+export function resettable(setting, onChange) {
+  const input = inputs[setting.kind](setting);
+  const label = setting.key.includes(".") ? `${setting.group}, ${setting.title}` : setting.title;
+  labelled(input, label);
+  const output = setting.kind === "number" ? element("output", {}) : null;
+  const reset = element("button", { type: "button", class: "reset", "aria-label": `Reset ${label}` }, "×");
+  reset.addEventListener("click", () => {
+    onChange(null);
+    input.focus();
+  });
+  const isTyped = setting.kind === "groups" || setting.kind === "symbol";
+  input.addEventListener(setting.kind === "color" || setting.kind === "number" ? "input" : "change", () => {
+    const text = setting.kind === "color" ? input.value.slice(1) : input.value.trim();
+    onChange(text === "" ? null : text);
+  });
+  const title = element("span", { class: "setting-title" }, setting.title);
+  return {
+    element: element(
+      "div", { class: `setting ${setting.kind}`, "data-key": setting.key }, title,
+      setting.kind === "choice" ? element("span", { class: "select" }, input) : input, output ?? "", reset),
+    show(text, isSet) {
+      // What is typed stays as it is until it is done, and the default is only hinted.
+      if (isTyped && !isSet) input.placeholder = text;
+      const shown = isTyped && !isSet ? "" : setting.kind === "color" ? `#${text}` : text;
+      if (!isTyped || document.activeElement !== input) input.value = shown;
+      if (output) output.textContent = text;
+      reset.hidden = !isSet;
+    },
+  };
+}
+
+const inputs = {
+  color: () => element("input", { type: "color" }),
+  number: ({ from, to, step }) => element("input", { type: "range", min: from, max: to, step }),
+  choice: ({ options }) => {
+    const select = element("select", {});
+    for (const name of options) select.append(element("option", { value: name }, name));
+    return select;
+  },
+  groups: () => element("input", { type: "text", maxlength: 47, spellcheck: "false", autocomplete: "off" }),
+  symbol: () => element("input", { type: "text", maxlength: 15, spellcheck: "false", autocomplete: "off" }),
+};
 
 function labelled(input, title) {
   input.setAttribute("aria-label", title);

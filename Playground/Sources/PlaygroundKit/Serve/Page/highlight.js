@@ -1,7 +1,7 @@
-// Colours a few lines of Swift.
+// Colors a few lines of Swift.
 
 const pattern =
-  /(?<comment>\/\/.*)|(?<string>"(?:\\.|[^"\\])*")|(?<keyword>\b(?:import|let|weak|in|true|false)\b)|(?<type>\b[A-Z]\w*)|(?<number>\b\d+(?:\.\d+)?\b)|(?<member>\.[a-z]\w*)/g;
+  /(?<comment>\/\/.*)|(?<string>"(?:\\.|[^"\\])*")|(?<keyword>\b(?:import|let|var|weak|in|true|false)\b)|(?<type>\b[A-Z]\w*)|(?<number>\b(?:0x[0-9A-F]+|\d+(?:\.\d+)?)\b)|(?<member>\.[a-z]\w*)/g;
 
 export function highlight(code) {
   const nodes = [];

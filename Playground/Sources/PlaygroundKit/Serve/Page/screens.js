@@ -53,7 +53,7 @@ export class Screens {
     this.#name ??= screens[0]?.name ?? null;
   }
 
-  // Screens go on by themselves: the page looks at them only while the person does.
+  // Screens go on by themselves: the page looks at them only while the user does.
   set isShown(isShown) {
     this.#isShown = isShown;
     this.#pulse.rest = isShown ? 250 : 0;

@@ -1,6 +1,7 @@
 // The controls, and what each of them says to the field.
 
-import { heading, segments, slider, stepper, styles, switchControl, choice, textField } from "./controls.js";
+import { Restyle } from "./restyle.js";
+import { element, heading, segments, slider, stepper, styles, switchControl, choice, textField } from "./controls.js";
 
 const masking = { automatic: null, none: "none", immediate: "immediate", delayed: 1.5 };
 
@@ -9,15 +10,27 @@ export class Settings {
   configuration = { length: 6, style: "underline", width: 340 };
   traits = { reduceMotion: matchMedia("(prefers-reduced-motion: reduce)").matches };
 
-  constructor(catalog, { onLine, onDark }) {
+  #accepted = null;
+  #asked = 0;
+
+  constructor(catalog, { onLine, onDark, onStyle, copyLink }) {
     this.onLine = onLine;
     this.onDark = onDark;
+    this.restyle = new Restyle(catalog, async (style) => {
+      const answer = await this.setStyle(style);
+      if (answer && !answer.error) onStyle();
+    });
+    const copy = element("button", { type: "button", class: "button", id: "copy-link" }, "Copy link");
+    copy.addEventListener("click", copyLink);
+    const reset = element("button", { type: "button", class: "button", id: "reset-style" }, "Reset");
+    reset.addEventListener("click", () => this.restyle.reset());
     const configure = (name) => (value) => this.#configure({ [name]: value });
     const trait = (name) => (value) => this.#trait({ [name]: value });
     this.#fitWidth();
 
     document.getElementById("settings").append(
-      heading("Style", styles(catalog.styles, configure("style"))),
+      heading("Style", styles(catalog.styles, (name) => this.restyle.choose(name))),
+      heading("Restyle", this.restyle.element, element("div", { class: "restyle-actions" }, copy, reset)),
       heading(
         "Code",
         stepper("Length", "length", { from: 1, to: 64, value: 6 }, (length) => {
@@ -46,6 +59,7 @@ export class Settings {
         "Device",
         switchControl("Dark appearance", "dark", "", (dark) => {
           this.#trait({ dark });
+          this.restyle.setDark(dark);
           this.onDark(dark);
         }),
         switchControl("Right to left", "rtl", "Codes stay left to right.", trait("rtl")),
@@ -72,6 +86,21 @@ export class Settings {
     this.onLine({ do: "trait", ...this.traits });
   }
 
+  // Asks for a style with settings, as a link has it. The controls show what the server made of it, once it has answered
+  // all that was asked.
+  async setStyle(style) {
+    this.#asked += 1;
+    const answer = await this.onLine({ do: "configure", style });
+    this.#asked -= 1;
+    if (answer?.style) this.#accepted = answer.style;
+    if (this.#asked === 0 && this.#accepted) {
+      this.configuration.style = this.#accepted.link;
+      this.restyle.follow(this.#accepted);
+      document.querySelector(`input[name="style"][value="${this.#accepted.name}"]`).checked = true;
+    }
+    return answer;
+  }
+
   follow(state) {
     const control = document.querySelector(`input[name="status"][value="${state.status}"]`);
     if (control) control.checked = true;
@@ -80,6 +109,7 @@ export class Settings {
   setDark(isDark) {
     document.querySelector('input[name="dark"]').checked = isDark;
     this.#trait({ dark: isDark });
+    this.restyle.setDark(isDark);
     this.onDark(isDark);
   }
 
@@ -112,7 +142,7 @@ export class Settings {
   }
 }
 
-// "lettersAndDigits" is "Letters and digits" to a person.
+// "lettersAndDigits" is "Letters and digits" to a user.
 function words(name) {
   const text = name.replace(/[A-Z]/g, (letter) => " " + letter.toLowerCase());
   return text[0].toUpperCase() + text.slice(1);

@@ -24,7 +24,8 @@ struct FieldCode {
 
     /// The code, with the settings that are not what a new field has.
     var text: String {
-        var lines = ["let field = CodeInputView(length: \(length), style: \(style))"]
+        let style = style?.code ?? (lines: [], style: ".underline")
+        var lines = style.lines + ["let field = CodeInputView(length: \(length), style: \(style.style))"]
         if let alphabet = name("alphabet"), alphabet != "digits" { lines.append("field.alphabet = .\(alphabet)") }
         if fields["secure"] == .bool(true) { lines.append("field.isSecureTextEntry = true") }
         if let masking { lines.append("field.masking = \(masking)") }
@@ -38,7 +39,7 @@ struct FieldCode {
         case "verifying": lines.append("field.status = .verifying")
         default: break
         }
-        return (["import CodeInputUIKit", ""] + lines + ["", Self.completion]).joined(separator: "\n")
+        return (["import CodeInputUIKit", "import UIKit", ""] + lines + ["", Self.completion]).joined(separator: "\n")
     }
 
     private static let completion = """
@@ -52,13 +53,8 @@ struct FieldCode {
         if case .number(let value)? = fields["length"] { Int(value) } else { 6 }
     }
 
-    private var style: String {
-        switch name("style") ?? "underline" {
-        case "dots": ".dots()"
-        case "background": ".background(image: CodeImage(named: \"Cells\"))"
-        case let name: ".\(name)"
-        }
-    }
+    /// The style as the commands said it; nil before they did.
+    var style: RestyledStyle? { name("style").flatMap { try? RestyledStyle($0) } }
 
     /// Written out: next to an optional, `.none` alone would mean nil.
     private var masking: String? {

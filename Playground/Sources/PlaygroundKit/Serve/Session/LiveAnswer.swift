@@ -10,6 +10,7 @@ struct LiveAnswer: Encodable {
     var svg: String?
     var drawing: String?
     var swift: String?
+    var style: LiveStyle?
     /// The commands of the menu that a long press brought up.
     var menu: [String]?
     /// What a command has just put on the pasteboard.

@@ -1,11 +1,49 @@
 import Foundation
 
-/// What the page offers: the names of everything, each style with its picture, and the example screens.
+/// What the page offers: the names of everything, each style with its picture and settings, and the example screens.
 struct LiveCatalog: Encodable {
     struct Style: Encodable {
         var name: String
+        var title: String
         var light: String
         var dark: String
+        /// The settings that it has, by their keys, with what they are while nobody sets them.
+        var settings: [String: Default]
+    }
+
+    /// What a setting is while nobody sets it.
+    struct Default: Encodable {
+        var light: String
+        var dark: String
+    }
+
+    /// A setting of styles, for a control.
+    struct Setting: Encodable {
+        var key: String
+        var title: String
+        var group: String
+        var kind: String
+        var from: Double?
+        var to: Double?
+        var step: Double?
+        var options: [String]?
+
+        init(_ setting: StyleSetting) {
+            key = setting.key
+            title = setting.title
+            group = setting.group
+            switch setting.kind {
+            case .color: kind = "color"
+            case .number(let range, let step):
+                kind = "number"
+                (from, to, self.step) = (range.lowerBound, range.upperBound, step)
+            case .choice(let names):
+                kind = "choice"
+                options = names
+            case .groups: kind = "groups"
+            case .symbol: kind = "symbol"
+            }
+        }
     }
 
     struct Screen: Encodable {
@@ -16,27 +54,33 @@ struct LiveCatalog: Encodable {
     }
 
     var styles: [Style]
+    var settings: [Setting]
     var alphabets: [String]
     var statuses: [String]
     var screens: [Screen]
 
     @MainActor init(screens: [LiveScreen]) throws {
-        styles = try StyleCatalog.names.map { name in
-            Style(
-                name: name, light: try Self.picture(of: name, isDark: false),
-                dark: try Self.picture(of: name, isDark: true))
+        styles = try StyleCatalog.all.map { style in
+            let defaults = style.settings.map { setting in
+                let values = [false, true].map { style.defaultValue(of: setting, isDark: $0)?.text ?? "" }
+                return (setting.key, Default(light: values[0], dark: values[1]))
+            }
+            return Style(
+                name: style.name, title: style.title, light: try Self.picture(of: style, isDark: false),
+                dark: try Self.picture(of: style, isDark: true), settings: Dictionary(uniqueKeysWithValues: defaults))
         }
+        settings = StyleSetting.all.map(Setting.init)
         alphabets = StyleCatalog.alphabets.map(\.key)
         statuses = StyleCatalog.statuses.map(\.key)
         self.screens = screens.map { Screen(name: $0.name, title: $0.title, summary: $0.summary, hint: $0.hint) }
     }
 
-    @MainActor private static func picture(of style: String, isDark: Bool) throws -> String {
+    @MainActor private static func picture(of style: PlaygroundStyle, isDark: Bool) throws -> String {
         var picture = FieldPicture()
-        picture.style = style
+        picture.renderer = style.renderer
         picture.length = 4
-        picture.text = style == "dots" ? "4829" : "482"
-        picture.isSecure = style == "dots"
+        picture.text = style.name == "dots" ? "4829" : "482"
+        picture.isSecure = style.name == "dots"
         picture.isFocused = true
         picture.isDark = isDark
         picture.width = 208

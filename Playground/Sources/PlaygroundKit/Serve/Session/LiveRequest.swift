@@ -19,6 +19,6 @@ struct LiveRequest: Decodable {
     var touch: Touch?
     var screen: String?
     var on: Target?
-    /// What the person has copied elsewhere, as far as the page knows.
+    /// What the user has copied elsewhere, as far as the page knows.
     var pasteboard: String?
 }

@@ -18,6 +18,7 @@ import UIKit
         var picture = ""
         var drawing = ""
         var swift = ""
+        var style: LiveStyle?
         var screen = ""
     }
 
@@ -64,7 +65,7 @@ import UIKit
         }
     }
 
-    /// Tells the person who runs the server what a keyboard would stumble over.
+    /// Tells the user who runs the server what a keyboard would stumble over.
     private func reportComplaints() {
         for complaint in script.takeComplaints() + (screen?.takeComplaints() ?? []) {
             StandardStream.complain("the keyboard found: \(complaint)")
@@ -152,6 +153,9 @@ import UIKit
         answer.drawing = changed(stage.drawingText, since: &shown.drawing)
         answer.swift = changed(code.text, since: &shown.swift)
         answer.motion = stage.window.layer.motion
+        let style = code.style.map(LiveStyle.init)
+        if style != shown.style { answer.style = style }
+        shown.style = style
     }
 
     private func show(_ screen: LiveScreenStage?, in answer: inout LiveAnswer) {

@@ -1,0 +1,105 @@
+// Restyles the style: a control for each setting that the server knows, the link that brings it back, and what is wrong
+// with a link.
+
+import { element, resettable } from "./controls.js";
+
+export class Restyle {
+  // What is set, by the keys of the settings.
+  #values = {};
+  #style;
+  #styles;
+  #settings;
+  #controls = new Map();
+  #groups = new Map();
+  #isDark = false;
+  #onChange;
+
+  constructor(catalog, onChange) {
+    this.#styles = new Map(catalog.styles.map((style) => [style.name, style]));
+    this.#settings = catalog.settings;
+    this.#style = catalog.styles[0].name;
+    this.#onChange = onChange;
+    this.element = this.#make();
+    this.#show();
+  }
+
+  // The style with its settings, as a command and a link have it.
+  get text() {
+    const settings = Object.entries(this.#values).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+    return settings.length ? `${this.#style}?${settings.join("&")}` : this.#style;
+  }
+
+  // Another style keeps what it has settings for.
+  choose(name) {
+    this.#style = name;
+    const known = this.#styles.get(name).settings;
+    this.#values = Object.fromEntries(Object.entries(this.#values).filter(([key]) => key in known));
+    this.#changed();
+  }
+
+  // The style as the server understood it.
+  follow({ name, values }) {
+    this.#style = name;
+    this.#values = { ...values };
+    this.#show();
+  }
+
+  setDark(isDark) {
+    this.#isDark = isDark;
+    this.#show();
+  }
+
+  reset() {
+    this.#values = {};
+    this.#changed();
+  }
+
+  #set(key, value) {
+    if (value === null) delete this.#values[key];
+    else this.#values[key] = value;
+    this.#changed();
+  }
+
+  #changed() {
+    this.#show();
+    this.#onChange(this.text);
+  }
+
+  #make() {
+    const parts = element("div", { class: "restyle" });
+    for (const setting of this.#settings) {
+      if (!this.#groups.has(setting.group)) this.#groups.set(setting.group, this.#group(setting));
+      const control = resettable(setting, (value) => this.#set(setting.key, value));
+      this.#controls.set(setting.key, control);
+      this.#groups.get(setting.group).body.append(control.element);
+    }
+    for (const { element } of this.#groups.values()) parts.append(element);
+    return parts;
+  }
+
+  // States of one color or width stand close together, behind a summary: there are eight of each.
+  #group({ group, key }) {
+    const isByState = key.includes(".");
+    const body = element("div", { class: isByState ? "states" : "plain" });
+    const count = element("span", { class: "count" });
+    const summary = element("summary", {}, element("span", {}, group), count);
+    const whole = element("details", { class: "restyle-group", "data-group": group }, summary, body);
+    return { element: whole, body, count };
+  }
+
+  #show() {
+    const { settings } = this.#styles.get(this.#style);
+    for (const { key } of this.#settings) {
+      const control = this.#controls.get(key);
+      const standard = settings[key];
+      control.element.hidden = !standard;
+      if (standard) control.show(this.#values[key] ?? standard[this.#isDark ? "dark" : "light"], key in this.#values);
+    }
+    for (const [name, group] of this.#groups) {
+      const keys = this.#settings.filter((setting) => setting.group === name && setting.key in settings).map(({ key }) => key);
+      const count = keys.filter((key) => key in this.#values).length;
+      group.element.hidden = keys.length === 0;
+      group.count.textContent = count ? String(count) : "";
+    }
+  }
+}

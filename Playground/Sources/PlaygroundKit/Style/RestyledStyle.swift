@@ -1,0 +1,77 @@
+import CodeInputUIKit
+import Foundation
+
+/// A style with settings, as a link and a command have it: `box?corner=4&line.rejected=ff3b30`.
+struct RestyledStyle: Sendable {
+    /// The style that the settings change.
+    let style: PlaygroundStyle
+    /// What is set, by the keys of the settings.
+    let values: [String: StyleValue]
+
+    /// The longest text, in bytes: every setting fits.
+    static let longest = 4096
+
+    /// Reads a text.
+    ///
+    /// - Parameter text: The name of a style; with settings after a question mark, their values escaped as in a URL.
+    /// - Throws: What is wrong, in words, for anything else.
+    init(_ text: String) throws(ScriptError) {
+        guard text.utf8.count <= Self.longest else {
+            throw ScriptError("the style has more than \(Self.longest) bytes")
+        }
+        let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts[0])
+        guard let style = StyleCatalog.all.first(where: { $0.name == name }) else {
+            throw .unknown("style", String(name.prefix(40)), allowed: StyleCatalog.names)
+        }
+        self.style = style
+        var values: [String: StyleValue] = [:]
+        for part in (parts.count > 1 ? parts[1] : "").split(separator: "&") {
+            let (setting, value) = try Self.setting(of: part, in: style)
+            guard values.updateValue(value, forKey: setting.key) == nil else {
+                throw ScriptError("\"\(setting.key)\" is set twice")
+            }
+        }
+        self.values = values
+    }
+
+    private static func setting(
+        of part: Substring, in style: PlaygroundStyle
+    ) throws(ScriptError) -> (StyleSetting, StyleValue) {
+        let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let key = String(sides[0])
+        guard let setting = style.settings.first(where: { $0.key == key }) else {
+            let isKnown = StyleSetting.all.contains { $0.key == key }
+            throw ScriptError(
+                isKnown
+                    ? "the style \"\(style.name)\" has no setting \"\(key)\""
+                    : "there is no setting \"\(key.prefix(40))\"")
+        }
+        guard sides.count == 2, let text = String(sides[1]).removingPercentEncoding else {
+            throw ScriptError("\"\(key)\" needs a value, escaped as in a URL")
+        }
+        return (setting, try setting.value(of: text))
+    }
+
+    /// The shortest text that says the same, with the settings in the order of the page.
+    var text: String {
+        let settings = style.settings.compactMap { setting in
+            values[setting.key].map { "\(setting.key)=\(Self.escaped($0.text))" }
+        }
+        return settings.isEmpty ? style.name : "\(style.name)?\(settings.joined(separator: "&"))"
+    }
+
+    private static func escaped(_ text: String) -> String {
+        let plain = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.*_~")
+        return text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+    }
+
+    /// The style itself.
+    var renderer: any CodeCellRenderer { style.restyled(values).renderer }
+
+    /// The lines of Swift code before the field is made, and the style that it is made with.
+    var code: (lines: [String], style: String) {
+        guard !values.isEmpty else { return ([], style.code) }
+        return (["var style = \(style.declaration)"] + style.restyled(values).code, "style")
+    }
+}

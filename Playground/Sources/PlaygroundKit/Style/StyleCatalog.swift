@@ -1,0 +1,104 @@
+import CodeInputUIKit
+
+/// The styles by the names that commands use.
+enum StyleCatalog {
+    /// The styles of the kit, in the order of the gallery.
+    static let builtIn = [
+        PlaygroundStyle(
+            name: "underline", title: "Underline", note: "A line under each character. The default.",
+            code: ".underline", declaration: "UnderlineRenderer()", renderer: UnderlineRenderer(),
+            parts: StyleParts(
+                line: .init("lineColor", \.lineColor), lineWidth: .init("lineWidth", \.lineWidth),
+                text: .init("text", \.text), layout: .init("layout", \.layout), motion: .init("motion", \.motion))),
+        boxes("box", "Box", "A rounded box around each character.", .box, hasCorners: true),
+        boxes(
+            "joined", "Joined", "Boxes that share their borders, as payment apps draw a PIN.", .joined,
+            hasCorners: true,
+            unseen: ["line.filled", "width.filled"]),
+        boxes("circles", "Circles", "Round boxes.", .circles, hasCorners: false),
+        PlaygroundStyle(
+            name: "dots", title: "Dots", note: "A ring for each character to come, a dot for each hidden one.",
+            code: ".dots()", declaration: "DotsRenderer()", renderer: DotsRenderer(),
+            parts: StyleParts(
+                line: .init("ringColor", \.ringColor), lineWidth: .init("ringWidth", \.ringWidth),
+                text: .init("text", \.text), dotSize: .init("dotSize", \.dotSize), layout: .init("layout", \.layout),
+                motion: .init("motion", \.motion)),
+            unseen: ["line.filled", "width.filled"]),
+        PlaygroundStyle(
+            name: "background", title: "Background", note: "One image split over the cells.",
+            code: ".background(image: CodeImage(named: \"Cells\"))",
+            declaration: "BackgroundRenderer(image: CodeImage(named: \"Cells\"))", renderer: background,
+            parts: StyleParts(
+                line: .init("frameColor", \.frameColor), lineWidth: .init("frameWidth", \.frameWidth),
+                fill: .init("fillColor", \.fillColor), text: .init("text", \.text),
+                cornerRadius: .init("cornerRadius", \.cornerRadius), layout: .init("layout", \.layout),
+                motion: .init("motion", \.motion))),
+    ]
+
+    /// Renderers as an app may write them.
+    static let written = [
+        PlaygroundStyle(
+            name: "chip", title: "Chip", note: "Written by an app, in twenty lines.", code: "ChipRenderer()",
+            declaration: "ChipRenderer()", renderer: ChipRenderer(),
+            parts: StyleParts(line: .init("line", \.line), text: .init("text", \.text)), unseen: ["line.disabled"]),
+        PlaygroundStyle(
+            name: "ticket", title: "Ticket", note: "Written by an app: one ticket for the whole code.",
+            code: "TicketRenderer()", declaration: "TicketRenderer()", renderer: TicketRenderer(),
+            parts: StyleParts(
+                line: .init("line", \.line), text: .init("text", \.text),
+                cornerRadius: .init("cornerRadius", \.cornerRadius),
+                layout: .init("layout", \.layout), motion: .init("motion", \.motion))),
+        PlaygroundStyle(
+            name: "glow", title: "Glow", note: "Written by an app: the glow is drawn with Core Graphics.",
+            code: "GlowRenderer()", declaration: "GlowRenderer()", renderer: GlowRenderer(),
+            parts: StyleParts(
+                line: .init("box.borderColor", \.box.borderColor),
+                lineWidth: .init("box.borderWidth", \.box.borderWidth),
+                fill: .init("box.fillColor", \.box.fillColor), text: .init("box.text", \.box.text),
+                cornerRadius: .init("box.cornerRadius", \.box.cornerRadius), layout: .init("layout", \.layout),
+                motion: .init("box.motion", \.box.motion))),
+    ]
+
+    /// Every style there is.
+    static let all = builtIn + written
+
+    private static func boxes(
+        _ name: String, _ title: String, _ note: String, _ renderer: BoxRenderer, hasCorners: Bool,
+        unseen: Set<String> = []
+    ) -> PlaygroundStyle {
+        PlaygroundStyle(
+            name: name, title: title, note: note, code: ".\(name)", declaration: "BoxRenderer.\(name)",
+            renderer: renderer,
+            parts: StyleParts(
+                line: .init("borderColor", \.borderColor), lineWidth: .init("borderWidth", \.borderWidth),
+                fill: .init("fillColor", \.fillColor), text: .init("text", \.text),
+                cornerRadius: hasCorners ? .init("cornerRadius", \.cornerRadius) : nil,
+                layout: .init("layout", \.layout), motion: .init("motion", \.motion)),
+            unseen: unseen)
+    }
+
+    /// The picture is pale in dark mode too, so its ink is dark in both.
+    private static var background: BackgroundRenderer {
+        var style = BackgroundRenderer(image: PlaygroundImages.card)
+        style.text.color = ByState(CodeColor(0x1C1C1E), disabled: CodeColor(0x1C1C1E, opacity: 0.5))
+        style.text.placeholderColor = ByState(CodeColor(0x1C1C1E, opacity: 0.7))
+        style.frameColor.verifying = CodeColor(0x1C1C1E)
+        return style
+    }
+
+    /// The names of all styles.
+    static var names: [String] { all.map(\.name) }
+
+    /// The alphabets by the names that commands use.
+    static let alphabets: KeyValuePairs<String, CodeAlphabet> = [
+        "digits": .digits,
+        "hexadecimal": .hexadecimal,
+        "lettersAndDigits": .lettersAndDigits,
+        "uppercaseLettersAndDigits": .uppercaseLettersAndDigits,
+    ]
+
+    /// The statuses by the names that commands use.
+    static let statuses: KeyValuePairs<String, CodeStatus> = [
+        "editing": .editing, "verifying": .verifying, "accepted": .accepted, "rejected": .rejected,
+    ]
+}

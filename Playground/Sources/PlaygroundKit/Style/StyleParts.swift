@@ -1,0 +1,142 @@
+import CodeInputUIKit
+import Foundation
+
+/// Where a renderer keeps what the settings set; what it has none of, no setting of it applies to.
+struct StyleParts<Style: Sendable>: Sendable {
+    /// A property of the renderer, with its name in code.
+    struct Part<Value: Sendable>: Sendable {
+        let code: String
+        let path: any WritableKeyPath<Style, Value> & Sendable
+
+        init(_ code: String, _ path: any WritableKeyPath<Style, Value> & Sendable) {
+            self.code = code
+            self.path = path
+        }
+    }
+
+    var line: Part<ByState<CodeColor>>?
+    var lineWidth: Part<ByState<CGFloat>>?
+    var fill: Part<ByState<CodeColor>>?
+    var text: Part<CodeTextStyle>?
+    var cornerRadius: Part<CGFloat>?
+    var dotSize: Part<CGFloat>?
+    var layout: Part<CodeCellLayout>?
+    var motion: Part<CodeMotion>?
+}
+
+extension StyleParts {
+    /// How one setting reads and writes a renderer.
+    struct Access: Sendable {
+        /// The property as code names it, behind the name of the style.
+        let code: String
+        let read: @Sendable (Style, _ isDark: Bool) -> StyleValue
+        let write: @Sendable (inout Style, StyleValue) -> Void
+    }
+
+    /// The way to what a setting sets; nil where the renderer has no such part, and for the layout, which is one value.
+    func access(to target: StyleSetting.Target) -> Access? {
+        switch target {
+        case .color(.line, let state): line.map { color($0, state) }
+        case .color(.fill, let state): fill.map { color($0, state) }
+        case .color(.text, let state):
+            text.map { text in
+                Access(
+                    code: "\(text.code).color.\(state.rawValue)",
+                    read: { $0[keyPath: text.path].color[state].value(isDark: $1) },
+                    write: { style, value in
+                        if case .color(let rgb) = value { style[keyPath: text.path].color[state] = CodeColor(rgb) }
+                    })
+            }
+        case .color(.placeholder, let state):
+            text.map { text in
+                Access(
+                    code: "\(text.code).placeholderColor.\(state.rawValue)",
+                    read: { $0[keyPath: text.path].placeholderColor[state].value(isDark: $1) },
+                    write: { style, value in
+                        guard case .color(let rgb) = value else { return }
+                        style[keyPath: text.path].placeholderColor[state] = CodeColor(rgb)
+                    })
+            }
+        case .lineWidth(let state):
+            lineWidth.map { width in
+                Access(
+                    code: "\(width.code).\(state.rawValue)",
+                    read: { style, _ in .number(Double(style[keyPath: width.path][state])) },
+                    write: { style, value in
+                        if case .number(let number) = value { style[keyPath: width.path][state] = CGFloat(number) }
+                    })
+            }
+        case .cornerRadius: cornerRadius.map(length)
+        case .dotSize: dotSize.map(length)
+        case .fontSize:
+            text.map { text in
+                Access(
+                    code: "\(text.code).font.size",
+                    read: { style, _ in .number(Double(style[keyPath: text.path].font.size)) },
+                    write: { style, value in
+                        if case .number(let size) = value { style[keyPath: text.path].font.size = CGFloat(size) }
+                    })
+            }
+        case .fontWeight: text.map { choice($0, "font.weight", \.font.weight) }
+        case .fontDesign: text.map { choice($0, "font.design", \.font.design) }
+        case .mask:
+            text.map { text in
+                Access(
+                    code: "\(text.code).mask",
+                    read: { style, _ in
+                        guard case .character(let character) = style[keyPath: text.path].mask else {
+                            return .symbol(nil)
+                        }
+                        return .symbol(character)
+                    },
+                    write: { style, value in
+                        guard case .symbol(let character) = value else { return }
+                        style[keyPath: text.path].mask = character.map { .character($0) } ?? .dot
+                    })
+            }
+        case .come: motion.map { choice($0, "come", \.come) }
+        case .go: motion.map { choice($0, "go", \.go) }
+        case .refuse: motion.map { choice($0, "refuse", \.refuse) }
+        case .stagger:
+            motion.map { motion in
+                Access(
+                    code: "\(motion.code).stagger",
+                    read: { style, _ in .number(style[keyPath: motion.path].stagger) },
+                    write: { style, value in
+                        if case .number(let seconds) = value { style[keyPath: motion.path].stagger = seconds }
+                    })
+            }
+        case .gap, .groups, .groupGap, .separator: nil
+        }
+    }
+
+    private func color(_ part: Part<ByState<CodeColor>>, _ state: StyleState) -> Access {
+        Access(
+            code: "\(part.code).\(state.rawValue)",
+            read: { $0[keyPath: part.path][state].value(isDark: $1) },
+            write: { style, value in
+                if case .color(let rgb) = value { style[keyPath: part.path][state] = CodeColor(rgb) }
+            })
+    }
+
+    private func length(_ part: Part<CGFloat>) -> Access {
+        Access(
+            code: part.code, read: { style, _ in .number(Double(style[keyPath: part.path])) },
+            write: { style, value in
+                if case .number(let number) = value { style[keyPath: part.path] = CGFloat(number) }
+            })
+    }
+
+    /// A choice by the names that the kit's own type has.
+    private func choice<Whole, Choice: RawRepresentable<String> & Sendable>(
+        _ part: Part<Whole>, _ name: String, _ path: any WritableKeyPath<Whole, Choice> & Sendable
+    ) -> Access {
+        Access(
+            code: "\(part.code).\(name)",
+            read: { style, _ in .choice(style[keyPath: part.path][keyPath: path].rawValue) },
+            write: { style, value in
+                guard case .choice(let name) = value, let choice = Choice(rawValue: name) else { return }
+                style[keyPath: part.path][keyPath: path] = choice
+            })
+    }
+}

@@ -1,0 +1,143 @@
+import CodeInputUIKit
+import Foundation
+
+/// Something about a style that a link, the live page and a command can set.
+///
+/// The page's controls, the link, its parser and the Swift code are all made from `all`.
+struct StyleSetting: Sendable {
+    /// What values it takes.
+    enum Kind: Sendable {
+        case color
+        case number(ClosedRange<Double>, step: Double)
+        case choice([String])
+        case groups
+        case symbol
+    }
+
+    /// What it sets.
+    enum Target: Sendable {
+        case color(StyleColor, StyleState)
+        case lineWidth(StyleState)
+        case cornerRadius
+        case dotSize
+        case fontSize, fontWeight, fontDesign
+        case mask
+        case gap, groups, groupGap, separator
+        case come, go, refuse, stagger
+    }
+
+    /// What a link calls it.
+    let key: String
+    /// What the page calls it.
+    let title: String
+    /// The heading that the page shows it under.
+    let group: String
+    let kind: Kind
+    let target: Target
+
+    /// Every setting, in the order of the page, the link and the code.
+    static let all: [StyleSetting] = byState + shape + cells + text + motion
+
+    private static let byState =
+        StyleColor.allCases.flatMap { color in
+            color.states.map { state in
+                StyleSetting(
+                    key: "\(color.rawValue).\(state.rawValue)", title: state.rawValue, group: color.title,
+                    kind: .color, target: .color(color, state))
+            }
+        }
+        + StyleState.allCases.map { state in
+            StyleSetting(
+                key: "width.\(state.rawValue)", title: state.rawValue, group: "Line width",
+                kind: .number(0...12, step: 0.5), target: .lineWidth(state))
+        }
+
+    private static let shape = [
+        StyleSetting("corner", "Corner radius", "Shape", .number(0...40, step: 1), .cornerRadius),
+        StyleSetting("dot", "Dot size", "Shape", .number(4...40, step: 1), .dotSize),
+    ]
+
+    private static let cells = [
+        StyleSetting("gap", "Gap", "Cells", .number(0...40, step: 1), .gap),
+        StyleSetting("groups", "Groups", "Cells", .groups, .groups),
+        StyleSetting("groupGap", "Gap between groups", "Cells", .number(0...60, step: 1), .groupGap),
+        StyleSetting("separator", "Separator", "Cells", .choice(["none", "dash", "dot"]), .separator),
+    ]
+
+    private static let text = [
+        StyleSetting("size", "Font size", "Font and mask", .number(8...60, step: 1), .fontSize),
+        StyleSetting(
+            "weight", "Weight", "Font and mask", .choice(CodeFont.Weight.allCases.map(\.rawValue)), .fontWeight),
+        StyleSetting(
+            "design", "Design", "Font and mask", .choice(CodeFont.Design.allCases.map(\.rawValue)), .fontDesign),
+        StyleSetting("mask", "Mask", "Font and mask", .symbol, .mask),
+    ]
+
+    private static let effects = CodeMotion.Effect.allCases.map(\.rawValue)
+    private static let motion = [
+        StyleSetting("come", "Come", "Motion", .choice(effects), .come),
+        StyleSetting("go", "Go", "Motion", .choice(effects), .go),
+        StyleSetting("refuse", "Refuse", "Motion", .choice(effects), .refuse),
+        StyleSetting("stagger", "Stagger", "Motion", .number(0...1, step: 0.01), .stagger),
+    ]
+
+    private init(key: String, title: String, group: String, kind: Kind, target: Target) {
+        self.key = key
+        self.title = title
+        self.group = group
+        self.kind = kind
+        self.target = target
+    }
+
+    private init(_ key: String, _ title: String, _ group: String, _ kind: Kind, _ target: Target) {
+        self.init(key: key, title: title, group: group, kind: kind, target: target)
+    }
+}
+
+/// What of a style has a color.
+enum StyleColor: String, CaseIterable, Sendable {
+    case line, fill, text, placeholder
+
+    /// What the page calls it.
+    var title: String { "\(rawValue.capitalized) color" }
+
+    /// The states that it may be in: a cell that holds a character shows no placeholder.
+    var states: [StyleState] {
+        self == .placeholder ? StyleState.allCases.filter { $0 != .filled } : StyleState.allCases
+    }
+}
+
+/// The states of `ByState`, by their names there.
+enum StyleState: String, CaseIterable, Sendable {
+    case base, filled, focused, selected, verifying, accepted, rejected, disabled
+}
+
+extension ByState {
+    /// The value of one state; the base where the state has none of its own.
+    subscript(state: StyleState) -> Value {
+        get {
+            switch state {
+            case .base: base
+            case .filled: filled ?? base
+            case .focused: focused ?? base
+            case .selected: selected ?? base
+            case .verifying: verifying ?? base
+            case .accepted: accepted ?? base
+            case .rejected: rejected ?? base
+            case .disabled: disabled ?? base
+            }
+        }
+        set {
+            switch state {
+            case .base: base = newValue
+            case .filled: filled = newValue
+            case .focused: focused = newValue
+            case .selected: selected = newValue
+            case .verifying: verifying = newValue
+            case .accepted: accepted = newValue
+            case .rejected: rejected = newValue
+            case .disabled: disabled = newValue
+            }
+        }
+    }
+}

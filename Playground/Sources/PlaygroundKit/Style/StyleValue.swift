@@ -1,0 +1,56 @@
+import CodeInputUIKit
+import Foundation
+
+/// The value of a setting of a style.
+enum StyleValue: Equatable, Sendable {
+    /// Red, green and blue, eight bits each.
+    case color(UInt32)
+    case number(Double)
+    /// One of a few names.
+    case choice(String)
+    /// How many cells each group has; none where the cells stand alone.
+    case groups([Int])
+    /// What hides a character; nil is a dot.
+    case symbol(Character?)
+
+    /// The value as a link has it, before it is escaped.
+    var text: String {
+        switch self {
+        case .color(let rgb): String(format: "%06x", rgb)
+        case .number(let number): Self.text(number)
+        case .choice(let name): name
+        case .groups(let groups): groups.isEmpty ? "none" : groups.map(String.init).joined(separator: "-")
+        case .symbol(let character): character.map { String($0) } ?? "dot"
+        }
+    }
+
+    /// The value as Swift code has it.
+    var code: String {
+        switch self {
+        case .color(let rgb): String(format: "CodeColor(0x%06X)", rgb)
+        case .number(let number): Self.text(number)
+        case .choice(let name): ".\(name)"
+        case .groups(let groups): "[\(groups.map(String.init).joined(separator: ", "))]"
+        case .symbol(let character): character.map { ".character(\(String($0).debugDescription))" } ?? ".dot"
+        }
+    }
+
+    /// At most two decimals, as no setting has finer steps.
+    private static func text(_ number: Double) -> String {
+        let text = String(format: "%.2f", number)
+        return String(text.reversed().drop { $0 == "0" }.drop { $0 == "." }.reversed())
+    }
+}
+
+extension CodeColor {
+    /// The color as a link can say it: opaque, on the background that a field stands on.
+    func value(isDark: Bool) -> StyleValue {
+        let environment = CodeEnvironment(colorScheme: isDark ? .dark : .light)
+        let color = resolved(in: environment)
+        let behind: Float = isDark ? 0 : 1
+        let bits = [color.red, color.green, color.blue].map { component in
+            UInt32((min(max(component * color.opacity + behind * (1 - color.opacity), 0), 1) * 255).rounded())
+        }
+        return .color(bits[0] << 16 | bits[1] << 8 | bits[2])
+    }
+}

@@ -1,0 +1,63 @@
+import CodeInputUIKit
+import UIKit
+
+@testable import PlaygroundKit
+
+// Made by RestyledCodeTests: UPDATE_SNAPSHOTS=1 writes it anew.
+@MainActor func restyledJoined(in view: UIView) -> CodeInputView {
+    var style = BoxRenderer.joined
+    style.borderColor.base = CodeColor(0x1088BB)
+    style.borderColor.focused = CodeColor(0x1037AD)
+    style.borderColor.selected = CodeColor(0x110785)
+    style.borderColor.verifying = CodeColor(0x10D37F)
+    style.borderColor.accepted = CodeColor(0x10B491)
+    style.borderColor.rejected = CodeColor(0x102968)
+    style.borderColor.disabled = CodeColor(0x104F66)
+    style.fillColor.base = CodeColor(0x10648C)
+    style.fillColor.filled = CodeColor(0x10D45D)
+    style.fillColor.focused = CodeColor(0x107E3C)
+    style.fillColor.selected = CodeColor(0x1092D6)
+    style.fillColor.verifying = CodeColor(0x10B24E)
+    style.fillColor.accepted = CodeColor(0x103FE2)
+    style.fillColor.rejected = CodeColor(0x10B4B9)
+    style.fillColor.disabled = CodeColor(0x10DAB7)
+    style.text.color.base = CodeColor(0x104F22)
+    style.text.color.filled = CodeColor(0x107173)
+    style.text.color.focused = CodeColor(0x1083E6)
+    style.text.color.selected = CodeColor(0x10426C)
+    style.text.color.verifying = CodeColor(0x10F578)
+    style.text.color.accepted = CodeColor(0x10EF78)
+    style.text.color.rejected = CodeColor(0x10644F)
+    style.text.color.disabled = CodeColor(0x108A4D)
+    style.text.placeholderColor.base = CodeColor(0x104A9C)
+    style.text.placeholderColor.focused = CodeColor(0x111E2C)
+    style.text.placeholderColor.selected = CodeColor(0x10F0E6)
+    style.text.placeholderColor.verifying = CodeColor(0x11163E)
+    style.text.placeholderColor.accepted = CodeColor(0x109DF2)
+    style.text.placeholderColor.rejected = CodeColor(0x1112C9)
+    style.text.placeholderColor.disabled = CodeColor(0x1038C7)
+    style.borderWidth.base = 3
+    style.borderWidth.focused = 3
+    style.borderWidth.selected = 3
+    style.borderWidth.verifying = 3
+    style.borderWidth.accepted = 3
+    style.borderWidth.rejected = 3
+    style.borderWidth.disabled = 6
+    style.cornerRadius = 30
+    style.text.font.size = 21
+    style.text.font.weight = .heavy
+    style.text.font.design = .serif
+    style.text.mask = .character("\"")
+    style.motion.come = .slide
+    style.motion.go = .slide
+    style.motion.refuse = .pop
+    style.motion.stagger = 0.25
+    style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
+    let field = CodeInputView(length: 6, style: style)
+
+    field.onComplete = { code in
+        // Ask your server, then call accept() or reject() of the field.
+    }
+    view.addSubview(field)
+    return field
+}

@@ -1,0 +1,56 @@
+import CodeInputUIKit
+import UIKit
+
+@testable import PlaygroundKit
+
+// Made by RestyledCodeTests: UPDATE_SNAPSHOTS=1 writes it anew.
+@MainActor func restyledUnderline(in view: UIView) -> CodeInputView {
+    var style = UnderlineRenderer()
+    style.lineColor.base = CodeColor(0x1088BB)
+    style.lineColor.filled = CodeColor(0x10A8CC)
+    style.lineColor.focused = CodeColor(0x1037AD)
+    style.lineColor.selected = CodeColor(0x110785)
+    style.lineColor.verifying = CodeColor(0x10D37F)
+    style.lineColor.accepted = CodeColor(0x10B491)
+    style.lineColor.rejected = CodeColor(0x102968)
+    style.lineColor.disabled = CodeColor(0x104F66)
+    style.text.color.base = CodeColor(0x104F22)
+    style.text.color.filled = CodeColor(0x107173)
+    style.text.color.focused = CodeColor(0x1083E6)
+    style.text.color.selected = CodeColor(0x10426C)
+    style.text.color.verifying = CodeColor(0x10F578)
+    style.text.color.accepted = CodeColor(0x10EF78)
+    style.text.color.rejected = CodeColor(0x10644F)
+    style.text.color.disabled = CodeColor(0x108A4D)
+    style.text.placeholderColor.base = CodeColor(0x104A9C)
+    style.text.placeholderColor.focused = CodeColor(0x111E2C)
+    style.text.placeholderColor.selected = CodeColor(0x10F0E6)
+    style.text.placeholderColor.verifying = CodeColor(0x11163E)
+    style.text.placeholderColor.accepted = CodeColor(0x109DF2)
+    style.text.placeholderColor.rejected = CodeColor(0x1112C9)
+    style.text.placeholderColor.disabled = CodeColor(0x1038C7)
+    style.lineWidth.base = 3
+    style.lineWidth.filled = 6
+    style.lineWidth.focused = 3
+    style.lineWidth.selected = 3
+    style.lineWidth.verifying = 3
+    style.lineWidth.accepted = 9
+    style.lineWidth.rejected = 9
+    style.lineWidth.disabled = 6
+    style.text.font.size = 21
+    style.text.font.weight = .heavy
+    style.text.font.design = .serif
+    style.text.mask = .character("\"")
+    style.motion.come = .slide
+    style.motion.go = .slide
+    style.motion.refuse = .pop
+    style.motion.stagger = 0.25
+    style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
+    let field = CodeInputView(length: 6, style: style)
+
+    field.onComplete = { code in
+        // Ask your server, then call accept() or reject() of the field.
+    }
+    view.addSubview(field)
+    return field
+}

@@ -1,0 +1,137 @@
+import CodeInputUIKit
+import Foundation
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("A style with settings, as a link has it") struct RestyledStyleTests {
+    private func refusal(of text: String) -> String? {
+        do throws(ScriptError) {
+            _ = try RestyledStyle(text)
+            return nil
+        } catch { return error.message }
+    }
+
+    @Test("The name alone is the style as it is", arguments: StyleCatalog.names) func plain(name: String) throws {
+        let style = try RestyledStyle(name)
+        #expect(style.values.isEmpty && style.text == name && style.code.lines.isEmpty)
+    }
+
+    @Test("Every setting of every style comes back from its link", arguments: StyleCatalog.names)
+    func roundTrip(name: String) throws {
+        let style = try #require(StyleCatalog.all.first { $0.name == name })
+        #expect(!style.settings.isEmpty)
+        for setting in style.settings {
+            let value = setting.sample(in: style)
+            let text = try setting.value(of: value.text)
+            #expect(text == value, "\(setting.key)")
+            #expect(value != style.defaultValue(of: setting, isDark: false), "\(setting.key)")
+        }
+        let all = try style.sample()
+        #expect(all.values.count == style.settings.count)
+        #expect(all.text.utf8.count <= RestyledStyle.longest)
+        let again = try RestyledStyle(all.text)
+        #expect(again.values == all.values && again.text == all.text)
+    }
+
+    @Test("Every setting shows, in a drawing or in the motion", arguments: StyleCatalog.names)
+    func effects(name: String) throws {
+        let style = try #require(StyleCatalog.all.first { $0.name == name })
+        // Alone, or of all that is set: a line without a width would not show its color.
+        let plain = StyleProbe(style.renderer)
+        let sample = try style.sample()
+        let all = StyleProbe(sample.renderer)
+        for setting in style.settings {
+            var values = sample.values
+            values[setting.key] = nil
+            let alone = style.restyled([setting.key: setting.sample(in: style)])
+            #expect(alone.code.count == 1)
+            let shows = StyleProbe(alone.renderer) != plain || StyleProbe(style.restyled(values).renderer) != all
+            #expect(shows, "\(setting.key) shows nowhere")
+        }
+    }
+
+    @Test("Keys are unique, and need no escape") func keys() {
+        let keys = StyleSetting.all.map(\.key)
+        #expect(Set(keys).count == keys.count)
+        #expect(keys.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0 == ".") } })
+    }
+
+    @Test(
+        "What makes no sense is refused with a reason",
+        arguments: [
+            ("", "unknown style"), ("boxes", "unknown style"), ("box?corner", "needs a value"),
+            ("box?=1", "no setting"),
+            ("box?corner=", "from 0 to 40"), ("box?corner=-1", "from 0 to 40"), ("box?corner=41", "from 0 to 40"),
+            ("box?corner=nan", "from 0 to 40"), ("box?corner=inf", "from 0 to 40"), ("box?corner=1e9", "from 0 to 40"),
+            ("box?corner=0x1p4", "from 0 to 40"), ("box?corner=99999999999999999999", "from 0 to 40"),
+            ("box?corner=٣", "from 0 to 40"), ("box?corner=1.", "from 0 to 40"), ("box?corner=1.2.3", "from 0 to 40"),
+            ("box?corner=1&corner=2", "set twice"), ("underline?corner=1", "has no setting \"corner\""),
+            ("box?colour=1", "no setting \"colour\""), ("box?line.rejected=red", "six hexadecimal digits"),
+            ("box?line.rejected=%23ff3b3", "six hexadecimal digits"), ("box?line.rejected=%zz", "escaped as in a URL"),
+            ("box?line.rejected=-ff3b3", "six hexadecimal digits"), ("box?groups=0-3", "at most 16 groups"),
+            ("box?groups=3-", "at most 16 groups"), ("box?groups=65", "at most 16 groups"),
+            ("box?groups=9223372036854775808", "at most 16 groups"),
+            ("box?groups=1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1", "at most 16 groups"), ("box?mask=ab", "one character"),
+            ("box?mask=%0A", "one character"), ("box?mask=%E2%80%AE", "one character"),
+            ("box?mask=%20", "one character"),
+            ("box?mask=", "one character"), ("box?come=jump", "one of none, fade, pop, slide"),
+            ("box?weight=Bold", "one of"), ("box?stagger=2", "from 0 to 1"), ("box?\u{0}=1", "no setting"),
+        ])
+    func refused(text: String, reason: String) throws {
+        let message = try #require(refusal(of: text))
+        #expect(message.contains(reason), "\(message)")
+        #expect(message.utf8.count < 400)
+    }
+
+    @Test("A text that is too long is refused, however long") func length() throws {
+        for count in [RestyledStyle.longest + 1, 1_000_000] {
+            let message = try #require(refusal(of: "box?" + String(repeating: "a", count: count)))
+            #expect(message.contains("bytes"))
+        }
+    }
+
+    @Test("Whatever a link says, it is understood or refused, and what is understood comes back")
+    func fuzz() throws {
+        var random = SplitMix(state: 17)
+        let seeds = try StyleCatalog.all.map { try $0.sample().text } + ["box?mask=%F0%9F%91%A9%E2%80%8D%F0%9F%9A%80"]
+        let bytes = Array("?&=%-.0123456789abcdefnixoEe\u{0}é\u{202E}👩‍🚀")
+        var understood = 0
+        for round in 0..<20_000 {
+            var text = Array(
+                seeds[round % seeds.count].split(separator: "&").shuffled(using: &random).prefix(3).joined(
+                    separator: "&"))
+            for _ in 0..<Int.random(in: 0...4, using: &random) where !text.isEmpty {
+                let place = Int.random(in: text.indices, using: &random)
+                switch Int.random(in: 0..<3, using: &random) {
+                case 0: text[place] = bytes[Int.random(in: bytes.indices, using: &random)]
+                case 1: text.insert(bytes[Int.random(in: bytes.indices, using: &random)], at: place)
+                default: text.remove(at: place)
+                }
+            }
+            guard let style = try? RestyledStyle(String(text)) else {
+                #expect(refusal(of: String(text))?.isEmpty == false)
+                continue
+            }
+            understood += 1
+            #expect(try RestyledStyle(style.text).values == style.values)
+            _ = style.code
+            _ = style.renderer.layout.frames(
+                count: 6, in: CGRect(x: 0, y: 0, width: 320, height: 56), environment: CodeEnvironment())
+        }
+        #expect(understood > 100)
+    }
+}
+
+/// Numbers that are the same each time.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var result = state
+        result = (result ^ (result >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        result = (result ^ (result >> 27)) &* 0x94D0_49BB_1331_11EB
+        return result ^ (result >> 31)
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+@testable import PlaygroundKit
+
+extension StyleSetting {
+    /// A value that the setting takes, another one than by default.
+    func sample(in style: PlaygroundStyle) -> StyleValue {
+        switch kind {
+        case .color: .color(0x102030 &+ UInt32(key.utf8.reduce(0) { $0 &* 31 &+ Int($1) } & 0xFFFF))
+        case .number(let range, let step):
+            .number(
+                ([".disabled", ".filled"].contains { key.hasSuffix($0) } ? [0.5] : [0.25, 0.75]).map {
+                    ((range.lowerBound + (range.upperBound - range.lowerBound) * $0) / step).rounded() * step
+                }
+                .first { style.defaultValue(of: self, isDark: false) != .number($0) } ?? range.upperBound)
+        case .choice(let names):
+            .choice(names.last { style.defaultValue(of: self, isDark: false) != .choice($0) } ?? names[0])
+        case .groups: .groups([2, 4])
+        case .symbol: .symbol("\"")
+        }
+    }
+}
+
+extension PlaygroundStyle {
+    /// The style with everything set that can be.
+    func sample() throws -> RestyledStyle {
+        let values = settings.map { ($0.key, $0.sample(in: self)) }
+        let all = values.map { key, value in
+            "\(key)=\(value.text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")"
+        }
+        return try RestyledStyle("\(name)?\(all.joined(separator: "&"))")
+    }
+}
