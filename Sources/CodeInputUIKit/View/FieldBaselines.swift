@@ -5,8 +5,8 @@ import UIKit
 
 /// Marks the baselines of the first and the last row of a field.
 ///
-/// Auto Layout asks a view for a subview to align. A subview without text counts by its top edge or its bottom edge, so
-/// each mark has no height (`UIView.forFirstBaselineLayout`).
+/// Auto Layout asks a view for a subview to align (`UIView.forFirstBaselineLayout`). It aligns the top or the bottom edge of a
+/// subview without text. The marks therefore have no height.
 @MainActor final class FieldBaselines {
     let first = UIView()
     let last = UIView()
@@ -39,7 +39,7 @@ extension CodeInputView {
 
     func updateBaselines() {
         guard let baselines, let last = layers.frames.indices.last else { return }
-        // Auto Layout has read where the marks were: it has to look again.
+        // Auto Layout has read the old marks, and must read them again.
         if baselines.move(first: baseline(ofCell: 0), last: baseline(ofCell: last)) { invalidateIntrinsicContentSize() }
     }
 

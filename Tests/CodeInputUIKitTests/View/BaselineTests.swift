@@ -49,7 +49,7 @@ extension ViewTests {
             return label
         }
 
-        @Test("is that of the digits, empty field or not")
+        @Test("is the baseline of the digits, also in an empty field")
         func ofDigits() {
             Device.reset()
             let field = CodeInputView(style: UpperHalf())
@@ -77,7 +77,7 @@ extension ViewTests {
             #expect(abs(Self.baseline(of: label) - before) < 0.5)
         }
 
-        @Test("is that of the first row, or of the last, where cells wrap")
+        @Test("is the baseline of the first or the last row if cells wrap")
         func rows() {
             Device.reset()
             Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
