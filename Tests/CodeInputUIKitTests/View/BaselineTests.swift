@@ -7,6 +7,13 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite("The baseline") struct BaselineTests {
+        private let window: UIWindow
+
+        init() {
+            Device.reset()
+            window = Device.makeWindow(width: 400, height: 600)
+        }
+
         /// Digits of 20 points in the upper half of the cell.
         private struct UpperHalf: CodeCellRenderer {
             func draw(_ cell: CodeCell, in context: inout CellContext) {
@@ -26,13 +33,12 @@ extension ViewTests {
         private static func baseline(of label: UILabel) -> CGFloat { label.frame.minY + label.font.ascender }
 
         /// A label beside a field, aligned with an anchor of the field.
-        private static func label(
+        private func label(
             alignedWith field: CodeInputView, by anchor: KeyPath<CodeInputView, NSLayoutYAxisAnchor>,
             height: CGFloat = 56
         ) -> UILabel {
             let label = UILabel()
             label.text = "Code"
-            let window = Device.makeWindow(width: 400, height: 600)
             for view in [field, label] as [UIView] {
                 view.translatesAutoresizingMaskIntoConstraints = false
                 window.addSubview(view)
@@ -51,9 +57,8 @@ extension ViewTests {
 
         @Test("is the baseline of the digits, also in an empty field")
         func ofDigits() {
-            Device.reset()
             let field = CodeInputView(style: UpperHalf())
-            let label = Self.label(alignedWith: field, by: \.firstBaselineAnchor)
+            let label = label(alignedWith: field, by: \.firstBaselineAnchor)
             let capital = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .regular).capHeight
             let expected = CGFloat(30) + 14 + capital / 2
             #expect(abs(Self.baseline(of: label) - expected) < 0.5)
@@ -65,9 +70,8 @@ extension ViewTests {
 
         @Test("follows the style, and is the bottom of a cell without text")
         func withoutText() {
-            Device.reset()
             let field = CodeInputView(style: UpperHalf())
-            let label = Self.label(alignedWith: field, by: \.lastBaselineAnchor)
+            let label = label(alignedWith: field, by: \.lastBaselineAnchor)
             let before = Self.baseline(of: label)
             field.style = Bars()
             Device.flush()
@@ -79,12 +83,11 @@ extension ViewTests {
 
         @Test("is the baseline of the first or the last row if cells wrap")
         func rows() {
-            Device.reset()
             Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
             let first = Self.baseline(
-                of: Self.label(alignedWith: CodeInputView(style: .box), by: \.firstBaselineAnchor, height: 240))
+                of: label(alignedWith: CodeInputView(style: .box), by: \.firstBaselineAnchor, height: 240))
             let last = Self.baseline(
-                of: Self.label(alignedWith: CodeInputView(style: .box), by: \.lastBaselineAnchor, height: 240))
+                of: label(alignedWith: CodeInputView(style: .box), by: \.lastBaselineAnchor, height: 240))
             #expect(first > 30 && first < 150 && last > 150 && last < 270)
         }
     }
