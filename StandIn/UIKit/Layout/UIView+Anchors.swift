@@ -8,6 +8,8 @@ extension UIView {
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.top)) }
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.bottom)) }
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.centerY)) }
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.firstBaseline)) }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.lastBaseline)) }
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(term(.width)) }
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(term(.height)) }
 
