@@ -17,7 +17,7 @@ struct SymbolGraph: Decodable {
         let docComment: Documentation?
         let location: Location?
 
-        /// Whether somebody wrote it: not the compiler, and not the author of a type or protocol it comes from.
+        /// Whether the symbol is in a source, and not synthesized or inherited.
         var isWritten: Bool {
             location != nil && kind.identifier != "swift.extension" && !identifier.precise.contains("::SYNTHESIZED::")
         }

@@ -12,11 +12,11 @@ let package = Package(
     name: "Benchmarks",
     dependencies: [
         .package(name: "CodeInput", path: ".."),
-        // Without its traits: the counts are our own, so nothing has to take the place of malloc or of the runtime.
+        // Without its traits, which replace malloc and the runtime. The counts are our own.
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
     ],
     targets: [
-        // What is measured. The benchmarks take its time, the guard counts its instructions and allocations.
+        // The workloads. The benchmarks measure their time, and the guard counts their instructions and allocations.
         .target(
             name: "Workloads",
             dependencies: [

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fails when the field became dearer: by counts that repeat exactly, not by times.
+"""Fails if the field became slower, by counts that do not vary, not by times.
 
     Benchmarks/guard.py             compares with thresholds.json
     Benchmarks/guard.py --update    writes thresholds.json anew; commit it with the reason

@@ -4,8 +4,8 @@
     Benchmarks/measure.py             runs the benchmarks and prints the tables
     Benchmarks/measure.py --write     puts them into docs/benchmarks.md as well
 
---scratch-path PATH builds elsewhere. Times of one run compare with one another, and with those of no other run: what
-the tables give are ratios, and the fastest sample of each to judge their size.
+--scratch-path PATH sets the build folder. Compare times only within one run. The tables show ratios, and the fastest
+sample of each.
 """
 
 import argparse
@@ -126,7 +126,7 @@ def parts(found):
     state = count("picture/key and state/6") - edit
     long = count("picture/key and state/64") - count("key/type and delete/64")
     return f"""Of these instructions the edit is {edit:,.0f} and the state {state:,.0f}, in a field of 64 cells {long:,.0f}; the
-rest makes a drawing that can be compared, described and painted later."""
+rest makes a drawing."""
 
 
 def views(times, found):
@@ -179,33 +179,32 @@ def report(times, found):
 
 {machine()}; {datetime.date.today().isoformat()}.
 
-All figures are of one run. Times are the fastest sample's, and mean little on another machine, or on this one while
-others use it. Instructions are counted by valgrind, and repeat.
+All figures are from one run. Times are those of the fastest sample. They differ on another machine, and on a busy one.
+valgrind counts instructions, which do not vary.
 
 ## Is it a number?
 
-How many times as long as `DigitScanner.isAllDigits` each check takes. They do not all answer the same question: of
-these only `isInteger` gives the verdict of `Scanner`.
+The time of each check as a multiple of `DigitScanner.isAllDigits`. The checks answer different questions. Only
+`isInteger` agrees with `Scanner`.
 
 {checks(times)}
 
 ## A key
 
-The limit is a loop written by hand that does the least that any field must: check a byte, store it, take it away again.
-"Fit into Scanner's check" says how often the edit is done while `Scanner` checks six digits.
+The limit is a handwritten loop that does the least that any field must: check a byte, store it, and remove it.
+"Fit into Scanner's check" is the number of edits in the time that `Scanner` takes to check six digits.
 
 {keys(times, found)}
 
-## What comes in at once
+## Several characters at once
 
-Sixteen times as much text, 1 MB instead of 64 KB, takes {number(growth)} times the instructions.
+With sixteen times the text, 1 MB instead of 64 KB, an edit takes {number(growth)} times the instructions.
 
 {incoming(times, found)}
 
 ## A picture
 
-From the editor over the state to the drawing of the one cell that changed, and to the drawings of all cells and the
-background.
+From the editor to the state and the drawing of the changed cell, and to the drawings of all cells and the background.
 
 {pictures(times, found)}
 
@@ -213,13 +212,13 @@ background.
 
 ## The view
 
-From `insertText` to what reaches the graphics context, on the stand-in that plays UIKit off Apple platforms. The kit's
-instructions are its own and those of the language's runtime that it calls; the rest is the stand-in's, and elsewhere
-UIKit's. One key fills the fifth of six cells.
+From `insertText` to the graphics context, on the stand-in for UIKit. The instructions of the kit include the Swift
+runtime that it calls. The rest belongs to the stand-in, and on Apple platforms to UIKit. A key fills the fifth of six
+cells.
 
 {views(times, found)}
 
-What a longer field costs: the stand-in walks over all layers, the kit draws two cells.
+The cost of a longer field. The stand-in walks over all layers, but the kit draws two cells.
 
 {lengths(times, found)}
 

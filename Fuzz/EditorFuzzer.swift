@@ -1,4 +1,4 @@
-/// Feeds arbitrary bytes to the editor as settings, edits and texts, and stops at the first broken promise.
+/// Turns arbitrary bytes into settings, edits and texts of an editor, and stops at the first broken promise.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzEditor(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     var input = FuzzInput(UnsafeBufferPointer(start: bytes, count: count))

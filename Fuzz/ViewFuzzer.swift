@@ -1,7 +1,7 @@
 import FieldWalk
 import Foundation
 
-/// Feeds arbitrary bytes to a field, a number pad and a field of SwiftUI as calls, and stops at the first broken promise.
+/// Turns arbitrary bytes into calls of a field, a number pad and a SwiftUI field, and stops at the first broken promise.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzViews(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let program = WalkProgram(UnsafeBufferPointer(start: bytes, count: count))
@@ -9,7 +9,7 @@ public func fuzzViews(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// Counts calls, and says at the end of the process how many there were.
+/// Counts calls, and prints the count at the end of the process.
 @MainActor private let total: CallCount = {
     atexit { MainActor.assumeIsolated { print("calls of views: \(total.calls)") } }
     return CallCount()
@@ -20,7 +20,7 @@ public func fuzzViews(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 @MainActor private func walk(_ program: WalkProgram) {
-    // Set for one finding, to see how it came about.
+    // Set it to trace a finding.
     let isTracing = ProcessInfo.processInfo.environment["WALK_TRACE"] != nil
     let run = WalkRun(program, isTracing: isTracing)
     var progress = WalkRun.Progress.goesOn

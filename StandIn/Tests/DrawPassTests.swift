@@ -10,8 +10,8 @@ extension StandInTests {
                 ctx.setFillColor(UIColor.red.cgColor)
                 ctx.fill(bounds)
                 if pushes { UIGraphicsPushContext(ctx) }
-                NSAttributedString(string: glyph ?? "", attributes: [.font: UIFont.systemFont(ofSize: 20)]).draw(
-                    at: .zero)
+                NSString(string: glyph ?? "").draw(
+                    in: bounds, withAttributes: [.font: UIFont.systemFont(ofSize: 20)])
                 if pushes { UIGraphicsPopContext() }
             }
         }

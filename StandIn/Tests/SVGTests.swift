@@ -41,10 +41,9 @@ extension StandInTests {
             let drawing = CGContext.recorded { context in
                 context.translateBy(x: 1, y: 0)
                 UIGraphicsPushContext(context)
-                NSAttributedString(
-                    string: "<5>", attributes: [.font: UIFont.monospacedSystemFont(ofSize: 10, weight: .bold)]
-                )
-                .draw(at: CGPoint(x: 2, y: 4))
+                NSString(string: "<5>").draw(
+                    in: CGRect(x: 2, y: 4, width: 18, height: 12),
+                    withAttributes: [.font: UIFont.monospacedSystemFont(ofSize: 10, weight: .bold)])
                 UIGraphicsPopContext()
             }
             layer.contents = drawing

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A snapshot")
 struct SnapshotTests {
-    /// The fields that every style is kept in, by name.
+    /// The fields of the snapshots, by name.
     static let fields: [(name: String, field: CodeFieldState)] = {
         func field(
             _ code: String, select: Range<Int>? = nil, marked: String? = nil,
@@ -31,7 +31,7 @@ struct SnapshotTests {
         ]
     }()
 
-    @Test("of each style in every state stays as it is", arguments: Styles.all)
+    @Test("of each style in every state is unchanged", arguments: Styles.all)
     func styles(_ style: Styles) {
         let text = Self.fields.map { name, field in
             "# \(name)\n" + style.renderer.snapshot(of: field)
@@ -40,7 +40,7 @@ struct SnapshotTests {
         #expect(difference == nil, "\(difference ?? "")")
     }
 
-    @Test("of each style in the dark, with large text, stays as it is", arguments: Styles.all)
+    @Test("of each style in dark appearance with large text is unchanged", arguments: Styles.all)
     func dark(_ style: Styles) {
         let environment = CodeEnvironment(
             colorScheme: .dark, layoutDirection: .rightToLeft, displayScale: 3, textScale: 3.1,
@@ -50,13 +50,13 @@ struct SnapshotTests {
         #expect(difference == nil, "\(difference ?? "")")
     }
 
-    @Test("that is missing is a difference, unless it is being written")
+    @Test("that is missing is a difference, unless it is written")
     func missing() {
         let snapshots = TextSnapshots(isUpdating: false)
         #expect(snapshots.difference(of: "x", to: "no-such-snapshot")?.contains("UPDATE_SNAPSHOTS=1") == true)
     }
 
-    @Test("is written when asked for, and tells which lines differ from it")
+    @Test("is written if asked for, and reports the lines that differ")
     func difference() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }

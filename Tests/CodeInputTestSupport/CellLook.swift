@@ -6,23 +6,23 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// What people see of a cell: its shapes as pixels, and what it says.
+/// The visible look of a cell: its shapes as pixels, and its text.
 struct CellLook {
     struct Text {
         var text: String
         var rect: CGRect
         var font: CodeFont
         var luminance: Float
-        /// To what lies behind it.
+        /// The contrast with what is behind it.
         var contrast: Float
     }
 
-    /// The area in square points below which a sign is too small to be seen.
+    /// The area in square points below which a sign is too small to see.
     static let smallestSign: CGFloat = 3
 
-    /// Two grays of less contrast than this differ too little to tell states apart by a line.
+    /// The least contrast of two grays that distinguishes states by a line.
     private static let visibleContrast: Float = 1.5
-    /// Two grays of less contrast than this differ too little to tell states apart by a surface.
+    /// The least contrast of two grays that distinguishes states by a surface.
     private static let surfaceContrast: Float = 1.1
 
     private(set) var texts: [Text] = []
@@ -34,7 +34,7 @@ struct CellLook {
         self.init(beneath: [background], drawing: cell, frame: frame, over: color)
     }
 
-    /// What people see of a drawing, over others that count only as what lies beneath.
+    /// The visible look of a drawing over other drawings, which count only as what is beneath.
     init(beneath: [CodeDrawing], drawing: CodeDrawing, frame: CGRect, over color: CodeColor.Components) {
         raster = CellRaster(frame: frame, over: color)
         base = raster.luminance.first ?? 0
@@ -66,14 +66,14 @@ struct CellLook {
         }
     }
 
-    /// Whether two cells can't be told apart, colors included.
+    /// Whether two cells look alike, including colors.
     func isAlike(_ other: CellLook) -> Bool {
         guard saysTheSame(as: other) else { return false }
         let sameText = zip(texts, other.texts).allSatisfy { abs($0.luminance - $1.luminance) < 0.01 }
         return sameText && raster.areaOfOtherColor(than: other.raster, limit: Self.smallestSign) < Self.smallestSign
     }
 
-    /// Whether two cells can't be told apart by those who see no hue.
+    /// Whether two cells look alike without hue.
     func isAlikeInGrey(_ other: CellLook) -> Bool {
         guard saysTheSame(as: other) else { return false }
         for (text, second) in zip(texts, other.texts)
@@ -85,7 +85,7 @@ struct CellLook {
             && !differs(by: Self.surfaceContrast, over: raster.area / 4)
     }
 
-    /// The area in square points that stands out from what the field stands on.
+    /// The area in square points that stands out from the field's background.
     func area(withContrast contrast: Float) -> CGFloat { raster.area(withContrast: contrast, to: base) }
 
     /// The area in square points that stands out from another look of the cell.

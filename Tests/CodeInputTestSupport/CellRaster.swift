@@ -5,7 +5,7 @@ import Foundation
 import CoreGraphics
 #endif
 
-/// The pixels of a cell, two a point, as a painter would leave them.
+/// The pixels of a cell, two for each point.
 struct CellRaster {
     private static let samplesPerPoint: CGFloat = 2
 
@@ -17,7 +17,7 @@ struct CellRaster {
     private var blue: [Float]
     /// The relative luminance of each pixel, as WCAG defines it.
     private(set) var luminance: [Float]
-    /// Where drawing shows, pixel by pixel; nil is everywhere.
+    /// The clip, pixel by pixel; nil is everywhere.
     var clip: [Bool]?
 
     init(frame: CGRect, over color: CodeColor.Components) {
@@ -86,9 +86,9 @@ struct CellRaster {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
-    // MARK: - Looking
+    // MARK: - Comparing
 
-    /// The luminance of text in a color, and its contrast to what lies behind, in the tenth where it is least.
+    /// The luminance of text in a color, and its least contrast with what is behind it, in a tenth of the area.
     func contrast(of color: CodeColor.Components, in rect: CGRect) -> (luminance: Float, contrast: Float) {
         var found: [(luminance: Float, contrast: Float)] = []
         let share = color.opacity
@@ -115,10 +115,12 @@ struct CellRaster {
         points(self.luminance.count { Self.contrast($0, luminance) >= contrast })
     }
 
-    // The loops below go over every pixel of every pair of states. Plain ones over buffers are what keeps a check
-    // short in a build without optimization.
+    // The loops below run over every pixel of every pair of states. Plain loops over buffers are fast in a build
+    // without optimization.
 
-    /// The area in square points where two rasters differ by at least a contrast; not more than a limit is counted.
+    /// The area in square points where two rasters differ by at least a contrast.
+    ///
+    /// Counts up to a limit.
     func area(withContrast contrast: Float, to other: CellRaster, limit: CGFloat) -> CGFloat {
         let last = samples(limit)
         return luminance.withUnsafeBufferPointer { first in
@@ -135,7 +137,9 @@ struct CellRaster {
         }
     }
 
-    /// The area in square points where two rasters differ in color; not more than a limit is counted.
+    /// The area in square points where two rasters differ in color.
+    ///
+    /// Counts up to a limit.
     func areaOfOtherColor(than other: CellRaster, limit: CGFloat) -> CGFloat {
         let last = samples(limit)
         var found = Array(repeating: false, count: luminance.count)

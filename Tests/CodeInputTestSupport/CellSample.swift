@@ -1,6 +1,6 @@
 import CodeInputCore
 
-/// A cell in one of the states that a style tells apart.
+/// A cell in one of the states that a style distinguishes.
 struct CellSample {
     enum State: String, CaseIterable {
         case rest, focused, selected, marked, verifying, accepted, rejected, disabled
@@ -20,7 +20,7 @@ struct CellSample {
 
     var name: String { "\(content), \(state.rawValue)" }
 
-    /// What a cell holds and which state it is in.
+    /// The content and the state of a cell.
     static func name(of cell: CodeCell) -> String {
         let state: State =
             switch cell.status {
@@ -35,8 +35,7 @@ struct CellSample {
         return CellSample(content: cell.content, state: state).name
     }
 
-    /// Whether a background around the cell may look different from those around others: one cell in each state, and a
-    /// masked one.
+    /// Whether the background around the cell may look different: one cell in each state, and a masked one.
     var isOfBackground: Bool {
         switch content {
         case .empty: state == .rest || state == .focused
@@ -46,7 +45,7 @@ struct CellSample {
         }
     }
 
-    /// Two samples, by their states alone where they hold the same.
+    /// The name of two samples; only the states if the contents are equal.
     func pair(with other: CellSample) -> String {
         content == other.content
             ? "\(state.rawValue) and \(other.state.rawValue)" : "(\(name)) and (\(other.name))"
@@ -59,7 +58,7 @@ struct CellSample {
             status: state.status)
     }
 
-    /// The field around the cell: filled before it, empty after it, and in the same status.
+    /// The field around the cell: filled before it, empty after it, with the same status.
     func field(count: Int, cell index: Int) -> CodeFieldState {
         let cells = (0..<count).map { position in
             if position == index { return cell(at: index) }

@@ -1,9 +1,9 @@
 public import CodeInputStyles
 
-/// Checks that a renderer keeps the promises of `CodeCellRenderer`, and that people can tell its states apart.
+/// Checks the contract of `CodeCellRenderer`, and that users can distinguish the states.
 ///
 /// ```swift
-/// @Test("Chips keep what a renderer promises")
+/// @Test("Chips pass every check")
 /// func chips() {
 ///     #expect(checkRenderer(ChipRenderer()).isEmpty)
 /// }
@@ -11,15 +11,15 @@ public import CodeInputStyles
 ///
 /// It takes about a second, because a renderer must draw the same a second later.
 ///
-/// Contrast is computed from the drawing itself, composited over the field's background and whatever the renderer drew
-/// beneath. An image counts as its fallback, because no picture is loaded; text is taken to be as large as digits of
-/// the system font. A disabled field needs no contrast, as in WCAG.
+/// Contrast is computed from the drawing, composited over the field's background. An image counts as its fallback,
+/// because no image is loaded. Text counts as large as digits of the system font. A disabled field needs no contrast,
+/// as in WCAG.
 ///
 /// - Parameters:
-///   - renderer: What to check.
-///   - checks: What to check it for; everything unless given.
-///   - background: What the field stands on.
-/// - Returns: One finding a check that fails, in the order of ``RendererCheck``; empty when all is well.
+///   - renderer: The renderer to check.
+///   - checks: The checks to run. Defaults to all.
+///   - background: The background of the field.
+/// - Returns: One finding for each check that fails, in the order of ``RendererCheck``; empty if every check passes.
 public func checkRenderer(
     _ renderer: any CodeCellRenderer, for checks: Set<RendererCheck> = Set(RendererCheck.allCases),
     on background: CodeColor = .background

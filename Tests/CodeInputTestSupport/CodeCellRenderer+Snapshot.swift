@@ -8,14 +8,13 @@ public import Foundation
 #endif
 
 extension CodeCellRenderer {
-    /// The drawing of a whole field as text: the background, then each cell, the foreground, and the
-    /// caret.
+    /// Returns the drawing of a whole field as text: the background, each cell, the foreground, and the caret.
     ///
     /// - Parameters:
-    ///   - field: What the field holds and which state it is in.
-    ///   - size: The size of the field in points; the natural size of the layout unless given.
-    ///   - environment: What surrounds the field.
-    /// - Returns: One line a drawing call, the calls of a cell indented.
+    ///   - field: The state of the field.
+    ///   - size: The size of the field in points. Defaults to the natural size of the layout.
+    ///   - environment: The environment of the field.
+    /// - Returns: One line for each drawing call. The calls of a cell are indented.
     public func snapshot(
         of field: CodeFieldState, size: CGSize? = nil, environment: CodeEnvironment = CodeEnvironment()
     ) -> String {

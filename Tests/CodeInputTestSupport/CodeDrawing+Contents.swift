@@ -1,7 +1,7 @@
 import CodeInputStyles
 
 extension CodeDrawing {
-    /// All text that is drawn.
+    /// All text in the drawing.
     var texts: [String] {
         calls.flatMap { call -> [String] in
             switch call {
@@ -13,7 +13,7 @@ extension CodeDrawing {
         }
     }
 
-    /// The names of all symbols of the system that are drawn.
+    /// The names of all symbols in the drawing.
     var symbols: [String] {
         calls.flatMap { call -> [String] in
             switch call {
@@ -25,10 +25,10 @@ extension CodeDrawing {
         }
     }
 
-    /// How much there is to draw: calls, path elements, dashes and characters.
+    /// The number of elements to draw: calls, path elements, dashes and characters.
     ///
-    /// - Parameter limit: Counting ends past it, because drawings in drawings may be many.
-    /// - Returns: The number of pieces, or one above the limit.
+    /// - Parameter limit: The count stops above it, because nested drawings may be many.
+    /// - Returns: The number of elements, or one above the limit.
     func pieces(upTo limit: Int) -> Int {
         var count = 0
         for call in calls where count <= limit {

@@ -7,10 +7,9 @@ import Foundation
 #endif
 
 extension CodeDrawing {
-    /// The first call with a number that is infinite, or none at all; nil when there is no such call.
+    /// The first call with an infinite number or NaN; nil if there is none.
     ///
-    /// Each number is looked at by itself, before anything is computed from it: a rectangle around points loses the
-    /// infinite ones, and what is not a number compares with nothing.
+    /// It checks each number by itself, because a rectangle around points loses infinite ones, and NaN equals nothing.
     var callWithoutFiniteNumbers: String? {
         for call in calls {
             switch call {
@@ -52,7 +51,7 @@ extension CGPoint {
 extension CGRect {
     /// Whether all four edges are finite.
     ///
-    /// A null rectangle stands at infinity, and an infinite one has huge edges.
+    /// A null rectangle is at infinity, and an infinite one has huge edges.
     var isFinite: Bool {
         !isNull && !isInfinite && minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
     }

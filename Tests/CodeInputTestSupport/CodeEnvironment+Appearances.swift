@@ -7,15 +7,15 @@ import Foundation
 #endif
 
 extension CodeEnvironment {
-    /// Light and dark, each as usual and with increased contrast.
+    /// Light and dark, each with and without increased contrast.
     static let appearances = ColorScheme.allCases.flatMap { scheme in
         [false, true].map { CodeEnvironment(colorScheme: scheme, increasedContrast: $0) }
     }
 
-    /// Such as "dark with increased contrast".
+    /// The name of the appearance, such as "dark with increased contrast".
     var appearance: String { colorScheme.rawValue + (increasedContrast ? " with increased contrast" : "") }
 
-    /// The environment in both directions, at each scale of a screen, and at small, usual and the largest text sizes.
+    /// The environment in both directions, at each screen scale, and at a small, the default and the largest text size.
     var variants: [CodeEnvironment] {
         LayoutDirection.allCases.flatMap { direction in
             ([1, 2, 3] as [CGFloat]).flatMap { scale in

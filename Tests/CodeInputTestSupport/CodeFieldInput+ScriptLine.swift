@@ -1,13 +1,13 @@
 public import CodeInputCore
 import Foundation
 
-// A script of the `codeinput` command, a recording and a test say what happens to a field in the same lines of JSON. They hold what
-// comes in: a line is for made-up codes, and never for a log.
+// Scripts of the `codeinput` command, recordings and tests use the same lines of JSON. A line contains the text of an
+// input. Use it only for made-up codes, and never in a log.
 extension CodeFieldInput {
     /// The input as a line of the script protocol.
     ///
-    /// Nil where the protocol has none: for answers to effects, which carry tokens, for text that an app has prepared, for a range
-    /// that is replaced, and for an alphabet without a name.
+    /// Nil if the protocol has no such line: for answers to effects, prepared text, a replaced range, and an alphabet
+    /// without a name.
     public var scriptLine: String? {
         var line: [String: Any]
         switch self {
@@ -39,10 +39,10 @@ extension CodeFieldInput {
         return data.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The input that a line of the script protocol says.
+    /// Creates an input from a line of the script protocol.
     ///
-    /// Nil for a line that is no input of one field, such as one about the device or the clock, and for one that is not of the
-    /// protocol.
+    /// Nil for a line that is not an input of a field, such as one about the device or the clock, and for an unknown
+    /// line.
     public init?(scriptLine: String) {
         let object = try? JSONSerialization.jsonObject(with: Data(scriptLine.utf8))
         guard let line = object as? [String: Any], let command = line["do"] as? String else { return nil }
@@ -108,7 +108,7 @@ extension CodeFieldInput {
     private static func pressed(_ line: [String: Any]) -> CodeFieldInput? {
         let key = line["key"] as? String
         let reachesEnd = line["command"] as? Bool == true || line["option"] as? Bool == true
-        // The system's own key, which a text input gets as a call.
+        // The system turns this key into a call.
         if key == "backspace", !reachesEnd { return .deleteBackward }
         if let deletion = deletions.first(where: { $0.value == (key ?? "", reachesEnd) })?.key {
             return .delete(deletion)

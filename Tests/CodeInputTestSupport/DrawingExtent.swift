@@ -6,12 +6,12 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// How far a drawing whose numbers are all finite reaches out of a frame.
+/// How far a drawing of finite numbers extends beyond a frame.
 struct DrawingExtent {
-    /// Rounding errors below a hundredth of a point are no fault.
+    /// The tolerance for rounding errors: a hundredth of a point.
     static let tolerance: CGFloat = 0.01
 
-    /// The call that reaches furthest, or nil when none does.
+    /// The call that extends furthest beyond the frame, or nil.
     private(set) var furthest: (call: String, distance: CGFloat)?
     private let frame: CGRect
 
@@ -26,7 +26,7 @@ struct DrawingExtent {
             switch call {
             case .fill(let path, _): add("A fill", path.boundingRect, clip)
             case .stroke(let path, _, let lineWidth, _):
-                // All of it lies in here. Only where that is too much, the outline tells.
+                // A cheap bound. The outline is needed only beyond it.
                 let around = path.boundingRect.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2)
                 guard around.reach(outOf: frame) > Self.tolerance else { continue }
                 add("A stroke", Outline(path).strokeBounds(lineWidth: lineWidth), clip)
@@ -48,7 +48,7 @@ struct DrawingExtent {
         // An empty path has no bounds.
         guard !painted.isNull, painted.reach(outOf: frame) > Self.tolerance else { return }
         let seen = clip.map { painted.intersection($0) } ?? painted
-        // What has no area paints nothing, wherever it stands.
+        // A call without area paints nothing.
         guard seen.width > 0, seen.height > 0 else { return }
         let distance = seen.reach(outOf: frame)
         guard distance > Self.tolerance, distance > furthest?.distance ?? 0 else { return }
@@ -57,12 +57,12 @@ struct DrawingExtent {
 }
 
 extension CGRect {
-    /// How far the rectangle reaches out of another, in points.
+    /// How far the rectangle extends beyond another, in points.
     func reach(outOf frame: CGRect) -> CGFloat {
         max(frame.minX - minX, maxX - frame.maxX, frame.minY - minY, maxY - frame.maxY)
     }
 
-    /// About what digits and capitals of the system font cover, centered in a rectangle.
+    /// The approximate bounds of digits and capitals of the system font, centered in a rectangle.
     static func glyphs(of text: String, in rect: CGRect, size: CGFloat) -> CGRect {
         let width = 0.62 * size * CGFloat(text.count), height = 0.71 * size
         return CGRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)

@@ -5,19 +5,19 @@ import Foundation
 #endif
 
 extension Outline {
-    /// Where the pixels of a raster lie.
+    /// The grid of a raster's pixels.
     struct Grid {
         var origin: CGPoint
         var width: Int
         var height: Int
-        /// From one pixel to the next, in points.
+        /// The distance between pixels, in points.
         var step: CGFloat
 
         func point(column: Int, row: Int) -> CGPoint {
             CGPoint(x: origin.x + (CGFloat(column) + 0.5) * step, y: origin.y + (CGFloat(row) + 0.5) * step)
         }
 
-        /// The pixels whose middle lies in an interval, of those that there are.
+        /// The pixels whose center is in an interval.
         func range(_ low: CGFloat, _ high: CGFloat, from origin: CGFloat, count: Int) -> Range<Int> {
             let limit = CGFloat(count)
             let first = min(max(((low - origin) / step - 0.5).rounded(.up), 0), limit)
@@ -26,10 +26,10 @@ extension Outline {
         }
     }
 
-    // A path may have a thousand pieces, and a check draws it a hundred times: each piece is looked at once, and only at
-    // the pixels beside it. Plain loops keep that short in a build without optimization.
+    // A path may have a thousand elements, and a check draws it a hundred times. So the code visits each element once,
+    // and only the pixels next to it. Plain loops are fast in a build without optimization.
 
-    /// The pixels inside, whichever way the lines wind.
+    /// The pixels inside, in either winding direction.
     func pixels(in grid: Grid) -> [Int] {
         var crossings: [[(x: CGFloat, winding: Int)]] = Array(repeating: [], count: grid.height)
         for line in lines {
@@ -66,7 +66,7 @@ extension Outline {
         return pixels
     }
 
-    /// The pixels that a line along the path covers.
+    /// The pixels that a stroke covers.
     func strokePixels(in grid: Grid, lineWidth: CGFloat, dash: [CGFloat]) -> [Int] {
         var isFound = Array(repeating: false, count: grid.width * grid.height)
         var pixels: [Int] = []
@@ -84,7 +84,7 @@ extension Outline {
                 while row < rows.upperBound {
                     defer { row += 1 }
                     let down = grid.point(column: 0, row: row).y - start.y
-                    // Where the row lies in the length of the line and in its width; a pixel more for rounding.
+                    // The part of the row within the length and the width of the line, with a pixel for rounding.
                     var low = min(0, dx) - reach, high = max(0, dx) + reach
                     if abs(ux) > 1e-6 {
                         let ends = (-down * uy / ux, (length - down * uy) / ux)
@@ -121,7 +121,7 @@ extension [CGFloat] {
     /// Whether a pattern of dashes and gaps paints at a distance from the start of a line.
     fileprivate func isDrawn(at distance: CGFloat) -> Bool {
         guard !isEmpty else { return true }
-        // A pattern of odd length goes on with gaps where it had dashes.
+        // A pattern of odd length continues with gaps in place of dashes.
         let pattern = count % 2 == 0 ? self : self + self
         let period = pattern.reduce(0, +)
         guard period > 0 else { return true }

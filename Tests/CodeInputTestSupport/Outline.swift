@@ -5,13 +5,13 @@ import Foundation
 import CoreGraphics
 #endif
 
-/// A path whose numbers are all finite, as straight lines.
+/// A path of finite numbers, as straight lines.
 struct Outline {
     struct Line {
         var points: [CGPoint]
         var isClosed = false
 
-        /// The ends of each straight piece.
+        /// The ends of each straight line.
         var segments: [(start: CGPoint, end: CGPoint)] {
             var segments = zip(points, points.dropFirst()).map { (start: $0, end: $1) }
             if isClosed, let first = points.first, let last = points.last { segments.append((last, first)) }
@@ -21,7 +21,7 @@ struct Outline {
 
     private(set) var lines: [Line] = []
 
-    /// No coordinate is further out, in points: far out of every cell, and its square is a number still.
+    /// The largest coordinate in points: far outside every cell, and with a finite square.
     private static let furthest: CGFloat = 1e9
 
     init(_ path: CodePath) {
@@ -87,7 +87,7 @@ struct Outline {
         return Line(points: points, isClosed: true)
     }
 
-    /// The rectangle around all that a stroke paints, with ends cut off straight.
+    /// The bounds of a stroke with butt ends.
     func strokeBounds(lineWidth: CGFloat) -> CGRect {
         lines.flatMap(\.segments).reduce(.null) { bounds, segment in
             let dx = segment.end.x - segment.start.x, dy = segment.end.y - segment.start.y

@@ -16,10 +16,10 @@ extension RendererChecker {
         [Character]("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
         + ["é", "ß", "ñ", "q\u{303}", "Ж", "ל", "ع", "字", "あ", "한", "٣", "３", "-", "*", "😀", "👩‍👩‍👧", "🇩🇪"]
 
-    /// A list of more tells no more.
+    /// The most characters that a message lists.
     private static let mostNamed = 12
 
-    /// Draws characters, and looks whether they are there; and masks, and looks whether they are none.
+    /// Checks that characters are visible, and that masks show none.
     mutating func checkCharacters() throws(TooSlow) {
         if checks.contains(.showsCharacters) {
             try checkEachCharacter()
@@ -59,10 +59,10 @@ extension RendererChecker {
         let list = missing.prefix(Self.mostNamed).map(String.init).joined(separator: " ")
         report(
             .showsCharacters,
-            "\(missing.count) of \(Self.characters.count) characters are not drawn in a cell that is not masked: \(list)"
+            "\(missing.count) of \(Self.characters.count) characters are not drawn in an unmasked cell: \(list)"
                 + (missing.count > Self.mostNamed ? " …" : "")
-                + " (\(reason)). Draw every character; where you have no "
-                + "shape for one, draw it as text with context.draw(cell.content, font:with:)")
+                + " (\(reason)). Draw every character; without a "
+                + "shape for it, draw it as text with context.draw(cell.content, font:with:)")
     }
 
     private mutating func look(of content: CodeCell.Content) throws(TooSlow) -> CellLook? {
@@ -74,7 +74,7 @@ extension RendererChecker {
             over: background.resolved(in: context.environment))
     }
 
-    /// A character that is drawn at rest may be missing in a state, an appearance or a cell.
+    /// A character may be missing only in some state, appearance or cell.
     private mutating func checkEachState() throws(TooSlow) {
         for environment in CodeEnvironment.appearances {
             for sample in CellSample.all {
@@ -103,8 +103,8 @@ extension RendererChecker {
             report(
                 .showsCharacters, in: sample.name,
                 "The character \(character) is not drawn in cell \(cell.index + 1) of \(context.cellCount) "
-                    + "(\(sample.name)) in \(context.environment.appearance). Draw the character of a cell that is not "
-                    + "masked in every state and in every cell, as context.draw(cell.content, font:with:) does")
+                    + "(\(sample.name)) in \(context.environment.appearance). Draw the character of an "
+                    + "unmasked cell in every state and in every cell, as context.draw(cell.content, font:with:) does")
         }
     }
 
@@ -118,8 +118,8 @@ extension RendererChecker {
             for what in found {
                 report(
                     .hidesCharacters, in: sample.name,
-                    "A masked cell (\(sample.name)) shows \(what). Draw a dot, or any other sign that is no letter and "
-                        + "no digit: users take one for what they typed")
+                    "A masked cell (\(sample.name)) shows \(what). Draw a dot, or another sign that is not a letter "
+                        + "or digit: users may mistake one for what they typed")
             }
         }
     }
@@ -128,7 +128,7 @@ extension RendererChecker {
 extension String {
     /// Whether a symbol of this name shows letters or digits, as `3.circle` and `textformat.abc` do.
     ///
-    /// A number at the end, as in `person.2`, counts what is shown.
+    /// A number at the end, as in `person.2`, is a count.
     fileprivate var isSymbolOfCharacters: Bool {
         guard let first = split(separator: ".").first else { return false }
         return first.allSatisfy(\.isNumber) || first.count == 1 && first.allSatisfy(\.isLetter)

@@ -6,26 +6,26 @@ import Foundation
 import CoreGraphics
 #endif
 
-// Every call of the renderer goes through here, so that none is too slow unnoticed.
+// Every call of the renderer goes through here, to find slow ones.
 extension RendererChecker {
-    /// Ends a run, because the rest of it would take too long.
+    /// Stops a run that would take too long.
     struct TooSlow: Error {}
 
-    /// How long the calls of the renderer take.
+    /// The times of the renderer's calls.
     ///
-    /// On a busy machine a call now and then waits for the processor. Such calls must not count: most others are short,
-    /// and the time on the processor is.
+    /// On a busy machine, some calls wait for the processor. So only the time of most calls and the processor time
+    /// count.
     struct Stopwatch {
         private static let longestCall = Duration.milliseconds(2)
         private static let longestTime = Duration.seconds(30)
-        // So many calls tell what is usual.
+        // The number of calls for a reliable result.
         private static let fewestCalls = 200
 
         private(set) var calls = 0
         private var longCalls = 0
         private var processorTime = Duration.zero
 
-        /// Whether most calls take long, or all together.
+        /// Whether most calls are slow, or all calls together.
         var isOver: Bool {
             processorTime > Self.longestTime || calls >= Self.fewestCalls && longCalls > calls / 2
         }
@@ -56,7 +56,7 @@ extension RendererChecker {
         return drawing
     }
 
-    /// What is drawn once a field: under the cells, or over them.
+    /// A part that is drawn once for a field: under the cells or over them.
     enum FieldPart: String, CaseIterable { case background, foreground }
 
     mutating func drawing(
@@ -93,7 +93,7 @@ extension RendererChecker {
         let what = what()
         report(
             .drawsQuickly,
-            "\(what) takes more than \(most) pieces to draw. Draw it with fewer path elements and calls, or as one "
+            "\(what) has more than \(most) elements. Draw it with fewer path elements and calls, or as one "
                 + "image or native drawing. The check ended here")
         throw TooSlow()
     }

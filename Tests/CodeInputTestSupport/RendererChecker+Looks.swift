@@ -8,12 +8,12 @@ import Foundation
 #endif
 
 extension RendererChecker {
-    /// What ``checkLooks()`` finds, beside numbers that are not finite.
+    /// The checks of ``checkLooks()``, besides finite numbers.
     static let checksOfLooks: Set<RendererCheck> = [
         .tellsStatesApart, .tellsStatesApartWithoutColor, .textContrast, .boundaryContrast, .focusContrast,
     ]
 
-    /// Draws every sample in every appearance, and compares what people would see.
+    /// Draws every sample in every appearance, and compares the looks.
     mutating func checkLooks() throws(TooSlow) {
         for environment in CodeEnvironment.appearances {
             var looks: [(sample: CellSample, look: CellLook)] = []
@@ -27,7 +27,7 @@ extension RendererChecker {
         }
     }
 
-    /// What people see of a cell; nil where a number is not finite, which paints nothing that could be looked at.
+    /// The look of a cell; nil if a number is not finite.
     private mutating func look(of sample: CellSample, in environment: CodeEnvironment) throws(TooSlow) -> CellLook? {
         let field = naturalField(in: environment)
         let count = field.cellFrames.count, index = 2
@@ -48,7 +48,7 @@ extension RendererChecker {
     /// Six cells of their natural size.
     func naturalField(in environment: CodeEnvironment) -> FieldContext {
         let count = 6, size = layout.naturalSize(count: count)
-        // In larger cells there is nothing more to see, only more pixels to compare.
+        // Larger cells show nothing more, but have more pixels to compare.
         let bounds = CGRect(
             x: 0, y: 0, width: min(max(size.width, 60), 900), height: min(max(size.height, 20), 150))
         let frames = layout.frames(count: count, in: bounds, environment: environment)
@@ -62,7 +62,7 @@ extension RendererChecker {
                 report(
                     .textContrast, in: sample.name,
                     "Text has \(CGFloat(text.contrast).tenths):1 instead of 4.5:1 (\(sample.name)) in \(appearance). Draw it in a "
-                        + "color that differs more from what lies behind it, such as .label")
+                        + "color with more contrast, such as .label")
             }
             guard sample.content == .empty else { continue }
             if look.area(withContrast: 3) < CellLook.smallestSign {

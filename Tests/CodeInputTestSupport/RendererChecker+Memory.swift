@@ -7,14 +7,14 @@ import CoreGraphics
 import Foundation
 #endif
 
-// A masked cell has no character, but a renderer that remembers may have seen one in it.
+// A masked cell has no character, but a renderer may remember an earlier one.
 extension RendererChecker {
-    /// What ``checkMemory()`` finds.
+    /// The checks of ``checkMemory()``.
     static let checksOfMemory: Set<RendererCheck> = [.hidesCharacters, .isDeterministic]
 
     private static let shown = [Character]("0123456789AW")
 
-    /// Draws masked cells after different characters were shown in them, and demands that they look the same.
+    /// Draws masked cells after different characters, and checks that they look the same.
     mutating func checkMemory() throws(TooSlow) {
         let masked = CellSample.all.filter { $0.content == .masked }
         // Every cell of the longest field in one state, and then all states.
@@ -39,7 +39,7 @@ extension RendererChecker {
 
     private mutating func checkMemory(of sample: CellSample, count: Int) throws(TooSlow) {
         let fresh = try row(count: count) { sample.cell(at: $0) }
-        // What is not a number differs from itself, and is found elsewhere.
+        // NaN differs from itself. Another check reports it.
         guard fresh.allSatisfy({ $0.callWithoutFiniteNumbers == nil }) else { return }
         for shift in Self.shown.indices {
             let row = try self.row(of: sample, count: count, after: shift)
@@ -48,7 +48,7 @@ extension RendererChecker {
         }
     }
 
-    /// The drawings of a row of cells, and as the last what lies under and over them.
+    /// The drawings of a row of cells, then the background and the foreground.
     private mutating func row(count: Int, _ cell: (Int) -> CodeCell) throws(TooSlow) -> [CodeDrawing] {
         let cells = (0..<count).map(cell)
         let contexts = (0..<count).map { plainContext(index: $0, of: count) }
@@ -62,7 +62,7 @@ extension RendererChecker {
         return drawings
     }
 
-    /// The drawings of a row of masked cells that have just shown characters.
+    /// The drawings of a row of masked cells right after they showed characters.
     private mutating func row(of sample: CellSample, count: Int, after shift: Int) throws(TooSlow) -> [CodeDrawing] {
         let characters = Self.shown
         _ = try row(count: count) { index in
@@ -71,7 +71,7 @@ extension RendererChecker {
         return try row(count: count) { sample.cell(at: $0) }
     }
 
-    /// Reports a drawing that changed: whether it follows from the characters or from anything else.
+    /// Reports a drawing that changed, with the characters or for another reason.
     private mutating func reportMemory(of sample: CellSample, count: Int, place: Int) throws(TooSlow) {
         let what =
             place < count
@@ -81,7 +81,7 @@ extension RendererChecker {
         for round in 1...3 {
             var drawings: [CodeDrawing] = []
             for shift in Self.shown.indices {
-                // Another number of drawings in each round, so that one who counts them shows.
+                // Each round has another number of drawings, to find a renderer that counts them.
                 for _ in 0..<round { _ = try drawing(of: CodeCell(index: 0), in: plainContext(of: count)) }
                 drawings.append(try row(of: sample, count: count, after: shift)[place])
             }
@@ -91,13 +91,13 @@ extension RendererChecker {
         guard isSteady, let other = rounds[0].indices.first(where: { rounds[0][$0] != rounds[0][0] }) else {
             return report(
                 .isDeterministic, in: sample.name,
-                "\(what) is drawn in two ways. Draw from the cell and the context alone: no state, no clock, no random "
+                "\(what) is drawn in two ways. Draw only from the cell and the context: no state, no clock, no random "
                     + "numbers")
         }
         func character(_ shift: Int) -> Character { Self.shown[(min(place, count - 1) + shift) % Self.shown.count] }
         report(
             .hidesCharacters, in: sample.name,
             "\(what) looks different after it showed \(character(0)) than after it showed \(character(other)). Keep "
-                + "nothing from one call to the next: anyone can see what is remembered of a hidden character")
+                + "nothing from one call to the next: anyone can see what is remembered of a masked character")
     }
 }

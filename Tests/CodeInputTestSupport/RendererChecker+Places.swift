@@ -11,9 +11,9 @@ extension RendererChecker {
     private static let counts = [1, 2, 3, 4, 6, 8, 16, 64]
     private static let widths: [CGFloat] = [0, 1, 7.3, 100, 320, 375.33, 1000]
 
-    /// A field of six, in every environment.
+    /// A field of six cells, in every environment.
     private static let commonField = (count: 6, bounds: CGRect(x: 0, y: 0, width: 320, height: 56))
-    /// Each in some of the environments of every appearance.
+    /// Other fields, in some environments of every appearance.
     private static let oddFields = [
         (count: 6, bounds: CGRect(x: 3.3, y: -7, width: 290, height: 11)),
         (count: 2, bounds: CGRect(x: 0, y: 0, width: 7.3, height: 56)),
@@ -23,18 +23,18 @@ extension RendererChecker {
         (count: 6, bounds: CGRect.zero),
     ]
 
-    /// What ``checkPlaces()`` finds.
+    /// The checks of ``checkPlaces()``.
     static let checksOfPlaces: Set<RendererCheck> = [
         .drawsInside, .drawsFiniteNumbers, .isDeterministic, .drawsQuickly,
     ]
 
-    /// Draws every sample in every appearance at every size, and looks at where the drawing goes.
+    /// Draws every sample in every appearance at every size, and checks the bounds of the drawing.
     mutating func checkPlaces() throws(TooSlow) {
         for appearance in CodeEnvironment.appearances {
             for (row, count) in Self.counts.enumerated() {
                 for (column, width) in Self.widths.enumerated() {
                     let bounds = CGRect(x: 0, y: 0, width: width, height: 56)
-                    // A background takes long: each state has a third of the sizes.
+                    // A background is slow, so each state has a third of the sizes.
                     try checkField(count: count, in: bounds, environment: appearance, share: (row + column) % 3)
                 }
             }
@@ -52,7 +52,7 @@ extension RendererChecker {
         let frames = layout.frames(count: count, in: bounds, environment: environment)
         for index in Set([0, count - 1]).sorted() {
             let context = CellContext(frame: frames[index], bounds: bounds, cellCount: count, environment: environment)
-            // Six cells stand for the others: what changes does so at any size.
+            // Six cells are enough, because changes happen at any size.
             try checkCell(index, in: context, isDrawnTwice: count == 6)
         }
         let field = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
@@ -78,7 +78,7 @@ extension RendererChecker {
                 report(
                     .drawsInside, in: sample.name,
                     "\(outside.call) reaches \(outside.distance.tenths) points out of the cell \(place(sample.name)). "
-                        + "Draw inside context.frame, or clip to it: another cell may lie beside it")
+                        + "Draw inside context.frame, or clip to it: another cell may be next to it")
             }
         }
         let caret = try caret(in: context)
@@ -92,21 +92,21 @@ extension RendererChecker {
                     + "or nil where there is no room")
         }
         guard checks.contains(.isDeterministic), isDrawnTwice else { return }
-        // In another order, so that what a renderer remembers of the last cell shows.
+        // In another order, to find a renderer that remembers the last cell.
         for (sample, drawing) in zip(CellSample.all, first).reversed() {
             let second = try self.drawing(of: sample.cell(at: index), in: context)
-            // What is not a number differs from itself.
+            // NaN differs from itself.
             if second != drawing, drawing.callWithoutFiniteNumbers == nil {
                 report(
                     .isDeterministic, in: sample.name,
-                    "Two drawings of one cell differ \(place(sample.name)). Draw from the cell and the context alone: no "
+                    "Two drawings of one cell differ \(place(sample.name)). Draw only from the cell and the context: no "
                         + "state, no clock, no random numbers")
             }
         }
         if caret?.isFinite != false, try self.caret(in: context) != caret {
             report(
                 .isDeterministic,
-                "The caret of one cell stands in two places \(place("focused")). Compute it from the context alone")
+                "The caret of one cell is in two places \(place("focused")). Compute it only from the context")
         }
     }
 
@@ -124,13 +124,13 @@ extension RendererChecker {
             report(
                 .drawsInside, in: sample.name,
                 "\(outside.call) of the \(part.rawValue) reaches \(outside.distance.tenths) points out of the field "
-                    + "\(place()). Draw inside context.bounds, or clip to it: another view may lie beside it")
+                    + "\(place()). Draw inside context.bounds, or clip to it: another view may be next to it")
         }
         if checks.contains(.isDeterministic), count == 6, try self.drawing(of: part, of: field, in: context) != drawing
         {
             report(
                 .isDeterministic, in: sample.name,
-                "Two drawings of one \(part.rawValue) differ \(place()). Draw from the field and the context alone: no "
+                "Two drawings of one \(part.rawValue) differ \(place()). Draw only from the field and the context: no "
                     + "state, no clock, no random numbers")
         }
     }
@@ -138,8 +138,8 @@ extension RendererChecker {
     mutating func reportNumber(in call: String, of sample: CellSample? = nil, _ place: @autoclosure () -> String) {
         report(
             .drawsFiniteNumbers, in: sample?.name,
-            "\(call) has a number that is infinite or NaN \(place()). Look before you divide by a length, which may be 0, "
-                + "and before you compute points from a rectangle, which may be null")
+            "\(call) has a number that is infinite or NaN \(place()). Check a length before you divide by it, because it may "
+                + "be 0, and a rectangle before you compute points from it, because it may be null")
     }
 
     private static func place(_ bounds: CGRect, _ environment: CodeEnvironment) -> String {

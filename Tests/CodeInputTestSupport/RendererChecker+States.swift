@@ -8,13 +8,13 @@ import Foundation
 #endif
 
 extension RendererChecker {
-    /// Compares the looks of all pairs of states: with colors, and then without.
+    /// Compares the looks of all pairs of states, with and without colors.
     mutating func compareStates(
         _ looks: [(sample: CellSample, look: CellLook)], in environment: CodeEnvironment
     ) throws(TooSlow) {
         for (index, first) in looks.enumerated() {
             for second in looks[(index + 1)...] {
-                // The caret may take the place of the hint where the next key goes.
+                // The caret may replace the placeholder in the focused cell.
                 if first.sample.state == .focused, second.sample.state == .focused { continue }
                 let names = "(\(first.sample.name)) and (\(second.sample.name)) in \(environment.appearance)"
                 if first.look.isAlike(second.look) {
@@ -30,7 +30,7 @@ extension RendererChecker {
                     else { continue }
                     report(
                         .tellsStatesApartWithoutColor, in: first.sample.pair(with: second.sample),
-                        "\(names) differ by color alone. Add a difference in shape, in line width, or in brightness; "
+                        "\(names) differ only by color. Add a difference in shape, in line width, or in brightness; "
                             + "for the status of a code, the sign that context.drawStatus(of:) draws in "
                             + "drawForeground(of:in:)")
                 }
@@ -38,8 +38,7 @@ extension RendererChecker {
         }
     }
 
-    /// Whether two statuses of a code differ in what is drawn over all cells: they may be told once a field, not once a
-    /// cell.
+    /// Whether two statuses differ in the foreground, which may show them once for the whole field.
     private mutating func tellsApart(
         _ first: CellSample, _ second: CellSample, in environment: CodeEnvironment,
         _ differ: (CellLook, CellLook) -> Bool
@@ -50,7 +49,7 @@ extension RendererChecker {
         for sample in [first, second] {
             drawings.append(try drawing(of: .foreground, of: sample.field(count: count, cell: 2), in: context))
         }
-        // Only there it can be: a whole field has many pixels to compare.
+        // Compares only where something is drawn, because a whole field has many pixels.
         let place = drawings.reduce(CGRect.null) { $0.union($1.extent) }.intersection(context.bounds)
         guard !place.isEmpty, drawings.allSatisfy({ $0.callWithoutFiniteNumbers == nil }) else { return false }
         let looks = zip([first, second], drawings).map { sample, foreground in
@@ -70,7 +69,7 @@ extension RendererChecker {
 }
 
 extension CodeDrawing {
-    /// A rectangle around all that is drawn, clipped or not.
+    /// The bounds of the drawing, without clips.
     fileprivate var extent: CGRect {
         calls.reduce(CGRect.null) { rect, call in
             switch call {

@@ -7,19 +7,19 @@ import CoreGraphics
 #endif
 
 extension RendererChecker {
-    /// What ``beginCheckOfTime()`` and what follows it find.
+    /// The checks that ``beginCheckOfTime()`` begins.
     static let checksOfTime: Set<RendererCheck> = [.isDeterministic]
 
-    // A clock that shows seconds moves in this time.
+    // A clock with seconds changes in this time.
     private static let longestWait = Duration.milliseconds(1_050)
     private static let interval = Duration.milliseconds(100)
 
-    /// What was drawn when a run began, to compare with later.
+    /// The drawings at the start of a run, to compare later.
     struct FirstLook {
         let drawings: [CodeDrawing]
         let caret: CGRect?
         let start = ContinuousClock.now
-        /// When it was compared last.
+        /// The time of the last comparison.
         var last = ContinuousClock.now
     }
 
@@ -27,14 +27,15 @@ extension RendererChecker {
     mutating func beginCheckOfTime() throws(TooSlow) {
         for _ in 0..<3 { try checkLayout() }
         let look = FirstLook(drawings: try drawEverySample(), caret: try caret(in: plainContext()))
-        // What is not a number differs from itself.
+        // NaN differs from itself.
         guard look.caret?.isFinite != false, look.drawings.allSatisfy({ $0.callWithoutFiniteNumbers == nil })
         else { return }
         firstLook = look
     }
 
-    /// Draws every sample again, if some time has passed since it was done last; a look after the longest wait is the
-    /// last one.
+    /// Draws every sample again, if some time has passed.
+    ///
+    /// The comparison after the longest wait is the last.
     mutating func lookAgain() throws(TooSlow) {
         guard let first = firstLook, ContinuousClock.now - first.last >= Self.interval else { return }
         try checkLayout()
@@ -56,11 +57,11 @@ extension RendererChecker {
             } ?? "A caret"
         report(
             .isDeterministic, in: sample?.name,
-            "\(what) is drawn differently \(seconds) seconds later. Draw from the cell and the context alone: no clock, no "
+            "\(what) is drawn differently \(seconds) seconds later. Draw only from the cell and the context: no clock, no "
                 + "state, no random numbers")
     }
 
-    /// Waits as long as it takes to see a change.
+    /// Waits long enough to see a change.
     mutating func endCheckOfTime() throws(TooSlow) {
         while firstLook != nil, findings[.isDeterministic] == nil {
             Thread.sleep(forTimeInterval: Self.interval / .seconds(1))
@@ -72,11 +73,11 @@ extension RendererChecker {
         guard try layoutNow() != layout else { return }
         report(
             .isDeterministic,
-            "The layout is another one each time it is asked for. Compute it from the renderer's own properties alone, "
+            "The layout changes each time. Compute it only from the renderer's own properties, "
                 + "or keep it in a constant")
     }
 
-    /// The drawings of all samples, and then of what lies under and over them.
+    /// The drawings of all samples, then of the background and the foreground.
     private mutating func drawEverySample() throws(TooSlow) -> [CodeDrawing] {
         let count = 6, index = 2
         let contexts = (0..<count).map { plainContext(index: $0, of: count) }

@@ -7,14 +7,14 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// One run of all checks over one renderer.
+/// A run of all checks for one renderer.
 struct RendererChecker {
     let renderer: any CodeCellRenderer
     let checks: Set<RendererCheck>
     let background: CodeColor
-    /// As the renderer gave it first.
+    /// The first layout of the renderer.
     ///
-    /// All checks use this one, so that a layout that changes is one finding.
+    /// All checks use it, so that a changing layout gives one finding.
     let layout: CodeCellLayout
     var stopwatch = Stopwatch()
     var firstLook: FirstLook?
@@ -27,10 +27,10 @@ struct RendererChecker {
         layout = renderer.layout
     }
 
-    /// Runs the checks that are asked for; what they find is in ``findings``.
+    /// Runs the checks, and stores ``findings``.
     mutating func run() {
         do {
-            // First of all: the renderer has seen no character yet.
+            // First, because the renderer has seen no character yet.
             if asks(for: Self.checksOfMemory) { try checkMemory() }
             if asks(for: Self.checksOfTime) { try beginCheckOfTime() }
             if asks(for: Self.checksOfPlaces) { try checkPlaces() }
@@ -38,18 +38,18 @@ struct RendererChecker {
             if asks(for: Self.checksOfLooks) { try checkLooks() }
             if asks(for: Self.checksOfTime) { try endCheckOfTime() }
         } catch {
-            // Who threw it has reported why.
+            // The cause is already reported.
         }
     }
 
     private func asks(for group: Set<RendererCheck>) -> Bool { !checks.isDisjoint(with: group) }
 
-    /// Notes that a check failed.
+    /// Reports a failed check.
     ///
     /// - Parameters:
-    ///   - check: Which one.
-    ///   - state: The state it failed in, or the two that look alike; nil where it is not about a state.
-    ///   - message: What is wrong, where, and what to do about it.
+    ///   - check: The check.
+    ///   - state: The state in which it failed, or two states that look alike; nil if it is not about a state.
+    ///   - message: What is wrong, where, and how to fix it.
     mutating func report(_ check: RendererCheck, in state: String? = nil, _ message: @autoclosure () -> String) {
         guard checks.contains(check) else { return }
         if findings[check] == nil {

@@ -1,8 +1,8 @@
 extension RendererFinding: CustomStringConvertible {
-    /// So many states tell what they have in common; more would hide it.
+    /// The most states that a description lists.
     private static let longestList = 12
 
-    /// The check, the message, how often it failed, and in which states; a long list of states is cut.
+    /// The check, the message, the number of failures, and up to twelve states.
     public var description: String {
         "\(check.rawValue): \(message)" + (count > 1 ? " (\(count) times in all\(list))" : "")
     }

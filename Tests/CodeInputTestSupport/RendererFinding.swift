@@ -1,14 +1,16 @@
 /// Something that a renderer does wrong.
 public struct RendererFinding: Sendable, Hashable {
-    /// The check that it does not pass.
+    /// The check that failed.
     public let check: RendererCheck
-    /// What is wrong, where, and how far off it is.
+    /// What is wrong, where, and by how much.
     public let message: String
-    /// How often the check failed; the message tells the first time.
-    public internal(set) var count = 1
-    /// The states it failed in, or the pairs of states that can't be told apart: each once, in the order they were met.
+    /// The number of failures.
     ///
-    /// Empty where a check is not about the state of a cell.
+    /// The message is about the first.
+    public internal(set) var count = 1
+    /// The states that failed, or the pairs of states that look alike, each once, in order.
+    ///
+    /// Empty if the check is not about the state of a cell.
     public internal(set) var states: [String]
 
     init(_ check: RendererCheck, _ message: String, states: [String]) {

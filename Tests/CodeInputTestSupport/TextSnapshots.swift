@@ -1,9 +1,9 @@
 import Foundation
 
-/// Texts to compare with, in files beside a test.
+/// Snapshots: expected texts in files next to a test.
 ///
-/// The files lie in a folder `__Snapshots__` beside the test's own file. A test run with the environment variable
-/// `UPDATE_SNAPSHOTS` set to 1 writes them anew; a file that is missing otherwise is a failure.
+/// The files are in the folder `__Snapshots__` next to the test's own file. A test run with the environment variable
+/// `UPDATE_SNAPSHOTS` set to 1 writes them. Otherwise, a missing file is a failure.
 ///
 /// ```swift
 /// #expect(TextSnapshots().difference(of: style.snapshot(of: field), to: "box-rejected") == nil)
@@ -11,25 +11,25 @@ import Foundation
 public struct TextSnapshots: Sendable {
     /// The folder of the files.
     public let folder: String
-    /// Whether files are written instead of read.
+    /// Whether to write files instead of reading them.
     public let isUpdating: Bool
 
     /// Creates the snapshots of a test file.
     ///
     /// - Parameters:
-    ///   - file: The test's own file; the caller's unless given.
-    ///   - isUpdating: Whether to write; nil asks the environment variable `UPDATE_SNAPSHOTS`.
+    ///   - file: The test's own file. Defaults to the file of the caller.
+    ///   - isUpdating: Whether to write. Nil reads the environment variable `UPDATE_SNAPSHOTS`.
     public init(beside file: String = #filePath, isUpdating: Bool? = nil) {
         folder = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("__Snapshots__").path
         self.isUpdating = isUpdating ?? (ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1")
     }
 
-    /// What differs between a text and its file.
+    /// Compares a text with its file.
     ///
     /// - Parameters:
-    ///   - text: The text as it is now.
-    ///   - name: The name of the file without its extension, `.txt`.
-    /// - Returns: A message with the lines that differ; nil when they are equal, or the file was written.
+    ///   - text: The current text.
+    ///   - name: The name of the file, without its extension `.txt`.
+    /// - Returns: A message with the lines that differ; nil if there are none, or if the file was written.
     public func difference(of text: String, to name: String) -> String? {
         let file = URL(fileURLWithPath: folder).appendingPathComponent(name + ".txt")
         let now = text + "\n"

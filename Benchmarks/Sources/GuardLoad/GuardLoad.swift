@@ -5,10 +5,10 @@ import MallocCounter
 import UIKit
 import Workloads
 
-/// Does each workload once to warm up and once to be counted, and prints a line of JSON for it.
+/// Runs each workload once to warm up and once to count, and prints a line of JSON for it.
 ///
-/// The mark is called before and after what counts: under callgrind, every second dump is a workload's. Arguments, if
-/// there are any, are what the names begin with of those to do.
+/// It calls the mark before and after the counted code. Under callgrind, every second dump belongs to a workload. The
+/// arguments select workloads by the beginning of their names.
 @main @MainActor struct GuardLoad {
     static func main() {
         for workload in Workload.all where isWanted(workload.name) {
@@ -70,8 +70,7 @@ import Workloads
 
     // MARK: - Pixels
 
-    /// What one key draws anew: in layers, in calls that reach the graphics context, and in thousandths of the field's
-    /// area.
+    /// What a key redraws: layers, calls of the graphics context, and thousandths of the field's area.
     private static func countPixels() {
         for (name, style) in Workload.namedStyles where isWanted("redraw/\(name)") {
             let (window, view) = Workload.view(style)

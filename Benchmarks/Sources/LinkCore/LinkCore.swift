@@ -1,6 +1,6 @@
 import CodeInputCore
 
-/// Uses the core and nothing else, so that its list of shared libraries is the core's.
+/// Uses only the core, so that its list of shared libraries is the core's.
 @main struct LinkCore {
     static func main() {
         var editor = CodeEditor(length: 6)

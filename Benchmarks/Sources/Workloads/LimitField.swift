@@ -1,6 +1,6 @@
-/// The least that any field must do for a key, written by hand: check a byte and store it.
+/// The least that any field must do for a key: check a byte and store it.
 ///
-/// No selection, no second alphabet, no events, nothing erased.
+/// It has no selection, no other alphabet and no events, and erases nothing.
 struct LimitField {
     private var bytes: [UInt8] = []
     private let length: Int
@@ -10,7 +10,7 @@ struct LimitField {
         bytes.reserveCapacity(length)
     }
 
-    // Not inlined, as the calls into a library are not.
+    // Not inlined, like calls into a library.
     @inline(never) mutating func insert(_ text: String) -> Bool {
         guard let byte = text.utf8.first, byte &- 48 < 10, bytes.count < length else { return false }
         bytes.append(byte)

@@ -1,7 +1,7 @@
 import CodeInputCore
 import Foundation
 
-// Is this text nothing but digits? The kit's two checks, and what apps use.
+// Whether a text has only digits: the kit's two checks, and those of apps.
 extension Workload {
     static let checks: [Workload] = texts.flatMap { size, text in
         [

@@ -1,6 +1,6 @@
 import CodeInputCore
 
-// What comes in as more than one key: paste, one-time codes, input methods.
+// Several characters at once: paste, one-time codes, input methods.
 extension Workload {
     static let incoming: [Workload] = [
         text("incoming/AutoFill/6", "482910"),
@@ -22,7 +22,9 @@ extension Workload {
         },
     ]
 
-    /// What no person pastes, but may come along: linear in its length all the same.
+    /// Texts that no user pastes.
+    ///
+    /// Reading them must take linear time too.
     static let bulk: [Workload] = [
         text("bulk/paste/1 MB", prose(of: 1 << 20), repetitions: 1),
         text("bulk/paste/1 MB of digits", String(repeating: "7", count: 1 << 20), repetitions: 1),

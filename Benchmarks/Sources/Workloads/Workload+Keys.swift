@@ -14,7 +14,7 @@ extension Workload {
         return editor
     }
 
-    /// Keys alone: the field is filled, and cleared when it is full.
+    /// Keys only: the field is filled, and cleared when it is full.
     private static func typing(_ length: Int) -> Workload {
         Workload("key/type/\(length)", repetitions: 960) { repetitions, measure in
             var editor = CodeEditor(length: length)
@@ -82,7 +82,7 @@ extension Workload {
         }
     }
 
-    /// All that a field decides of a key, without a view: the edit, and what is to be done about it.
+    /// A key in a field without a view: the edit and its effects.
     private static let fieldKey = Workload("field/type and delete/6") { repetitions, measure in
         var field = CodeField(length: 6)
         field.apply(.focus(true))

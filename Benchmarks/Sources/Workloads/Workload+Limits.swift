@@ -10,6 +10,6 @@ extension Workload {
                     keep(field.deleteBackward())
                 }
             }
-        },
+        }
     ]
 }

@@ -2,7 +2,7 @@ public import CodeInputStyles
 public import CodeInputUIKit
 public import UIKit
 
-// The real view, from the key to what reaches the graphics context. What stands in for UIKit is part of the cost.
+// The real view, from the key to the graphics context, including the stand-in for UIKit.
 extension Workload {
     static let views: [Workload] =
         namedStyles.flatMap { keys($0, $1, length: 6) } + keys("box", .box, length: 64)
@@ -26,9 +26,10 @@ extension Workload {
     /// A focused field in a window.
     ///
     /// - Parameters:
-    ///   - style: How it looks.
-    ///   - length: How many cells it has.
-    ///   - count: How many of them are filled; all but the last if nil.
+    ///   - style: The style.
+    ///   - length: The number of cells.
+    ///   - count: The number of filled cells. Nil fills all but the last.
+    /// - Returns: The window and the field.
     @MainActor public static func view(
         _ style: any CodeCellRenderer, length: Int = 6, count: Int? = nil
     ) -> (UIWindow, CodeInputView) {

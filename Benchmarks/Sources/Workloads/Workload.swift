@@ -1,11 +1,10 @@
-/// Something whose cost is of interest, done as often as asked.
+/// Code to measure, with a number of repetitions.
 ///
-/// The benchmarks take the time of the part in `measure`, the guard counts its instructions and allocations; both run
-/// the same code.
+/// The benchmarks measure the time of the part in `measure`, and the guard counts its instructions and allocations.
 public struct Workload: Sendable {
-    /// What is done, as "group/what/size".
+    /// The name, as "group/what/size".
     public let name: String
-    /// How often it is done to be measured: more for what is short.
+    /// The number of repetitions, more for short code.
     public let repetitions: Int
     private let body: @MainActor @Sendable (_ repetitions: Int, _ measure: (() -> Void) -> Void) -> Void
 
@@ -18,15 +17,15 @@ public struct Workload: Sendable {
         self.body = body
     }
 
-    /// Prepares, and hands `measure` what is to be measured.
+    /// Prepares, and passes the code to measure to `measure`.
     @MainActor public func run(measure: (() -> Void) -> Void) { body(repetitions, measure) }
 
-    /// All of them, in the order of the report.
+    /// All workloads, in the order of the report.
     public static let all = checks + keys + incoming + bulk + limits + pictures + views
 }
 
-/// Hides from the optimizer that nobody uses a value.
+/// Hides from the optimizer that a value is unused.
 @inline(never) @_optimize(none) func keep<Value>(_ value: borrowing Value) {}
 
-/// Hides from the optimizer what a value is.
+/// Hides a value from the optimizer.
 @inline(never) @_optimize(none) func opaque<Value>(_ value: Value) -> Value { value }

@@ -90,26 +90,4 @@ extension CodeField {
         endUnmasking(&step)
         step.add(isFocused ? .began : .ended)
     }
-
-    private mutating func submit(_ step: inout Step) {
-        guard editor.composition == nil else {
-            step.outcome.effects = [.next(.unmark(isRequested: false)), .next(.submit)]
-            return
-        }
-        if editor.minimumLength < editor.length {
-            // A code shorter than the longest is complete when the user submits it.
-            guard takesInput else {
-                step.outcome.result = .held
-                return
-            }
-            guard editor.isLongEnough else {
-                step.outcome.result = .refused(.tooShort)
-                step.add(.refused(.tooShort))
-                return
-            }
-            step.outcome.effects = [.submitted, .next(.complete(codeToken)), .endEditing(nil)]
-            return
-        }
-        step.outcome.effects = [.submitted, .endEditing(nil)]
-    }
 }

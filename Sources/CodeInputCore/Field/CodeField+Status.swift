@@ -1,4 +1,4 @@
-// Completion, verification and verdicts.
+// Verification and verdicts.
 extension CodeField {
     /// The time from a rejection until the field clears itself: 0.5 seconds, the length of the shake.
     public static let rejectionTime = Duration.milliseconds(500)
@@ -18,7 +18,7 @@ extension CodeField {
         }
     }
 
-    private mutating func showRejection(_ speech: CodeSpeech, _ step: inout Step) {
+    mutating func showRejection(_ speech: CodeSpeech, _ step: inout Step) {
         rejectedCode = codeToken
         let token = makeToken()
         startOver = token
@@ -33,28 +33,6 @@ extension CodeField {
         guard newStatus != status else { return }
         status = newStatus
         step.add(.statusChanged(newStatus, statusToken))
-    }
-
-    // MARK: - Completion
-
-    /// Checks the rules, once the app knows of the complete code and has not changed it.
-    mutating func complete(_ token: CodeToken, _ step: inout Step) {
-        guard token == codeToken, editor.isLongEnough else { return ignore(&step) }
-        if let violation = brokenRule {
-            endVerification(&step)
-            setStatus(.rejected, &step)
-            showRejection(.violation(violation), &step)
-            return
-        }
-        step.add(.completed(codeToken))
-        if resignsOnCompletion { step.add(.endEditing(codeToken)) }
-        if hasVerifier { step.add(.next(.verify(codeToken))) }
-    }
-
-    private var brokenRule: CodeRuleViolation? {
-        guard !rules.isEmpty else { return nil }
-        let code = editor.code
-        return rules.lazy.compactMap { $0.check(code) }.first
     }
 
     // MARK: - Verification
@@ -94,7 +72,7 @@ extension CodeField {
         if status == .verifying { setStatus(.editing, &step) }
     }
 
-    private mutating func endVerification(_ step: inout Step) {
+    mutating func endVerification(_ step: inout Step) {
         guard let verification else { return }
         step.add(.cancel(verification))
         self.verification = nil
@@ -125,5 +103,5 @@ extension CodeField {
         self.startOver = nil
     }
 
-    private func ignore(_ step: inout Step) { step.outcome.result = .ignored }
+    func ignore(_ step: inout Step) { step.outcome.result = .ignored }
 }

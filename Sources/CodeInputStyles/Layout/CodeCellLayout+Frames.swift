@@ -66,7 +66,7 @@ extension CodeCellLayout {
         return frames
     }
 
-    /// The ends of the one row that cells without gaps fill, or nil where they stand otherwise.
+    /// The ends of the single row of cells without gaps; nil for any other layout.
     func solidRow(of context: CellContext) -> ClosedRange<CGFloat>? {
         guard case .equal(spacing: 0) = arrangement else { return nil }
         let (area, scale) = (context.bounds.usable, context.environment.displayScale)

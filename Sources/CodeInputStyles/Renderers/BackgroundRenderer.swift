@@ -88,7 +88,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         }
     }
 
-    /// False: the background is the same for every code.
+    /// False, because the background is the same for every code.
     public var backgroundDependsOnCells: Bool { false }
 
     /// Draws the content of the cell, and its state.

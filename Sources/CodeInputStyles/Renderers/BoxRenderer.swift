@@ -83,7 +83,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         }
     }
 
-    /// False: the background is the same for every code.
+    /// False, because the background is the same for every code.
     public var backgroundDependsOnCells: Bool { false }
 
     /// Draws the box and the content of the cell.

@@ -56,8 +56,8 @@ public protocol CodeCellRenderer: Sendable {
 
     /// Whether the background depends on single cells.
     ///
-    /// Defaults to true. Return false if ``drawBackground(of:in:)`` reads only the field's status, its focus, and whether
-    /// it is enabled: then the view doesn't draw the background again with every key.
+    /// Defaults to true. Return false if ``drawBackground(of:in:)`` reads only the status and the focus of the field, and
+    /// whether it is enabled. The view then does not draw the background again with every key.
     var backgroundDependsOnCells: Bool { get }
 
     /// Draws the foreground, over all cells.
@@ -93,7 +93,7 @@ extension CodeCellRenderer {
     /// Draws nothing.
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {}
 
-    /// True.
+    /// True, so that every background is drawn again.
     public var backgroundDependsOnCells: Bool { true }
 
     /// Draws the status sign.

@@ -65,7 +65,7 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
         if cell.isMarked { context.drawMarking(in: content, with: .tint) }
     }
 
-    /// False: there is no background.
+    /// False, because there is no background.
     public var backgroundDependsOnCells: Bool { false }
 
     /// Draws the status sign in the color of rings.

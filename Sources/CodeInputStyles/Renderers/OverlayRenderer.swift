@@ -41,7 +41,7 @@ public struct OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>
         overlay.drawBackground(of: field, in: &context)
     }
 
-    /// Whether the background of either style depends on cells.
+    /// Whether the background of either renderer depends on cells.
     public var backgroundDependsOnCells: Bool { base.backgroundDependsOnCells || overlay.backgroundDependsOnCells }
 
     /// Draws the cell with the overlay.

@@ -43,7 +43,7 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
         context.draw(cell, in: content, text: text)
     }
 
-    /// False: there is no background.
+    /// False, because there is no background.
     public var backgroundDependsOnCells: Bool { false }
 
     /// Draws the status sign in the color of lines.

@@ -2,9 +2,6 @@
 import CodeInputCore
 import CodeInputStyles
 import UIKit
-#if canImport(Accessibility)
-import Accessibility
-#endif
 
 extension CodeInputView {
     func setUp() {
@@ -41,16 +38,6 @@ extension CodeInputView {
     /// Whether the field may animate: it is in a window, and Reduce Motion is off.
     var isMoving: Bool { window != nil && !UIAccessibility.isReduceMotionEnabled }
 
-    /// Whether the user prefers a caret that does not blink, a setting apart from Reduce Motion.
-    private var prefersSteadyCaret: Bool {
-        #if canImport(Accessibility)
-        if #available(iOS 18, visionOS 2, *) {
-            return AccessibilitySettings.prefersNonBlinkingTextInsertionIndicator
-        }
-        #endif
-        return false
-    }
-
     /// The animation of the field's size, as in `UIView.animate` or on rotation.
     ///
     /// The system adds it to the layer before the cells are laid out.
@@ -65,7 +52,7 @@ extension CodeInputView {
         ) {
             field.update(&$0)
         }
-        layers.blinkCaret(window != nil && !prefersSteadyCaret)
+        layers.blinkCaret(window != nil && !steadyCaret.isPreferred)
         layers.shimmer(isMoving && status == .verifying)
     }
 

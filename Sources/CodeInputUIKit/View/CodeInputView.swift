@@ -38,6 +38,7 @@ public import UIKit
     let tasks = FieldTasks()
     let broadcaster = CodeEventBroadcaster()
     let screen = ScreenCaptureObserver()
+    let steadyCaret = SteadyCaret()
     let undo = FieldUndo()
     let scroller = FieldScroller()
     let keyRepeat = KeyRepeat()
@@ -47,6 +48,7 @@ public import UIKit
         return (bounds, .verticalBeam(length: caretRect(for: endOfDocument).height))
     }
     var wantsFocus = false
+    var baselines: FieldBaselines?
 
     // MARK: Life cycle
 
@@ -78,7 +80,9 @@ public import UIKit
         guard newWindow !== window else { return }
         forgetUndo()
         keyRepeat.end()
-        if newWindow == nil { screen.stop() }
+        guard newWindow == nil else { return }
+        screen.stop()
+        steadyCaret.stop()
     }
 
     /// Takes the focus if the app asked for it before there was a window.
@@ -86,6 +90,7 @@ public import UIKit
         super.didMoveToWindow()
         guard let window else { return layers.rest() }
         observeScreen(of: window)
+        steadyCaret.start { [weak self] in self?.setNeedsLayout() }
         setNeedsLayout()
         if wantsFocus { becomeFirstResponder() }
     }
@@ -216,7 +221,14 @@ public import UIKit
         field.apply(.endTurn)
         updateLayers()
         updateIntrinsicHeight()
+        updateBaselines()
     }
+
+    /// The mark of the baseline in the first row, for constraints with `firstBaselineAnchor`.
+    public override var forFirstBaselineLayout: UIView { makeBaselines().first }
+
+    /// The mark of the baseline in the last row, for constraints with `lastBaselineAnchor`.
+    public override var forLastBaselineLayout: UIView { makeBaselines().last }
 
     /// The natural width of the cells at the user's text size, and the height that suits the field's current width.
     ///

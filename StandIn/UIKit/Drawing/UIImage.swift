@@ -104,7 +104,6 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Drawing
 
-    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
     public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {

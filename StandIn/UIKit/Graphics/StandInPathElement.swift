@@ -1,14 +1,12 @@
 enum StandInPathElement: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
-    case quad(CGPoint, control: CGPoint)
     case curve(CGPoint, control1: CGPoint, control2: CGPoint)
     case close
 
     var points: [CGPoint] {
         switch self {
         case .move(let end), .line(let end): [end]
-        case .quad(let end, let control): [control, end]
         case .curve(let end, let control1, let control2): [control1, control2, end]
         case .close: []
         }
@@ -18,7 +16,6 @@ enum StandInPathElement: Hashable, Sendable {
         switch self {
         case .move(let end): .move(end.applying(t))
         case .line(let end): .line(end.applying(t))
-        case .quad(let end, let control): .quad(end.applying(t), control: control.applying(t))
         case .curve(let end, let control1, let control2):
             .curve(end.applying(t), control1: control1.applying(t), control2: control2.applying(t))
         case .close: .close

@@ -15,12 +15,6 @@ enum StandInPathFlattener {
                 current = [end]
             case .line(let end):
                 current.append(end)
-            case .quad(let end, let control):
-                let start = current.last ?? end
-                for step in 1...steps {
-                    let t = CGFloat(step) / CGFloat(steps)
-                    current.append(mix(mix(start, control, t), mix(control, end, t), t))
-                }
             case .curve(let end, let control1, let control2):
                 let start = current.last ?? end
                 for step in 1...steps {

@@ -10,10 +10,6 @@ enum StandInPathShapes {
         ]
     }
 
-    static func lines(_ points: [CGPoint]) -> [StandInPathElement] {
-        points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }
-    }
-
     static func ellipse(_ rect: CGRect) -> [StandInPathElement] {
         let (rx, ry) = (rect.width / 2, rect.height / 2)
         let (kx, ky) = (rx * quarter, ry * quarter)

@@ -6,7 +6,6 @@ struct StandInRGBA: Hashable, Sendable {
     var alpha: CGFloat
 
     static let black = StandInRGBA(red: 0, green: 0, blue: 0, alpha: 1)
-    static let clear = StandInRGBA(red: 0, green: 0, blue: 0, alpha: 0)
 
     init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         func number(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -1), 2) }

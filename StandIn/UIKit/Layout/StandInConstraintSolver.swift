@@ -130,10 +130,13 @@
         case .top where !isHorizontal: return low
         case .bottom where !isHorizontal: return high
         case .firstBaseline where !isHorizontal:
-            low.constant += Double((view as? UILabel)?.font.ascender ?? view.bounds.height)
+            let marked = view.forFirstBaselineLayout
+            low.constant += Double((view as? UILabel)?.font.ascender ?? view.convert(marked.bounds, from: marked).minY)
             return low
         case .lastBaseline where !isHorizontal:
-            high.constant += Double((view as? UILabel)?.font.descender ?? 0)
+            let marked = view.forLastBaselineLayout
+            let above = view.bounds.maxY - view.convert(marked.bounds, from: marked).maxY
+            high.constant += Double((view as? UILabel)?.font.descender ?? -above)
             return high
         case .width where isHorizontal, .height where !isHorizontal: return combined(high, 1, low, -1)
         case .centerX where isHorizontal, .centerY where !isHorizontal: return combined(low, 0.5, high, 0.5)

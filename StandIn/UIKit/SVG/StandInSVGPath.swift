@@ -9,7 +9,6 @@ enum StandInSVGPath {
             switch element {
             case .move(let end): data += "M" + points(end)
             case .line(let end): data += "L" + points(end)
-            case .quad(let end, let control): data += "Q" + points(control, end)
             case .curve(let end, let control1, let control2): data += "C" + points(control1, control2, end)
             case .close: data += "Z"
             }

@@ -1,5 +1,6 @@
 extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key("NSFont")
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
     public static let foregroundColor = NSAttributedString.Key("NSColor")
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")

@@ -1,9 +1,7 @@
-extension NSAttributedString {
-    public func size() -> CGSize {
-        length == 0 ? .zero : StandInTextLayout(self).size
-    }
-
-    public func draw(at point: CGPoint) {
-        StandInTextLayout(self).draw(at: point)
+extension NSString {
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        let style = attrs?[.paragraphStyle] as? NSParagraphStyle
+        StandInTextLayout(description, attrs, width: rect.width)
+            .draw(in: rect, alignment: style?.alignment ?? .natural, width: rect.width)
     }
 }

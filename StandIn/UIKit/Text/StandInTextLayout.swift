@@ -1,34 +1,17 @@
-/// Breaks a text into lines. Each line has the style of its first character.
+/// Breaks a text of one style into lines.
 struct StandInTextLayout {
     private(set) var lines: [StandInTextLine] = []
     private(set) var size = CGSize.zero
 
-    init(_ string: NSAttributedString, width limit: CGFloat = .greatestFiniteMagnitude) {
-        var location = 0
-        layOut(string.string, limit) { paragraph in
-            defer { location += paragraph.utf16.count + 1 }
-            // An empty last paragraph has the style of the line break before it.
-            return StandInTextLine(string.attributes(at: min(location, string.length - 1), effectiveRange: nil))
-        }
-    }
-
-    /// Lays out a text with one style. Off Apple platforms each attributed string leaks, so this makes none.
     init(
         _ text: String, _ attributes: [NSAttributedString.Key: Any]?, width limit: CGFloat = .greatestFiniteMagnitude
     ) {
         let style = StandInTextLine(attributes ?? [:])
-        layOut(text, limit) { _ in style }
-    }
-
-    private mutating func layOut(
-        _ text: String, _ limit: CGFloat, _ style: (_ paragraph: Substring) -> StandInTextLine
-    ) {
         guard !text.isEmpty else {
             size = CGSize(width: 0, height: StandInFont(size: 12).lineHeight)
             return
         }
         for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            let style = style(paragraph)
             let whole = StandInTextCache.Paragraph(text: String(paragraph), font: style.font, limit: limit)
             for broken in StandInTextCache.lines(of: whole, Self.broken) {
                 var line = style
@@ -60,10 +43,6 @@ struct StandInTextLayout {
             }
         }
         return lines + [line(current)]
-    }
-
-    func draw(at point: CGPoint) {
-        draw(in: CGRect(origin: point, size: size), alignment: .left, width: size.width)
     }
 
     func draw(in rect: CGRect, alignment: NSTextAlignment, width: CGFloat) {

@@ -1,8 +1,6 @@
 @MainActor open class UIView: UIResponder, UITraitEnvironment {
     nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-    open class var layerClass: AnyClass { CALayer.self }
-
     public let layer: CALayer
     open var isUserInteractionEnabled = true
     public var isMultipleTouchEnabled = false
@@ -152,6 +150,9 @@
     }
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    // A view without text is aligned by its edges.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+    open var forLastBaselineLayout: UIView { self }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open func invalidateIntrinsicContentSize() {
         standInIntrinsicInvalidations += 1

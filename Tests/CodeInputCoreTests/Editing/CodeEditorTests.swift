@@ -35,7 +35,7 @@ struct CodeEditorTests {
         #expect(editor.code == String((0..<length).map { Character(String($0 % 10)) }))
     }
 
-    @Test("replaces the last cell when told to")
+    @Test("replaces the last cell with that policy")
     func replaceLast() {
         var editor = editor("123456")
         editor.overflow = .replaceLast
@@ -83,7 +83,7 @@ struct CodeEditorTests {
         #expect(editor.deleteToEnd().rejection == .nothingToDelete)
     }
 
-    @Test("deleting a selected cell selects its left neighbor, so that repeating walks left")
+    @Test("deleting a selected cell selects its left neighbor")
     func walkingLeft() {
         var editor = editor("123456")
         editor.select(3..<4)
@@ -96,7 +96,7 @@ struct CodeEditorTests {
         #expect(editor.code == "56" && editor.selection == 0..<1)
     }
 
-    @Test("deletes forward and stays")
+    @Test("deletes forward and keeps the caret")
     func deleteForward() {
         var editor = editor("1234")
         editor.select(1..<2)
@@ -108,7 +108,7 @@ struct CodeEditorTests {
         #expect(editor.deleteForward().rejection == .nothingToDelete)
     }
 
-    @Test("deletes a selected range either way")
+    @Test("deletes a selected range in both directions")
     func deleteRange() {
         for delete in [{ $0.deleteBackward() }, { $0.deleteForward() }] as [@Sendable (inout CodeEditor) -> CodeEdit] {
             var editor = editor("12345")
@@ -132,7 +132,7 @@ struct CodeEditorTests {
         #expect(editor.isEmpty)
     }
 
-    @Test("tells exactly which cells show something else")
+    @Test("reports exactly the changed cells")
     func changedCells() {
         var editor = editor("111111")
         editor.select(0..<1)
@@ -142,7 +142,7 @@ struct CodeEditorTests {
         #expect(editor.replace(0..<6, with: "113956").changedCells == 1..<2)
     }
 
-    @Test("set by the app: replaces all, completes nothing, and the same again is no change")
+    @Test("a code of the app replaces everything, completes nothing, and changes nothing when it is the same")
     func setCode() {
         var editor = editor("12")
         let edit = editor.setCode("123456")
@@ -170,7 +170,7 @@ struct CodeEditorTests {
         #expect(editor.code == "1234" && !editor.isComplete)
     }
 
-    @Test("another alphabet drops what is not of it")
+    @Test("a new alphabet drops characters outside it")
     func setAlphabet() {
         var editor = CodeEditor(length: 6, alphabet: .lettersAndDigits)
         editor.setCode("a1b2")
@@ -214,7 +214,7 @@ struct CodeEditorTests {
         #expect(original.code == "123" && copy.code == "129")
     }
 
-    @Test("tells how many characters there are, never which")
+    @Test("shows how many characters there are, never which")
     func redaction() {
         var editor = CodeEditor(length: 8)
         editor.setCode("48291057")
@@ -230,7 +230,7 @@ struct CodeEditorTests {
         for text in texts {
             #expect(!text.isEmpty && !text.contains("4829") && !text.contains("\""))
         }
-        // Sixteen cells' worth of digits would show as repeated ones; the counts and indices printed have no 9.
+        // The counts and indices in the output have no 9.
         #expect(texts.allSatisfy { !$0.contains("9") })
     }
 }

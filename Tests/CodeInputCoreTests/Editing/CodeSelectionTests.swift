@@ -27,7 +27,7 @@ struct CodeSelectionTests {
         #expect(editor.selection == 3..<3)
     }
 
-    @Test("walks left over the cells and back to the end")
+    @Test("moves left over the cells and back to the end")
     func walking() {
         var editor = editor("123")
         var seen: [Range<Int>] = []
@@ -91,14 +91,14 @@ struct CodeSelectionTests {
         #expect(editor.selection == 1..<2)
     }
 
-    @Test("in an empty field nothing moves it", arguments: CodeMovement.allCases, [true, false])
+    @Test("does not move in an empty field", arguments: CodeMovement.allCases, [true, false])
     func emptyField(_ movement: CodeMovement, _ extending: Bool) {
         var editor = CodeEditor()
         editor.moveSelection(movement, extending: extending)
         #expect(editor.selection == 0..<0)
     }
 
-    @Test("stays at the end where the policy says so")
+    @Test("stays at the end with that policy")
     func endOnly() {
         var editor = editor("1234")
         editor.select(1..<3)

@@ -11,7 +11,7 @@ struct CompositionAndAppTests {
         return editor
     }
 
-    @Test("a code that is refused leaves field and composition as they are", arguments: ["no code", "1234567"])
+    @Test("a refused code leaves the field and the composition unchanged", arguments: ["no code", "1234567"])
     func refusedCode(_ code: String) {
         for range in [1..<3, 4..<4] {
             var editor = composing(over: range)
@@ -26,7 +26,7 @@ struct CompositionAndAppTests {
         }
     }
 
-    @Test("a code that is taken ends the composition")
+    @Test("an accepted code ends the composition")
     func takenCode() {
         var editor = composing(over: 1..<3)
         #expect(editor.setCode("98").rejection == nil)

@@ -1,6 +1,6 @@
 import CodeInputCore
 
-/// The editing rules once more, over a plain array and as simple as can be, to hold the editor against.
+/// A second, simple implementation of the editing rules over a plain array, to compare with the editor.
 struct EditorOracle {
     var length = 6
     var digits: [Character] = []

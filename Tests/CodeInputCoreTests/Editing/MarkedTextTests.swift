@@ -9,7 +9,7 @@ struct MarkedTextTests {
         return editor
     }
 
-    @Test("is shown, but no part of the code, and completes nothing")
+    @Test("is shown, but is not part of the code, and completes nothing")
     func composing() {
         var editor = editor("12")
         let edit = editor.setMarkedText("3456", selection: 4..<4)
@@ -21,7 +21,7 @@ struct MarkedTextTests {
         #expect(editor.code == "123456" && editor.markedRange == nil)
     }
 
-    @Test("is kept whole where cells can't show it")
+    @Test("is complete even if cells can't show it")
     func longText() {
         var editor = editor("1234")
         editor.setMarkedText("ni hao", selection: 6..<6)
@@ -32,7 +32,7 @@ struct MarkedTextTests {
         #expect(editor.code == "1234" && editor.selection == 4..<4)
     }
 
-    @Test("replaces the marked range, else the selection; refused, the selection is back")
+    @Test("replaces the marked range or the selection, which returns if the text is refused")
     func replacing() {
         var editor = editor("1234")
         editor.select(1..<2)
@@ -49,7 +49,7 @@ struct MarkedTextTests {
         #expect(editor.code == "1934" && editor.selection == 2..<3)
     }
 
-    @Test("emptied, it is gone with what it replaced")
+    @Test("that is empty ends with the characters it replaced")
     func emptied() {
         var editor = editor("1234")
         editor.select(1..<2)
@@ -60,7 +60,7 @@ struct MarkedTextTests {
         #expect(editor.unmarkText().changedCells.isEmpty)
     }
 
-    @Test("has a selection of its own, and changes nothing when it moves")
+    @Test("has its own selection, which changes nothing when it moves")
     func selecting() {
         var editor = editor("12")
         #expect(editor.selectMarkedText(0..<1).changedCells.isEmpty && editor.selection == 2..<2)
@@ -76,7 +76,7 @@ struct MarkedTextTests {
         #expect(editor.text(in: 0..<9) == "12ab")
     }
 
-    @Test("is counted anew where a deletion lets two characters merge")
+    @Test("is counted again when a deletion merges two characters")
     func merging() {
         var editor = editor("12")
         editor.setMarkedText("e-\u{301}👩\u{200D}🚀", selection: 2..<2)
@@ -90,7 +90,7 @@ struct MarkedTextTests {
         #expect(editor.text(in: 2..<9) == "🇩🇪" && editor.markedRange == 2..<3 && editor.shownCount == 3)
     }
 
-    @Test("is whole in every part of what is shown", arguments: ["n", "ni hao", "٣４e\u{301}", "👨‍👩‍👧‍👦👨‍👩‍👧‍👦", "\r\n1"])
+    @Test("is complete in every range of the shown text", arguments: ["n", "ni hao", "٣４e\u{301}", "👨‍👩‍👧‍👦👨‍👩‍👧‍👦", "\r\n1"])
     func parts(_ marked: String) {
         var editor = editor("1234")
         editor.select(1..<3)
@@ -104,7 +104,7 @@ struct MarkedTextTests {
             Array(editor.state().cells.prefix(shown.count).map(\.content)) == shown.prefix(6).map { .character($0) })
     }
 
-    @Test("gives way to text that is inserted meanwhile")
+    @Test("is replaced by inserted text")
     func insertion() {
         var editor = editor("12")
         editor.setMarkedText("san", selection: 3..<3)
@@ -132,7 +132,7 @@ struct MarkedTextTests {
         #expect(editor.markedRange == nil)
     }
 
-    @Test("over a cell of a full code completes it anew, also with the character that was there")
+    @Test("over a cell of a full code completes it again, also with the same character")
     func committingTheSame() {
         for commit in [{ $0.unmarkText() }, { $0.insert("3") }, { $0.replace(2..<3, with: "3") }]
             as [(inout CodeEditor) -> CodeEdit]
@@ -145,7 +145,7 @@ struct MarkedTextTests {
         }
     }
 
-    @Test("changes no code where it goes with the cells that it stood in place of")
+    @Test("changes no code when it ends together with the cells it replaced")
     func deletingTheMarked() {
         for delete in [
             { $0.setMarkedText("", selection: 0..<0) }, { $0.deleteBackward() }, { $0.replace(2..<3, with: "") },
@@ -161,7 +161,7 @@ struct MarkedTextTests {
         }
     }
 
-    @Test("goes on when a character beside it is deleted")
+    @Test("continues when a character next to it is deleted")
     func deletionBeside() {
         var editor = editor("1234")
         editor.select(1..<3)
@@ -198,7 +198,7 @@ struct MarkedTextTests {
         #expect(editor.code == "9" && editor.markedRange == nil && editor.length == 4)
     }
 
-    @Test("a range of the shown text is replaced where it stands in the code")
+    @Test("lets a range of the shown text be replaced in the code")
     func replacingShownRange() {
         var editor = editor("1234")
         editor.select(1..<2)

@@ -1,7 +1,7 @@
 import CodeInputCore
 import Testing
 
-@Suite("What a field makes of edits")
+@Suite("Edits of a field")
 struct CodeFieldEditingTests {
     @Test("a code is typed key by key, and completed once")
     func typing() {
@@ -15,7 +15,7 @@ struct CodeFieldEditingTests {
         #expect(driver.heard() == ["changed"])
     }
 
-    @Test("a code of the app's is shown, and nobody but those who follow is told")
+    @Test("a code of the app sends only the change")
     func byApp() {
         var driver = FieldDriver(3)
         driver.apply(.set("123"))
@@ -30,7 +30,7 @@ struct CodeFieldEditingTests {
         #expect(driver.code == "2" && driver.heard() == ["changedByApp"])
     }
 
-    @Test("a field that takes no input holds edits by the user, and takes those by the app", arguments: [true, false])
+    @Test("a field that accepts no input holds edits by the user, not those by the app", arguments: [true, false])
     func held(isVerifying: Bool) {
         var driver = FieldDriver(4)
         driver.type("12")
@@ -51,7 +51,7 @@ struct CodeFieldEditingTests {
         #expect(driver.code == "9")
     }
 
-    @Test("a key of a held field is announced, for the keyboard believes that it is there")
+    @Test("a key of a held field is announced, because the keyboard expects it")
     func heldKey() {
         var driver = FieldDriver(4)
         driver.apply(.status(.verifying))
@@ -61,7 +61,7 @@ struct CodeFieldEditingTests {
         #expect(driver.announcement == .none)
     }
 
-    @Test("Return and its kin submit", arguments: ["\n", "\r", "\r\n"])
+    @Test("Line breaks submit", arguments: ["\n", "\r", "\r\n"])
     func submit(_ key: String) {
         var driver = FieldDriver(4)
         driver.type("12")
@@ -72,7 +72,7 @@ struct CodeFieldEditingTests {
         #expect(driver.code == "12" && driver.heard() == [])
     }
 
-    @Test("what is composed is committed before anything moves the caret")
+    @Test("marked text is committed before the caret moves")
     func commitsFirst() {
         let inputs: [CodeFieldInput] = [.tap(0), .move(.toStart), .select(0..<1), .submit, .caretPolicy(.endOnly)]
         for input in inputs {
@@ -87,7 +87,7 @@ struct CodeFieldEditingTests {
         }
     }
 
-    @Test("a selection inside of marked text is the input method's own")
+    @Test("a selection inside marked text stays inside it")
     func selectsMarked() {
         var driver = FieldDriver(6)
         driver.type("1")
@@ -96,7 +96,7 @@ struct CodeFieldEditingTests {
         #expect(driver.field.editor.selection == 2..<3 && driver.field.editor.markedRange == 1..<4)
     }
 
-    @Test("the caret stays at the end when the system selects what it is about to delete")
+    @Test("the caret stays at the end when the system selects a character to delete it")
     func systemDeletes() {
         var driver = FieldDriver(4)
         driver.type("123")
@@ -110,7 +110,7 @@ struct CodeFieldEditingTests {
         #expect(driver.code == "1" && driver.field.editor.selection == 0..<1)
     }
 
-    @Test("AutoFill that comes in pieces replaces what is there; two empty strings in one turn begin it")
+    @Test("AutoFill in pieces, after two empty strings in one turn, replaces the code")
     func autoFillInPieces() {
         var driver = FieldDriver(3)
         driver.type("98")
@@ -125,7 +125,7 @@ struct CodeFieldEditingTests {
         #expect(driver.code == "124")
     }
 
-    @Test("a lone separator is ignored in silence, unless it is of the alphabet", arguments: [" ", "\t", "\u{00A0}"])
+    @Test("a lone separator is ignored, unless it is in the alphabet", arguments: [" ", "\t", "\u{00A0}"])
     func loneSeparator(_ text: String) {
         var driver = FieldDriver(3)
         driver.type("1")
@@ -137,7 +137,7 @@ struct CodeFieldEditingTests {
         #expect(driver.code == "1 ")
     }
 
-    @Test("an empty insertion takes the place of marked text, as any other does")
+    @Test("an empty insertion replaces marked text")
     func emptyOverMarked() {
         var driver = FieldDriver(3)
         driver.type("1")
@@ -146,10 +146,10 @@ struct CodeFieldEditingTests {
         #expect(driver.code == "1" && driver.field.editor.markedRange == nil)
     }
 
-    // MARK: - What the text system is told
+    // MARK: - Announcements to the text system
 
     @Test(
-        "the text system is told of what it does not expect, and of nothing else",
+        "only unexpected changes are announced to the text system",
         arguments: [
             (.insert("3"), .none), (.insert("34"), .none), (.insert("x"), .text), (.insert("٣"), .text),
             (.insert("3 4"), .text), (.insert("34567"), .text), (.insert("4", typed: "3"), .text),
@@ -169,7 +169,7 @@ struct CodeFieldEditingTests {
         #expect(driver.announcement == expected)
     }
 
-    @Test("committing what was composed is no news to the text system that asked for it, and news else")
+    @Test("a commit is announced unless the text system asked for it")
     func announcesCommit() {
         for (isRequested, expected) in [(true, CodeFieldOutcome.Announcement.none), (false, .text)] {
             var driver = FieldDriver(4)
@@ -179,7 +179,7 @@ struct CodeFieldEditingTests {
         }
     }
 
-    @Test("only a key that goes in as it was typed, and its deletion, need no trial")
+    @Test("only a key inserted as typed, and its deletion, need no trial")
     func trials() {
         var driver = FieldDriver(3)
         driver.type("12")
@@ -200,7 +200,7 @@ struct CodeFieldEditingTests {
 
     // MARK: - Veto
 
-    @Test("a trial says what would change, and a veto changes nothing")
+    @Test("a trial has the change, and a veto changes nothing")
     func veto() throws {
         var driver = FieldDriver(3)
         driver.type("12")
@@ -216,7 +216,7 @@ struct CodeFieldEditingTests {
     }
 
     @Test(
-        "nobody is asked about what changes no code",
+        "an edit that changes no code has no change to veto",
         arguments: [.insert("x"), .tap(0), .mark("k", selection: 0..<0)]
             as [CodeFieldInput])
     func asksNobody(input: CodeFieldInput) {
@@ -225,7 +225,7 @@ struct CodeFieldEditingTests {
         #expect(driver.field.trying(input).change == nil)
     }
 
-    @Test("a veto ends a composition, and what it replaced is back")
+    @Test("a veto ends a composition, and the replaced characters return")
     func vetoOfComposition() {
         var driver = FieldDriver(4)
         driver.type("1234")
@@ -237,7 +237,7 @@ struct CodeFieldEditingTests {
         #expect(driver.code == "1234" && driver.heard() == ["changed"])
     }
 
-    @Test("a trial that was overtaken is taken as if it came now")
+    @Test("an outdated trial applies to the current field")
     func overtaken() {
         var driver = FieldDriver(3)
         driver.type("1")
@@ -252,7 +252,7 @@ struct CodeFieldEditingTests {
 }
 
 extension FieldDriver {
-    /// The token of the code as it is now.
+    /// The token of the current code.
     var token: CodeToken {
         for case .changed(let token, _) in field.trying(.set(field.editor.isEmpty ? "1" : "")).outcome.effects {
             return token

@@ -1,7 +1,7 @@
 import CodeInputCore
 import Testing
 
-/// Walks every sequence of inputs over a small alphabet and short fields, and looks at every state that it finds.
+/// Walks every sequence of inputs over a small alphabet and short fields, and checks every state.
 @Suite("Every state of a small field")
 struct CodeFieldModelTests {
     private struct Node {
@@ -9,7 +9,7 @@ struct CodeFieldModelTests {
         var path: [String]
     }
 
-    /// All that tells two states apart, tokens aside.
+    /// Everything that distinguishes two states, except tokens.
     private struct Signature: Hashable {
         let code: String
         let text: String
@@ -77,7 +77,7 @@ struct CodeFieldModelTests {
         #expect(seen.count > 500 && steps > 20_000)
     }
 
-    /// What a verifier and the clock may answer now.
+    /// The answers that a verifier and the clock can give now.
     private func answers(to driver: FieldDriver) -> [CodeFieldInput] {
         driver.waits.map { .timer($0) }
             + (driver.verification.map { [.verdict(.accepted, $0), .verdict(.rejected(), $0)] } ?? [])
@@ -128,7 +128,7 @@ struct CodeFieldModelTests {
                 driver.field.effectiveMasking == .none || state.cells.count(where: \.isRevealed) <= 1,
                 "one revealed at most"
             ),
-            // A composition that is held back ends, and what it replaced is back.
+            // A held composition ends, and the replaced characters return.
             (
                 driver.result != .held || before.field.editor.markedRange != nil
                     || driver.field.editor.code == before.field.editor.code, "held changes nothing"
@@ -141,8 +141,7 @@ struct CodeFieldModelTests {
         return true
     }
 
-    /// From anywhere, verdicts and keys alone lead to a code that is complete; where only the app can say that it verifies no
-    /// more, it says so.
+    /// From every state, verdicts and keys lead to a complete code, after the app has ended its own verification.
     private func hasWayOut(_ reached: FieldDriver, _ path: [String]) -> Bool {
         var driver = reached
         driver.apply(.endTurn)
@@ -163,7 +162,7 @@ struct CodeFieldModelTests {
 
 extension CodeCell {
     fileprivate var isRevealed: Bool {
-        // Marked text is the input method's, which shows it.
+        // The input method shows marked text itself.
         if case .character = content { return !isMarked }
         return false
     }

@@ -1,7 +1,7 @@
 import CodeInputCore
 import Testing
 
-@Suite("What a field knows of its code")
+@Suite("The status of a field")
 struct CodeFieldStatusTests {
     private struct Offline: Error {}
 
@@ -16,7 +16,7 @@ struct CodeFieldStatusTests {
         return driver
     }
 
-    @Test("a complete code is verified after the app has heard of it")
+    @Test("a complete code is verified after the app knows of it")
     func verification() {
         var driver = FieldDriver(1) { $0.hasVerifier = true }
         driver.type("1")
@@ -30,7 +30,7 @@ struct CodeFieldStatusTests {
         #expect(driver.heard() == ["statusChanged(editing)", "changed"])
     }
 
-    @Test("a verdict whose time is over is ignored")
+    @Test("an outdated verdict is ignored")
     func lateVerdict() throws {
         var driver = verifying()
         let late = try #require(driver.verification)
@@ -42,14 +42,14 @@ struct CodeFieldStatusTests {
         #expect(driver.result == .ignored)
     }
 
-    @Test("an error is no verdict")
+    @Test("an error is not a verdict")
     func failure() throws {
         var driver = verifying()
         driver.apply(.failure(Offline(), try #require(driver.verification)))
         #expect(driver.heard() == ["statusChanged(editing)", "verificationFailed"] && driver.code == "123")
     }
 
-    @Test("a verdict of the app's takes the place of the verifier's")
+    @Test("a verdict by the app replaces the verifier's")
     func appDecides() {
         for status in [CodeStatus.accepted, .rejected, .editing] {
             var driver = verifying()
@@ -58,7 +58,7 @@ struct CodeFieldStatusTests {
         }
     }
 
-    @Test("leaving the focus, other looks and the same code again leave a verification alone")
+    @Test("losing the focus, new looks and the same code do not end a verification")
     func goesOn() {
         var driver = verifying()
         driver.apply(.focus(false))
@@ -72,7 +72,7 @@ struct CodeFieldStatusTests {
 
     // MARK: - Rejection
 
-    @Test("a rejected code goes when it was shown, and the status stays until the next key")
+    @Test("a rejected code is cleared after the shake, and the status stays until the next key")
     func startsOver() {
         var driver = FieldDriver(3)
         driver.type("123")
@@ -86,7 +86,7 @@ struct CodeFieldStatusTests {
     }
 
     @Test(
-        "who edits before it was shown starts over at once",
+        "an edit during the shake starts over at once",
         arguments: [
             (.insert("9"), "9"), (.deleteBackward, ""), (.paste("98"), "98"), (.delete(.toStart), ""),
             (.replace(1..<2, with: "9"), "9"), (.mark("9", selection: 1..<1), ""),
@@ -101,7 +101,7 @@ struct CodeFieldStatusTests {
         #expect(driver.code == expected)
     }
 
-    @Test("a code that the app sets after a rejection is its own: neither the end of the shake nor a key clears it")
+    @Test("a code that the app sets after a rejection stays after the shake and the next key")
     func newCodeAfterRejection() {
         var driver = FieldDriver(3)
         driver.type("123")
@@ -113,7 +113,7 @@ struct CodeFieldStatusTests {
         #expect(driver.code == "98" && driver.field.status == .editing)
     }
 
-    @Test("with the other policy the code stays to be corrected")
+    @Test("with the policy to edit, the code stays")
     func edits() {
         var driver = FieldDriver(3) { $0.rejectionPolicy = .edit }
         driver.type("123")
@@ -125,7 +125,7 @@ struct CodeFieldStatusTests {
 
     // MARK: - Rules
 
-    @Test("a rule that is broken rejects with its words, and the code is not handed on")
+    @Test("a broken rule rejects with its message, and the code does not complete")
     func rules() {
         var driver = FieldDriver(4) {
             $0.rules = [CommonPINRule()]
@@ -140,7 +140,7 @@ struct CodeFieldStatusTests {
 
     // MARK: - Masking
 
-    @Test("delayed masking shows the cell typed last for its time, and only it")
+    @Test("delayed masking shows only the cell typed last, for a while")
     func reveals() {
         var driver = FieldDriver(4) { $0.masking = .delayed(.seconds(1)) }
         driver.type("12")
@@ -152,7 +152,7 @@ struct CodeFieldStatusTests {
         #expect(driver.shown == "••__" && driver.waits.isEmpty)
     }
 
-    @Test("nothing of a secret is shown while others see the screen, and nothing of it is spoken")
+    @Test("a secret is neither shown on a shared screen nor spoken")
     func sharedScreen() {
         var driver = FieldDriver(2) {
             $0.isSecure = true
@@ -172,7 +172,7 @@ struct CodeFieldStatusTests {
 
     // MARK: - Reentrancy
 
-    @Test("closures that do the worst at the worst time", arguments: WorstCase.allCases)
+    @Test("closures that change the field at the worst time", arguments: WorstCase.allCases)
     func worst(_ worst: WorstCase) {
         for moment in [
             "changed", "completed", "statusChanged(verifying)", "statusChanged(rejected)", "verify", "refused(full)",
@@ -180,7 +180,7 @@ struct CodeFieldStatusTests {
             var driver = FieldDriver(3) { $0.hasVerifier = true }
             driver.answer = { driver, effect in
                 guard effect.description == moment else { return }
-                // Once, or it would go on for ever.
+                // Once, to avoid an endless loop.
                 driver.answer = nil
                 worst.act(&driver)
             }
@@ -190,7 +190,7 @@ struct CodeFieldStatusTests {
             #expect(driver.code.allSatisfy { "0123456789".contains($0) })
             #expect(driver.heard().count { $0 == "completed" } <= 2)
             #expect((driver.verification != nil) == (driver.field.status == .verifying) || worst == .verify)
-            // There is a way on from wherever this has led.
+            // Every state has a way on.
             driver.pass()
             driver.give(.accepted)
             driver.apply(.status(.editing))
@@ -222,7 +222,7 @@ struct CodeFieldStatusTests {
         }
     }
 
-    @Test("what an effect says is dropped when it is not true any more")
+    @Test("an effect that no longer applies is dropped")
     func dropsStale() {
         var driver = FieldDriver(2) { $0.hasVerifier = true }
         driver.answer = { driver, effect in if effect.description == "changed" { driver.apply(.set("")) } }

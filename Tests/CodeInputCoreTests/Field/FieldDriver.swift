@@ -1,18 +1,20 @@
 import CodeInputCore
 
-/// A host without a view: it carries out effects as `CodeInputView` does, and writes them down.
+/// A host without a view.
+///
+/// It carries out effects like `CodeInputView`, and logs them.
 struct FieldDriver {
     var field: CodeField
-    /// What was carried out since the log was emptied, one line an effect.
+    /// The effects since the log was cleared, one line each.
     var log: [String] = []
-    /// What the text system was told with the last input.
+    /// The announcement of the last input.
     var announcement = CodeFieldOutcome.Announcement.none
     var result = CodeFieldOutcome.Result.accepted
     /// The verification that waits for a verdict.
     var verification: CodeToken?
-    /// The waits that have not ended.
+    /// The open waits.
     var waits: [CodeToken] = []
-    /// What the app does when it hears of an effect.
+    /// The app's reaction to an effect.
     var answer: (@Sendable (inout FieldDriver, CodeFieldEffect) -> Void)?
 
     init(_ length: Int = 6, alphabet: CodeAlphabet = .digits, _ configure: (inout CodeField) -> Void = { _ in }) {
@@ -23,7 +25,7 @@ struct FieldDriver {
 
     var code: String { field.editor.code }
 
-    /// What the cells show: characters, "•" where masked, "_" where empty.
+    /// The cells: characters, "•" where masked, "_" where empty.
     var shown: String {
         field.state.cells.map { cell in
             switch cell.content {
@@ -41,7 +43,7 @@ struct FieldDriver {
         carryOut(outcome)
     }
 
-    /// Types keys, each in a turn of its own.
+    /// Types keys, each in its own turn.
     mutating func type(_ text: String) {
         for character in text {
             apply(.insert(String(character)))
@@ -54,7 +56,7 @@ struct FieldDriver {
             switch effect {
             case .next(let input):
                 apply(input)
-                // What the text system is told is what the input was about.
+                // Keep the announcement of the first input.
                 (announcement, result) = (outcome.announcement, outcome.result)
             case .verify(let token): verification = token
             case .wait(let token, _): waits.append(token)
@@ -80,7 +82,7 @@ struct FieldDriver {
         apply(.verdict(verdict, token))
     }
 
-    /// The log, emptied.
+    /// Returns the log, and clears it.
     mutating func heard() -> [String] {
         defer { log = [] }
         return log

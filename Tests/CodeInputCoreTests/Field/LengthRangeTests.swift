@@ -1,7 +1,7 @@
 import CodeInputCore
 import Testing
 
-@Suite("Codes of different lengths")
+@Suite("Codes of a range of lengths")
 struct LengthRangeTests {
     private func driver(_ text: String = "", _ configure: (inout CodeField) -> Void = { _ in }) -> FieldDriver {
         var driver = FieldDriver(8, configure)
@@ -11,7 +11,7 @@ struct LengthRangeTests {
         return driver
     }
 
-    @Test("there are as many cells as the longest has")
+    @Test("the field has the cells of the longest code")
     func cells() {
         #expect(driver().field.state.cells.count == 8)
         #expect(CodeField(length: 4...8).editor.minimumLength == 4)
@@ -23,7 +23,7 @@ struct LengthRangeTests {
         #expect(fixed.minimumLength == 6 && !fixed.isLongEnough)
     }
 
-    @Test("a code is complete when it is full, and when it is submitted from the shortest on")
+    @Test("a code is complete when it is full, or submitted and long enough")
     func completes() {
         var driver = driver("1234567")
         driver.type("8")
@@ -34,14 +34,14 @@ struct LengthRangeTests {
         #expect(driver.heard() == ["submitted", "completed", "endEditing"])
     }
 
-    @Test("less is refused, and the field keeps the keyboard", arguments: ["", "1", "123"])
+    @Test("a shorter code is refused, and the field keeps the keyboard", arguments: ["", "1", "123"])
     func tooShort(_ text: String) {
         var driver = driver(text)
         driver.apply(.insert("\n"))
         #expect(driver.heard() == ["refused(tooShort)"] && driver.code == text)
     }
 
-    @Test("what is composed is committed before it is submitted")
+    @Test("marked text is committed before the code is submitted")
     func commits() {
         var driver = driver("482")
         driver.apply(.mark("9", selection: 1..<1))
@@ -49,7 +49,7 @@ struct LengthRangeTests {
         #expect(driver.heard() == ["pop(3..<4)", "changed", "submitted", "completed", "endEditing"])
     }
 
-    @Test("a submitted code keeps the rules and is verified; meanwhile Return does nothing")
+    @Test("a submitted code follows the rules and is verified, and Return does nothing meanwhile")
     func verifies() {
         var driver = driver("1111") {
             $0.rules = [CommonPINRule()]
@@ -80,7 +80,7 @@ struct LengthRangeTests {
         #expect(driver.code == after)
     }
 
-    @Test("a field of one length submits as before: Return completes nothing")
+    @Test("in a field of one length, Return completes nothing")
     func oneLength() {
         var driver = FieldDriver(4)
         driver.type("12")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A code of any alphabet")
 struct AlphabetRoundTripTests {
-    /// Scalars of each kind that joins a neighbor, and some that join none.
+    /// Scalars of each kind that joins a neighbor, and some that do not.
     private static let scalars: [Unicode.Scalar] = [
         "a", "Z", "7", "-", ".", " ", "\u{E9}", "\u{5D0}", "\u{3042}", "\u{FF11}", "\u{663}", "\u{212A}",
         "\u{301}", "\u{903}", "\u{200D}", "\u{FE0F}", "\u{20E3}", "\u{1F3FD}",  // what follows
@@ -23,7 +23,7 @@ struct AlphabetRoundTripTests {
         return String(text).first
     }
 
-    @Test("comes back whole when it is set", arguments: 1...4 as ClosedRange<UInt64>)
+    @Test("is unchanged after it is set", arguments: 1...4 as ClosedRange<UInt64>)
     func roundTrip(_ seed: UInt64) {
         var random = SeededGenerator(seed)
         for _ in 0..<2_000 {
@@ -49,14 +49,16 @@ struct AlphabetRoundTripTests {
     }
 
     @Test(
-        "has no members that join the next one, behind a prepended mark or without",
+        "has no members that join the next one, with or without a prepended mark",
         arguments: ["\u{600}\u{1100}", "\u{600}\u{1F1E9}", "\u{600}\u{1F469}\u{200D}", "\u{1161}\u{11A8}"])
     func openMembers(_ text: String) throws {
         let character = try #require(text.first)
         #expect(text.count == 1 && CodeAlphabet([character]).normalize(character) == nil)
     }
 
-    @Test("takes what begins with a prepended mark and ends closed", arguments: ["\u{600}1", "\u{AC00}", "🇩🇪", "क"])
+    @Test(
+        "accepts a character with a prepended mark that joins no neighbor",
+        arguments: ["\u{600}1", "\u{AC00}", "🇩🇪", "क"])
     func closedMembers(_ text: String) throws {
         let character = try #require(text.first)
         #expect(CodeAlphabet([character]).normalize(character) == character)

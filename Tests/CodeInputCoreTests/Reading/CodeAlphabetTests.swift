@@ -10,7 +10,7 @@ struct CodeAlphabetTests {
     }
 
     @Test(
-        "refuses numbers that are no decimal digits, and marks",
+        "refuses marks, and numbers that are not decimal digits",
         arguments: ["½", "Ⅷ", "①", "三", "1️⃣", "²", "\u{301}", "3\u{301}", "🙂", "a", " ", "-", "\n", "\r\n", "\u{0}"]
             as [Character])
     func otherNumbers(_ character: Character) {
@@ -25,7 +25,7 @@ struct CodeAlphabetTests {
         #expect(CodeAlphabet("#").normalize("＃") == "#")
     }
 
-    @Test("folds case where it is told to, one character to one")
+    @Test("folds case if asked to, one character to one")
     func folding() {
         #expect(CodeAlphabet.hexadecimal.normalize("f") == "F")
         #expect(CodeAlphabet.hexadecimal.normalize("g") == nil)
@@ -39,13 +39,13 @@ struct CodeAlphabetTests {
         #expect(CodeAlphabet("@", foldsCase: true).normalize("`") == nil)
     }
 
-    @Test("gives its own spelling of an equivalent character")
+    @Test("returns its own spelling of an equivalent character")
     func canonicalEquivalence() throws {
         let member = try #require(CodeAlphabet("\u{E9}").normalize("e\u{301}"))
         #expect(Array(member.unicodeScalars) == ["\u{E9}"])
     }
 
-    @Test("is made of any characters that can stand alone in a cell")
+    @Test("accepts any characters that can stand alone in a cell")
     func members() {
         #expect(CodeAlphabet("🍎🍐").normalize("🍎") == "🍎")
         #expect(CodeAlphabet("٠١٢") == CodeAlphabet("012"))
@@ -55,7 +55,7 @@ struct CodeAlphabetTests {
         #expect(CodeAlphabet(unfit) == CodeAlphabet(""))
     }
 
-    @Test("refuses a character of more than 15 UTF-8 bytes, and takes one of 15")
+    @Test("refuses a character of more than 15 UTF-8 bytes, and accepts one of 15")
     func byteLimit() {
         let short = Character("e" + String(repeating: "\u{301}", count: 7))
         let long = Character("e" + String(repeating: "\u{301}", count: 8))
@@ -64,7 +64,7 @@ struct CodeAlphabetTests {
         #expect(CodeAlphabet([short, long]).normalize(long) == nil)
     }
 
-    @Test("tells a keyboard what it needs")
+    @Test("has the properties that choose a keyboard")
     func traits() {
         #expect(CodeAlphabet.digits.isNumeric && CodeAlphabet("012").isNumeric)
         #expect(!CodeAlphabet.hexadecimal.isNumeric && !CodeAlphabet("12🍎").isNumeric)

@@ -16,7 +16,7 @@ struct DigitScannerTests {
 
     /// Foundation's verdict.
     ///
-    /// Off Apple platforms its scanner traps beyond the Basic Multilingual Plane: keep such text out.
+    /// Off Apple platforms, its scanner traps beyond the Basic Multilingual Plane, so the tests have no such text.
     private func foundation(_ text: String) -> (number: Int?, isInteger: Bool) {
         let scanner = Scanner(string: text)
         let number = scanner.scanInt()
@@ -63,7 +63,7 @@ struct DigitScannerTests {
         }
     }
 
-    @Test("walks over a text, and stays where it finds nothing")
+    @Test("reads through a text, and stays if it finds nothing")
     func cursor() {
         var scanner = DigitScanner(" 12 ٣٤x-7 ")
         #expect(scanner.scanInt() == 12)
@@ -86,7 +86,7 @@ struct DigitScannerTests {
         #expect(scanner.scanInt() == .min)
     }
 
-    @Test("tells nothing of its text")
+    @Test("shows nothing of its text")
     func redaction() {
         let scanner = DigitScanner("482910")
         var dumped = ""

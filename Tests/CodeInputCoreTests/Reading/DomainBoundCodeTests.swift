@@ -26,7 +26,7 @@ struct DomainBoundCodeTests {
         (["example.com"], "@example.com #747723 @pay.example.com", true),
     ]
 
-    @Test("are taken for the same domain and its subdomains, and no other", arguments: lines)
+    @Test("are accepted only for the same domain and its subdomains", arguments: lines)
     func hosts(_ domains: [String], _ line: String, _ isTaken: Bool) {
         for policy in [CodePastePolicy.smart, .filter] {
             var editor = CodeEditor()
@@ -40,7 +40,7 @@ struct DomainBoundCodeTests {
         }
     }
 
-    @Test("are compared in no other texts")
+    @Test("are not looked for in other texts")
     func others() {
         var editor = CodeEditor()
         editor.domains = ["example.com"]
@@ -56,7 +56,7 @@ struct DomainBoundCodeTests {
         }
     }
 
-    @Test("are refused whoever brings them, and change nothing")
+    @Test("are refused from every source, and change nothing")
     func everyWay() {
         var editor = CodeEditor()
         editor.domains = ["example.com"]

@@ -213,7 +213,7 @@ struct IncomingTextTests {
         #expect(editor.markedRange == nil)
     }
 
-    @Test("set by the app, a whole code is found in any text alike, and completes nothing", arguments: messages)
+    @Test("set by the app, a whole code is found in the same texts, and completes nothing", arguments: messages)
     func setting(_ row: IncomingText) {
         var editor = row.editor
         let edit = editor.setCode(row.text)
@@ -236,7 +236,7 @@ struct IncomingTextTests {
         #expect(editor.code == "654321")
     }
 
-    @Test("the exact policy takes nothing but code characters that fit")
+    @Test("the exact policy accepts only code characters that fit")
     func exact() {
         var editor = CodeEditor()
         editor.pastePolicy = .exact

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Messages of the corpus")
 struct MessageCorpusTests {
-    /// What became of the messages: those with a code, those read right, and what was filled in wrongly.
+    /// The results: messages with a code, messages read right, and wrong codes.
     private struct Figures {
         var withCode = 0
         var read = 0
@@ -28,7 +28,7 @@ struct MessageCorpusTests {
 
     enum Part: String, CaseIterable { case known, heldOut = "held out" }
 
-    @Test("are read, 97 of 100 at least, and none wrongly", arguments: Part.allCases)
+    @Test("are read in at least 97 of 100 cases, and never wrongly", arguments: Part.allCases)
     func figures(_ part: Part) {
         let messages = part == .known ? MessageCorpus.known : MessageCorpus.heldOut
         let figures = Figures(messages)

@@ -1,6 +1,6 @@
 import CodeInputCore
 
-/// The rules of reading once more, for codes of digits: over an array of characters, slow, and as plain as can be.
+/// A second, slow and plain implementation of the reading rules for codes of digits.
 ///
 /// It knows no words of any language and no links, so texts for it have none.
 struct ReaderOracle {

@@ -14,7 +14,7 @@ struct AttemptLimiterTests {
         return limiter
     }
 
-    @Test("locks after so many failures, and no sooner")
+    @Test("locks after the given failures, and not before")
     func locking() {
         var limiter = AttemptLimiter(attempts: 3, lockouts: [.seconds(60)])
         #expect(limiter.remainingAttempts == 3)
@@ -50,7 +50,7 @@ struct AttemptLimiterTests {
         #expect(limiter.lockout(at: start) == nil && limiter.remainingAttempts == 3 && limiter.failures == 0)
     }
 
-    @Test("saved and loaded, restarts with what remained, wherever the clock stands")
+    @Test("saved and loaded, resumes the remaining time at any clock")
     func restart() throws {
         var limiter = locked()
         _ = limiter.lockout(at: at(20))
@@ -87,7 +87,7 @@ struct AttemptLimiterTests {
         #expect(limiter.lockout(at: at(-490)) == .seconds(50))
     }
 
-    @Test("takes senseless numbers for the nearest that make sense")
+    @Test("clamps invalid numbers")
     func senseless() throws {
         var limiter = AttemptLimiter(attempts: -4, lockouts: [.seconds(-1)])
         #expect(limiter.attempts == 1 && limiter.fail(at: start) == nil)

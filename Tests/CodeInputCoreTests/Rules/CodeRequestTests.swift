@@ -37,7 +37,7 @@ struct CodeRequestTests {
 
     private enum Action: CaseIterable { case send, wait, goBack, restart, succeed }
 
-    @Test("in every state it does what a model in whole seconds does, and every state is left again")
+    @Test("matches a model in whole seconds in every state, and every state has a way on")
     func everyState() throws {
         let request = CodeRequest(cooldowns: Model.cooldowns.map { .seconds($0) }, lifetime: .seconds(Model.lifetime))
         let graph = StateGraph(from: (Model(), (request: request, now: start)), actions: Action.allCases) {
@@ -80,7 +80,7 @@ struct CodeRequestTests {
         #expect(request.sent(at: at(91)) == .seconds(30))
     }
 
-    @Test("a code expires, and another one is good again")
+    @Test("a code expires, and a new one is valid")
     func expiry() {
         var request = CodeRequest(sentAt: start, lifetime: .seconds(120))
         #expect(request.count == 1 && request.cooldown(at: start) == .seconds(30))
@@ -89,7 +89,7 @@ struct CodeRequestTests {
         #expect(request.validity(at: at(121)) == .seconds(119))
     }
 
-    @Test("saved and loaded, it goes on with what remained of both times, wherever the clock stands")
+    @Test("saved and loaded, both times resume at any clock")
     func restart() throws {
         var request = CodeRequest(sentAt: start)
         _ = request.cooldown(at: at(20))
@@ -109,7 +109,7 @@ struct CodeRequestTests {
         #expect(request.cooldown(at: at(-490)) == .seconds(20))
     }
 
-    // MARK: - Senseless numbers
+    // MARK: - Invalid numbers
 
     private static let durations: [Duration] = [
         .zero, .seconds(-1), .nanoseconds(1), .seconds(Int64.max), .seconds(Int64.min), .seconds(Int64.max) * 18,
@@ -141,7 +141,7 @@ struct CodeRequestTests {
         }
     }
 
-    @Test("without a list of waits there is none")
+    @Test("an empty list has no waits")
     func noWaits() {
         var request = CodeRequest(sentAt: start, cooldowns: [])
         #expect(request.cooldown(at: start) == nil && request.sent(at: start) == nil && request.count == 2)

@@ -4,7 +4,7 @@ import Testing
 @Suite("Rules for complete codes")
 struct CodeRuleTests {
     @Test(
-        "a PIN that is tried first is refused, for its reason",
+        "a common PIN is refused, with its reason",
         arguments: [
             ("0000", .repeats), ("111111", .repeats), ("22", .repeats), ("1234", .run), ("3456", .run), ("9876", .run),
             ("7890", .run), ("0987", .run), ("890123", .run), ("1212", .pairs), ("454545", .pairs), ("1122", .pairs),
@@ -26,14 +26,14 @@ struct CodeRuleTests {
     }
 
     @Test(
-        "dates are refused where asked for",
+        "dates are refused if asked for",
         arguments: ["3112", "1231", "311299", "123199", "991231", "31121999", "19991231"])
     func dates(_ code: String) {
         #expect(CommonPINRule(.dates).check(code)?.kind == .date)
         #expect(CommonPINRule([]).check(code) == nil)
     }
 
-    @Test("what is no day of a calendar is no date", arguments: ["3113", "0012", "451345", "31122150", "123x"])
+    @Test("digits that are not a date pass", arguments: ["3113", "0012", "451345", "31122150", "123x"])
     func noDates(_ code: String) {
         #expect(CommonPINRule(.dates).check(code) == nil)
     }
@@ -48,7 +48,7 @@ struct CodeRuleTests {
         #expect((380...420).contains(refused))
     }
 
-    @Test("numbers with a fitting check digit pass", arguments: ["4539578763621486", "79927398713", "18", "00"])
+    @Test("numbers with a right check digit pass", arguments: ["4539578763621486", "79927398713", "18", "00"])
     func luhn(_ code: String) {
         #expect(LuhnRule().check(code) == nil)
     }

@@ -47,7 +47,7 @@ struct PINSetupTests {
         }
     }
 
-    @Test("in every state it does what a model in plain strings does, and no state is a dead end", arguments: options)
+    @Test("matches a model in plain strings in every state, and no state is a dead end", arguments: options)
     func everyState(_ options: PINSetupModel.Options) {
         let graph = graph(options)
         // Four PINs can be chosen, and are confirmed after so many mismatches.
@@ -77,7 +77,7 @@ struct PINSetupTests {
         #expect(setup.enter("8068") == .outOfTurn)
     }
 
-    @Test("a PIN that is confirmed wrongly too often is chosen again, and another one can be")
+    @Test("after too many mismatches, a new PIN can be chosen")
     func startingOver() {
         var setup = PINSetup(confirmations: 2)
         setup.enter("8068")
@@ -111,7 +111,7 @@ struct PINSetupTests {
         #expect(setup.enter("5093") == nil)
     }
 
-    @Test("going back asks again, and a PIN that a server refuses is chosen anew")
+    @Test("going back asks again, also when a server refuses the PIN")
     func back() {
         var setup = PINSetup(changingWith: AttemptLimiter())
         setup.enterCurrent("8068", isRight: true, at: now)
@@ -137,7 +137,7 @@ struct PINSetupTests {
         #expect(setup.enter("cafe\u{301}") == nil && setup.step == .done)
     }
 
-    @Test("a copy keeps its PIN when another one forgets it")
+    @Test("a copy keeps its PIN when the original forgets it")
     func copies() {
         var setup = PINSetup()
         setup.enter("8068")
@@ -146,14 +146,14 @@ struct PINSetupTests {
         #expect(copy.enter("8068") == nil && copy.pin == "8068" && setup.pin == nil)
     }
 
-    @Test("takes senseless numbers for the nearest that make sense", arguments: [0, -3, .min])
+    @Test("clamps invalid numbers", arguments: [0, -3, .min])
     func senseless(_ confirmations: Int) {
         var setup = PINSetup(confirmations: confirmations)
         setup.enter("8068")
         #expect(setup.enter("8067") == .startedOver)
     }
 
-    @Test("it can't be saved, and says its step alone")
+    @Test("it can't be saved, and shows only its step")
     func redaction() {
         var setup = PINSetup()
         setup.enter("8068")

@@ -18,7 +18,7 @@ struct CodeFieldStateTests {
         #expect(state.cells.allSatisfy { $0.status == .verifying } && state.filledCount == 1)
     }
 
-    @Test("gives a masked cell no character")
+    @Test("has no character in a masked cell")
     func masking() {
         let contents = editor("123").state(masking: .immediate).cells.map(\.content)
         #expect(contents == [.masked, .masked, .masked, .empty, .empty, .empty])
@@ -35,7 +35,7 @@ struct CodeFieldStateTests {
         #expect(cells.prefix(3).allSatisfy { $0.content == .masked } && cells[1].isMarked && cells[2].isMarked)
     }
 
-    @Test("hints at what goes into empty cells")
+    @Test("has hints in empty cells")
     func placeholder() {
         let one = editor("1", length: 3).state(placeholder: "0").cells.map(\.content)
         #expect(one == [.character("1"), .placeholder("0"), .placeholder("0")])

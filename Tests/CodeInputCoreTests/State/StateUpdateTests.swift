@@ -2,11 +2,11 @@ import CodeInputCore
 import TestTools
 import Testing
 
-@Suite("A state brought up to date")
+@Suite("An updated state")
 struct StateUpdateTests {
     private static let texts = ["1", "22", "482910", "a", "x1", "é", "", "٣", "12-34", "日本"]
 
-    @Test("is the state made anew, after any edit", arguments: 1...8 as ClosedRange<UInt64>)
+    @Test("equals a new state, after any edit", arguments: 1...8 as ClosedRange<UInt64>)
     func agreesAfterEdits(_ seed: UInt64) {
         var random = SeededGenerator(seed)
         var editor = CodeEditor(
@@ -45,7 +45,7 @@ struct StateUpdateTests {
         }
     }
 
-    @Test("follows another masking")
+    @Test("follows a new masking")
     func looksAtAll() {
         var editor = CodeEditor(length: 4)
         editor.setCode("123")
@@ -55,7 +55,7 @@ struct StateUpdateTests {
         #expect(editor.update(&state, masking: .immediate).isEmpty)
     }
 
-    @Test("says that no cell changed when none did")
+    @Test("reports no cells when none changed")
     func saysNothing() {
         var editor = CodeEditor(length: 4)
         editor.setCode("12")

@@ -3,7 +3,7 @@ import CodeInputStyles
 import CodeInputTestSupport
 
 extension BadRenderer {
-    /// Characters that are not drawn, and hidden ones that are.
+    /// Missing characters, and masked characters that are visible.
     static let characters: [BadRenderer] = [
         .box(.showsCharacters, "shows a dot for everything but digits") { cell, _ in
             if case .character(let character) = cell.content, !character.isNumber { cell.content = .masked }

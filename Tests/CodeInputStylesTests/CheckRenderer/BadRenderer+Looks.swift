@@ -9,7 +9,7 @@ import Foundation
 #endif
 
 extension BadRenderer {
-    /// States that look alike, and what is hard to see.
+    /// States that look alike, and drawings that are hard to see.
     static let looks: [BadRenderer] = [
         .foreground(.tellsStatesApart, "draws no sign while a code is verified") { field, context in
             if field.status != .verifying { context.drawStatus(of: field) }

@@ -8,7 +8,7 @@ import CoreGraphics
 #endif
 
 extension BadRenderer {
-    /// What is kept from one call to the next, and what changes from one to the next.
+    /// Renderers that remember calls, and drawings that change.
     static let memories: [BadRenderer] = [
         .remembering("colors a hidden character by what it was") { cell, _ in
             cell.index
@@ -62,7 +62,7 @@ extension BadRenderer {
         .layout(.isDeterministic, "is laid out anew each time", Memory().nextLayout),
     ]
 
-    /// What a renderer should not have: characters by key, and a count.
+    /// The state that a renderer should not have: characters by key, and a count.
     final class Memory: @unchecked Sendable {
         // Guarded by the lock.
         private var characters: [Int: Character] = [:]

@@ -9,7 +9,7 @@ import Foundation
 #endif
 
 extension BadRenderer {
-    /// What goes out of its place or takes too long: everywhere, or in some surroundings only.
+    /// Drawings outside their place or too slow, everywhere or in some environments.
     static let places: [BadRenderer] = [
         .boxAnd(.drawsInside, "strokes on the edge of the cell") { _, context in
             context.stroke(.rect(context.frame), with: .label, lineWidth: 3)
@@ -93,7 +93,7 @@ extension BadRenderer {
     ]
 }
 
-// It can hardly be seen, so that it spoils no contrast.
+// It is barely visible, so that it affects no contrast.
 private let faint = CodeColor(0, opacity: 0.001)
 
 extension CellContext {

@@ -9,9 +9,9 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// A renderer that does one thing wrong and the rest as the box does.
+/// A renderer with one fault, and otherwise like the box.
 struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
-    /// What it does wrong, by the check that finds it.
+    /// The check that finds the fault.
     let fault: RendererCheck
     let name: String
     var testDescription: String { name }
@@ -34,7 +34,7 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
 
     private init(_ fault: RendererCheck, _ name: String) { (self.fault, self.name) = (fault, name) }
 
-    /// Has another background.
+    /// Replaces the background.
     static func background(
         _ fault: RendererCheck, _ name: String, _ draw: @escaping @Sendable (CodeFieldState, inout FieldContext) -> Void
     ) -> BadRenderer {
@@ -52,7 +52,7 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
         return renderer
     }
 
-    /// Has another foreground.
+    /// Replaces the foreground.
     static func foreground(
         _ fault: RendererCheck, _ name: String, _ draw: @escaping @Sendable (CodeFieldState, inout FieldContext) -> Void
     ) -> BadRenderer {
@@ -61,7 +61,7 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
         return renderer
     }
 
-    /// Has another layout.
+    /// Replaces the layout.
     static func layout(
         _ fault: RendererCheck, _ name: String, _ make: @escaping @Sendable () -> CodeCellLayout
     ) -> BadRenderer {
@@ -70,7 +70,7 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
         return renderer
     }
 
-    /// Has another caret.
+    /// Replaces the caret.
     static func caret(
         _ fault: RendererCheck, _ name: String, _ make: @escaping @Sendable (CellContext) -> CGRect?
     ) -> BadRenderer {
@@ -79,7 +79,7 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
         return renderer
     }
 
-    /// Draws the box as if the cell were another one.
+    /// Draws the box for a changed cell.
     static func box(
         _ fault: RendererCheck, _ name: String,
         _ change: @escaping @Sendable (inout CodeCell, inout BoxRenderer) -> Void
@@ -94,7 +94,7 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
         return renderer
     }
 
-    /// Draws the box, and something more in it or beside it.
+    /// Draws the box, and something else in it or next to it.
     static func boxAnd(
         _ fault: RendererCheck, _ name: String, _ more: @escaping @Sendable (CodeCell, inout CellContext) -> Void
     ) -> BadRenderer {

@@ -3,9 +3,9 @@ import CodeInputStyles
 import CodeInputTestSupport
 import Testing
 
-@Suite("What the check of renderers tells")
+@Suite("A finding of checkRenderer")
 struct CheckRendererFindingsTests {
-    /// Draws what the cell holds, and of its state only what it is asked to.
+    /// Draws the content of a cell, and some of its states.
     private struct PlainRenderer: CodeCellRenderer {
         var shows: @Sendable (inout CodeCell) -> Void = { _ in }
 
@@ -44,7 +44,7 @@ struct CheckRendererFindingsTests {
         #expect(finding.states.contains("(empty, rest) and (placeholder, rest)"))
     }
 
-    @Test("A long list is cut in the description, and the rest counted")
+    @Test("A description cuts a long list and counts the rest")
     func cutsLists() throws {
         let renderer = PlainRenderer { $0 = CodeCell(index: $0.index, content: $0.content) }
         let finding = try #require(checkRenderer(renderer, for: [.tellsStatesApart]).first)
@@ -63,7 +63,7 @@ struct CheckRendererFindingsTests {
     }
 
     @Test(
-        "A message says what is wrong, where, and what to do",
+        "A message says what is wrong, where, and how to fix it",
         arguments: [
             (
                 "colors a hidden character by what it was",
@@ -77,8 +77,8 @@ struct CheckRendererFindingsTests {
             ),
             ("has a background that reaches out", ["4.0 points out of the field", "Draw inside context.bounds"]),
             ("has a caret as high as large text", ["text size 3.1", "context.caretBar(font:)"]),
-            ("is laid out anew each time", ["layout is another one each time", "keep it in a constant"]),
-            ("draws a path of 20,000 pieces", ["Cell 1 of", "more than 1000 pieces", "Draw it with fewer"]),
+            ("is laid out anew each time", ["layout changes each time", "keep it in a constant"]),
+            ("draws a path of 20,000 pieces", ["Cell 1 of", "more than 1000 elements", "Draw it with fewer"]),
             ("sleeps for ten milliseconds", ["more than 2 milliseconds", "after 200 calls"]),
         ] as [(String, [String])])
     func messages(_ name: String, parts: [String]) throws {

@@ -8,14 +8,14 @@ import CoreGraphics
 import Foundation
 #endif
 
-@Suite("The check of renderers, for numbers")
+@Suite("checkRenderer, for numbers")
 struct CheckRendererNumbersTests {
-    /// Those that need no pixels, which take their time.
+    /// The checks that need no pixels, which are slow.
     private static let quick: Set<RendererCheck> = [
         .drawsInside, .drawsFiniteNumbers, .isDeterministic, .showsCharacters, .hidesCharacters,
     ]
 
-    @Test("reports a number that is infinite or none, wherever it is, and nothing else", arguments: OddRenderer.endless)
+    @Test("reports an infinite number or NaN anywhere, and nothing else", arguments: OddRenderer.endless)
     func endlessNumbers(_ renderer: OddRenderer) {
         let findings = checkRenderer(renderer, for: Self.quick)
         #expect(findings.map(\.check) == [.drawsFiniteNumbers], "\(findings)")
@@ -30,13 +30,13 @@ struct CheckRendererNumbersTests {
         }
     }
 
-    @Test("lets a null rectangle pass, which adds nothing to a path")
+    @Test("accepts a null rectangle, which adds nothing to a path")
     func nullRectangle() {
         let findings = checkRenderer(OddRenderer.null, for: Self.quick)
         #expect(findings.isEmpty, "\(findings)")
     }
 
-    @Test("takes huge numbers for what they are: out of the cell", arguments: OddRenderer.huge)
+    @Test("reports huge numbers as outside the cell", arguments: OddRenderer.huge)
     func hugeNumbers(_ renderer: OddRenderer) {
         let findings = checkRenderer(renderer)
         #expect(findings.first?.check == .drawsInside, "\(findings)")

@@ -2,7 +2,7 @@ import CodeInputStyles
 import CodeInputTestSupport
 import Testing
 
-@Suite("The check of renderers")
+@Suite("checkRenderer")
 struct CheckRendererTests {
     @Test("finds nothing in the built-in styles", arguments: Styles.all)
     func builtIn(_ style: Styles) {
@@ -10,22 +10,22 @@ struct CheckRendererTests {
         #expect(findings.isEmpty, "\(findings.map(\.description).joined(separator: "\n"))")
     }
 
-    @Test("finds in a bad renderer what is wrong, and nothing else", arguments: BadRenderer.all)
+    @Test("finds the fault of a bad renderer, and nothing else", arguments: BadRenderer.all)
     func bad(_ renderer: BadRenderer) {
         let findings = checkRenderer(renderer)
         #expect(findings.map(\.check) == [renderer.fault], "\(findings)")
-        // What is wrong, and what to do about it.
+        // The fault, and how to fix it.
         #expect(findings.allSatisfy { $0.message.contains(". ") }, "\(findings)")
     }
 
-    @Test("runs only the checks that are asked for")
+    @Test("runs only the given checks")
     func someChecks() {
         let renderer = BadRenderer.all[0]
         #expect(checkRenderer(renderer, for: [.isDeterministic, .textContrast]).isEmpty)
         #expect(checkRenderer(renderer, for: [.drawsInside]).count == 1)
     }
 
-    @Test("finds nothing in renderers that do what few do, and do it with care", arguments: UnusualRenderer.all)
+    @Test("finds nothing in unusual renderers that are right", arguments: UnusualRenderer.all)
     func unusual(_ renderer: UnusualRenderer) {
         let findings = checkRenderer(renderer.renderer)
         #expect(findings.isEmpty, "\(findings.map(\.description).joined(separator: "\n"))")

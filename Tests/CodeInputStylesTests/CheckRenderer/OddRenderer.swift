@@ -8,7 +8,7 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// The box, with something odd on top that can hardly be seen.
+/// The box, with an odd drawing on top that is barely visible.
 struct OddRenderer: CodeCellRenderer, CustomTestStringConvertible {
     let testDescription: String
     private var drawMore: @Sendable (inout CellContext) -> Void = { _ in }
@@ -39,7 +39,7 @@ struct OddRenderer: CodeCellRenderer, CustomTestStringConvertible {
         oddCaret = caret
     }
 
-    /// A drawing of the platform with nothing in it.
+    /// An empty native drawing.
     private struct Nothing: CodeNativeDrawing {}
 
     private static let ink = CodeColor(0, opacity: 0.001)
@@ -47,7 +47,7 @@ struct OddRenderer: CodeCellRenderer, CustomTestStringConvertible {
     private static let nanRect = CGRect(x: CGFloat.nan, y: 0, width: 3, height: 3)
     private static let farRect = CGRect(x: -CGFloat.infinity, y: 0, width: 3, height: 3)
 
-    /// Each draws a number that is infinite, or none, in some cell.
+    /// Each draws an infinite number or NaN in some cell.
     static let endless: [OddRenderer] = [
         OddRenderer("fills an infinite rectangle") { $0.fill(.rect(.infinite), with: ink) },
         OddRenderer("fills a rectangle at no number") { $0.fill(.rect(nanRect), with: ink) },
@@ -103,7 +103,7 @@ struct OddRenderer: CodeCellRenderer, CustomTestStringConvertible {
         OddRenderer("has an infinite caret", caret: .infinite),
     ]
 
-    /// What is left of a narrow cell is a null rectangle.
+    /// The inset of a narrow cell is a null rectangle.
     static let null = OddRenderer("insets a narrow cell until nothing is left") { context in
         let inner = context.frame.insetBy(dx: 1.5, dy: 1.5)
         context.fill(.rect(inner), with: ink)
@@ -111,7 +111,7 @@ struct OddRenderer: CodeCellRenderer, CustomTestStringConvertible {
         context.stroke(.roundedRect(inner, cornerRadius: 3), with: ink, lineWidth: 0.1)
     }
 
-    /// Each draws far out of its cell, by numbers that can't be squared any more.
+    /// Each draws far outside its cell, with numbers whose squares overflow.
     static let huge: [OddRenderer] = [
         OddRenderer("fills a huge rectangle") { context in
             context.fill(.rect(CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300)), with: ink)

@@ -7,7 +7,7 @@ import Testing
 import CoreGraphics
 #endif
 
-/// Renderers that do what few do, and keep every promise.
+/// Unusual renderers that pass every check.
 struct UnusualRenderer: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let renderer: any CodeCellRenderer
@@ -63,7 +63,7 @@ private struct ScriptRenderer: CodeCellRenderer {
     }
 }
 
-/// Remembers drawings by all that they depend on: none can tell.
+/// Caches drawings by everything that they depend on.
 private final class KeepingRenderer: CodeCellRenderer, @unchecked Sendable {
     private struct Key: Hashable {
         var cell: CodeCell
@@ -91,7 +91,7 @@ private struct PositionRenderer: CodeCellRenderer {
     func draw(_ cell: CodeCell, in context: inout CellContext) {
         BoxRenderer().draw(cell, in: &context)
         guard cell.isEnabled, context.frame.width > 12, context.frame.height > 12 else { return }
-        // Dots, one for each cell up to this one: no letter and no digit.
+        // Dots, one for each cell up to this one, and no letter or digit.
         for dot in 0..<min(cell.index + 1, 5) {
             let spot = CGRect(
                 x: context.frame.minX + 4 + CGFloat(dot) * 1.5, y: context.frame.minY + 4, width: 1, height: 1)

@@ -21,7 +21,7 @@ struct CodeColorTests {
         #expect(CodeColor.tint.resolved(in: tinted) == .init(rgb))
     }
 
-    @Test("has the plain variants with increased contrast unless it has its own")
+    @Test("defaults to the plain variants with increased contrast")
     func withoutContrastVariants() {
         let color = CodeColor(light: .init(0xFF0000), dark: .init(0x00FF00))
         #expect(color.resolved(in: CodeEnvironment(increasedContrast: true)) == .init(0xFF0000))
@@ -29,7 +29,7 @@ struct CodeColorTests {
             color.resolved(in: CodeEnvironment(colorScheme: .dark, increasedContrast: true)) == .init(0x00FF00))
     }
 
-    @Test("multiplies its opacity, of the tint too")
+    @Test("multiplies its opacity, also of the tint")
     func opacity() {
         #expect(CodeColor(0, opacity: 0.5).opacity(0.5).resolved(in: CodeEnvironment()).opacity == 0.25)
         #expect(CodeColor.tint.opacity(0.25).resolved(in: CodeEnvironment()).opacity == 0.25)
@@ -42,7 +42,7 @@ struct CodeColorTests {
         #expect(CodeColor.tint.resolved(in: CodeEnvironment(tint: .tint)) == .init(0x007AFF))
     }
 
-    @Test("keeps components beyond sRGB, and clamps what no screen shows")
+    @Test("keeps components beyond sRGB, and clamps others")
     func clamping() {
         let red = CodeColor.Components(red: 1.093, green: -0.227, blue: -0.15)
         #expect(red.red == 1.093 && red.green == -0.227 && red.blue == -0.15)

@@ -28,7 +28,7 @@ struct CodeDrawingTests {
         return context.drawing
     }
 
-    @Test("is the same where it takes the place of another", arguments: Styles.all)
+    @Test("is the same when it replaces another", arguments: Styles.all)
     func update(_ style: Styles) {
         let context = CellContext(frame: frame, bounds: CGRect(x: 0, y: 0, width: 200, height: 50), cellCount: 4)
         let cells = [
@@ -46,7 +46,7 @@ struct CodeDrawingTests {
         #expect(drawing.isEmpty && drawing == CodeDrawing() && !last.isEmpty)
     }
 
-    @Test("is described in one stable line a call")
+    @Test("has a description with one stable line for each call")
     func description() {
         let drawing = drawing { context in
             context.fill(.roundedRect(frame, cornerRadius: 1.0 / 3), with: .red)
@@ -78,7 +78,7 @@ struct CodeDrawingTests {
                 """)
     }
 
-    @Test("has no call for what can't be seen")
+    @Test("has no call for invisible drawings")
     func invisible() {
         let drawing = drawing { context in
             context.fill(.rect(frame), with: .clear)
@@ -96,7 +96,7 @@ struct CodeDrawingTests {
     }
 
     @Test(
-        "has a solid line for a dash that is none",
+        "has a solid line for an invalid dash pattern",
         arguments: [
             [0, 0], [-1, 3], [.nan], [.infinity, 1],
         ] as [[CGFloat]])
@@ -119,7 +119,7 @@ struct CodeDrawingTests {
     }
 
     @Test(
-        "sets text in its font's size times the text scale, as far as the widest character has room",
+        "draws text at its font's size times the text scale, reduced so that the widest character fits",
         arguments: [
             (24, 1, CGSize(width: 40, height: 50), "0", 24), (24, 1.5, CGSize(width: 40, height: 50), "0", 36),
             (24, 3.1, CGSize(width: 40, height: 50), "W", 40), (24, 3.1, CGSize(width: 400, height: 19), "0", 20),
@@ -152,7 +152,7 @@ struct CodeDrawingTests {
         #expect(image != CodeImage(.object(CodeImageObject(Picture()))))
     }
 
-    @Test("takes no size of an image that is none")
+    @Test("ignores an invalid size of an image")
     func imageSizes() {
         for size in [CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 5)] {
             #expect(CodeImage(named: "a", size: size).size == nil)

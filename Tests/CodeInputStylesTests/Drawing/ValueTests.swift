@@ -10,7 +10,7 @@ import Foundation
 @Suite("A value of a style")
 struct ValueTests {
     @Test(
-        "keeps an environment's scales usable, when made and when set",
+        "keeps an environment's scales usable, when created and when set",
         arguments: [
             (0, 1), (-2, 1), (.nan, 1), (.infinity, 1), (2.5, 2.5), (1e9, 16),
         ] as [(CGFloat, CGFloat)])
@@ -67,7 +67,7 @@ struct ValueTests {
         #expect(path.elements == [.move(.zero), .line(CGPoint(x: 1, y: 1)), .ellipse(rect), .close] && !path.isEmpty)
     }
 
-    @Test("makes no piece of a null rectangle, as an inset makes of a narrow one")
+    @Test("adds nothing for a null rectangle, such as the inset of a narrow one")
     func nullRectangles() {
         let rect = CGRect(x: 0, y: 0, width: 2, height: 20).insetBy(dx: 1.5, dy: 1.5)
         #expect(rect.isNull)

@@ -7,9 +7,9 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// Characters as dots on a grid of hundreds, unlit ones too; the pattern follows from the character's scalars.
+/// Characters as dots on a grid, with a pattern computed from the character's scalars.
 ///
-/// A renderer that counts on a font of its own draws any character as a path, and no text at all.
+/// Like a renderer with its own font, it draws every character as a path, and no text.
 struct DotMatrixRenderer: CodeCellRenderer {
     func draw(_ cell: CodeCell, in context: inout CellContext) {
         var frame = cell

@@ -7,7 +7,7 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// Digits as on a pocket calculator, drawn as paths; everything else as text.
+/// Digits as on a pocket calculator, drawn as paths, and everything else as text.
 struct SevenSegmentRenderer: CodeCellRenderer {
     // Top, top left, top right, middle, bottom left, bottom right, bottom.
     private static let segments: [Character: [Bool]] = [

@@ -7,7 +7,7 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// A drawing that the calls can't say: the app's UIKit code draws it, the style only carries it.
+/// A native drawing, which the app's UIKit code draws.
 struct ShadowDrawing: CodeNativeDrawing {
     var cornerRadius: CGFloat
     var color: CodeColor

@@ -7,7 +7,7 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// Boxes with a shadow under the cell that the next key goes to.
+/// Boxes with a shadow under the focused cell.
 struct ShadowRenderer: CodeCellRenderer {
     var box = BoxRenderer()
 

@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test("letters stand under the digits that have some, only when asked for")
+    @Test("letters are under the digits that have some, if asked for")
     func lettersStandUnderTheDigitsThatHaveSomeOnlyWhenAskedFor() {
         var style = CodeKeypadStyle.keyboard
         style.showsLetters = true
@@ -38,7 +38,7 @@ import Testing
                 == ["", "", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"])
     }
 
-    @Test("states look unlike each other") func statesLookUnlikeEachOther() {
+    @Test("states look different") func statesLookUnlikeEachOther() {
         for style in Self.styles {
             for key in Self.keys {
                 let looks = CodeKeypadKeyState.allCases.map { drawing(style, key, $0).description }
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test("larger text is larger, as far as the key has room") func largerTextIsLargerAsFarAsTheKeyHasRoom() {
+    @Test("larger text is larger, if the key has room") func largerTextIsLargerAsFarAsTheKeyHasRoom() {
         func size(_ scale: CGFloat) -> CGFloat {
             let drawn = drawing(.keyboard, .digit(8), environment: CodeEnvironment(textScale: scale))
             return drawn.calls.compactMap { if case .text(_, _, let font, _) = $0 { font.size } else { nil } }[0]
@@ -103,7 +103,7 @@ import Testing
         #expect(size(0.8) < size(1) && size(1) == 26 && size(1.3) > size(1) && size(9) == size(3))
     }
 
-    @Test("with more contrast keys have a border") func withMoreContrastKeysHaveABorder() {
+    @Test("with increased contrast keys have a border") func withMoreContrastKeysHaveABorder() {
         for style in Self.styles {
             for key in Self.keys {
                 func borders(_ isIncreased: Bool) -> Int {
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(
-        "pads look as they did",
+        "pads match their snapshots",
         arguments: [("keyboard", CodeKeypadStyle.keyboard), ("flat", .flatKeyboard), ("circles", .circles)])
     func padsLookAsTheyDid(name: String, base: CodeKeypadStyle) throws {
         var style = base

@@ -15,7 +15,7 @@ import Testing
         return [CodeKeypadLayout(), odd, CodeKeypadStyle.circles.layout, CodeKeypadStyle.plain.layout]
     }
 
-    @Test("keys are alike, in rows and columns, on pixels, inside, and apart", arguments: scales)
+    @Test("keys have one size, in rows and columns, on pixels, inside, and apart", arguments: scales)
     func keysAreAlikeInRowsAndColumnsOnPixelsInsideAndApart(scale: CGFloat) {
         let environment = CodeEnvironment(displayScale: scale)
         for layout in Self.layouts {
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(
-        "bounds that are none give keys of no size",
+        "invalid bounds give keys of no size",
         arguments: [CGRect.null, .infinite, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)])
     func boundsThatAreNoneGiveKeysOfNoSize(bounds: CGRect) {
         let frames = CodeKeypadLayout().frames(in: bounds)
@@ -59,7 +59,7 @@ import Testing
         #expect(CodeKeypadLayout().place(at: .zero, in: bounds) == nil)
     }
 
-    @Test("every pad of natural size has keys that a finger can hit")
+    @Test("every pad of natural size has keys of at least 44 points")
     func everyPadOfNaturalSizeHasKeysThatAFingerCanHit() {
         for layout in Self.layouts {
             for scale in [0.5, 1, 1.5, 2.5, 9] as [CGFloat] {
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test("sizes below 44 points, and lengths that are none, are not taken")
+    @Test("sizes below 44 points and invalid lengths are clamped")
     func sizesBelow44PointsAndLengthsThatAreNoneAreNotTaken() {
         var layout = CodeKeypadLayout()
         layout.preferredKeySize = CGSize(width: 10, height: -3)
@@ -83,7 +83,7 @@ import Testing
         #expect(layout.maximumKeySize == CGSize(width: 44, height: 44))
     }
 
-    @Test("larger text makes higher keys, but not without end") func largerTextMakesHigherKeysButNotWithoutEnd() {
+    @Test("larger text makes higher keys, up to a limit") func largerTextMakesHigherKeysButNotWithoutEnd() {
         let layout = CodeKeypadLayout()
         let heights = [0.8, 1, 1.5, 2, 3, 9].map { layout.naturalSize(textScale: $0).height }
         #expect(heights == heights.sorted() && heights[0] == heights[1] && heights[4] == heights[5])
@@ -98,7 +98,7 @@ import Testing
         #expect(frames[0] == frames[1])
     }
 
-    @Test("extra and delete keys stand at the bottom") func extraAndDeleteKeysStandAtTheBottom() {
+    @Test("extra and delete keys are at the bottom") func extraAndDeleteKeysStandAtTheBottom() {
         let layout = CodeKeypadLayout()
         let digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
         #expect(
@@ -108,7 +108,7 @@ import Testing
         #expect(layout.keys(for: [], hasExtraKey: false).compactMap { $0 } == [.delete])
     }
 
-    @Test("a finger hits the key it is on, or the nearest in a gap, and none away from all")
+    @Test("a touch hits its key, or the nearest key in a gap, and no key farther away")
     func aFingerHitsTheKeyItIsOnOrTheNearestInAGapAndNoneAwayFromAll() {
         let layout = CodeKeypadLayout()
         for size in [CGSize(width: 390, height: 233), CGSize(width: 1366, height: 233), CGSize(width: 90, height: 60)] {

@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 @Suite struct KeypadOrderTests {
-    @Test("the standard order is a telephone's, whatever the generator")
+    @Test("the standard order is a telephone's, for every generator")
     func theStandardOrderIsATelephonesWhateverTheGenerator() {
         for seed in 0..<20 as Range<UInt64> {
             var generator = SeededGenerator(seed)
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test("every digit stands in every place equally often") func everyDigitStandsInEveryPlaceEquallyOften() {
+    @Test("every digit is in every place equally often") func everyDigitStandsInEveryPlaceEquallyOften() {
         var generator = SeededGenerator(2)
         let rounds = 100_000
         var counts = [[Int]](repeating: [Int](repeating: 0, count: 10), count: 10)
@@ -39,7 +39,7 @@ import Testing
         #expect(counts.joined().allSatisfy { $0 > 0 })
     }
 
-    @Test("every pair of neighbors is equally likely, so that one place tells nothing of the next")
+    @Test("every pair of neighbors is equally likely")
     func everyPairOfNeighborsIsEquallyLikelySoThatOnePlaceTells() {
         var generator = SeededGenerator(3)
         let rounds = 90_000
@@ -68,7 +68,7 @@ import Testing
         #expect(seen.count == 252)
     }
 
-    @Test("an order of its own generator moves on with each appearance")
+    @Test("an order with its own generator changes with each appearance")
     func anOrderOfItsOwnGeneratorMovesOnWithEachAppearance() {
         var order = CodeKeypadOrder.shuffled(using: SeededGenerator(5))
         var generator = SeededGenerator(5)

@@ -51,14 +51,14 @@ struct CodeCellLayoutTests {
         }
     }
 
-    @Test("keeps the spacing asked for when there is room", arguments: [0, 4, 8, 12.5] as [CGFloat])
+    @Test("keeps its spacing if there is room", arguments: [0, 4, 8, 12.5] as [CGFloat])
     func spacing(_ spacing: CGFloat) {
         let frames = CodeCellLayout.equal(spacing: spacing).frames(
             count: 6, in: CGRect(x: 0, y: 0, width: 350, height: 56))
         for (first, second) in zip(frames, frames.dropFirst()) { #expect(second.minX - first.maxX == spacing) }
     }
 
-    @Test("takes room from the gaps before it takes any from the cells")
+    @Test("shrinks gaps before cells")
     func narrow() {
         let layout = CodeCellLayout.equal(spacing: 20)
         for width in stride(from: 400, to: 0, by: -1 as CGFloat) {
@@ -84,7 +84,7 @@ struct CodeCellLayoutTests {
         }
     }
 
-    @Test("keeps cells of a fixed size and puts the spare room where the alignment says")
+    @Test("keeps cells of a fixed size, and aligns them")
     func fixed() {
         var layout = CodeCellLayout.fixed(size: CGSize(width: 40, height: 48), spacing: 10)
         let bounds = CGRect(x: 0, y: 0, width: 300, height: 56)
@@ -104,7 +104,7 @@ struct CodeCellLayoutTests {
         #expect(first().size == CGSize(width: 20, height: 20))
     }
 
-    @Test("runs left to right in every language unless asked to follow it")
+    @Test("runs left to right in every language by default")
     func direction() {
         let bounds = CGRect(x: 0, y: 0, width: 300, height: 56)
         let arabic = CodeEnvironment(layoutDirection: .rightToLeft)
@@ -130,7 +130,7 @@ struct CodeCellLayoutTests {
     }
 
     @Test(
-        "has separators between groups and nowhere else",
+        "has separators only between groups",
         arguments: [
             ([3, 3], 6, [2]), ([2], 6, [1, 3]), ([4, 4, 4, 4], 16, [3, 7, 11]), ([3, 2], 9, [2, 4, 6]),
             ([3, 3], 3, []),
@@ -155,7 +155,7 @@ struct CodeCellLayoutTests {
     }
 
     @Test(
-        "makes of bounds that are none the same as of empty ones",
+        "treats invalid bounds as empty",
         arguments: [
             CGRect.null, .infinite, .zero, CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10),
             CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10), CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10),
@@ -182,7 +182,7 @@ struct CodeCellLayoutTests {
         #expect(layout.naturalSize(count: count) == layout.naturalSize(count: 1_000))
     }
 
-    @Test("survives lengths that are none")
+    @Test("survives invalid lengths")
     func absurdLengths() {
         let bounds = CGRect(x: 0, y: 0, width: 320, height: 56)
         for length in [CGFloat.nan, .infinity, -.infinity, 1e300, -4] {
@@ -204,7 +204,7 @@ struct CodeCellLayoutTests {
         }
     }
 
-    @Test("stays inside bounds that lie between pixels")
+    @Test("stays inside bounds between pixels")
     func offPixels() {
         for (x, width) in [(0.3, 0.3), (10.4, 100.7), (-5.1, 33.3)] as [(CGFloat, CGFloat)] {
             let bounds = CGRect(x: x, y: x, width: width, height: width)

@@ -8,9 +8,9 @@ import CoreGraphics
 import Foundation
 #endif
 
-@Suite("A layout, whatever it is asked for")
+@Suite("A layout with arbitrary numbers")
 struct LayoutFuzzTests {
-    /// Numbers and what is none, the extremes as often as all others.
+    /// Numbers, infinity and NaN, with extremes as often as all others.
     private struct Source {
         var generator: SeededGenerator
 
@@ -66,7 +66,7 @@ struct LayoutFuzzTests {
         }
     }
 
-    @Test("gives cells that are finite, inside, apart and in order, and never traps", arguments: 0..<8 as Range<UInt64>)
+    @Test("has cells that are finite, inside, apart and in order, and never traps", arguments: 0..<8 as Range<UInt64>)
     func cells(_ seed: UInt64) {
         var source = Source(generator: SeededGenerator(seed))
         for round in 0..<500 {
@@ -85,7 +85,7 @@ struct LayoutFuzzTests {
 
     private func fault(of frames: [CGRect], in rect: CGRect, count: Int) -> String? {
         guard frames.count == min(max(count, 0), 1_000) else { return "\(frames.count) frames" }
-        // Bounds that no screen has count as empty, wherever they stand.
+        // Bounds larger than any screen count as empty.
         let isUsable = rect.minX.magnitude < 1e7 && rect.minY.magnitude < 1e7 && rect.width < 1e7 && rect.height < 1e7
         let bounds = (isUsable ? rect.standardized : .zero).insetBy(dx: -1e-5, dy: -1e-5)
         var last = -CGFloat.infinity
@@ -99,14 +99,14 @@ struct LayoutFuzzTests {
         return nil
     }
 
-    @Test("stands groups of any sizes", arguments: 0..<4 as Range<UInt64>)
+    @Test("accepts groups of any sizes", arguments: 0..<4 as Range<UInt64>)
     func groups(_ seed: UInt64) {
         var source = Source(generator: SeededGenerator(seed))
         for _ in 0..<500 {
             let groups = (0..<6).map { _ in source.count() }
             let layout = CodeCellLayout.grouped(groups, spacing: 1, groupSpacing: 2)
             let frames = layout.frames(count: 64, in: CGRect(x: 0, y: 0, width: 6_400, height: 10))
-            // Counted cell by cell, as the documentation says it.
+            // Counted cell by cell, as documented.
             var sizes = groups.filter { $0 > 0 }
             var ends: [Int] = [], cells = 0
             while let size = sizes.first, cells < 64 {
@@ -120,7 +120,7 @@ struct LayoutFuzzTests {
         }
     }
 
-    @Test("of keys gives keys that are inside, and never traps", arguments: 0..<2 as Range<UInt64>)
+    @Test("of keys has keys inside, and never traps", arguments: 0..<2 as Range<UInt64>)
     func keypad(_ seed: UInt64) {
         var source = Source(generator: SeededGenerator(seed))
         for _ in 0..<500 {

@@ -13,7 +13,7 @@ import Foundation
 struct WrappingTests {
     private static let large = CodeEnvironment(textScale: 3.1)
 
-    /// The frames in a field that is as high as the layout wants it.
+    /// The frames in a field of the preferred height.
     private func frames(
         _ layout: CodeCellLayout, count: Int, width: CGFloat = 320, environment: CodeEnvironment = large
     ) -> [CGRect] {
@@ -22,13 +22,13 @@ struct WrappingTests {
             count: count, in: CGRect(x: 0, y: 0, width: width, height: size.height), environment: environment)
     }
 
-    /// How many cells each row has.
+    /// The number of cells in each row.
     private func rows(_ frames: [CGRect]) -> [Int] {
         Dictionary(grouping: frames, by: \.minY).sorted { $0.key < $1.key }.map(\.value.count)
     }
 
     @Test(
-        "stand in as few rows as make the text as large as it should be",
+        "have the fewest rows with the largest text",
         arguments: [
             (.equal(), 6, [3, 3]), (.equal(), 5, [3, 2]), (.equal(), 4, [2, 2]), (.equal(), 3, [3]), (.equal(), 1, [1]),
             (.equal(), 16, [4, 4, 4, 4]), (.proportional(), 6, [3, 3]), (.equal(spacing: 0), 6, [3, 3]),
@@ -39,7 +39,7 @@ struct WrappingTests {
         #expect(rows(frames(layout, count: count)) == expected)
     }
 
-    @Test("stand in one row at usual text sizes, in a low field, where there is room, and where rows are not wanted")
+    @Test("stay in one row at default text sizes, in a low field, with enough room, and without wrapping")
     func oneRow() {
         var never = CodeCellLayout.equal()
         never.wrapping = .never
@@ -51,7 +51,7 @@ struct WrappingTests {
         #expect(rows(CodeCellLayout.equal().frames(count: 6, in: low, environment: Self.large)) == [6])
     }
 
-    @Test("make room for larger text than one row of them would", arguments: Styles.all)
+    @Test("have larger text than in one row", arguments: Styles.all)
     func largerText(_ style: Styles) throws {
         var never = style.renderer.layout
         never.wrapping = .never
@@ -68,7 +68,7 @@ struct WrappingTests {
         #expect(try textSize(style.renderer.layout) > textSize(never) * 1.1)
     }
 
-    @Test("of the last row stand in the columns of the others")
+    @Test("of the last row are in the columns of the others")
     func columns() {
         let frames = frames(.equal(), count: 5)
         #expect(frames[3].minX == frames[0].minX && frames[4].maxX == frames[1].maxX)
@@ -92,7 +92,7 @@ struct WrappingTests {
         #expect(left[0].minX == left[3].minX && right[0].maxX == right[3].maxX)
     }
 
-    @Test("have no separator where a row ends")
+    @Test("have no separator at the end of a row")
     func separators() {
         let layout = CodeCellLayout.grouped([3, 3])
         #expect(layout.separatorFrames(between: frames(layout, count: 6)).isEmpty)
@@ -101,7 +101,7 @@ struct WrappingTests {
         #expect(short.separatorFrames(between: frames(short, count: 9)).allSatisfy { $0.width > 0 })
     }
 
-    @Test("that are joined have an outline a row, and an image in slices is split over all of them")
+    @Test("that are joined have an outline for each row, and share an image in slices")
     func backgrounds() {
         func background(_ style: some CodeCellRenderer) -> CodeDrawing {
             let frames = frames(style.layout, count: 6)
@@ -170,7 +170,7 @@ struct BoldTextTests {
         }
     }
 
-    @Test("sets system fonts a step heavier, placeholders lighter than characters, and leaves an app's fonts alone")
+    @Test("makes system fonts a step heavier, placeholders lighter than characters, and does not change an app's fonts")
     func heavier() {
         let bold = CodeEnvironment(legibilityWeight: .bold)
         #expect(fonts(CodeFont(), CodeEnvironment()) == ["24 semibold", "24 regular"])

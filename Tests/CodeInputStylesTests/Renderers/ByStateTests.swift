@@ -6,7 +6,7 @@ import Testing
 struct ByStateTests {
     typealias Value = ByState<String>
 
-    /// One state of a cell, by the override it calls for; the strongest first.
+    /// The states of a cell by their override, strongest first.
     struct Override: Sendable, CustomTestStringConvertible {
         let name: String
         let keyPath: any WritableKeyPath<Value, String?> & Sendable
@@ -24,14 +24,14 @@ struct ByStateTests {
         Override(name: "filled", keyPath: \.filled) { $0.content = .character("1") },
     ]
 
-    @Test("is its base where no override is set, whatever the cell is", arguments: overrides)
+    @Test("is its base without overrides, for every cell", arguments: overrides)
     func base(_ override: Override) {
         var cell = CodeCell(index: 0)
         override.apply(&cell)
         #expect(Value("base").value(for: cell) == "base")
     }
 
-    @Test("takes an override in its state and in no other", arguments: overrides)
+    @Test("uses an override only in its state", arguments: overrides)
     func alone(_ override: Override) {
         var value = Value("base")
         value[keyPath: override.keyPath] = override.name
@@ -48,7 +48,7 @@ struct ByStateTests {
     }.filter { !(statuses.contains($0.0.name) && statuses.contains($0.1.name)) }
     private static let statuses: Set = ["rejected", "accepted", "verifying"]
 
-    @Test("of two overrides takes the stronger, and the weaker where the stronger is not set", arguments: pairs)
+    @Test("uses the stronger of two overrides, or the weaker without it", arguments: pairs)
     func pair(_ stronger: Override, _ weaker: Override) {
         var cell = CodeCell(index: 0)
         stronger.apply(&cell)
@@ -60,7 +60,7 @@ struct ByStateTests {
         #expect(value.value(for: cell) == stronger.name)
     }
 
-    @Test("counts a hidden character as filled and a placeholder as empty")
+    @Test("counts a masked character as filled and a placeholder as empty")
     func filled() {
         let value = Value("base", filled: "filled")
         #expect(value.value(for: CodeCell(index: 0, content: .masked)) == "filled")

@@ -14,7 +14,7 @@ struct CaretTests {
         func draw(_ cell: CodeCell, in context: inout CellContext) {}
     }
 
-    @Test("is a bar of 2 points in the middle of the cell unless the renderer says otherwise")
+    @Test("defaults to a bar of 2 points in the middle of the cell")
     func standard() {
         let context = CellContext(frame: CGRect(x: 10, y: 0, width: 44, height: 56))
         #expect(PlainRenderer().caret(in: context) == CGRect(x: 31, y: 15, width: 2, height: 26.5))
@@ -26,7 +26,7 @@ struct CaretTests {
     }
 
     @Test(
-        "fits the cell at the largest text, and is none where there is no room",
+        "fits the cell at the largest text, and is nil without room",
         arguments: [
             (CGSize(width: 320, height: 56), true), (CGSize(width: 20, height: 400), true),
             (CGSize(width: 1, height: 56), false), (CGSize(width: 44, height: 0), false), (.zero, false),
@@ -41,7 +41,7 @@ struct CaretTests {
         }
     }
 
-    @Test("is none in a row of dots: the ring shows the place")
+    @Test("is nil in a row of dots")
     func dots() {
         #expect(DotsRenderer().caret(in: CellContext(frame: CGRect(x: 0, y: 0, width: 40, height: 56))) == nil)
     }

@@ -26,7 +26,7 @@ struct RendererTests {
             of: field, in: FieldContext(bounds: bounds, cellFrames: frames, environment: environment))
     }
 
-    @Test("of joined boxes has one outline, and one line less than it has cells", arguments: [1, 2, 6, 16])
+    @Test("of joined boxes has one outline, and one line fewer than cells", arguments: [1, 2, 6, 16])
     func joinedGrid(_ count: Int) {
         let drawing = background(.joined, of: field(Array(repeating: .empty, count: count)))
         #expect(drawing.calls.filter { if case .stroke = $0 { true } else { false } }.count == 1)
@@ -42,7 +42,7 @@ struct RendererTests {
         #expect(drawing.calls.filter { if case .fill = $0 { true } else { false } }.count == 3)
     }
 
-    @Test("of dots falls back to the drawn dot where there is no image")
+    @Test("of dots falls back to a dot without an image")
     func dotsFallback() {
         let cell = CodeCell(index: 0, content: .masked)
         let context = CellContext(frame: CGRect(x: 0, y: 0, width: 40, height: 56))
@@ -58,7 +58,7 @@ struct RendererTests {
     }
 
     @Test(
-        "hides characters behind a dot, any character or an image",
+        "masks characters with a dot, any character or an image",
         arguments: ["box", "underline", "dots", "background"])
     func masks(_ name: String) {
         func style(_ mask: CodeMaskSymbol) -> any CodeCellRenderer {
@@ -77,7 +77,7 @@ struct RendererTests {
         #expect(Set([description(.dot), description(.character("*")), description(.image(image))]).count == 3)
     }
 
-    @Test("with a background splits the image into equal shares, one a cell", arguments: [1, 4, 6])
+    @Test("with a background splits the image into equal shares, one for each cell", arguments: [1, 4, 6])
     func slices(_ count: Int) {
         var style = BackgroundRenderer(image: image)
         style.mode = .slices

@@ -35,13 +35,13 @@ struct StatusSignTests {
         return path.boundingRect
     }
 
-    @Test("is drawn once a field, and in no cell", arguments: Styles.all)
+    @Test("is drawn once for a field, and in no cell", arguments: Styles.all)
     func onceAField(_ style: Styles) throws {
         let context = context(style.renderer, count: 6, width: 320)
         let signs = Self.judged.map { style.renderer.foregroundDrawing(of: field(6, $0), in: context) }
         #expect(Set(signs.map(\.description)).count == 3)
         for sign in signs { #expect(try context.bounds.contains(#require(disc(sign)))) }
-        // A cell of a judged code is one of an unjudged code in another color and line.
+        // A verdict changes only the color and line of a cell.
         for status in Self.judged {
             let cell = CellContext(frame: context.cellFrames[5], bounds: context.bounds, cellCount: 6)
             func kinds(_ status: CodeStatus) -> Int {
@@ -51,14 +51,14 @@ struct StatusSignTests {
         }
     }
 
-    @Test("is not there while a code is typed, or in a field that takes no input", arguments: Styles.all)
+    @Test("is not drawn while the user enters a code, or in a disabled field", arguments: Styles.all)
     func noSign(_ style: Styles) {
         let context = context(style.renderer, count: 6, width: 320)
         #expect(style.renderer.foregroundDrawing(of: field(6, .editing), in: context).isEmpty)
         #expect(style.renderer.foregroundDrawing(of: field(6, .rejected, isEnabled: false), in: context).isEmpty)
     }
 
-    @Test("keeps clear of every character, at any number of cells, width and text size", arguments: Styles.all)
+    @Test("overlaps no character, at any number of cells, width and text size", arguments: Styles.all)
     func keepsClear(_ style: Styles) throws {
         for direction in CodeEnvironment.LayoutDirection.allCases {
             for (count, width) in [(1, 44), (5, 290), (6, 320), (6, 1000), (16, 375), (64, 375)] as [(Int, CGFloat)] {
@@ -101,7 +101,7 @@ struct StatusSignTests {
         for status in Self.judged { #expect(places(status) == places(.editing)) }
     }
 
-    @Test("draws nothing that fails in a field without room, or without cells")
+    @Test("is valid in a field without room or cells")
     func noRoom() {
         for size in [CGSize.zero, CGSize(width: 0, height: 56), CGSize(width: 1, height: 1)] {
             for count in [0, 1, 64] {
@@ -113,7 +113,7 @@ struct StatusSignTests {
         }
     }
 
-    @Test("comes to a renderer of an app's own without a line, and can be put elsewhere with one")
+    @Test("is the default of an app's own renderer, which can move it")
     func customRenderers() {
         struct Plain: CodeCellRenderer {
             func draw(_ cell: CodeCell, in context: inout CellContext) { context.draw(cell, text: CodeTextStyle()) }

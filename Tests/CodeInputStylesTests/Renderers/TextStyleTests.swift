@@ -33,7 +33,7 @@ struct TextStyleTests {
         let cell = CodeCell(index: 0, content: content, isFocused: isFocused, status: status)
         let lines = style.drawing(of: cell, in: context).description.split(separator: "\n")
         return lines.filter { $0.hasPrefix("text") }.map { line in
-            // The rectangle is each style's own.
+            // Each style has its own rectangle.
             String(line.replacing(#/ in .* font/#, with: " font"))
         }
     }
@@ -47,14 +47,14 @@ struct TextStyleTests {
         #expect(texts(style, .character("4"), status: .rejected).first?.hasSuffix("#FF3B30") == true)
     }
 
-    @Test("leaves a placeholder out where the caret stands", arguments: styles)
+    @Test("omits the placeholder at the caret", arguments: styles)
     func placeholderUnderTheCaret(_ style: Styles) {
         let context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56))
         let hasCaret = style.renderer.caret(in: context) != nil
         #expect(texts(style.renderer, .placeholder("0"), isFocused: true).isEmpty == hasCaret)
     }
 
-    @Test("of a cell of any content, size 0 included, draws no more than one thing")
+    @Test("draws at most one thing for any content, also at size 0")
     func oddCells() {
         let contents: [CodeCell.Content] = [.empty, .placeholder("👩‍👩‍👧"), .character("e\u{301}"), .masked]
         for size in [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 400, height: 2)] {

@@ -1,0 +1,67 @@
+#if canImport(UIKit)
+import CodeInputCore
+import CodeInputStyles
+import UIKit
+
+/// Marks the baselines of the first and the last row of a field.
+///
+/// Auto Layout asks a view for a subview to align. A subview without text counts by its top edge or its bottom edge, so
+/// each mark has no height (`UIView.forFirstBaselineLayout`).
+@MainActor final class FieldBaselines {
+    let first = UIView()
+    let last = UIView()
+
+    init(in view: UIView) {
+        for mark in [first, last] {
+            mark.isHidden = true
+            view.addSubview(mark)
+        }
+    }
+
+    /// Moves the marks, and returns whether that changed anything.
+    func move(first firstY: CGFloat, last lastY: CGFloat) -> Bool {
+        let frames = [firstY, lastY].map { CGRect(x: 0, y: $0, width: 0, height: 0) }
+        guard [first.frame, last.frame] != frames else { return false }
+        (first.frame, last.frame) = (frames[0], frames[1])
+        return true
+    }
+}
+
+extension CodeInputView {
+    /// The marks, which exist once something is aligned with the field's text.
+    func makeBaselines() -> FieldBaselines {
+        if let baselines { return baselines }
+        let made = FieldBaselines(in: self)
+        baselines = made
+        setNeedsLayout()
+        return made
+    }
+
+    func updateBaselines() {
+        guard let baselines, let last = layers.frames.indices.last else { return }
+        // Auto Layout has read where the marks were: it has to look again.
+        if baselines.move(first: baseline(ofCell: 0), last: baseline(ofCell: last)) { invalidateIntrinsicContentSize() }
+    }
+
+    /// The baseline of the character in a cell; the bottom of the cell if the style draws none as text.
+    private func baseline(ofCell index: Int) -> CGFloat {
+        guard let context = layers.context(of: index) else { return bounds.maxY }
+        let sample = style.drawing(of: CodeCell(index: index, content: .character("0")), in: context)
+        guard let (rect, font) = sample.firstText else { return context.frame.maxY }
+        return rect.midY + UIFont.make(font).capHeight / 2
+    }
+}
+
+extension CodeDrawing {
+    fileprivate var firstText: (rect: CGRect, font: CodeFont)? {
+        for call in calls {
+            switch call {
+            case .text(_, let rect, let font, _): return (rect, font)
+            case .group(let inner): if let found = inner.firstText { return found }
+            default: break
+            }
+        }
+        return nil
+    }
+}
+#endif
