@@ -6,9 +6,13 @@ import Testing
 
 @MainActor @Suite("The README's animation", .serialized)
 struct TypingAnimationTests {
+    // Filmed once for all tests.
+    private static let light = Task { @MainActor in await TypingAnimation(isDark: false).svg() }
+    private static let dark = Task { @MainActor in await TypingAnimation(isDark: true).svg() }
+
     @Test("It shows typing, verifying, a rejected code and an accepted one", arguments: [false, true])
     func story(isDark: Bool) async throws {
-        let svg = await TypingAnimation(isDark: isDark).svg()
+        let svg = await (isDark ? Self.dark : Self.light).value
         let check = try #require(XMLCheck(svg))
         for digit in "482913" + "0" { #expect(check.text.contains(String(digit))) }
         let environment = CodeEnvironment(colorScheme: isDark ? .dark : .light)
@@ -20,7 +24,7 @@ struct TypingAnimationTests {
     }
 
     @Test("It moves by itself, for ever, and stands where less motion is asked for") func motion() async throws {
-        let svg = await TypingAnimation(isDark: false).svg()
+        let svg = await Self.light.value
         #expect(svg.contains("animation-iteration-count: infinite"))
         #expect(svg.contains("@media (prefers-reduced-motion: reduce) { .m, .v { animation: none; } }"))
         #expect(!svg.contains("<script") && !svg.contains("href="))
@@ -31,7 +35,7 @@ struct TypingAnimationTests {
     }
 
     @Test("Without motion it shows the accepted code") func still() async throws {
-        let svg = await TypingAnimation(isDark: false).svg()
+        let svg = await Self.light.value
         let last = svg.components(separatedBy: " last\">").dropFirst().compactMap {
             $0.components(separatedBy: "</g>").first
         }
@@ -42,9 +46,8 @@ struct TypingAnimationTests {
     }
 
     @Test("It is the same each time") func repeats() async {
-        let first = await TypingAnimation(isDark: true).svg()
-        let second = await TypingAnimation(isDark: true).svg()
-        #expect(first == second)
+        let again = await TypingAnimation(isDark: true).svg()
+        #expect(await Self.dark.value == again)
     }
 }
 

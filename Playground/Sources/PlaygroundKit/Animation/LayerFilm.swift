@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// What a layer and those in it looked like, frame by frame.
@@ -28,6 +29,9 @@ import UIKit
     /// The layers in it, from the back to the front, each with a frame for each of the film.
     private(set) var parts: [(name: String, frames: [Frame])] = []
 
+    /// What was drawn last in each layer, with its elements: most frames draw nothing.
+    private var drawn: [String: (drawing: StandInDrawing, content: String)] = [:]
+
     init(of host: CALayer) { self.host = host }
 
     /// How many frames there are.
@@ -40,25 +44,38 @@ import UIKit
             parts.append((layer.name ?? "", Array(repeating: Frame(), count: whole.count - 1)))
         }
         for index in parts.indices {
-            let layer = host.sublayers?.first { $0.name == parts[index].name }
-            parts[index].frames.append(
-                layer.map(Self.frame) ?? Frame(place: parts[index].frames.last?.place ?? Place()))
+            let place = parts[index].frames.last?.place ?? Place()
+            guard let layer = host.sublayers?.first(where: { $0.name == parts[index].name }) else {
+                parts[index].frames.append(Frame(place: place))
+                continue
+            }
+            let content = layer.isHidden ? "" : content(of: layer)
+            parts[index].frames.append(Frame(content: content, place: Self.place(of: layer)))
         }
     }
 
-    private static func frame(of layer: CALayer) -> Frame {
-        Frame(content: layer.isHidden ? "" : content(of: layer), place: place(of: layer))
+    private mutating func content(of layer: CALayer) -> String {
+        guard let drawing = layer.contents as? StandInDrawing else { return Self.content(of: layer) }
+        let name = layer.name ?? ""
+        if let last = drawn[name], last.drawing == drawing { return last.content }
+        let content = Self.content(of: layer)
+        drawn[name] = (drawing, content)
+        return content
     }
 
     private static func place(of layer: CALayer) -> Place {
-        let shown = layer.presentation() ?? layer
+        let shown = layer.standInPresentation
         let scale = layer.bounds.width > 0 ? shown.frame.width / layer.bounds.width : 1
         return Place(x: shown.frame.minX, y: shown.frame.minY, scale: scale, opacity: Double(shown.opacity))
     }
 
-    /// What a document about the layer alone has between its first tag and its last.
+    /// What the layer shows, standing still: a view alone can be written down, and what lies around this layer is not meant.
     private static func content(of layer: CALayer) -> String {
-        let document = StandInSVG.svg(of: layer, includePresentation: false)
+        let view = UIView(frame: CGRect(origin: .zero, size: layer.bounds.size))
+        view.layer.contents = layer.contents
+        view.layer.backgroundColor = layer.backgroundColor
+        view.layer.cornerRadius = layer.cornerRadius
+        let document = StandInSVG.svg(of: view)
         guard let start = document.firstIndex(of: ">"), let end = document.range(of: "</svg>", options: .backwards)
         else {
             return ""

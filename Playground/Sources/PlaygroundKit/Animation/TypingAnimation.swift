@@ -1,4 +1,5 @@
 import CodeInputUIKit
+import KeyboardTools
 import UIKit
 
 /// A field that is typed into, verified, refused and typed into again: what the README shows.
