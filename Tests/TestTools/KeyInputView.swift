@@ -2,7 +2,7 @@
 public import UIKit
 
 /// A control with the traits of a keyboard for digits, as a base for the text inputs of tests.
-@MainActor open class KeyInputView: UIControl {
+@MainActor open class KeyInputView: UIControl, UITextInputTraits {
     /// No capital letters.
     public var autocapitalizationType = UITextAutocapitalizationType.none
     /// No correction.
