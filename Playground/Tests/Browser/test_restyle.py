@@ -135,3 +135,13 @@ def test_colors_follow_the_appearance(page):
     page.find("#theme").click()
     page.until(lambda: shown(page, "text.base") == "#ffffff", "text is white")
 
+
+
+def test_on_a_phone_the_field_stays_in_sight(page, catalog):
+    page.resize(375, 812)
+    page.load("#box")
+    page.until(lambda: shown_style(page) == "box", "the style is chosen")
+    page.restyle(next(setting for setting in catalog["settings"] if setting["key"] == "stagger"))
+    left, top, width, height = page.box("document.getElementById('stage')")
+    assert 0 <= top and top + height <= 812 / 2
+    assert page.script("return scrollY") > 800

@@ -4,9 +4,10 @@ import Testing
 
 @testable import PlaygroundKit
 
-@Suite("The gallery's renderers")
+// On the main actor: what they allocate is not to be taken for what a screen keeps, which is measured there.
+@MainActor @Suite("The gallery's renderers")
 struct RendererTests {
-    static let renderers: [any CodeCellRenderer] = [
+    nonisolated static let renderers: [any CodeCellRenderer] = [
         ChipRenderer(), TicketRenderer(), TicketRenderer().overlaying(.dots()), GlowRenderer(),
     ]
 

@@ -4,7 +4,8 @@ import Testing
 
 @testable import PlaygroundKit
 
-@Suite("A style with settings, as a link has it") struct RestyledStyleTests {
+// On the main actor: what they allocate is not to be taken for what a screen keeps, which is measured there.
+@Suite("A style with settings, as a link has it") @MainActor struct RestyledStyleTests {
     private func refusal(of text: String) -> String? {
         do throws(ScriptError) {
             _ = try RestyledStyle(text)

@@ -92,7 +92,7 @@ enum GalleryStylesheet {
           .filter, .skip { display: none; }
           header, section { grid-template-columns: 1fr 1fr; break-inside: avoid; }
           header { height: 100vh; }
-          .half { padding: 30px; }
+          .half { padding: 30px; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
           .figures { grid-template-columns: 1fr 1fr; }
           .screens .figures { grid-template-columns: 1fr 1fr 1fr; }
           .screens figure svg { height: 290px; width: auto; }
