@@ -36,6 +36,23 @@ extension ViewTests {
             #expect(CodeFont(UIFont(descriptor: descriptor, size: 31)).size == 31)
         }
 
+        @Test("a font is made once, however many fonts there are") func made() {
+            let font = CodeFont(size: 23, weight: .semibold, design: .rounded)
+            let first = UIFont.make(font)
+            #expect(UIFont.make(font) === first)
+            for size in 1...100 { #expect(UIFont.make(CodeFont(size: CGFloat(size))).pointSize == CGFloat(size)) }
+            #expect(UIFont.make(font) == first)
+            // NaN differs from itself.
+            for _ in 0..<100 { _ = UIFont.make(CodeFont(size: .nan)) }
+            #expect(UIFont.make(font).pointSize == 23)
+        }
+
+        @Test("a missing font is looked for again, and the system's takes its place") func missing() {
+            let missing = CodeFont(name: "Missing-Font", size: 20)
+            #expect(UIFont.make(missing) == UIFont.make(CodeFont(size: 20)))
+            #expect(UIFont.make(missing).pointSize == 20)
+        }
+
         @Test("a font keeps its weight, or gets the nearest") func weights() {
             for (weight, expected) in Self.weights {
                 #expect(CodeFont(.systemFont(ofSize: 20, weight: weight)).weight == expected)
