@@ -118,7 +118,9 @@ import UIKit
         onlooker.watch("cleared for the pad") { view.clear() }
     }
 
-    /// Enters the PIN on the number pad. Only the places of the fingers depend on it.
+    /// Enters the PIN on the number pad.
+    ///
+    /// Only the places of the fingers depend on it.
     private func press(in window: UIWindow) {
         onlooker.watch("a pad") { window.addSubview(pad) }
         let frames = pad.style.layout.frames(in: pad.bounds)

@@ -1,7 +1,7 @@
 import Foundation
 import MemoryTools
 
-/// A random code that a search does not find in the secret itself.
+/// A random code, stored so that a search does not find this copy.
 struct Secret {
     static let length = 32
     private static let key: UInt8 = 0xA5

@@ -3,9 +3,9 @@ import Foundation
 /// Looks for codes where they must not be.
 ///
 ///     SecretProbe memory         searches the memory of a second process after every way in and out
-///     SecretProbe blind [step]   compares what a secure field shows for every four-digit PIN, or for one PIN per step
+///     SecretProbe blind [step]   compares what a secure field shows for every four-digit PIN, or every [step]th
 ///
-/// Without arguments, it does both. It prints its checks, and exits with 1 if any of them fails.
+/// Without arguments, it does both. The tool prints its checks, and exits with 1 if any of them fails.
 @main @MainActor struct SecretProbe {
     static func main() async throws {
         let arguments = CommandLine.arguments.dropFirst()

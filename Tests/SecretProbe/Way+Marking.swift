@@ -58,7 +58,9 @@ extension Way {
             }),
     ]
 
-    /// Creates a way with marked text in place of two cells. The field is cleared afterwards.
+    /// Creates a way with marked text in place of two cells.
+    ///
+    /// The field is cleared afterwards.
     private static func way(_ what: String, _ end: @escaping (Scene) -> Void) -> Way {
         Way(
             name: "marked text in place of two cells, \(what)",
