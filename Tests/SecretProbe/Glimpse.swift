@@ -1,7 +1,7 @@
 import CodeInputUIKit
 import UIKit
 
-/// Everything that an onlooker can see, hear or measure of a field after a step.
+/// Everything that an onlooker can see, hear, feel or measure of a field after a step.
 struct Glimpse: Equatable {
     /// A drawn layer and its drawing.
     struct Drawn: Equatable {

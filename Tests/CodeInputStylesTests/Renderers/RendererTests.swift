@@ -97,7 +97,7 @@ struct RendererTests {
         }
     }
 
-    @Test("overlaying another has its own cells and caret, and the background and layout of the other")
+    @Test("over a base has its own cells and caret, and the background and layout of the base")
     func overlay() {
         let base = BackgroundRenderer(image: image), top = DotsRenderer()
         let style = base.overlaying(top)
