@@ -24,13 +24,13 @@ let package = Package(
         .target(
             name: "CodeInputUIKit", dependencies: ["CodeInputCore", "CodeInputStyles"],
             resources: [.process("Resources")], swiftSettings: settings),
-        // No test framework: the checks and snapshots work in any.
+        // It depends on no test framework, so it works with any.
         .target(
             name: "CodeInputTestSupport", dependencies: ["CodeInputCore", "CodeInputStyles"],
             path: "Tests/CodeInputTestSupport", swiftSettings: settings),
-        // Does to a text input what the system's keyboard does.
+        // Drives a text input as the system keyboard does.
         .target(name: "KeyboardTools", path: "Tests/KeyboardTools", swiftSettings: settings),
-        // What several test targets need.
+        // Helpers for several test targets.
         .target(name: "TestTools", dependencies: ["KeyboardTools"], path: "Tests/TestTools", swiftSettings: settings),
         .testTarget(name: "CodeInputCoreTests", dependencies: ["CodeInputCore", "TestTools"], swiftSettings: settings),
         .testTarget(
@@ -44,26 +44,26 @@ let package = Package(
     ]
 )
 
-// Off Apple platforms a stand-in plays UIKit, so that the very same view sources compile and run.
+// On other platforms, a stand-in replaces UIKit, and the same view sources compile and run.
 #if !canImport(Darwin)
 package.products += [
     .library(name: "UIKitStandIn", targets: ["UIKit", "_Testing_UIKit", "KeyboardTools"]),
-    // For the tests of the packages in here.
+    // For the tests of the other packages in this repository.
     .library(name: "StandInTestTools", targets: ["TestTools"]),
 ]
 package.targets += [
     .target(name: "UIKit", path: "StandIn/UIKit", swiftSettings: settings),
-    // Swift Testing looks for an overlay of that name beside any module named UIKit.
+    // Swift Testing looks for an overlay with this name for any module named UIKit.
     .target(name: "_Testing_UIKit", path: "StandIn/TestingOverlay", swiftSettings: settings),
-    // Looks for codes in the memory of a process, and in all that can be seen of a field; the tests run it.
+    // Searches the memory of a process, and everything that a field shows, for codes. The tests run it.
     .executableTarget(
         name: "SecretProbe",
         dependencies: ["CodeInputCore", "CodeInputStyles", "CodeInputUIKit", "KeyboardTools", "MemoryTools", "UIKit"],
         path: "Tests/SecretProbe", swiftSettings: settings),
-    // Counts what is allocated, and keeps what is freed.
+    // Counts allocations, and keeps freed memory.
     .target(name: "MemoryTools", path: "Tests/MemoryTools"),
     .target(name: "SwiftUI", dependencies: ["UIKit"], path: "StandIn/SwiftUI", swiftSettings: settings),
-    // Turns bytes into calls of the views, for tests at random and for the fuzzer.
+    // Turns bytes into calls of the views, for random tests and the fuzzer.
     .target(
         name: "FieldWalk", dependencies: ["CodeInputUIKit", "KeyboardTools", "UIKit", "SwiftUI"],
         path: "Tests/FieldWalk", swiftSettings: settings),

@@ -47,18 +47,18 @@ private func step(_ editor: inout CodeEditor, _ input: inout FuzzInput, _ alphab
 
 private func check(_ editor: CodeEditor, after edit: CodeEdit, from before: CodeEditor, isByApp: Bool) {
     let code = editor.code
-    precondition(code.count == editor.count && editor.count <= editor.length, "characters merged, or too many")
-    precondition(code.allSatisfy { editor.alphabet.normalize($0) == $0 }, "a character is not of the alphabet")
+    precondition(code.count == editor.count && editor.count <= editor.length, "the code is too long, or merges")
+    precondition(code.allSatisfy { editor.alphabet.normalize($0) == $0 }, "a character is not in the alphabet")
     precondition(editor.isComplete == (editor.count == editor.length))
     precondition(editor.selection.lowerBound >= 0 && editor.selection.upperBound <= editor.shownCount)
     if let marked = editor.markedRange { precondition(marked.upperBound <= editor.shownCount && !marked.isEmpty) }
     if editor.caretPolicy == .cells, editor.markedRange == nil, editor.selection.isEmpty {
-        precondition(editor.selection.lowerBound == editor.count, "a caret stands between cells")
+        precondition(editor.selection.lowerBound == editor.count, "the caret is between cells")
     }
     precondition(edit.changedCells.lowerBound >= 0 && edit.changedCells.upperBound <= CodeEditor.lengths.upperBound)
-    precondition(!edit.completed || !isByApp && editor.isComplete && edit.rejection == nil, "completed without cause")
+    precondition(!edit.completed || !isByApp && editor.isComplete && edit.rejection == nil, "an invalid completion")
     if before.markedRange == nil, editor.markedRange == nil {
-        precondition(edit.changesCode == (code != before.code), "the edit does not say what it did")
+        precondition(edit.changesCode == (code != before.code), "changesCode is wrong")
         precondition(edit.rejection == nil || code == before.code, "a refused edit changed the code")
     }
     let state = editor.state(masking: .immediate, placeholder: "0", isFocused: true)

@@ -1,6 +1,6 @@
-/// Bytes, read as numbers and texts.
+/// Reads bytes as numbers and texts.
 ///
-/// After their end come zeros and empty texts.
+/// Zeros and empty texts follow the last byte.
 struct FuzzInput {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var index = 0
@@ -9,7 +9,7 @@ struct FuzzInput {
 
     var isAtEnd: Bool { index >= bytes.count }
 
-    /// A number from 0 up to, but not including, the limit.
+    /// Returns a number from 0 up to, but not including, the limit.
     mutating func number(_ limit: Int) -> Int {
         guard !isAtEnd else { return 0 }
         defer { index += 1 }
@@ -21,7 +21,7 @@ struct FuzzInput {
         return min(first, second)..<max(first, second)
     }
 
-    /// Some bytes as repaired UTF-8.
+    /// Returns some bytes as repaired UTF-8.
     mutating func text() -> String {
         let count = min(number(48), bytes.count - min(index, bytes.count))
         defer { index += count }

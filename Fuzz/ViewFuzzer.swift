@@ -20,7 +20,7 @@ public func fuzzViews(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 @MainActor private func walk(_ program: WalkProgram) {
-    // Set it to trace a finding.
+    // Traces a finding.
     let isTracing = ProcessInfo.processInfo.environment["WALK_TRACE"] != nil
     let run = WalkRun(program, isTracing: isTracing)
     var progress = WalkRun.Progress.goesOn

@@ -1,4 +1,4 @@
-/// Its closures run on the main actor, unlike in SwiftUI.
+/// A binding whose closures run on the main actor, unlike in SwiftUI.
 @propertyWrapper public struct Binding<Value>: DynamicProperty {
     private let get: @MainActor @Sendable () -> Value
     private let set: @MainActor @Sendable (Value) -> Void

@@ -1,4 +1,4 @@
-/// Several views, as a builder makes them.
+/// The views that a builder collects.
 @MainActor @preconcurrency public struct TupleView<T>: View, StandInContainer {
     public typealias Body = Never
     nonisolated(unsafe) private let views: T

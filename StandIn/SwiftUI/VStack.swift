@@ -1,4 +1,4 @@
-/// Views below each other, with the default spacing.
+/// A vertical stack with the default spacing.
 @MainActor @preconcurrency public struct VStack<Content>: View, StandInContainer where Content: View {
     public typealias Body = Never
     private let content: Content

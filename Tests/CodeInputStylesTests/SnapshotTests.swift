@@ -50,13 +50,13 @@ struct SnapshotTests {
         #expect(difference == nil, "\(difference ?? "")")
     }
 
-    @Test("that is missing is a difference, unless it is written")
+    @Test("that is missing is a difference")
     func missing() {
         let snapshots = TextSnapshots(isUpdating: false)
         #expect(snapshots.difference(of: "x", to: "no-such-snapshot")?.contains("UPDATE_SNAPSHOTS=1") == true)
     }
 
-    @Test("is written if asked for, and reports the lines that differ")
+    @Test("is written if asked for, then reports the lines that differ")
     func difference() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }

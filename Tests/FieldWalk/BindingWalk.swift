@@ -2,7 +2,7 @@ import CodeInputUIKit
 import KeyboardTools
 import SwiftUI
 
-/// A screen of SwiftUI with a field whose every value is bound.
+/// A SwiftUI screen with a field that binds all its values.
 struct WalkForm: View {
     @State var code = ""
     @State var isFocused = false
@@ -13,7 +13,7 @@ struct WalkForm: View {
     @State var style = 0
     @State var alphabet = 0
     @State var length = 6
-    /// What the app makes of a code before it keeps it.
+    /// The maximum number of characters that the app keeps of a code.
     @State var limit = 100
     let gate: WalkGate
 
@@ -32,7 +32,7 @@ struct WalkForm: View {
     }
 }
 
-/// A walk over a field of SwiftUI: what the user types against what the app sets.
+/// A walk over a SwiftUI field, in which the user types while the app sets values.
 @MainActor final class BindingWalk: ScreenWalk {
     private(set) var calls = 0
     private(set) var failures: [String] = []
@@ -137,18 +137,18 @@ struct WalkForm: View {
     private func check(_ host: StandInHost<WalkForm>, _ updates: Int) {
         failures += host.misuses.map { "SwiftUI: " + $0 }
         failures += KeyboardDriver.failures.map { "the keyboard: " + $0 }
-        if host.updateCount > updates + 10 { failures.append("updates without end") }
+        if host.updateCount > updates + 10 { failures.append("the view updates endlessly") }
         guard let view = host.hosted as? CodeInputView else { return }
         lastView = view
         let code = view.code
         if code.count > view.length || !code.allSatisfy({ view.alphabet.normalize($0) == $0 }) {
-            failures.append("the code is none")
+            failures.append("the code is invalid")
         }
-        if view.isEnabled == host.root.isDisabled { failures.append("enabled and disabled") }
+        if view.isEnabled == host.root.isDisabled { failures.append("isEnabled contradicts disabled(_:)") }
     }
 
     func letGo() {
-        // The values are the field's when nothing is composed and nobody has the last word.
+        // Ends the verifications that still wait.
         gate.give(.failure(CancellationError()))
         host?.dismantle()
         (host, window) = (nil, nil)

@@ -2,7 +2,7 @@ import CodeInputUIKit
 import UIKit
 
 extension FieldWalk {
-    /// What an app sets.
+    /// Does what an app does.
     func setUp(_ step: inout WalkStep) -> Author {
         switch step.number(24) {
         case 0, 1:
@@ -43,7 +43,7 @@ extension FieldWalk {
             let policy = step.anyCase(of: CodeCaretPolicy.self)
             note("view.caretPolicy = .\(policy)")
             view.caretPolicy = policy
-            // It commits what is being composed, as an edit by the user.
+            // This commits marked text, as an edit by the user.
             return .user
         case 12:
             view.overflow = step.anyCase(of: CodeOverflow.self)
@@ -67,7 +67,7 @@ extension FieldWalk {
             let isEnabled = step.flag()
             note("view.isEnabled = \(isEnabled)")
             view.isEnabled = isEnabled
-            // Giving the keyboard back commits too.
+            // Losing the focus commits marked text too.
             return .user
         case 19, 20:
             note("another closure")

@@ -3,7 +3,7 @@ import KeyboardTools
 import UIKit
 
 extension FieldWalk {
-    /// What a field was before a call.
+    /// The state of a field before a call.
     struct Before {
         let code: String
         let status: CodeStatus
@@ -21,12 +21,12 @@ extension FieldWalk {
         }
     }
 
-    /// What holds at any time, also while a field calls out.
+    /// Checks what always holds, even in a callback of the field.
     func checkValue() {
         let view = view
         let code = view.code
         if code.count != view.count || code.count > view.length { fail("the code is too long, or merges") }
-        if !code.allSatisfy({ view.alphabet.normalize($0) == $0 }) { fail("a character is not of the alphabet") }
+        if !code.allSatisfy({ view.alphabet.normalize($0) == $0 }) { fail("a character is not in the alphabet") }
         if view.isComplete != (code.count == view.length) { fail("isComplete is wrong") }
         checkText(view, code)
         checkCells(view)
@@ -37,13 +37,13 @@ extension FieldWalk {
         let start = view.beginningOfDocument, end = view.endOfDocument
         let text = view.textRange(from: start, to: end).flatMap(view.text) ?? "\u{0}none"
         let length = view.offset(from: start, to: end)
-        if text.utf16.count != length { fail("offsets say \(length), the text has \(text.utf16.count)") }
+        if text.utf16.count != length { fail("the offsets have a length of \(length), the text \(text.utf16.count)") }
         if view.hasText != !text.isEmpty { fail("hasText is wrong") }
         if view.markedCells == nil {
             let expected = view.isSecureTextEntry ? String(repeating: "\u{2022}", count: code.count) : code
-            if text != expected { fail("the system sees another text than the code") }
+            if text != expected { fail("the text system gets the wrong text") }
         } else if text.contains("\u{2022}") != view.isSecureTextEntry {
-            fail("bullets, or none")
+            fail("bullets do not match isSecureTextEntry")
         }
         if view.position(from: end, offset: 1) != nil { fail("a position past the end") }
         if view.position(from: start, offset: -1) != nil { fail("a position before the beginning") }
@@ -55,26 +55,26 @@ extension FieldWalk {
         for range in [view.selectedTextRange, view.markedTextRange] {
             guard let range else { continue }
             let from = view.offset(from: start, to: range.start), to = view.offset(from: start, to: range.end)
-            if from < 0 || to < from || to > shown ?? 0 { fail("a range lies outside of the text") }
-            if range.isEmpty != (from == to) { fail("a range is empty, or not") }
+            if from < 0 || to < from || to > shown ?? 0 { fail("a range is outside the text") }
+            if range.isEmpty != (from == to) { fail("isEmpty is wrong for a range") }
         }
         if view.selectedTextRange == nil { fail("no selection") }
         if let marked = view.markedCells {
             if marked.isEmpty { fail("marked text is empty") }
             let selected = view.selectedCells
             if selected.lowerBound < marked.lowerBound || selected.upperBound > marked.upperBound {
-                fail("the selection lies outside of the marked text")
+                fail("the selection is outside the marked text")
             }
         } else if view.selectedCells.upperBound > view.count {
-            fail("the selection lies outside of the code")
+            fail("the selection is outside the code")
         }
     }
 
     private func checkCells(_ view: CodeInputView) {
         let state = view.fieldState
-        if state.cells.count != view.length { fail("more or fewer cells than characters fit") }
-        if state.cells.count(where: \.isFocused) > 1 { fail("two cells are focused") }
-        if state.status != view.status { fail("the cells show another status") }
+        if state.cells.count != view.length { fail("the number of cells is not the length") }
+        if state.cells.count(where: \.isFocused) > 1 { fail("more than one cell is focused") }
+        if state.status != view.status { fail("the cells have the wrong status") }
         let isHidden = view.isSecureTextEntry && view.masking == nil && !view.isRevealed
         let isShared = view.isSecureTextEntry && view.window != nil && UIApplication.shared.standInState != .active
         guard isHidden || isShared else { return }
@@ -83,28 +83,28 @@ extension FieldWalk {
         }
     }
 
-    /// What a call may have done, where nobody calls back.
+    /// Checks the effect of a call without reentrant calls.
     func check(_ author: Author, since before: Before) {
         let view = view
-        if told.completions > told.completingChanges { fail("more completions than edits that complete") }
-        // A field that takes no input gives back what was composed over: that completes nothing.
+        if told.completions > told.completingChanges { fail("more completions than completing edits") }
+        // A field without input restores the characters under marked text, which completes nothing.
         let givesBack = before.isComposing && (!before.isEnabled || before.status == .verifying)
         if view.rules.isEmpty, told.refusals == 0, !givesBack, told.completions < told.completingChanges {
-            fail("an edit that completes was not told of as one")
+            fail("a completing edit called no onComplete")
         }
         if told.completions != told.primaryActions { fail("a completion without its control event") }
         if author != .user, !before.isComposing {
-            if told.changes > 0 || told.completions > 0 { fail("an edit by the app was told of") }
+            if told.changes > 0 || told.completions > 0 { fail("an edit by the app called onChange or onComplete") }
             if author == .nobody, view.code != before.code { fail("a call that edits nothing changed the code") }
         }
         let isClosed = !before.isEnabled || before.status == .verifying && view.status == .verifying
         if author == .user, isClosed, before.status != .rejected, !before.isComposing, view.code != before.code {
-            fail("a field that takes no input took some")
+            fail("a field that accepts no input changed")
         }
-        // Time empties a field whose code was rejected, and tells nobody.
+        // A rejected code is cleared after a while, without onChange.
         let isQuiet = told.changes == 0 && before.status != .rejected && view.markedCells == nil
         if author == .user, isQuiet, !before.isComposing, view.code != before.code {
-            fail("an edit by the user was not told of")
+            fail("an edit by the user did not call onChange")
         }
         if before.isSecure, view.isSecureTextEntry, author == .user,
             UIPasteboard.general.changeCount != before.pasteboardChanges, UIPasteboard.general.standInString != pasted
@@ -114,6 +114,6 @@ extension FieldWalk {
         for failure in KeyboardDriver.failures { fail("the keyboard: " + failure) }
     }
 
-    /// What the walk itself puts on the pasteboard.
+    /// The string that the walk puts on the pasteboard.
     var pasted: String { "123456" }
 }

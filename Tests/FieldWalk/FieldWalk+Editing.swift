@@ -3,7 +3,7 @@ import KeyboardTools
 import UIKit
 
 extension FieldWalk {
-    /// What keyboards, AutoFill and hardware keys do.
+    /// Does what keyboards, AutoFill and hardware keys do.
     func edit(_ step: inout WalkStep) -> Author {
         switch step.number(14) {
         case 0, 1, 2: type(step.text())
@@ -61,7 +61,7 @@ extension FieldWalk {
             key, shift: flags & 1 > 0, option: flags & 2 > 0, command: flags & 4 > 0, control: flags & 8 > 0)
     }
 
-    /// What input methods do, and who moves the selection.
+    /// Composes text and moves the selection.
     func compose(_ step: inout WalkStep) -> Author {
         switch step.number(8) {
         case 0, 1:

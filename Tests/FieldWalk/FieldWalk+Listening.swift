@@ -2,19 +2,19 @@ import CodeInputUIKit
 import UIKit
 
 extension FieldWalk {
-    /// Hears everything that a field tells, and answers.
+    /// Observes every callback of a field, and reacts.
     func listen(to view: CodeInputView) {
         view.onChange = { [weak self] code in
             guard let self else { return }
             told.changes += 1
             if self.view.isComplete { told.completingChanges += 1 }
-            if !isReentrant, code != self.view.code { fail("onChange tells of another code") }
+            if !isReentrant, code != self.view.code { fail("onChange has the wrong code") }
             react(to: .change)
         }
         view.onComplete = { [weak self] code in
             guard let self else { return }
             told.completions += 1
-            if code.count != self.view.length || code != self.view.code { fail("onComplete tells of no complete code") }
+            if code.count != self.view.length || code != self.view.code { fail("onComplete has the wrong code") }
             react(to: .complete)
         }
         view.onInvalidInput = { [weak self] _ in
@@ -35,19 +35,19 @@ extension FieldWalk {
     private func hear(_ hook: WalkHook) {
         if hook == .primary {
             told.primaryActions += 1
-            if !view.isComplete { fail("the primary action of no complete code") }
+            if !view.isComplete { fail("a primary action without a complete code") }
         }
         react(to: hook)
     }
 
-    /// Installs or removes those closures that change what an edit does.
+    /// Sets or removes a closure that changes the effect of edits.
     func meddle(_ step: inout WalkStep) {
         switch step.number(6) {
         case 0: view.shouldChange = nil
         case 1:
             let answer = step.flag()
             view.shouldChange = { [weak self] change in
-                if change.current == change.proposed { self?.fail("asked about no change") }
+                if change.current == change.proposed { self?.fail("shouldChange is called without a change") }
                 self?.react(to: .veto)
                 return answer
             }

@@ -2,7 +2,7 @@ import CodeInputUIKit
 import UIKit
 
 extension FieldWalk {
-    /// A position: of now, of another time, of another field, of nobody.
+    /// Returns a current, outdated or foreign position, or an empty one.
     func position(_ step: inout WalkStep) -> UITextPosition {
         switch step.number(7) {
         case 0: view.beginningOfDocument
@@ -15,7 +15,7 @@ extension FieldWalk {
         }
     }
 
-    /// A range: of now, of another time, of another field, of nobody.
+    /// Returns a current, outdated or foreign range, or an empty one.
     func range(_ step: inout WalkStep) -> UITextRange {
         switch step.number(6) {
         case 0: UITextRange()
@@ -33,7 +33,7 @@ extension FieldWalk {
         return "[\(view.offset(from: start, to: range.start)), \(view.offset(from: start, to: range.end)))"
     }
 
-    /// What the system asks; nothing is changed by it.
+    /// Calls what the text system calls, without changing the field.
     func ask(_ step: inout WalkStep) -> Author {
         switch step.number(12) {
         case 0: remember(view.position(from: position(&step), offset: step.choice(WalkValues.offsets)))
@@ -54,7 +54,7 @@ extension FieldWalk {
             let range = range(&step)
             note("view.text(in: \(name(range)))")
             let text = view.text(in: range)
-            if text == nil, Swift.type(of: range) != UITextRange.self { fail("a range without a text") }
+            if text == nil, Swift.type(of: range) != UITextRange.self { fail("a range without text") }
             _ = view.editMenu(for: range, suggestedActions: [])
             _ = view.shouldChangeText(in: range, replacementText: step.text())
             _ = view.baseWritingDirection(for: position(&step), in: .backward)
@@ -91,7 +91,7 @@ extension FieldWalk {
         for rect in rects + view.cellFrames where ![rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) {
             fail("a rectangle is not finite")
         }
-        if view.cellFrames.count != view.length { fail("more or fewer frames than cells") }
+        if view.cellFrames.count != view.length { fail("the number of frames is not the number of cells") }
     }
 
     private func remember(_ position: UITextPosition?) {

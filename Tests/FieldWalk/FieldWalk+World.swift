@@ -3,7 +3,7 @@ import KeyboardTools
 import UIKit
 
 extension FieldWalk {
-    /// Sizes, styles and traits.
+    /// Changes sizes, styles and traits.
     func layOut(_ step: inout WalkStep) -> Author {
         switch step.number(14) {
         case 0:
@@ -51,7 +51,7 @@ extension FieldWalk {
 
     private func checkSize(_ size: CGSize) {
         note("a size of \(size)")
-        if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 { fail("a size is none") }
+        if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 { fail("a size is invalid") }
     }
 
     private func setTraits(_ step: inout WalkStep) {
@@ -68,7 +68,7 @@ extension FieldWalk {
         }
     }
 
-    /// Fingers, menus and commands.
+    /// Touches the field, and uses menus and commands.
     func touch(_ step: inout WalkStep) -> Author {
         switch step.number(10) {
         case 0, 1, 2:
@@ -108,7 +108,7 @@ extension FieldWalk {
         return .user
     }
 
-    /// Windows, the responder chain, the clock, and who answers.
+    /// Changes the windows, the responder chain, the clock and the verdicts.
     func turnWorld(_ step: inout WalkStep) -> Author {
         switch step.number(16) {
         case 0, 1, 2: arm(step.anyCase(of: WalkHook.self))
@@ -129,7 +129,7 @@ extension FieldWalk {
             let seconds = step.choice([0, 0.1, 0.5, 1, 5])
             note("the clock moves by \(seconds)")
             StandInClock.advance(by: seconds)
-            // Who waits for it has its turn.
+            // Sleepers run.
             needsTurn = true
         case 10:
             note("a turn")
@@ -161,7 +161,7 @@ extension FieldWalk {
         default:
             guard delegate == nil || view.inputDelegate !== delegate else { return }
             note("another input delegate")
-            // The keyboard listens from its first call on: the new delegate passes on to it.
+            // The keyboard observes from its first call. The new delegate forwards to it.
             keyboard?.watch("another input delegate") {}
             delegate = WalkInputDelegate(before: view.inputDelegate) { [weak self] in self?.react(to: $0) }
             view.inputDelegate = delegate

@@ -2,9 +2,9 @@ import CodeInputUIKit
 import KeyboardTools
 import UIKit
 
-/// A walk over a field: all that a system and an app may do to it, in any order.
+/// A walk over a field: every call that the system and an app can make, in any order.
 @MainActor final class FieldWalk: ScreenWalk {
-    /// Who may have changed the code in a call.
+    /// Who can change the code in a call.
     enum Author { case user, app, nobody }
 
     private(set) var calls = 0
@@ -19,10 +19,10 @@ import UIKit
         UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)),
     ]
     let shelf = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
-    // What the walk lets go of at its end.
+    // The walk releases it at its end.
     private var held: CodeInputView?
     private weak var released: CodeInputView?
-    /// A field of another code, whose positions are foreign.
+    /// A field with another code, for foreign positions.
     let other = CodeInputView(length: 64)
     let gate = WalkGate()
     var positions: [UITextPosition] = []
@@ -36,7 +36,7 @@ import UIKit
     private var reactions: [WalkHook: [WalkStep]] = [:]
     private var armed: WalkHook?
     private var depth = 0
-    // What was told since the last call began.
+    // The callbacks since the last call began.
     var told = Told()
 
     struct Told {
@@ -61,7 +61,7 @@ import UIKit
         view.becomeFirstResponder()
     }
 
-    /// The field, which is there until the walk ends.
+    /// The field, until the walk ends.
     var view: CodeInputView { held ?? other }
 
     var keyboard: KeyboardDriver? { KeyboardDriver(for: view) }
@@ -81,13 +81,13 @@ import UIKit
             return
         }
         call(step)
-        // The misuses of a walk are its own: it passes what UIKit does not take.
+        // The walk passes invalid values to UIKit, so mistakes are expected.
         StandInRecorder.clear()
         StandInDrawLog.clear()
         view.standInForgetEvents()
     }
 
-    /// Makes the next step the answer to a hook, once.
+    /// Makes the next step the reaction to a hook, once.
     func arm(_ hook: WalkHook) {
         if isReentrant, depth == 0 { armed = hook }
     }
@@ -111,7 +111,7 @@ import UIKit
         if !isReentrant { check(author, since: before) }
     }
 
-    /// Does what was planned for a hook, unless it is too deep already.
+    /// Takes the step planned for a hook, unless reactions are nested too deep.
     func react(to hook: WalkHook) {
         checkValue()
         guard isReentrant, depth < 3, var planned = reactions[hook], !planned.isEmpty, held != nil else { return }
@@ -135,7 +135,7 @@ import UIKit
         shelf.subviews.forEach { $0.removeFromSuperview() }
         held?.removeFromSuperview()
         held = nil
-        // Who verifies is still waiting: the field does not wait with it.
+        // The field does not wait for a verifier.
         if released != nil { fail("the field outlives its screen") }
         gate.give(.failure(CancellationError()))
     }

@@ -2,7 +2,7 @@ import CodeInputUIKit
 import KeyboardTools
 import UIKit
 
-/// A walk over a number pad: as part of a screen and in place of the keyboard, with any fingers.
+/// A walk over a number pad, on the screen or as the keyboard, with any number of fingers.
 @MainActor final class KeypadWalk: ScreenWalk {
     private(set) var calls = 0
     private(set) var failures: [String] = []
@@ -99,7 +99,7 @@ import UIKit
             pad.isHapticFeedbackEnabled = step.flag()
             pad.enableInputClicksWhenVisible = step.flag()
         default:
-            // A field that sends the pad away in the midst of a key.
+            // The field removes or changes the pad during a key.
             let kind = step.number(4)
             field.onChange = { [weak pad, weak field] _ in
                 switch kind {
@@ -121,7 +121,7 @@ import UIKit
         case 2: pad.bounds = CGRect(origin: step.point(), size: step.size())
         case 3:
             let size = step.flag() ? pad.intrinsicContentSize : pad.sizeThatFits(step.size())
-            if size.width.isNaN || size.height.isNaN || size.width < 0 { failures.append("a size is none") }
+            if size.width.isNaN || size.height.isNaN || size.width < 0 { failures.append("a size is invalid") }
         case 4: pad.tintColor = step.flag() ? .systemRed : nil
         case 5:
             StandInScreen.setTraits {
@@ -170,9 +170,9 @@ import UIKit
     private func check(_ pad: CodeKeypadView, _ field: CodeInputView) {
         if pad.digits.sorted() != Array(0...9) { failures.append("a digit is missing from the pad") }
         let code = field.code
-        if code.count > field.length || !code.allSatisfy(\.isNumber) { failures.append("the code is none") }
+        if code.count > field.length || !code.allSatisfy(\.isNumber) { failures.append("the code is invalid") }
         if pad.order.isShuffled == false, pad.window == nil, pad.digits.count != 10 {
-            failures.append("the order is none")
+            failures.append("the order is invalid")
         }
         failures += KeyboardDriver.failures.map { "the keyboard: " + $0 }
     }

@@ -1,20 +1,20 @@
-/// A screen that a walk goes over.
+/// A walk over one kind of screen.
 @MainActor protocol ScreenWalk: AnyObject {
-    /// How many calls were made, those of reactions among them.
+    /// The number of calls, including reactions.
     var calls: Int { get }
-    /// What did not hold.
+    /// The broken promises.
     var failures: [String] { get }
-    /// What was done, if that is asked for.
+    /// The calls, if the walk is traced.
     var trace: [String] { get }
-    /// Whether tasks of the main actor have to run before the next step.
+    /// Whether tasks of the main actor must run before the next step.
     var needsTurn: Bool { get set }
 
-    /// Makes a call and looks whether everything holds.
+    /// Makes a call and checks every promise.
     func perform(_ step: WalkStep)
 
-    /// Ends the walk: everything that is held is let go.
+    /// Ends the walk and releases everything.
     func letGo()
 
-    /// What is still there, that should be gone.
+    /// The failures after the walk has ended, such as leaks.
     var leaks: [String] { get }
 }

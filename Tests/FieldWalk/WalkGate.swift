@@ -1,11 +1,11 @@
 import CodeInputUIKit
 
-/// A verifier whose verdicts come when the walk says so, or never.
+/// A verifier that answers when the walk says so, or never.
 @MainActor final class WalkGate {
     struct Failure: Error {}
 
     private var waiting: [CheckedContinuation<CodeVerdict, any Error>] = []
-    /// Gives its verdict at once instead.
+    /// Whether verdicts are immediate.
     var isOpen = false
 
     func verdict(on code: String) async throws -> CodeVerdict {

@@ -1,4 +1,4 @@
-/// Where a field calls out, so that somebody may call back.
+/// A callback of a field, in which a walk can call the field.
 enum WalkHook: Int, CaseIterable, Hashable {
     case change, complete, invalid, status, veto, preparation, failure, verification
     case textWill, textDid, selectionWill, selectionDid

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hears what the text system is told, and hands it on.
+/// Observes the notifications to the text system, and forwards them.
 @MainActor final class WalkInputDelegate: NSObject, UITextInputDelegate {
     private weak var next: (any UITextInputDelegate)?
     private let hear: (WalkHook) -> Void

@@ -1,29 +1,31 @@
 /// A kind of walk, and its steps.
 public struct WalkProgram: Sendable, Hashable {
-    /// What is walked over.
+    /// The kind of a walk.
     public enum Kind: String, Sendable, CaseIterable {
-        /// A field, and everything that a system and an app may do to it.
+        /// A field, and every call that the system and an app can make.
         case field
-        /// A field whose closures, control events and input delegate do the same, three deep.
+        /// A field whose callbacks make such calls too, up to three deep.
         case reentrant
-        /// A number pad and what it types into.
+        /// A number pad and its target.
         case keypad
-        /// A field of SwiftUI and its bindings.
+        /// A SwiftUI field and its bindings.
         case bindings
     }
 
-    /// What is walked over.
+    /// The kind of the walk.
     public let kind: Kind
-    /// The calls, in order.
+    /// The steps, in order.
     public let steps: [WalkStep]
 
-    /// A walk of chosen steps.
+    /// Creates a walk from steps.
     public init(kind: Kind, steps: [WalkStep]) {
         self.kind = kind
         self.steps = steps
     }
 
-    /// The walk that arbitrary bytes stand for: the first one is its kind, each eight more are a step.
+    /// Creates a walk from arbitrary bytes.
+    ///
+    /// The first byte is the kind. Every eight bytes after it are a step.
     public init(_ bytes: some Collection<UInt8>) {
         kind = Kind.allCases[Int(bytes.first ?? 0) % Kind.allCases.count]
         var steps: [WalkStep] = []
@@ -40,18 +42,18 @@ public struct WalkProgram: Sendable, Hashable {
         self.steps = steps
     }
 
-    /// A walk at random.
+    /// Creates a random walk.
     public init(kind: Kind, count: Int, using random: inout some RandomNumberGenerator) {
         self.kind = kind
         steps = (0..<count).map { _ in WalkStep(random.next()) }
     }
 
-    /// The bytes that stand for the walk.
+    /// The bytes that encode the walk.
     public var bytes: [UInt8] {
         [UInt8(Kind.allCases.firstIndex(of: kind) ?? 0)] + steps.flatMap(\.bytes)
     }
 
-    /// The walk without some of its steps.
+    /// Returns the walk without some of its steps.
     public func removing(_ range: Range<Int>) -> WalkProgram {
         WalkProgram(kind: kind, steps: Array(steps[..<range.lowerBound] + steps[range.upperBound...]))
     }

@@ -1,13 +1,13 @@
 import KeyboardTools
 import UIKit
 
-/// Takes a program step by step, for a caller that lets the main actor's tasks run in between.
+/// Runs a program step by step, so that its caller can run tasks of the main actor in between.
 @MainActor public final class WalkRun {
-    /// What the caller does next.
+    /// What the caller must do next.
     public enum Progress: Sendable {
         /// The next step can be taken at once.
         case goesOn
-        /// Tasks of the main actor have to run first.
+        /// Tasks of the main actor must run first.
         case needsTurn
         case ended
     }
@@ -20,8 +20,8 @@ import UIKit
     /// Begins a walk.
     ///
     /// - Parameters:
-    ///   - program: What to do.
-    ///   - isTracing: Whether to write down what was done.
+    ///   - program: The walk to run.
+    ///   - isTracing: Whether to record the calls.
     public init(_ program: WalkProgram, isTracing: Bool = false) {
         StandInScreen.reset()
         KeyboardDriver.reset()
@@ -35,13 +35,15 @@ import UIKit
             }
     }
 
-    /// How many calls were made.
+    /// The number of calls.
     public var calls: Int { screen.calls }
 
-    /// What did not hold; a walk ends with the first of it.
+    /// The broken promises.
+    ///
+    /// The first one ends the walk.
     public private(set) var failures: [String] = []
 
-    /// What was done, one line a call.
+    /// The calls, one line each, if the walk is traced.
     public var trace: [String] { screen.trace }
 
     /// Takes a step.

@@ -2,7 +2,7 @@ import CodeInputUIKit
 import KeyboardTools
 import UIKit
 
-/// What calls are given: the usual, the limits, and what nobody should pass.
+/// The arguments of calls: usual values, limits and invalid values.
 @MainActor enum WalkValues {
     static let characters = [
         "1", "2", "3", "4", "9", "0", "a", "Z", "٣", "３", "é", "e\u{301}", "\u{301}", "\u{200D}", "\u{FE0F}\u{20E3}",

@@ -4,8 +4,8 @@ import UIKit
 
 /// Observes the notifications of a focused text input, forwards them to the system, and reports broken rules.
 ///
-/// Each window has one. With each key it takes the place of the system's input delegate, which the system sets anew when
-/// the focus changes. A delegate that a test sets later stays.
+/// Each window has one. With each key, it replaces the input delegate, which the system sets whenever the focus changes.
+/// It does not replace a delegate that a test sets later.
 @MainActor final class InputObserver: NSObject, UITextInputDelegate {
     private static var observers: [ObjectIdentifier: InputObserver] = [:]
 

@@ -1,9 +1,9 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// Does to the first responder of a window what the system keyboard does, and reports what would break on a device.
+/// Drives the first responder of a window as the system keyboard does, and reports what would break on a device.
 ///
-/// It uses only public protocols of text input, so that it drives the same tests on Apple's UIKit and on the stand-in.
+/// It uses only public protocols of text input, so the same tests run on Apple's UIKit and on the stand-in.
 /// Without a first responder, it ignores keys.
 @MainActor public final class KeyboardDriver {
     /// The calls by which one-time-code AutoFill may insert a code.
@@ -172,7 +172,7 @@ public import UIKit
         if input?.markedTextRange != nil { observer.fail("markedTextRange is still set after unmarkText") }
     }
 
-    /// Dictates.
+    /// Inserts phrases as dictation does.
     public func dictate(_ phrases: [String]) {
         guard let input else { return }
         observer.begin()

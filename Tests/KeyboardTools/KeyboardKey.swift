@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Creates a key of a hardware keyboard.
+/// A key of a hardware keyboard.
 public struct KeyboardKey: Hashable, Sendable {
     /// The name of the key: "backspace", or its character.
     public let name: String

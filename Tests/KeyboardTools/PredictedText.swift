@@ -32,7 +32,7 @@ struct PredictedText {
         return replacing(target, with: isSecure ? String(repeating: "\u{2022}", count: new.count) : new)
     }
 
-    /// Whether a refused key and an accepted one look the same: a bullet stands where a bullet stood.
+    /// Whether an accepted and a refused key look the same, because a bullet replaces a bullet.
     func tellsNothing(since before: PredictedText) -> Bool {
         isSecure && before.isSecure && text == before.text && selection == before.selection
     }

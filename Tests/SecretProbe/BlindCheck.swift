@@ -1,14 +1,14 @@
 import CodeInputUIKit
 import UIKit
 
-/// Compares all that can be seen of a secure field, for all four-digit PINs: it has to be the same.
+/// Checks that a secure field looks the same for every four-digit PIN.
 @MainActor struct BlindCheck {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
 
-    /// Prints what differed.
+    /// Prints the differences.
     ///
-    /// - Parameter step: 1 for all 10,000 PINs, else for each so manyth.
-    /// - Returns: Whether nothing did.
+    /// - Parameter step: The distance between two PINs. With 1, it compares all 10,000.
+    /// - Returns: Whether there are none.
     static func run(step: Int) async -> Bool {
         StandInScreen.reset()
         let check = BlindCheck()
@@ -20,7 +20,7 @@ import UIKit
 
     private func isBlind(step: Int, isByEveryRoute: Bool) async -> Bool {
         var expected: [Glimpse] = []
-        // What is made once, fonts and tables, is there before anybody looks.
+        // Fonts and tables are created before the first comparison.
         for _ in 0..<3 { expected = await PINWalk.glimpses(of: 9876, in: window, isByEveryRoute) ?? [] }
         var count = 0
         var differing = 0
@@ -38,9 +38,9 @@ import UIKit
         return isRight
     }
 
-    /// Looks again where something differed.
+    /// Repeats a walk that differs.
     ///
-    /// The system's own work falls into one step or another, for one PIN too. What a PIN makes differ it does each time.
+    /// Work of the system can occur in any step, even with the same PIN. A difference due to a PIN occurs every time.
     private func glimpses(of pin: Int, _ isByEveryRoute: Bool, likeliest expected: [Glimpse]) async -> [Glimpse] {
         var found: [Glimpse] = []
         for _ in 0..<3 {
@@ -58,7 +58,7 @@ import UIKit
         }
     }
 
-    /// An app that gives the first digit away by every means: each has to be seen, or the comparison proves nothing.
+    /// Checks that the comparison finds an app that gives the first digit away in every aspect.
     private func seesWhatAnAppGivesAway() async -> Bool {
         let low = await PINWalk.glimpses(of: 1234, in: window, true, setUp: giveAway) ?? []
         let high = await PINWalk.glimpses(of: 8234, in: window, true, setUp: giveAway) ?? []

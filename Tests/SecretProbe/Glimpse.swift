@@ -1,15 +1,15 @@
 import CodeInputUIKit
 import UIKit
 
-/// All that can be seen, heard or measured of a field after one step.
+/// Everything that an onlooker can see, hear, feel or measure of a field after a step.
 struct Glimpse: Equatable {
-    /// A layer that was drawn, and what it shows.
+    /// A drawn layer and its drawing.
     struct Drawn: Equatable {
         let name: String?
         let drawing: StandInDrawing?
     }
 
-    /// Where a layer is, and how it moves.
+    /// The place of a layer, and its animations.
     struct Place: Equatable {
         let name: String?
         let frame: CGRect
@@ -21,18 +21,18 @@ struct Glimpse: Equatable {
     var drawings: [Drawn] = []
     var layers: [Place] = []
     var layout: [CGRect] = []
-    /// Control events, and at the end the events of the stream.
+    /// Control events, or the events of the stream after the last step.
     var events: [String] = []
-    /// What VoiceOver is told or may ask, and what is felt.
+    /// Announcements, haptic feedback and the accessibility value.
     var speech: [String?] = []
-    /// What the text system is told or may ask.
+    /// The notifications of the text system, and the text that it gets.
     var text: [String] = []
     var pasteboard: [Int] = []
     var state: CodeFieldState?
-    /// How often memory was allocated and freed, and how many bytes of it.
+    /// The numbers of allocations, of deallocations and of allocated bytes.
     var memory: [UInt] = []
 
-    /// In what two differ.
+    /// Returns the names of the aspects that differ.
     func differences(from other: Glimpse) -> Set<String> {
         var names: Set<String> = []
         if step != other.step { names.insert("steps") }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Sends a second process all ways in and out, and looks into its memory while it stands still.
+/// Makes a second process take every way, and searches its memory while it waits.
 ///
-/// A code has to be there while the field holds it, or the search proves nothing, and nowhere afterwards. Where an app
-/// keeps strings of its own, as in the controls, it has to be found afterwards too.
+/// The search must find a code while the field holds it, and nowhere afterwards. After a control, in which an app keeps
+/// its own strings, the search must still find the code.
 @MainActor struct MemoryCheck {
-    /// Prints a line for each way, and tells whether all are right.
+    /// Prints a line for each way, and returns whether all pass.
     static func run() throws -> Bool {
         let walker = Process()
         walker.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -57,11 +57,11 @@ import Foundation
         }
     }
 
-    /// What the other process says when it has got so far.
+    /// The progress that the other process reports.
     enum Answer: UInt8 {
         case entered = 1
         case left
-        /// All that it freed meanwhile was kept to be found.
+        /// The process kept all the memory that it freed.
         case done
         case lost
     }

@@ -1,24 +1,24 @@
 import Foundation
 import MemoryTools
 
-/// Looks for a secret in all memory that another process may write, while that process stands still.
+/// Searches the writable memory of another process for a secret, while that process waits.
 ///
-/// From within, a scan is blind where it matters: what it allocates to look with is the very chunk that was just freed.
+/// A scan inside the process would miss copies: its own allocations reuse the memory just freed.
 struct MemoryScan {
     let process: pid_t
     let secret: [UInt8]
-    /// How many successive characters are a find.
+    /// The number of successive characters that count as a find.
     ///
-    /// Of a random code of letters and digits, eight in a row lie nowhere by chance; ten digits may.
+    /// Eight letters and digits of a random code occur nowhere by chance. Ten digits can.
     let window: Int
 
-    /// What was found: how many places hold a part of the secret, and in how many bytes they were sought.
+    /// The number of places with a part of the secret, and the number of bytes searched.
     struct Result {
         var places = 0
         var bytes = 0
     }
 
-    /// Nil where the memory of the process can't be read.
+    /// Returns nil if the memory of the process can't be read.
     func result() -> Result? {
         let file = open("/proc/\(process)/mem", O_RDONLY)
         guard file >= 0, let regions = regions() else { return nil }

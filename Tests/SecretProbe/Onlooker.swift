@@ -2,13 +2,13 @@ import CodeInputUIKit
 import MemoryTools
 import UIKit
 
-/// Watches a field while a PIN is typed, and writes down all that is to be seen.
+/// Watches a field while the user types a PIN, and records everything visible.
 @MainActor final class Onlooker: NSObject, UITextInputDelegate {
     let view: CodeInputView
     let pad: CodeKeypadView
     private(set) var glimpses: [Glimpse] = []
     private let window: UIWindow
-    /// What the field tells of itself.
+    /// The events of the field.
     let stream: AsyncStream<CodeInputEvent>
     private var told: [String] = []
 
@@ -21,9 +21,9 @@ import UIKit
         glimpses.reserveCapacity(64)
     }
 
-    /// Does something, ends the turn, and looks.
+    /// Runs a step, ends the turn, and takes a glimpse.
     func watch(_ step: String, _ body: () -> Void) {
-        // With the focus comes the keyboard's delegate.
+        // The focus sets the delegate of the keyboard.
         view.inputDelegate = self
         told.removeAll(keepingCapacity: true)
         view.standInForgetEvents()
@@ -65,7 +65,7 @@ import UIKit
         return [place] + (layer.sublayers ?? []).flatMap(places)
     }
 
-    /// An event with all that it holds, which its description does not tell.
+    /// Returns an event with its associated values, which its description hides.
     nonisolated static func text(of event: CodeInputEvent) -> String {
         switch event {
         case .changed(let code, let count): "changed \(code ?? "-") \(count)"

@@ -1,23 +1,22 @@
 import CodeInputUIKit
 import UIKit
 
-/// Types one PIN into a secure field by every route, corrects it, deletes it and has it rejected.
+/// Types a PIN into a secure field by every route, corrects it, deletes it and rejects it.
 ///
-/// What is typed instead of a digit is the next one, whatever the PIN: never what is there already, for which a field
-/// rightly does nothing.
+/// A wrong digit is always the digit plus one. The same digit would change nothing.
 @MainActor struct PINWalk {
     private let digits: [Int]
     private let onlooker: Onlooker
     private var view: CodeInputView { onlooker.view }
 
-    /// What was to be seen, step by step, for a PIN.
+    /// Returns a glimpse of each step for a PIN.
     ///
     /// - Parameters:
     ///   - pin: 0 to 9999.
-    ///   - window: Where the field appears.
-    ///   - isByEveryRoute: Whether it is filled in, pasted and typed on a number pad as well.
-    ///   - setUp: What an app does to the field first.
-    /// - Returns: The steps, with the events that the field told of at the end; nil if the field outlives them.
+    ///   - window: The window that shows the field.
+    ///   - isByEveryRoute: Whether to fill in, paste and enter the PIN on a number pad too.
+    ///   - setUp: What an app does to the field before the walk.
+    /// - Returns: The glimpses, the last of which has the events of the stream, or nil if the field leaks.
     static func glimpses(
         of pin: Int, in window: UIWindow, _ isByEveryRoute: Bool, setUp: (CodeInputView) -> Void = { _ in }
     ) async -> [Glimpse]? {
@@ -119,7 +118,9 @@ import UIKit
         onlooker.watch("cleared for the pad") { view.clear() }
     }
 
-    /// Fingers on the number pad: each key is another place, and that is all.
+    /// Enters the PIN on the number pad.
+    ///
+    /// Only the places of the fingers depend on it.
     private func press(in window: UIWindow) {
         onlooker.watch("a pad") { window.addSubview(pad) }
         let frames = pad.style.layout.frames(in: pad.bounds)

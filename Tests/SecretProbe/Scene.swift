@@ -2,13 +2,13 @@ import CodeInputUIKit
 import KeyboardTools
 import UIKit
 
-/// What a way is walked in: a secure field in a window that has the keyboard, and a number pad below it.
+/// A secure field that has the keyboard, and a number pad below it.
 @MainActor final class Scene {
     let secret: Secret
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 700))
     let pad: CodeKeypadView
     let keyboard: KeyboardDriver
-    /// Nil when the way has let go of it.
+    /// The field, or nil after the way has released it.
     private(set) var field: CodeInputView?
     var editor: CodeEditor
     var setup = PINSetup(rules: [])
@@ -34,7 +34,7 @@ import UIKit
         flush()
     }
 
-    /// The field of a way that has not let go of it.
+    /// The field, which the way has not released.
     var view: CodeInputView { field ?? CodeInputView() }
 
     func flush() { StandInScreen.flush(window) }
@@ -52,7 +52,7 @@ import UIKit
 
     // MARK: In
 
-    /// Key by key, each in a turn of its own.
+    /// Types key by key, each in its own turn.
     func type() {
         secret.type { key in
             view.insertText(key)
@@ -60,13 +60,13 @@ import UIKit
         }
     }
 
-    /// Key by key, before anything is drawn.
+    /// Types key by key in one turn.
     func typeAtOnce() {
         secret.type { view.insertText($0) }
         flush()
     }
 
-    /// Fingers on the number pad.
+    /// Enters the code on the number pad.
     func press() {
         let frames = pad.style.layout.frames(in: pad.bounds)
         for index in 0..<Secret.length {
@@ -78,7 +78,7 @@ import UIKit
         flush()
     }
 
-    /// The whole code as one string, by one of the routes that AutoFill takes.
+    /// Enters the whole code as one string, by a route of AutoFill.
     func fill(after prefix: String = "", inHalvesBy separator: String = "", _ route: (CodeInputView, String) -> Void) {
         secret.handOver(after: prefix, inHalvesBy: separator) { route(view, $0) }
         flush()

@@ -1,12 +1,12 @@
 import Foundation
 import MemoryTools
 
-/// A random code, kept so that it is never found where it is kept.
+/// A random code, stored so that a search does not find this copy.
 struct Secret {
     static let length = 32
     private static let key: UInt8 = 0xA5
 
-    /// The code's bytes, each XORed with the key.
+    /// The bytes of the code, each XORed with the key.
     let hidden: [UInt8]
 
     init(hidden: [UInt8]) { self.hidden = hidden }
@@ -22,13 +22,16 @@ struct Secret {
 
     func byte(at index: Int) -> UInt8 { hidden[index] ^ Self.key }
 
-    /// One key at a time, as a keyboard has it; a string of one character is never on the heap.
+    /// Types the code key by key, as a keyboard does.
+    ///
+    /// A string of one character is never on the heap.
     func type(_ insert: (String) -> Void) {
         for byte in hidden { insert(String(Character(Unicode.Scalar(byte ^ Self.key)))) }
     }
 
-    /// Hands the code over as one string, as AutoFill has it, and overwrites that string afterwards: what is found then
-    /// is another copy.
+    /// Passes the code as one string, as AutoFill does, and overwrites that string afterwards.
+    ///
+    /// A later find is a copy.
     func handOver(after prefix: String = "", inHalvesBy separator: String = "", _ body: (String) -> Void) {
         let half = hidden.count / 2
         var text = String(unsafeUninitializedCapacity: prefix.utf8.count + hidden.count + separator.utf8.count) {

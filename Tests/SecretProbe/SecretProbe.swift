@@ -2,10 +2,10 @@ import Foundation
 
 /// Looks for codes where they must not be.
 ///
-///     SecretProbe memory         the memory of a second process, after every way in and out
-///     SecretProbe blind [step]   what can be seen of a secure field, compared for every four-digit PIN, or each so manyth
+///     SecretProbe memory         searches the memory of a second process after every way in and out
+///     SecretProbe blind [step]   compares what a secure field shows for every four-digit PIN, or every [step]th
 ///
-/// Without arguments it does both. It prints what it has looked at, and exits with 1 when anything was found.
+/// Without arguments, it does both. The tool prints its checks, and exits with 1 if any of them fails.
 @main @MainActor struct SecretProbe {
     static func main() async throws {
         let arguments = CommandLine.arguments.dropFirst()

@@ -1,15 +1,16 @@
 import Foundation
 import MemoryTools
 
-/// The process that is looked into: it types codes and gets rid of them, one way after the other, and stands still when it
-/// is to be looked at.
+/// The process whose memory is searched.
+///
+/// It enters and removes a code in each way, and waits during a search.
 @MainActor struct Walker {
     static func run() async {
         var order = [UInt8](repeating: 0, count: 1 + Secret.length)
         while receive(&order) {
             guard Way.all.indices.contains(Int(order[0])) else { return }
             let way = Way.all[Int(order[0])]
-            // What is freed stays, so that no copy is overwritten by luck.
+            // Keeps freed memory, so that nothing overwrites a copy by chance.
             memory_keep_freed()
             await walk(way, with: Secret(hidden: Array(order[1...])))
             guard answer(memory_release_kept() ? .done : .lost) else { return }
@@ -25,7 +26,7 @@ import MemoryTools
         scene.close()
     }
 
-    /// No more than two calls of the system: nothing is allocated that may take the place of what is sought.
+    /// Answers and waits for the next order, without allocations, which could overwrite a copy.
     private static func standStill(_ answer: MemoryCheck.Answer) {
         var next: UInt8 = 0
         guard Self.answer(answer), read(STDIN_FILENO, &next, 1) == 1 else { exit(1) }

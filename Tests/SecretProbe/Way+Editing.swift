@@ -3,7 +3,7 @@ import CodeInputStyles
 import Foundation
 
 extension Way {
-    /// The editor by itself.
+    /// Ways through an editor without a field.
     static let editing = [
         way("deleted key by key") { editor in while !editor.isEmpty { editor.deleteBackward() } },
         way("cleared") { $0.clear() },

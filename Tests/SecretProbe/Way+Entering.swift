@@ -3,7 +3,7 @@ import KeyboardTools
 import UIKit
 
 extension Way {
-    /// How codes come in: by keyboards, number pads, AutoFill, the pasteboard and the app.
+    /// Ways for codes to enter: keyboards, number pads, AutoFill, the pasteboard and the app.
     static let entering = [
         Way(name: "typed, drawn with every key", enter: { $0.type() }),
         Way(name: "typed on the number pad", isOfDigits: true, enter: { $0.press() }),

@@ -3,7 +3,7 @@ import KeyboardTools
 import UIKit
 
 extension Way {
-    /// How codes go out of a field: by keys, verdicts and the app, and with the field.
+    /// Ways for codes to leave: keys, verdicts, the app, and the end of the field.
     static let leaving = [
         Way(name: "deleted key by key") { scene in
             scene.type()
@@ -114,7 +114,7 @@ extension Way {
         },
     ]
 
-    /// A way out for a code that was typed.
+    /// Creates a way for a typed code to leave.
     private static func out(_ name: String, leave: @escaping @MainActor (Scene) async -> Void) -> Way {
         Way(name: name, leave: leave)
     }

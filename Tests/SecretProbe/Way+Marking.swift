@@ -3,7 +3,7 @@ import KeyboardTools
 import UIKit
 
 extension Way {
-    /// What an input method composes among and in place of the cells of a code.
+    /// Marked text next to the cells of a code, and in place of them.
     static let marking = [
         way("committed") { $0.view.unmarkText() },
         way("committed with the focus") { $0.view.resignFirstResponder() },
@@ -58,7 +58,9 @@ extension Way {
             }),
     ]
 
-    /// A code with marked text in place of two of its cells; afterwards it is cleared.
+    /// Creates a way with marked text in place of two cells.
+    ///
+    /// The field is cleared afterwards.
     private static func way(_ what: String, _ end: @escaping (Scene) -> Void) -> Way {
         Way(
             name: "marked text in place of two cells, \(what)",
@@ -70,7 +72,7 @@ extension Way {
             })
     }
 
-    /// All that the text system may ask.
+    /// Reads everything that the text system can read.
     static func read(_ scene: Scene) {
         let view = scene.view
         let all = scene.range(0..<Secret.length)

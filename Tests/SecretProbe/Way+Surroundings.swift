@@ -3,7 +3,7 @@ import KeyboardTools
 import UIKit
 
 extension Way {
-    /// What an app changes of a field while it holds a code.
+    /// Changes by the app to a field with a code.
     static let changing = [
         way("styles") { scene in
             for style in [.underline, .circles, .joined, .dots()] as [any CodeCellRenderer] {
@@ -47,7 +47,7 @@ extension Way {
         },
     ]
 
-    /// What happens around a field while it holds a code.
+    /// Changes around a field with a code.
     static let surroundings = [
         way("in the dark, with large text, mirrored") { scene in
             StandInScreen.setTraits {
@@ -103,7 +103,7 @@ extension Way {
         },
     ]
 
-    /// A code that is typed, and cleared when something has happened.
+    /// Creates a way that types a code, makes a change, and clears the field.
     private static func way(_ what: String, _ change: @escaping (Scene) -> Void) -> Way {
         Way(
             name: "\(what), then cleared",

@@ -1,19 +1,19 @@
 import CodeInputUIKit
 
-/// A way for a code to come into a field and to go out of it.
+/// A way for a code to enter a field and to leave it.
 @MainActor struct Way {
     let name: String
-    /// Whether the code has to be found afterwards: a control of the search.
+    /// Whether the search must find the code afterwards, as in a control.
     var leavesCode = false
-    /// Whether the code is one of digits, as of a number pad.
+    /// Whether the code has only digits, as on a number pad.
     var isOfDigits = false
     var enter: (Scene) -> Void = { $0.typeAtOnce() }
-    /// What happens to the field then, so that the code has to be gone.
+    /// Removes the code from the field.
     var leave: @MainActor (Scene) async -> Void = { $0.clear() }
 
     static let all = controls + editing + entering + leaving + marking + changing + surroundings
 
-    /// Copies that an app makes: each has to be found, or the search proves nothing.
+    /// Copies by the app, which prove that the search finds copies.
     private static let controls = [
         Way(name: "an app reads the code", leavesCode: true) { scene in
             scene.typeAtOnce()

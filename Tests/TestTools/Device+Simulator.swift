@@ -4,8 +4,7 @@ package import UIKit
 
 /// A simulator.
 ///
-/// It changes the windows of tests, or posts the notifications of UIKit: the device itself can't be changed from inside
-/// an app.
+/// It changes the windows of tests, or posts the notifications of UIKit. An app can't change the device itself.
 @MainActor package enum Device: DeviceDriver {
     package static let clock = ManualClock()
     private static var made: [Weak<UIWindow>] = []
@@ -77,7 +76,7 @@ package import UIKit
             }
             traits.apply(to: &window.traitOverrides)
             window.traitOverrides.sceneCaptureState = isCaptured ? .active : .inactive
-            // Views hear of traits before layout.
+            // Views get trait changes before layout.
             window.setNeedsLayout()
             window.layoutIfNeeded()
         }

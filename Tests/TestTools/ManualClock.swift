@@ -1,4 +1,4 @@
-/// A clock that stands still until a test moves it, to hand to a view.
+/// A clock for views, which stands still until a test moves it.
 ///
 /// Sleepers wake on the main actor, in the order of their deadlines.
 @MainActor package final class ManualClock: Clock {

@@ -35,7 +35,7 @@ struct CodeEditorTests {
         #expect(editor.code == String((0..<length).map { Character(String($0 % 10)) }))
     }
 
-    @Test("replaces the last cell with that policy")
+    @Test("replaces the last cell if the overflow policy says so")
     func replaceLast() {
         var editor = editor("123456")
         editor.overflow = .replaceLast
@@ -118,7 +118,7 @@ struct CodeEditorTests {
         }
     }
 
-    @Test("word and line deletion reach to the start and the end, or delete the selection")
+    @Test("word and line deletion reach the start or the end, or delete the selection")
     func deleteToEnds() {
         var editor = editor("12345")
         editor.select(2..<3)
@@ -142,7 +142,7 @@ struct CodeEditorTests {
         #expect(editor.replace(0..<6, with: "113956").changedCells == 1..<2)
     }
 
-    @Test("a code of the app replaces everything, completes nothing, and changes nothing when it is the same")
+    @Test("a code set by the app replaces everything and completes nothing, and the same code changes nothing")
     func setCode() {
         var editor = editor("12")
         let edit = editor.setCode("123456")
@@ -194,7 +194,7 @@ struct CodeEditorTests {
         #expect(editor.replace(3..<3, with: "") == editor.insert(""))
     }
 
-    @Test("holds 64 emoji, each in its cell")
+    @Test("holds 64 emoji, each in its own cell")
     func emoji() {
         var editor = CodeEditor(length: 64, alphabet: CodeAlphabet("🍎🍐é"))
         for _ in 0..<64 { editor.insert("🍎") }
@@ -205,7 +205,7 @@ struct CodeEditorTests {
         #expect(editor.text(in: 2..<5) == "🍎é🍎")
     }
 
-    @Test("a copy is a value of its own")
+    @Test("a copy is independent of the original")
     func valueSemantics() {
         let original = editor("123")
         var copy = original
@@ -214,7 +214,7 @@ struct CodeEditorTests {
         #expect(original.code == "123" && copy.code == "129")
     }
 
-    @Test("shows how many characters there are, never which")
+    @Test("descriptions have the number of characters, never the characters")
     func redaction() {
         var editor = CodeEditor(length: 8)
         editor.setCode("48291057")

@@ -98,7 +98,7 @@ struct CodeSelectionTests {
         #expect(editor.selection == 0..<0)
     }
 
-    @Test("stays at the end with that policy")
+    @Test("stays at the end if the caret policy says so")
     func endOnly() {
         var editor = editor("1234")
         editor.select(1..<3)

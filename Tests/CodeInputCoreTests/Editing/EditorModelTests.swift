@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The editor against a plain array")
 struct EditorModelTests {
-    @Test("agrees over 1,000,000 random edits, a hundred thousand a seed", arguments: 1...10 as ClosedRange<UInt64>)
+    @Test("agrees after 1,000,000 random edits, 100,000 for each seed", arguments: 1...10 as ClosedRange<UInt64>)
     func randomEdits(_ seed: UInt64) {
         var random = SeededGenerator(seed)
         var oracle = EditorOracle()

@@ -7,7 +7,7 @@ struct EditorOracle {
     var selection = 0..<0
     var caret = CodeCaretPolicy.cells
     var overflow = CodeOverflow.reject
-    // The cell or caret that an extended selection began with, and the cell it has reached.
+    // The cell or caret where an extended selection began, and the cell that it has reached.
     private var anchor = 0..<0
     private var head = 0
 

@@ -21,7 +21,7 @@ struct MarkedTextTests {
         #expect(editor.code == "123456" && editor.markedRange == nil)
     }
 
-    @Test("is complete even if cells can't show it")
+    @Test("keeps its whole text even if the cells can't show it")
     func longText() {
         var editor = editor("1234")
         editor.setMarkedText("ni hao", selection: 6..<6)
@@ -49,7 +49,7 @@ struct MarkedTextTests {
         #expect(editor.code == "1934" && editor.selection == 2..<3)
     }
 
-    @Test("that is empty ends with the characters it replaced")
+    @Test("ends when it is emptied, and the characters it replaced are deleted")
     func emptied() {
         var editor = editor("1234")
         editor.select(1..<2)
@@ -90,7 +90,7 @@ struct MarkedTextTests {
         #expect(editor.text(in: 2..<9) == "🇩🇪" && editor.markedRange == 2..<3 && editor.shownCount == 3)
     }
 
-    @Test("is complete in every range of the shown text", arguments: ["n", "ni hao", "٣４e\u{301}", "👨‍👩‍👧‍👦👨‍👩‍👧‍👦", "\r\n1"])
+    @Test("can be read in every range of the shown text", arguments: ["n", "ni hao", "٣４e\u{301}", "👨‍👩‍👧‍👦👨‍👩‍👧‍👦", "\r\n1"])
     func parts(_ marked: String) {
         var editor = editor("1234")
         editor.select(1..<3)
@@ -132,7 +132,7 @@ struct MarkedTextTests {
         #expect(editor.markedRange == nil)
     }
 
-    @Test("over a cell of a full code completes it again, also with the same character")
+    @Test("over a cell of a full code completes it again, even with the same character")
     func committingTheSame() {
         for commit in [{ $0.unmarkText() }, { $0.insert("3") }, { $0.replace(2..<3, with: "3") }]
             as [(inout CodeEditor) -> CodeEdit]
@@ -198,7 +198,7 @@ struct MarkedTextTests {
         #expect(editor.code == "9" && editor.markedRange == nil && editor.length == 4)
     }
 
-    @Test("lets a range of the shown text be replaced in the code")
+    @Test("allows replacing a range of the shown text in the code")
     func replacingShownRange() {
         var editor = editor("1234")
         editor.select(1..<2)
@@ -211,7 +211,7 @@ struct MarkedTextTests {
         #expect(editor.code == "12956")
     }
 
-    @Test("in the middle of emoji and combining marks counts characters")
+    @Test("counts characters, even next to emoji and combining marks")
     func graphemes() {
         var editor = CodeEditor(length: 6, alphabet: CodeAlphabet("🍎1"))
         editor.insert("🍎")

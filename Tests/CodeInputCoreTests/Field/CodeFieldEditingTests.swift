@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Edits of a field")
 struct CodeFieldEditingTests {
-    @Test("a code is typed key by key, and completed once")
+    @Test("a code typed key by key completes once")
     func typing() {
         var driver = FieldDriver(3)
         driver.type("123")
@@ -15,7 +15,7 @@ struct CodeFieldEditingTests {
         #expect(driver.heard() == ["changed"])
     }
 
-    @Test("a code of the app sends only the change")
+    @Test("a code set by the app sends only a change")
     func byApp() {
         var driver = FieldDriver(3)
         driver.apply(.set("123"))
@@ -30,7 +30,7 @@ struct CodeFieldEditingTests {
         #expect(driver.code == "2" && driver.heard() == ["changedByApp"])
     }
 
-    @Test("a field that accepts no input holds edits by the user, not those by the app", arguments: [true, false])
+    @Test("a field that accepts no input holds edits by the user, but not by the app", arguments: [true, false])
     func held(isVerifying: Bool) {
         var driver = FieldDriver(4)
         driver.type("12")
@@ -61,7 +61,7 @@ struct CodeFieldEditingTests {
         #expect(driver.announcement == .none)
     }
 
-    @Test("Line breaks submit", arguments: ["\n", "\r", "\r\n"])
+    @Test("line breaks submit", arguments: ["\n", "\r", "\r\n"])
     func submit(_ key: String) {
         var driver = FieldDriver(4)
         driver.type("12")
@@ -200,7 +200,7 @@ struct CodeFieldEditingTests {
 
     // MARK: - Veto
 
-    @Test("a trial has the change, and a veto changes nothing")
+    @Test("a trial describes the change, and a veto changes nothing")
     func veto() throws {
         var driver = FieldDriver(3)
         driver.type("12")

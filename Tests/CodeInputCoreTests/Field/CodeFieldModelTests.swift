@@ -1,7 +1,7 @@
 import CodeInputCore
 import Testing
 
-/// Walks every sequence of inputs over a small alphabet and short fields, and checks every state.
+/// Tries every sequence of inputs with a small alphabet and short fields, and checks every state.
 @Suite("Every state of a small field")
 struct CodeFieldModelTests {
     private struct Node {
@@ -77,7 +77,7 @@ struct CodeFieldModelTests {
         #expect(seen.count > 500 && steps > 20_000)
     }
 
-    /// The answers that a verifier and the clock can give now.
+    /// Returns the inputs that a verifier and the clock can send now.
     private func answers(to driver: FieldDriver) -> [CodeFieldInput] {
         driver.waits.map { .timer($0) }
             + (driver.verification.map { [.verdict(.accepted, $0), .verdict(.rejected(), $0)] } ?? [])
@@ -141,7 +141,7 @@ struct CodeFieldModelTests {
         return true
     }
 
-    /// From every state, verdicts and keys lead to a complete code, after the app has ended its own verification.
+    /// Returns whether verdicts and keys lead to a complete code, after the app has ended its own verification.
     private func hasWayOut(_ reached: FieldDriver, _ path: [String]) -> Bool {
         var driver = reached
         driver.apply(.endTurn)

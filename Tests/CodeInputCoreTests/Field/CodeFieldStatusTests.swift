@@ -16,7 +16,7 @@ struct CodeFieldStatusTests {
         return driver
     }
 
-    @Test("a complete code is verified after the app knows of it")
+    @Test("a complete code is verified after the app is notified")
     func verification() {
         var driver = FieldDriver(1) { $0.hasVerifier = true }
         driver.type("1")
@@ -58,7 +58,7 @@ struct CodeFieldStatusTests {
         }
     }
 
-    @Test("losing the focus, new looks and the same code do not end a verification")
+    @Test("losing the focus, a new appearance and the same code do not end a verification")
     func goesOn() {
         var driver = verifying()
         driver.apply(.focus(false))
@@ -172,7 +172,7 @@ struct CodeFieldStatusTests {
 
     // MARK: - Reentrancy
 
-    @Test("closures that change the field at the worst time", arguments: WorstCase.allCases)
+    @Test("closures can change the field at the worst time", arguments: WorstCase.allCases)
     func worst(_ worst: WorstCase) {
         for moment in [
             "changed", "completed", "statusChanged(verifying)", "statusChanged(rejected)", "verify", "refused(full)",
@@ -190,7 +190,7 @@ struct CodeFieldStatusTests {
             #expect(driver.code.allSatisfy { "0123456789".contains($0) })
             #expect(driver.heard().count { $0 == "completed" } <= 2)
             #expect((driver.verification != nil) == (driver.field.status == .verifying) || worst == .verify)
-            // Every state has a way on.
+            // No state is a dead end.
             driver.pass()
             driver.give(.accepted)
             driver.apply(.status(.editing))

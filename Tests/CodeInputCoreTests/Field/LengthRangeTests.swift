@@ -1,7 +1,7 @@
 import CodeInputCore
 import Testing
 
-@Suite("Codes of a range of lengths")
+@Suite("Codes with a range of lengths")
 struct LengthRangeTests {
     private func driver(_ text: String = "", _ configure: (inout CodeField) -> Void = { _ in }) -> FieldDriver {
         var driver = FieldDriver(8, configure)
@@ -49,7 +49,7 @@ struct LengthRangeTests {
         #expect(driver.heard() == ["pop(3..<4)", "changed", "submitted", "completed", "endEditing"])
     }
 
-    @Test("a submitted code follows the rules and is verified, and Return does nothing meanwhile")
+    @Test("a submitted code is checked and verified, and Return does nothing meanwhile")
     func verifies() {
         var driver = driver("1111") {
             $0.rules = [CommonPINRule()]
@@ -67,7 +67,7 @@ struct LengthRangeTests {
     }
 
     @Test(
-        "pasted codes of any of the lengths are read",
+        "pasted codes of any allowed length are read",
         arguments: [
             ("", "4829", "4829"), ("12", "3456", "123456"), ("123456", "4829", "4829"), ("12345678", "48291", "48291"),
             ("", "Your code is 48291, valid 10 minutes", "48291"), ("12", "12345678", "12345678"),

@@ -7,11 +7,11 @@ struct AlphabetRoundTripTests {
     /// Scalars of each kind that joins a neighbor, and some that do not.
     private static let scalars: [Unicode.Scalar] = [
         "a", "Z", "7", "-", ".", " ", "\u{E9}", "\u{5D0}", "\u{3042}", "\u{FF11}", "\u{663}", "\u{212A}",
-        "\u{301}", "\u{903}", "\u{200D}", "\u{FE0F}", "\u{20E3}", "\u{1F3FD}",  // what follows
-        "\u{600}", "\u{110BD}",  // what leads
-        "\u{1100}", "\u{1161}", "\u{11A8}", "\u{AC00}", "\u{AC01}",  // Hangul, in parts and whole
+        "\u{301}", "\u{903}", "\u{200D}", "\u{FE0F}", "\u{20E3}", "\u{1F3FD}",  // joins the previous character
+        "\u{600}", "\u{110BD}",  // joins the next character
+        "\u{1100}", "\u{1161}", "\u{11A8}", "\u{AC00}", "\u{AC01}",  // Hangul parts and syllables
         "\u{915}", "\u{94D}", "\u{995}", "\u{9CD}",  // Indic consonants and viramas
-        "\u{1F469}", "\u{2764}", "\u{1F1E9}", "\u{1F1EA}",  // pictures, and halves of flags
+        "\u{1F469}", "\u{2764}", "\u{1F1E9}", "\u{1F1EA}",  // emoji and halves of flags
         "\u{200B}", "\u{7}", "\u{AD}",
     ]
 

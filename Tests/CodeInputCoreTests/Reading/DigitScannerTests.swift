@@ -14,7 +14,7 @@ struct DigitScannerTests {
         String(Int.max), String(Int.min), "9223372036854775808", "-9223372036854775809",
     ]
 
-    /// Foundation's verdict.
+    /// Returns Foundation's results.
     ///
     /// Off Apple platforms, its scanner traps beyond the Basic Multilingual Plane, so the tests have no such text.
     private func foundation(_ text: String) -> (number: Int?, isInteger: Bool) {
@@ -53,7 +53,7 @@ struct DigitScannerTests {
         #expect((2_000...18_000).contains(accepted))
     }
 
-    @Test("checks strictly that there are digits and nothing else")
+    @Test("the strict check accepts only digits")
     func strictCheck() {
         for text in ["1", "123456", "٣٤", "１２", String(repeating: "9", count: 20)] {
             #expect(DigitScanner.isAllDigits(text))
@@ -63,7 +63,7 @@ struct DigitScannerTests {
         }
     }
 
-    @Test("reads through a text, and stays if it finds nothing")
+    @Test("reads through a text, and does not move if it finds nothing")
     func cursor() {
         var scanner = DigitScanner(" 12 ٣٤x-7 ")
         #expect(scanner.scanInt() == 12)
@@ -86,7 +86,7 @@ struct DigitScannerTests {
         #expect(scanner.scanInt() == .min)
     }
 
-    @Test("shows nothing of its text")
+    @Test("descriptions never contain its text")
     func redaction() {
         let scanner = DigitScanner("482910")
         var dumped = ""

@@ -34,13 +34,13 @@ struct DomainBoundCodeTests {
             editor.domains = domains
             editor.setCode("98")
             #expect(editor.paste("Your code\n\n" + line).rejection == (isTaken ? nil : .otherDomain))
-            // The filter keeps what digits it finds, as many as fit.
+            // The filter keeps as many digits as fit.
             let taken = policy == .smart ? "747723" : "987477"
             #expect(editor.code == (isTaken ? taken : "98"))
         }
     }
 
-    @Test("are not looked for in other texts")
+    @Test("are not recognized in other texts")
     func others() {
         var editor = CodeEditor()
         editor.domains = ["example.com"]
@@ -56,7 +56,7 @@ struct DomainBoundCodeTests {
         }
     }
 
-    @Test("are refused from every source, and change nothing")
+    @Test("are refused from any source, and change nothing")
     func everyWay() {
         var editor = CodeEditor()
         editor.domains = ["example.com"]

@@ -1,7 +1,9 @@
 import CodeInputCore
 import Testing
 
-/// One row of the table "What comes in" of the design, for a field of six unless told.
+/// A row of the table in the article "What comes in".
+///
+/// The field defaults to six cells.
 struct IncomingText: Sendable, CustomTestStringConvertible {
     var text: String
     var held = "12"
@@ -47,7 +49,7 @@ struct IncomingText: Sendable, CustomTestStringConvertible {
 }
 
 extension CodeEdit {
-    /// A refusal, made by a field that can't take the text in question.
+    /// Returns the refusal of an editor that can't accept a text.
     static func refused(_ reason: CodeRejection) -> CodeEdit? {
         var editor = CodeEditor(length: 1)
         switch reason {
@@ -56,7 +58,7 @@ extension CodeEdit {
             editor.setCode("1")
             return editor.insert("2")
         case .tooLong: return editor.insert("12")
-        // The editor refuses no text for it: a field does, when a code is submitted.
+        // Only a field refuses a short code, when the user submits it.
         case .tooShort: return nil
         case .ambiguous: return editor.insert("1 or 2")
         case .otherDomain:

@@ -1,7 +1,7 @@
 import CodeInputCore
 import Testing
 
-@Suite("What comes in")
+@Suite("Incoming text")
 struct IncomingTextTests {
     static let characters = [
         IncomingText("3", gives: "123"),
@@ -183,26 +183,26 @@ struct IncomingTextTests {
 
     static let messages = prose + words + scripts + groups + noCandidates + longNumbers + surroundings + bound
 
-    @Test("inserted, by the design's table", arguments: characters + separated + messages)
+    @Test("is read by the rules when inserted", arguments: characters + separated + messages)
     func insertion(_ row: IncomingText) {
         var editor = row.editor
         row.check(editor.insert(row.text), leaves: editor.code)
     }
 
-    @Test("pasted, by the design's table", arguments: characters + separated + messages)
+    @Test("is read by the rules when pasted", arguments: characters + separated + messages)
     func paste(_ row: IncomingText) {
         var editor = row.editor
         row.check(editor.paste(row.text), leaves: editor.code)
     }
 
-    @Test("replacing a range at the end, by the design's table", arguments: characters + separated + messages)
+    @Test("is read by the rules when it replaces a range at the end", arguments: characters + separated + messages)
     func replacement(_ row: IncomingText) {
         var editor = row.editor
         let end = editor.count
         row.check(editor.replace(end..<end, with: row.text), leaves: editor.code)
     }
 
-    @Test("committed by an input method, by the design's table", arguments: separated + messages)
+    @Test("is read by the rules when an input method commits it", arguments: separated + messages)
     func composition(_ row: IncomingText) {
         var editor = row.editor
         editor.setMarkedText(row.text, selection: 0..<0)
@@ -213,7 +213,7 @@ struct IncomingTextTests {
         #expect(editor.markedRange == nil)
     }
 
-    @Test("set by the app, a whole code is found in the same texts, and completes nothing", arguments: messages)
+    @Test("set by the app gives the same code, and completes nothing", arguments: messages)
     func setting(_ row: IncomingText) {
         var editor = row.editor
         let edit = editor.setCode(row.text)

@@ -1,5 +1,5 @@
 extension MessageCorpus {
-    /// Messages that were written together with the others, and not looked at while the rules were made.
+    /// Messages that were set aside while the rules were written.
     static let heldOut = read(
         #"""
         en 6 205817 Harbor: order #118204 is waiting. Confirm it with code 205817.

@@ -1,5 +1,5 @@
 extension MessageCorpus {
-    /// Messages that the rules were made with.
+    /// Messages that the rules were written for.
     static let known = read(
         #"""
         en 6 482910 Your verification code is 482910. It expires in 10 minutes.

@@ -1,12 +1,12 @@
 import CodeInputCore
 
-/// Messages as services send them, written for these tests: what a reader of codes has to find, and what it must leave.
+/// Messages like those of real services, written for these tests, with the codes that a reader must find.
 enum MessageCorpus {
     struct Message: Sendable {
         var language: String
         var length: Int
         var alphabet: CodeAlphabet
-        /// Nil for a message that has no code of that length, or two.
+        /// The code, or nil for a message without exactly one code of that length.
         var code: String?
         var text: String
 
@@ -15,9 +15,9 @@ enum MessageCorpus {
 
     static var all: [Message] { known + heldOut }
 
-    /// Reads a line a message: the language, the code's length and alphabet, the code or "-", the text.
+    /// Reads one message per line: the language, the length and alphabet of the code, the code or "-", and the text.
     ///
-    /// A line that can't be read is a message of length 0, which a test reports.
+    /// An invalid line becomes a message of length 0, which a test reports.
     static func read(_ table: String) -> [Message] {
         let lines: [Substring] = table.split(separator: "\n")
         return lines.map { line -> Message in

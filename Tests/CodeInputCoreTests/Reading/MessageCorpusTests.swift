@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Messages of the corpus")
 struct MessageCorpusTests {
-    /// The results: messages with a code, messages read right, and wrong codes.
+    /// The results: messages with a code, codes read correctly, and wrong codes.
     private struct Figures {
         var withCode = 0
         var read = 0
@@ -40,7 +40,7 @@ struct MessageCorpusTests {
         #expect(figures.recall >= 0.97)
     }
 
-    @Test("are 300 or more, in 40 languages or more, of 4 to 8 characters, with codes and without")
+    @Test("number at least 300, in at least 40 languages, with codes of 4 to 8 characters and without codes")
     func size() {
         let messages = MessageCorpus.all
         #expect(messages.count >= 300)

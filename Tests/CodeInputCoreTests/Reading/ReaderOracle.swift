@@ -2,7 +2,7 @@ import CodeInputCore
 
 /// A second, slow and plain implementation of the reading rules for codes of digits.
 ///
-/// It knows no words of any language and no links, so texts for it have none.
+/// It knows no words and no links, so the generated texts have none.
 struct ReaderOracle {
     enum Link: Equatable { case space, dash, mark(Character), spacedMark(Character), none }
 
@@ -22,7 +22,7 @@ struct ReaderOracle {
 
     init(_ text: String, length: Int) {
         let shown = text.filter { $0 != "\u{200B}" && $0 != "\u{2068}" && $0 != "\u{2069}" }
-        // A retriever hash is eleven characters at the end, and not read.
+        // The hash of an SMS retriever is the last eleven characters, and is not read.
         let last = text.split(whereSeparator: { $0 == " " || $0 == "\n" }).last ?? ""
         let isOfBase64 = last.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "+" || $0 == "/") }
         hasHash = last.count == 11 && last.count < text.count && isOfBase64 && last.contains(where: \.isLetter)
@@ -44,7 +44,7 @@ struct ReaderOracle {
 
     // MARK: - The verdict
 
-    /// What an empty field takes from the text.
+    /// The code that an empty field accepts from the text.
     var verdict: Result<String, CodeRejection> {
         let digits = text.indices.compactMap(digit).joined()
         let isClean =
@@ -162,7 +162,7 @@ struct ReaderOracle {
             if chain[last].link != .space || !isBesideDash { runs.append(first...last) }
             first = last
         }
-        // Letters at the ends are left out of what a dash joins.
+        // A dash does not join letters at the ends.
         return runs.map { run in
             guard chain[run.upperBound].link == .dash else { return run }
             let (first, last) = (run.first { chain[$0].hasDigit }, run.last { chain[$0].hasDigit })
@@ -170,7 +170,7 @@ struct ReaderOracle {
         }.filter { $0.count > 1 }
     }
 
-    // MARK: - What else it could be
+    // MARK: - Other numbers
 
     private func isCode(_ chain: [Word], _ part: ClosedRange<Int>) -> Bool {
         let (first, last) = (part.lowerBound, part.upperBound)

@@ -13,7 +13,7 @@ struct ReaderOracleTests {
         "\u{200B}", "\u{2068}", "\u{2069}", "+", "*", "**", "€", "%", "(", ")", "!",
     ]
 
-    @Test("gives the same verdict on 10,000 generated messages, and each verdict often", arguments: [4, 5, 6])
+    @Test("gives the same verdict on 10,000 generated messages, which have every verdict often", arguments: [4, 5, 6])
     func generatedMessages(_ length: Int) {
         var random = SeededGenerator(UInt64(length))
         var verdicts: [CodeRejection?: Int] = [:]

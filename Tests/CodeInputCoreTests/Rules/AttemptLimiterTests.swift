@@ -14,7 +14,7 @@ struct AttemptLimiterTests {
         return limiter
     }
 
-    @Test("locks after the given failures, and not before")
+    @Test("locks after the given number of failures, and not before")
     func locking() {
         var limiter = AttemptLimiter(attempts: 3, lockouts: [.seconds(60)])
         #expect(limiter.remainingAttempts == 3)
@@ -43,14 +43,14 @@ struct AttemptLimiterTests {
         #expect(limiter.lockout(at: at(60)) == nil)
     }
 
-    @Test("forgets with a success")
+    @Test("a success resets it")
     func success() {
         var limiter = locked()
         limiter.succeed()
         #expect(limiter.lockout(at: start) == nil && limiter.remainingAttempts == 3 && limiter.failures == 0)
     }
 
-    @Test("saved and loaded, resumes the remaining time at any clock")
+    @Test("resumes the remaining time after it is saved and loaded, on any clock")
     func restart() throws {
         var limiter = locked()
         _ = limiter.lockout(at: at(20))
@@ -64,7 +64,7 @@ struct AttemptLimiterTests {
         }
     }
 
-    @Test("saved and loaded, is equal to itself")
+    @Test("equals itself after it is saved and loaded")
     func equality() throws {
         var limiter = AttemptLimiter(attempts: 2, lockouts: [.seconds(60), .seconds(300)])
         var saved: Set<AttemptLimiter> = []
@@ -80,7 +80,7 @@ struct AttemptLimiterTests {
         #expect(locked() != locked(attempts: 4) && locked() != locked(lockouts: [.seconds(60)]))
     }
 
-    @Test("a clock that goes back unlocks nothing")
+    @Test("a clock that goes back does not unlock it")
     func clockGoesBack() {
         var limiter = locked()
         #expect(limiter.lockout(at: at(-500)) == .seconds(60))

@@ -10,7 +10,7 @@ struct CodeRequestTests {
 
     // MARK: - Every state
 
-    /// What a request should do, in whole seconds.
+    /// The expected behavior of a request, in whole seconds.
     private struct Model: Hashable {
         static let cooldowns = [1, 3]
         static let lifetime = 2
@@ -24,7 +24,7 @@ struct CodeRequestTests {
             case .send:
                 wait = Self.cooldowns[min(count, Self.cooldowns.count - 1)]
                 life = Self.lifetime
-                // More make no difference.
+                // Higher counts make no difference.
                 count = min(count + 1, 3)
             case .wait:
                 wait = max(wait - 1, 0)
@@ -37,7 +37,7 @@ struct CodeRequestTests {
 
     private enum Action: CaseIterable { case send, wait, goBack, restart, succeed }
 
-    @Test("matches a model in whole seconds in every state, and every state has a way on")
+    @Test("matches a model in whole seconds in every state, and no state is a dead end")
     func everyState() throws {
         let request = CodeRequest(cooldowns: Model.cooldowns.map { .seconds($0) }, lifetime: .seconds(Model.lifetime))
         let graph = StateGraph(from: (Model(), (request: request, now: start)), actions: Action.allCases) {
@@ -55,9 +55,9 @@ struct CodeRequestTests {
             #expect($1.request.validity(at: $1.now) == ($0.life > 0 ? .seconds($0.life) : nil), "\($2) in \($0)")
             #expect(min($1.request.count, 3) == $0.count, "\($2) in \($0)")
         }
-        // None sent; one; two or more, the last of which expires while the next is waited for.
+        // No code sent; one; two; three or more. The last code expires during the wait.
         #expect(graph.states.count == 1 + 3 + 4 + 4)
-        // From each there is a way to each.
+        // Every state can be reached from every other.
         for state in graph.states { #expect(graph.states { $0 == state } == graph.states, "\(state)") }
     }
 
@@ -65,7 +65,7 @@ struct CodeRequestTests {
         try? JSONDecoder().decode(CodeRequest.self, from: JSONEncoder().encode(request))
     }
 
-    // MARK: - One by one
+    // MARK: - Single cases
 
     @Test("the wait grows with each code, up to the last step")
     func growing() {
@@ -89,7 +89,7 @@ struct CodeRequestTests {
         #expect(request.validity(at: at(121)) == .seconds(119))
     }
 
-    @Test("saved and loaded, both times resume at any clock")
+    @Test("both times resume after saving and loading, on any clock")
     func restart() throws {
         var request = CodeRequest(sentAt: start)
         _ = request.cooldown(at: at(20))
@@ -102,7 +102,7 @@ struct CodeRequestTests {
         #expect(throws: (any Error).self) { try JSONDecoder().decode(CodeRequest.self, from: Data("{}".utf8)) }
     }
 
-    @Test("a clock that goes back shortens nothing")
+    @Test("a clock that goes back does not shorten a wait")
     func clockGoesBack() {
         var request = CodeRequest(sentAt: start)
         #expect(request.cooldown(at: at(-500)) == .seconds(30))
@@ -116,7 +116,7 @@ struct CodeRequestTests {
         .seconds(Int64.min) * 18,
     ]
 
-    @Test("no duration and no instant traps", arguments: durations)
+    @Test("no duration or instant traps", arguments: durations)
     func extremes(_ duration: Duration) throws {
         let longest = Duration.seconds(Int64.max)
         let instants = Self.durations.map { start.advanced(by: $0 * 0.9) }

@@ -38,17 +38,17 @@ struct CodeRuleTests {
         #expect(CommonPINRule(.dates).check(code) == nil)
     }
 
-    @Test("of all four-digit PINs it refuses about one in twenty-five")
+    @Test("about one in 25 four-digit PINs is refused")
     func howMany() {
         let refused = (0..<10_000).count { number in
             let digits = String(number)
             return CommonPINRule().check(String(repeating: "0", count: 4 - digits.count) + digits) != nil
         }
-        // 10 repeats, 20 runs, 90 pairs each way, 200 years, and the rest of the lists; some are in two of them.
+        // 10 repeats, 20 runs, 90 pairs each way, 200 years, and the rest of the lists. Some are in two of them.
         #expect((380...420).contains(refused))
     }
 
-    @Test("numbers with a right check digit pass", arguments: ["4539578763621486", "79927398713", "18", "00"])
+    @Test("numbers with a correct check digit pass", arguments: ["4539578763621486", "79927398713", "18", "00"])
     func luhn(_ code: String) {
         #expect(LuhnRule().check(code) == nil)
     }

@@ -1,7 +1,7 @@
 import CodeInputCore
 import Testing
 
-/// What a PIN setup should do, in plain strings and whole seconds.
+/// The expected behavior of a PIN setup, in plain strings and whole seconds.
 struct PINSetupModel: Hashable {
     struct Options: Hashable, CustomTestStringConvertible {
         var asksForCurrent = true
@@ -52,7 +52,7 @@ struct PINSetupModel: Hashable {
         return nil
     }
 
-    /// The first step, with what is known of wrong PINs.
+    /// The first step, with the failures and the lockout so far.
     private var afresh: Self {
         var model = Self(options)
         (model.failures, model.locked) = (failures, locked)
@@ -97,7 +97,7 @@ struct PINSetupModel: Hashable {
     }
 }
 
-/// Refuses two characters that are alike.
+/// Refuses a PIN of two equal characters.
 struct NoTwins: CodeRule {
     func check(_ code: String) -> CodeRuleViolation? {
         code.count == 2 && code.first == code.last ? CodeRuleViolation(.repeats, message: "Twins.") : nil

@@ -20,7 +20,7 @@ struct PINSetupTests {
         }
     }
 
-    /// PINs of one and two characters, and what no field hands out: nothing, too many, a character of 25 bytes.
+    /// PINs of one and two characters, and invalid ones: empty, too long, and a character of 25 bytes.
     private static let pins = ["4", "8", "48", "84", "44", "", String(repeating: "4", count: 65), "👨‍👩‍👧‍👦"]
 
     private static let actions: [PINSetupModel.Action] =
@@ -50,7 +50,7 @@ struct PINSetupTests {
     @Test("matches a model in plain strings in every state, and no state is a dead end", arguments: options)
     func everyState(_ options: PINSetupModel.Options) {
         let graph = graph(options)
-        // Four PINs can be chosen, and are confirmed after so many mismatches.
+        // Four PINs can be chosen, then confirmed after 0 or more mismatches.
         let fewest = 1 + 2 * 4 * options.confirmations
         let count = graph.states.count
         #expect(options.asksForCurrent ? count > fewest && count < 20_000 : count == fewest)
@@ -58,12 +58,12 @@ struct PINSetupTests {
         if !options.asksForCurrent { steps.remove(.current) }
         #expect(Set(graph.states.map(\.step)) == steps)
         for state in graph.states { #expect(graph.successors[state]?.contains { $0 != state } == true, "\(state)") }
-        // From each there is a way to each step, and back to a setup that knows of nothing.
+        // Every step and the initial setup can be reached from every state.
         for step in steps { #expect(graph.states { $0.step == step } == graph.states, "\(step)") }
         #expect(graph.states { $0 == PINSetupModel(options) } == graph.states)
     }
 
-    // MARK: - One by one
+    // MARK: - Single cases
 
     @Test("a PIN is chosen, refused by a rule, and confirmed")
     func first() {
@@ -87,7 +87,7 @@ struct PINSetupTests {
         #expect(setup.enter("5093") == nil && setup.pin == "5093")
     }
 
-    @Test("a change asks for the current PIN, locks, and refuses it as the new one")
+    @Test("a change asks for the current PIN, locks after failures, and refuses the same PIN")
     func change() {
         var setup = PINSetup(changingWith: AttemptLimiter(attempts: 2, lockouts: [.seconds(60)]))
         #expect(setup.enter("8068") == .outOfTurn && !setup.canGoBack)
@@ -102,7 +102,7 @@ struct PINSetupTests {
     }
 
     @Test(
-        "a current PIN that breaks the rules, or could not be chosen, can still be changed",
+        "a current PIN that breaks the rules or is invalid can still be changed",
         arguments: ["1111", "👨‍👩‍👧‍👦", ""])
     func oldAndWeak(_ pin: String) {
         var setup = PINSetup(changingWith: AttemptLimiter())
@@ -111,7 +111,7 @@ struct PINSetupTests {
         #expect(setup.enter("5093") == nil)
     }
 
-    @Test("going back asks again, also when a server refuses the PIN")
+    @Test("going back asks again, even after the PIN is set")
     func back() {
         var setup = PINSetup(changingWith: AttemptLimiter())
         setup.enterCurrent("8068", isRight: true, at: now)
@@ -153,7 +153,7 @@ struct PINSetupTests {
         #expect(setup.enter("8067") == .startedOver)
     }
 
-    @Test("it can't be saved, and shows only its step")
+    @Test("a setup can't be saved, and its descriptions have only its step")
     func redaction() {
         var setup = PINSetup()
         setup.enter("8068")
@@ -161,7 +161,7 @@ struct PINSetupTests {
         #expect(shown(setup).allSatisfy { $0.contains("confirm") && !$0.contains("80") })
     }
 
-    /// All that a log, a debugger or reflection shows.
+    /// Returns everything that a log, a debugger or reflection shows.
     private func shown(_ setup: PINSetup) -> [String] {
         var dumped = ""
         dump(setup, to: &dumped)

@@ -1,16 +1,16 @@
-/// Every state that actions lead to, each found once, and which state leads to which.
+/// The reachable states, and the successors of each.
 struct StateGraph<State: Hashable> {
     private(set) var successors: [State: Set<State>] = [:]
 
     var states: Set<State> { Set(successors.keys) }
 
-    /// Walks all states.
+    /// Visits every state once.
     ///
     /// - Parameters:
-    ///   - start: The first state, and the value that is tested, in that state.
-    ///   - limit: So many states are too many.
-    ///   - actions: What can happen in any state.
-    ///   - perform: Does it to both, and compares them.
+    ///   - start: The first state, and the tested value in that state.
+    ///   - limit: The number of states at which the search stops.
+    ///   - actions: The actions possible in any state.
+    ///   - perform: Performs an action on the state and the value, and compares them.
     init<Value, Action>(
         from start: (State, Value), limit: Int = 20_000, actions: [Action],
         perform: (inout State, inout Value, Action) -> Void
@@ -30,7 +30,7 @@ struct StateGraph<State: Hashable> {
         }
     }
 
-    /// The states from which there is a way to one that is sought.
+    /// Returns the states that lead to a matching state.
     func states(leadingTo isSought: (State) -> Bool) -> Set<State> {
         var predecessors: [State: [State]] = [:]
         for (state, nexts) in successors { for next in nexts { predecessors[next, default: []].append(state) } }

@@ -35,7 +35,7 @@ struct CodeFieldStateTests {
         #expect(cells.prefix(3).allSatisfy { $0.content == .masked } && cells[1].isMarked && cells[2].isMarked)
     }
 
-    @Test("has hints in empty cells")
+    @Test("has placeholders in empty cells")
     func placeholder() {
         let one = editor("1", length: 3).state(placeholder: "0").cells.map(\.content)
         #expect(one == [.character("1"), .placeholder("0"), .placeholder("0")])
@@ -63,7 +63,7 @@ struct CodeFieldStateTests {
         #expect(focused(composing) == [])
     }
 
-    @Test("is disabled as a whole")
+    @Test("disables every cell")
     func disabled() {
         let state = editor("1").state(isEnabled: false)
         #expect(!state.isEnabled && state.cells.allSatisfy { !$0.isEnabled })

@@ -19,7 +19,7 @@ struct StateUpdateTests {
             let expected = editor.state(placeholder: "0", isFocused: true)
             let differing = state.cells.indices.filter { state.cells[$0] != before.cells[$0] }
             let hull = differing.isEmpty ? 0..<0 : differing[0]..<differing[differing.count - 1] + 1
-            // An edit names every cell whose content it changed.
+            // An edit reports every cell whose content it changed.
             let contents = differing.filter { state.cells[$0].content != before.cells[$0].content }
             guard state == expected, changed == hull, contents.allSatisfy(edit.changedCells.contains) else {
                 Issue.record("seed \(seed), step \(step): \(edit), \(differing) differ, \(changed) was said")
@@ -46,7 +46,7 @@ struct StateUpdateTests {
     }
 
     @Test("follows a new masking")
-    func looksAtAll() {
+    func newMasking() {
         var editor = CodeEditor(length: 4)
         editor.setCode("123")
         var state = editor.state()
@@ -56,7 +56,7 @@ struct StateUpdateTests {
     }
 
     @Test("reports no cells when none changed")
-    func saysNothing() {
+    func noChange() {
         var editor = CodeEditor(length: 4)
         editor.setCode("12")
         var state = editor.state(isFocused: true)

@@ -15,14 +15,14 @@ extension BadRenderer {
             guard case .character(let character) = cell.content, !"07Wé".contains(character) else { return }
             cell.content = .character("?")
         },
-        .box(.showsCharacters, "draws only what ASCII has") { cell, _ in
+        .box(.showsCharacters, "draws only ASCII characters") { cell, _ in
             if case .character(let character) = cell.content, !character.isASCII { cell.content = .empty }
         },
-        .box(.showsCharacters, "draws capitals for small letters") { cell, _ in
+        .box(.showsCharacters, "draws lowercase letters as capitals") { cell, _ in
             guard case .character(let character) = cell.content else { return }
             cell.content = .character(character.uppercased().first ?? character)
         },
-        .box(.showsCharacters, "hides the characters of a code that was accepted") { cell, _ in
+        .box(.showsCharacters, "hides the characters of an accepted code") { cell, _ in
             if case .character = cell.content, cell.status == .accepted { cell.content = .placeholder("–") }
         },
         .box(.showsCharacters, "draws the characters of the first ten cells") { cell, _ in

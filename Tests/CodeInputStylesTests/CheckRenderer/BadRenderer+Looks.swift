@@ -39,7 +39,7 @@ extension BadRenderer {
         .box(.textContrast, "sets text in a light gray") { _, box in
             box.text.color = ByState(CodeColor(0x999999), disabled: .tertiaryLabel)
         },
-        .box(.textContrast, "sets characters in black in the dark too") { cell, box in
+        .box(.textContrast, "draws black characters in dark appearance too") { cell, box in
             guard case .character = cell.content else { return }
             box.text.color = ByState(CodeColor(0x000000), disabled: .tertiaryLabel)
         },
@@ -49,7 +49,7 @@ extension BadRenderer {
         .box(.boundaryContrast, "has a border as light as a separator") { cell, box in
             box.borderColor.base = CodeColor(light: .init(0xE0E0E0), dark: .init(0x2C2C2E))
         },
-        .box(.focusContrast, "shows the focus by a tinted fill alone") { cell, box in
+        .box(.focusContrast, "shows the focus only by a tinted fill") { cell, box in
             box.borderColor.focused = .boundary
             box.borderWidth.focused = 1
             box.fillColor.focused = .tint.opacity(0.2)

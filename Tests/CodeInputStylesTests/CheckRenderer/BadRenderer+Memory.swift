@@ -15,22 +15,22 @@ extension BadRenderer {
         } mark: { character, context in
             context.drawCorner(CodeColor(UInt32(character.utf8.first ?? 0) * 0x10203))
         },
-        .remembering("shows the last character of all as a width") { _, _ in
+        .remembering("shows the last character as a width") { _, _ in
             0
         } mark: { character, context in
             context.drawCorner(.label, width: CGFloat((character.utf8.first ?? 0) % 16))
         },
-        .remembering("tells a hidden 7 in the last of 64 cells") { cell, context in
+        .remembering("reveals a hidden 7 in the last of 64 cells") { cell, context in
             cell.index == 63 ? 63 : nil
         } mark: { character, context in
             if character == "7" { context.drawCorner(.label) }
         },
-        .remembering("tells a hidden odd digit by the place of its cell") { _, context in
+        .remembering("reveals a hidden odd digit by the place of its cell") { _, context in
             Int(context.frame.minX)
         } mark: { character, context in
             if let digit = character.wholeNumberValue, digit % 2 == 1 { context.drawCorner(.label) }
         },
-        .rememberingBeneath("tells in the background what was shown first"),
+        .rememberingBeneath("reveals in the background what it showed first"),
         .counting("counts how often it draws") { count, context in
             context.drawCorner(.fill, width: CGFloat(count % 7))
         },
@@ -59,10 +59,10 @@ extension BadRenderer {
             let isOn = Int(Date().timeIntervalSinceReferenceDate * 2) % 2 == 0
             return isOn ? BoxRenderer().caret(in: context) : nil
         },
-        .layout(.isDeterministic, "is laid out anew each time", Memory().nextLayout),
+        .layout(.isDeterministic, "has a new layout each time", Memory().nextLayout),
     ]
 
-    /// The state that a renderer should not have: characters by key, and a count.
+    /// State that a renderer must not have: characters by key, and a count.
     final class Memory: @unchecked Sendable {
         // Guarded by the lock.
         private var characters: [Int: Character] = [:]

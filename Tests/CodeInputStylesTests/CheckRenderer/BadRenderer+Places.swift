@@ -9,7 +9,7 @@ import Foundation
 #endif
 
 extension BadRenderer {
-    /// Drawings outside their place or too slow, everywhere or in some environments.
+    /// Drawings that are too slow or outside their place, always or in some environments.
     static let places: [BadRenderer] = [
         .boxAnd(.drawsInside, "strokes on the edge of the cell") { _, context in
             context.stroke(.rect(context.frame), with: .label, lineWidth: 3)
@@ -20,11 +20,11 @@ extension BadRenderer {
                 group.fill(.rect(group.frame.insetBy(dx: -9, dy: 0)), with: .fill)
             }
         },
-        .boxAnd(.drawsInside, "draws text of a size of its own in the next cell") { _, context in
+        .boxAnd(.drawsInside, "draws text of a fixed size in the next cell") { _, context in
             context.draw(
                 "!", in: context.frame.offsetBy(dx: context.frame.width, dy: 0), font: CodeFont(), with: .label)
         },
-        .boxAnd(.drawsInside, "has a shadow in the dark") { cell, context in
+        .boxAnd(.drawsInside, "has a shadow in dark appearance") { cell, context in
             if context.environment.colorScheme == .dark, cell.status == .rejected { context.drawBelow() }
         },
         .boxAnd(.drawsInside, "has a wider border with increased contrast") { _, context in
@@ -32,7 +32,7 @@ extension BadRenderer {
                 context.stroke(.rect(context.frame), with: .label, lineWidth: 2)
             }
         },
-        .boxAnd(.drawsInside, "has a shadow in the dark with increased contrast at a large text size") { _, context in
+        .boxAnd(.drawsInside, "has a shadow in dark appearance with increased contrast and large text") { _, context in
             let environment = context.environment
             if environment.increasedContrast, environment.colorScheme == .dark, environment.textScale > 2,
                 environment.displayScale == 3
@@ -40,14 +40,14 @@ extension BadRenderer {
                 context.drawBelow()
             }
         },
-        .boxAnd(.drawsInside, "has a flag at the wrong side of a right-to-left cell") { cell, context in
+        .boxAnd(.drawsInside, "has a flag on the wrong side of a right-to-left cell") { cell, context in
             guard context.environment.layoutDirection == .rightToLeft, cell.isMarked else { return }
             context.fill(.rect(context.frame.offsetBy(dx: -3, dy: 0)), with: faint)
         },
-        .background(.drawsInside, "has a background that reaches out") { _, context in
+        .background(.drawsInside, "has a background larger than the field") { _, context in
             context.fill(.roundedRect(context.bounds.insetBy(dx: -4, dy: -4), cornerRadius: 9), with: faint)
         },
-        .background(.drawsInside, "has a ring around a rejected code in the dark") { field, context in
+        .background(.drawsInside, "has a ring around a rejected code in dark appearance") { field, context in
             guard field.status == .rejected, context.environment.colorScheme == .dark else { return }
             context.stroke(.rect(context.bounds), with: .red, lineWidth: 2)
         },
@@ -62,11 +62,11 @@ extension BadRenderer {
             let height = 24 * context.environment.textScale
             return CGRect(x: context.frame.midX - 1, y: context.frame.midY - height / 2, width: 2, height: height)
         },
-        .caret(.drawsInside, "has a caret before the cell in the dark") { context in
+        .caret(.drawsInside, "has a caret before the cell in dark appearance") { context in
             let caret = BoxRenderer().caret(in: context)
             return context.environment.colorScheme == .dark ? caret.map { $0.offsetBy(dx: -40, dy: 0) } : caret
         },
-        .boxAnd(.drawsFiniteNumbers, "divides by the width that is left") { _, context in
+        .boxAnd(.drawsFiniteNumbers, "divides by the remaining width") { _, context in
             let share = 1 / max(context.frame.width - 40, 0)
             context.fill(
                 .rect(CGRect(x: context.frame.minX, y: context.frame.minY, width: share, height: 0)), with: .fill)
@@ -93,7 +93,7 @@ extension BadRenderer {
     ]
 }
 
-// It is barely visible, so that it affects no contrast.
+// Barely visible, so it does not affect contrast.
 private let faint = CodeColor(0, opacity: 0.001)
 
 extension CellContext {

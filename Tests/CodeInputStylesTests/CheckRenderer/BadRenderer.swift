@@ -9,7 +9,7 @@ import CoreGraphics
 import Foundation
 #endif
 
-/// A renderer with one fault, and otherwise like the box.
+/// A box renderer with one fault.
 struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
     /// The check that finds the fault.
     let fault: RendererCheck
@@ -43,7 +43,7 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
         return renderer
     }
 
-    /// Has another background, and says that it does not depend on cells.
+    /// Replaces the background with one declared independent of the cells.
     static func steadyBackground(
         _ fault: RendererCheck, _ name: String, _ draw: @escaping @Sendable (CodeFieldState, inout FieldContext) -> Void
     ) -> BadRenderer {
@@ -94,7 +94,7 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
         return renderer
     }
 
-    /// Draws the box, and something else in it or next to it.
+    /// Draws the box and something else.
     static func boxAnd(
         _ fault: RendererCheck, _ name: String, _ more: @escaping @Sendable (CodeCell, inout CellContext) -> Void
     ) -> BadRenderer {

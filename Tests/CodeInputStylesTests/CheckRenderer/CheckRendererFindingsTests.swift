@@ -18,7 +18,7 @@ struct CheckRendererFindingsTests {
         func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {}
     }
 
-    @Test("Each pair of states that look alike is listed, once")
+    @Test("lists each pair of states that look alike once")
     func listsPairs() throws {
         let renderer = PlainRenderer { cell in
             if cell.status == .rejected || cell.status == .verifying { cell.status = .accepted }
@@ -35,7 +35,7 @@ struct CheckRendererFindingsTests {
             ))
     }
 
-    @Test("Cells of different content are named in full")
+    @Test("names cells of different content in full")
     func namesContents() throws {
         let renderer = PlainRenderer { cell in
             if case .placeholder = cell.content { cell.content = .empty }
@@ -44,7 +44,7 @@ struct CheckRendererFindingsTests {
         #expect(finding.states.contains("(empty, rest) and (placeholder, rest)"))
     }
 
-    @Test("A description cuts a long list and counts the rest")
+    @Test("shortens a long list in its description, and counts the rest")
     func cutsLists() throws {
         let renderer = PlainRenderer { $0 = CodeCell(index: $0.index, content: $0.content) }
         let finding = try #require(checkRenderer(renderer, for: [.tellsStatesApart]).first)
@@ -53,7 +53,7 @@ struct CheckRendererFindingsTests {
         #expect(finding.description.count { $0 == ";" } == 12)
     }
 
-    @Test("A finding about single cells lists their states")
+    @Test("lists the states of single cells")
     func listsStates() throws {
         let renderer = PlainRenderer { cell in
             if cell.isMarked { cell.content = .character("x") }
@@ -63,7 +63,7 @@ struct CheckRendererFindingsTests {
     }
 
     @Test(
-        "A message says what is wrong, where, and how to fix it",
+        "has a message that says what is wrong, where, and how to fix it",
         arguments: [
             (
                 "colors a hidden character by what it was",

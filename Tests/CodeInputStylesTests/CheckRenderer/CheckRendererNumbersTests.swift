@@ -10,7 +10,7 @@ import Foundation
 
 @Suite("checkRenderer, for numbers")
 struct CheckRendererNumbersTests {
-    /// The checks that need no pixels, which are slow.
+    /// The checks without pixels, which would be slow.
     private static let quick: Set<RendererCheck> = [
         .drawsInside, .drawsFiniteNumbers, .isDeterministic, .showsCharacters, .hidesCharacters,
     ]
@@ -22,7 +22,7 @@ struct CheckRendererNumbersTests {
     }
 
     @Test(
-        "looks at no pixel of a drawing with such a number", arguments: ["rectangle", "text", "beneath", "in place of"])
+        "does not rasterize a drawing with such a number", arguments: ["rectangle", "text", "beneath", "in place of"])
     func endlessNumbersInPixels(_ what: String) {
         for renderer in OddRenderer.endless where renderer.testDescription.contains(what) {
             let findings = checkRenderer(renderer, for: [.drawsFiniteNumbers, .tellsStatesApart, .textContrast])
@@ -43,7 +43,7 @@ struct CheckRendererNumbersTests {
         #expect(!findings.contains { $0.check == .drawsFiniteNumbers || $0.check == .isDeterministic })
     }
 
-    @Test("survives a layout of cells larger than any memory")
+    @Test("survives cells too large for any bitmap")
     func hugeCells() {
         var box = BoxRenderer()
         box.layout = .fixed(size: CGSize(width: 1e6, height: 1e6))

@@ -14,7 +14,7 @@ struct CheckRendererTests {
     func bad(_ renderer: BadRenderer) {
         let findings = checkRenderer(renderer)
         #expect(findings.map(\.check) == [renderer.fault], "\(findings)")
-        // The fault, and how to fix it.
+        // A message names the fault, then how to fix it.
         #expect(findings.allSatisfy { $0.message.contains(". ") }, "\(findings)")
     }
 
@@ -25,7 +25,7 @@ struct CheckRendererTests {
         #expect(checkRenderer(renderer, for: [.drawsInside]).count == 1)
     }
 
-    @Test("finds nothing in unusual renderers that are right", arguments: UnusualRenderer.all)
+    @Test("finds nothing in unusual but correct renderers", arguments: UnusualRenderer.all)
     func unusual(_ renderer: UnusualRenderer) {
         let findings = checkRenderer(renderer.renderer)
         #expect(findings.isEmpty, "\(findings.map(\.description).joined(separator: "\n"))")

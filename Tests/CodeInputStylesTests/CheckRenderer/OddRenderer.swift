@@ -50,15 +50,15 @@ struct OddRenderer: CodeCellRenderer, CustomTestStringConvertible {
     /// Each draws an infinite number or NaN in some cell.
     static let endless: [OddRenderer] = [
         OddRenderer("fills an infinite rectangle") { $0.fill(.rect(.infinite), with: ink) },
-        OddRenderer("fills a rectangle at no number") { $0.fill(.rect(nanRect), with: ink) },
+        OddRenderer("fills a rectangle at NaN") { $0.fill(.rect(nanRect), with: ink) },
         OddRenderer("fills a rectangle at infinity") { $0.fill(.rect(farRect), with: ink) },
-        OddRenderer("fills a rectangle that ends past all numbers") { context in
+        OddRenderer("fills a rectangle with an infinite edge") { context in
             context.fill(.rect(CGRect(x: 1.7e308, y: 0, width: 1.7e308, height: 1)), with: ink)
         },
-        OddRenderer("fills a rounded rectangle at no number") { context in
+        OddRenderer("fills a rounded rectangle at NaN") { context in
             context.fill(.roundedRect(nanRect, cornerRadius: 1), with: ink)
         },
-        OddRenderer("fills an ellipse at no number") { $0.fill(.ellipse(in: nanRect), with: ink) },
+        OddRenderer("fills an ellipse at NaN") { $0.fill(.ellipse(in: nanRect), with: ink) },
         OddRenderer("draws a line from infinity to infinity") { context in
             let end = CGPoint(x: CGFloat.infinity, y: .infinity)
             context.stroke(.line(from: end, to: end), with: ink)
@@ -66,45 +66,45 @@ struct OddRenderer: CodeCellRenderer, CustomTestStringConvertible {
         OddRenderer("draws a line to infinity") { context in
             context.stroke(.line(from: context.frame.origin, to: CGPoint(x: CGFloat.infinity, y: 0)), with: ink)
         },
-        OddRenderer("draws a line to no number") { context in
+        OddRenderer("draws a line to NaN") { context in
             context.stroke(.line(from: context.frame.origin, to: CGPoint(x: CGFloat.nan, y: 0)), with: ink)
         },
-        OddRenderer("draws a curve around no number") { context in
+        OddRenderer("draws a curve around NaN") { context in
             var path = CodePath()
             path.move(to: context.frame.origin)
             path.addCurve(
                 to: context.frame.origin, control1: CGPoint(x: CGFloat.nan, y: 0), control2: context.frame.origin)
             context.stroke(path, with: ink)
         },
-        OddRenderer("draws text at no number") { $0.draw("•", in: nanRect, font: CodeFont(), with: ink) },
-        OddRenderer("draws an image at no number") { $0.draw(picture, in: nanRect) },
+        OddRenderer("draws text at NaN") { $0.draw("•", in: nanRect, font: CodeFont(), with: ink) },
+        OddRenderer("draws an image at NaN") { $0.draw(picture, in: nanRect) },
         OddRenderer("draws an image of infinite size") { context in
             var image = picture
             image.size = CGSize(width: CGFloat.infinity, height: 1)
             context.draw(image, in: CGRect(origin: context.frame.origin, size: CGSize(width: 0.1, height: 0.1)))
         },
-        OddRenderer("draws no number in place of an image") { context in
+        OddRenderer("draws NaN in place of an image") { context in
             let spot = CGRect(origin: context.frame.origin, size: CGSize(width: 0.1, height: 0.1))
             context.draw(picture, in: spot) { $0.fill(.rect(nanRect), with: ink) }
         },
-        OddRenderer("has the platform draw at no number") { $0.draw(Nothing(), in: nanRect) },
-        OddRenderer("clips to no number") { context in context.drawGroup { $0.clip(to: .rect(nanRect)) } },
+        OddRenderer("has the platform draw at NaN") { $0.draw(Nothing(), in: nanRect) },
+        OddRenderer("clips to NaN") { context in context.drawGroup { $0.clip(to: .rect(nanRect)) } },
         OddRenderer("has the platform draw in a null rectangle") { $0.draw(Nothing(), in: .null) },
-        OddRenderer("goes on from a null rectangle") { context in
+        OddRenderer("starts a line at a null rectangle") { context in
             let inner = context.frame.insetBy(dx: 1.5, dy: 1.5)
             context.stroke(.line(from: inner.origin, to: inner.origin), with: ink)
         },
-        OddRenderer("draws no number in a group in a group") { context in
+        OddRenderer("draws NaN in a group in a group") { context in
             context.drawGroup { $0.drawGroup { $0.fill(.rect(nanRect), with: ink) } }
         },
-        OddRenderer(beneath: "draws no number beneath the cells") { $0.fill(.rect(nanRect), with: ink) },
-        OddRenderer("has a caret at no number", caret: nanRect),
+        OddRenderer(beneath: "draws NaN beneath the cells") { $0.fill(.rect(nanRect), with: ink) },
+        OddRenderer("has a caret at NaN", caret: nanRect),
         OddRenderer("has a null caret", caret: .null),
         OddRenderer("has an infinite caret", caret: .infinite),
     ]
 
     /// The inset of a narrow cell is a null rectangle.
-    static let null = OddRenderer("insets a narrow cell until nothing is left") { context in
+    static let null = OddRenderer("insets a narrow cell to a null rectangle") { context in
         let inner = context.frame.insetBy(dx: 1.5, dy: 1.5)
         context.fill(.rect(inner), with: ink)
         context.fill(.ellipse(in: inner), with: ink)

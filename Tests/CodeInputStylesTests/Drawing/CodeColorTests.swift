@@ -29,7 +29,7 @@ struct CodeColorTests {
             color.resolved(in: CodeEnvironment(colorScheme: .dark, increasedContrast: true)) == .init(0x00FF00))
     }
 
-    @Test("multiplies its opacity, also of the tint")
+    @Test("multiplies opacities, even of the tint")
     func opacity() {
         #expect(CodeColor(0, opacity: 0.5).opacity(0.5).resolved(in: CodeEnvironment()).opacity == 0.25)
         #expect(CodeColor.tint.opacity(0.25).resolved(in: CodeEnvironment()).opacity == 0.25)
@@ -37,7 +37,7 @@ struct CodeColorTests {
         #expect(CodeColor(0).opacity(7).opacity(-1).resolved(in: CodeEnvironment()).opacity == 0)
     }
 
-    @Test("that is the tint of a tint is the system's blue")
+    @Test("resolves a circular tint to the system's blue")
     func circularTint() {
         #expect(CodeColor.tint.resolved(in: CodeEnvironment(tint: .tint)) == .init(0x007AFF))
     }

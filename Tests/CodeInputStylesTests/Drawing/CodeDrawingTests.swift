@@ -28,7 +28,7 @@ struct CodeDrawingTests {
         return context.drawing
     }
 
-    @Test("is the same when it replaces another", arguments: Styles.all)
+    @Test("does not depend on the drawing that it replaces", arguments: Styles.all)
     func update(_ style: Styles) {
         let context = CellContext(frame: frame, bounds: CGRect(x: 0, y: 0, width: 200, height: 50), cellCount: 4)
         let cells = [
@@ -78,7 +78,7 @@ struct CodeDrawingTests {
                 """)
     }
 
-    @Test("has no call for invisible drawings")
+    @Test("omits invisible calls")
     func invisible() {
         let drawing = drawing { context in
             context.fill(.rect(frame), with: .clear)
@@ -136,7 +136,7 @@ struct CodeDrawingTests {
         #expect((font.size - expected).magnitude < 0.001)
     }
 
-    @Test("of a native kind equals one of the same type and value")
+    @Test("with native content equals one of the same type and value")
     func native() {
         #expect(drawing { $0.draw(Shadow(), in: frame) } == drawing { $0.draw(Shadow(), in: frame) })
         #expect(drawing { $0.draw(Shadow(), in: frame) } != drawing { $0.draw(Shadow(radius: 5), in: frame) })
@@ -152,7 +152,7 @@ struct CodeDrawingTests {
         #expect(image != CodeImage(.object(CodeImageObject(Picture()))))
     }
 
-    @Test("ignores an invalid size of an image")
+    @Test("ignores the invalid size of an image")
     func imageSizes() {
         for size in [CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 5)] {
             #expect(CodeImage(named: "a", size: size).size == nil)

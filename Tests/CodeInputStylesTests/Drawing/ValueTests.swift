@@ -41,7 +41,7 @@ struct ValueTests {
     }
 
     @Test(
-        "rounds left and right corners on their own, inside the rectangle",
+        "rounds left and right corners separately, inside the rectangle",
         arguments: [
             (0, 8), (8, 0), (3, 10), (99, 4),
         ] as [(CGFloat, CGFloat)])
@@ -53,7 +53,7 @@ struct ValueTests {
         #expect(curves.count == (left > 0 ? 2 : 0) + (right > 0 ? 2 : 0))
     }
 
-    @Test("adds paths to one another in order, empty ones too")
+    @Test("adds paths in order, even empty ones")
     func addition() {
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
         var path = CodePath()

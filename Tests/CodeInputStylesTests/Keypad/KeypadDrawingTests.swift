@@ -19,7 +19,8 @@ import Testing
         drawing.calls.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
     }
 
-    @Test("a key shows its digit, and nothing else") func aKeyShowsItsDigitAndNothingElse() {
+    @Test("a key shows only its digit")
+    func digits() {
         for style in Self.styles {
             for digit in 0...9 { #expect(texts(drawing(style, .digit(digit))) == [String(digit)]) }
             #expect(texts(drawing(style, .delete)) == [])
@@ -28,8 +29,8 @@ import Testing
         }
     }
 
-    @Test("letters are under the digits that have some, if asked for")
-    func lettersStandUnderTheDigitsThatHaveSomeOnlyWhenAskedFor() {
+    @Test("letters are under their digits, if the style shows them")
+    func letters() {
         var style = CodeKeypadStyle.keyboard
         style.showsLetters = true
         let letters = (0...9).map { texts(drawing(style, .digit($0))).dropFirst().joined() }
@@ -38,7 +39,8 @@ import Testing
                 == ["", "", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"])
     }
 
-    @Test("states look different") func statesLookUnlikeEachOther() {
+    @Test("states look different")
+    func states() {
         for style in Self.styles {
             for key in Self.keys {
                 let looks = CodeKeypadKeyState.allCases.map { drawing(style, key, $0).description }
@@ -47,7 +49,8 @@ import Testing
         }
     }
 
-    @Test("each override stands on its own") func eachOverrideStandsOnItsOwn() {
+    @Test("an override changes only its state")
+    func overrides() {
         var style = CodeKeypadStyle.keyboard
         let before = CodeKeypadKeyState.allCases.map { drawing(style, .digit(1), $0) }
         style.keyColor.pressed = .red
@@ -56,7 +59,8 @@ import Testing
         #expect(ByKeyState(1).value(for: .pressed) == 1 && ByKeyState(1, disabled: 2).value(for: .disabled) == 2)
     }
 
-    @Test("nothing is drawn outside the key") func nothingIsDrawnOutsideTheKey() {
+    @Test("nothing is drawn outside the key")
+    func bounds() {
         let sizes: [CGFloat] = [0, 0.5, 1, 3, 20, 48, 66, 300]
         for base in Self.styles {
             for (width, height) in sizes.flatMap({ width in sizes.map { (width, $0) } }) {
@@ -84,7 +88,7 @@ import Testing
         switch call {
         case .fill(let path, _): #expect(holds(path.boundingRect))
         case .stroke(let path, _, let width, _):
-            // A line is never thinner than a pixel, however small the key.
+            // A line is at least a pixel wide, even in a tiny key.
             let line = frame.width > 4 && frame.height > 4 ? width / 2 : 0
             #expect(holds(path.boundingRect.insetBy(dx: -line, dy: -line)))
         case .text(let text, let rect, let font, _):
@@ -95,7 +99,8 @@ import Testing
         }
     }
 
-    @Test("larger text is larger, if the key has room") func largerTextIsLargerAsFarAsTheKeyHasRoom() {
+    @Test("larger text is larger, if the key has room")
+    func textSize() {
         func size(_ scale: CGFloat) -> CGFloat {
             let drawn = drawing(.keyboard, .digit(8), environment: CodeEnvironment(textScale: scale))
             return drawn.calls.compactMap { if case .text(_, _, let font, _) = $0 { font.size } else { nil } }[0]
@@ -103,7 +108,8 @@ import Testing
         #expect(size(0.8) < size(1) && size(1) == 26 && size(1.3) > size(1) && size(9) == size(3))
     }
 
-    @Test("with increased contrast keys have a border") func withMoreContrastKeysHaveABorder() {
+    @Test("keys have a border with increased contrast")
+    func increasedContrast() {
         for style in Self.styles {
             for key in Self.keys {
                 func borders(_ isIncreased: Bool) -> Int {
@@ -117,7 +123,7 @@ import Testing
     @Test(
         "pads match their snapshots",
         arguments: [("keyboard", CodeKeypadStyle.keyboard), ("flat", .flatKeyboard), ("circles", .circles)])
-    func padsLookAsTheyDid(name: String, base: CodeKeypadStyle) throws {
+    func snapshots(name: String, base: CodeKeypadStyle) throws {
         var style = base
         style.showsLetters = true
         let bounds = CGRect(origin: .zero, size: style.layout.naturalSize())

@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test("keys have one size, in rows and columns, on pixels, inside, and apart", arguments: scales)
-    func keysAreAlikeInRowsAndColumnsOnPixelsInsideAndApart(scale: CGFloat) {
+    func grid(scale: CGFloat) {
         let environment = CodeEnvironment(displayScale: scale)
         for layout in Self.layouts {
             for width in Self.sizes {
@@ -46,33 +46,33 @@ import Testing
         }
         for column in 1..<3 { #expect(frames[column].minX >= frames[column - 1].maxX - 1e-9) }
         for row in 1..<4 { #expect(frames[row * 3].minY >= frames[row * 3 - 3].maxY - 1e-9) }
-        // In the middle, to the pixel.
+        // Centered to the pixel.
         #expect(abs((frames[0].minX - bounds.minX) - (bounds.maxX - frames[2].maxX)) <= 2 / scale)
     }
 
     @Test(
-        "invalid bounds give keys of no size",
+        "invalid bounds give empty keys",
         arguments: [CGRect.null, .infinite, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)])
-    func boundsThatAreNoneGiveKeysOfNoSize(bounds: CGRect) {
+    func invalidBounds(bounds: CGRect) {
         let frames = CodeKeypadLayout().frames(in: bounds)
         #expect(frames.count == 12 && frames.allSatisfy { $0.width == 0 && $0.height == 0 })
         #expect(CodeKeypadLayout().place(at: .zero, in: bounds) == nil)
     }
 
-    @Test("every pad of natural size has keys of at least 44 points")
-    func everyPadOfNaturalSizeHasKeysThatAFingerCanHit() {
+    @Test("keys of a pad of natural size have at least 44 points")
+    func naturalSize() {
         for layout in Self.layouts {
             for scale in [0.5, 1, 1.5, 2.5, 9] as [CGFloat] {
                 let size = layout.naturalSize(textScale: scale)
                 let frames = layout.frames(in: CGRect(origin: .zero, size: size))
-                // A margin that is wider than the pad gives way.
+                // A margin wider than the pad shrinks.
                 #expect(frames.allSatisfy { $0.width >= 44 && $0.height >= 44 })
             }
         }
     }
 
     @Test("sizes below 44 points and invalid lengths are clamped")
-    func sizesBelow44PointsAndLengthsThatAreNoneAreNotTaken() {
+    func clamping() {
         var layout = CodeKeypadLayout()
         layout.preferredKeySize = CGSize(width: 10, height: -3)
         layout.maximumKeySize = CGSize(width: CGFloat.nan, height: 0)
@@ -83,14 +83,16 @@ import Testing
         #expect(layout.maximumKeySize == CGSize(width: 44, height: 44))
     }
 
-    @Test("larger text makes higher keys, up to a limit") func largerTextMakesHigherKeysButNotWithoutEnd() {
+    @Test("larger text makes higher keys, up to a limit")
+    func textSize() {
         let layout = CodeKeypadLayout()
         let heights = [0.8, 1, 1.5, 2, 3, 9].map { layout.naturalSize(textScale: $0).height }
         #expect(heights == heights.sorted() && heights[0] == heights[1] && heights[4] == heights[5])
         #expect(layout.naturalSize(textScale: .nan) == layout.naturalSize())
     }
 
-    @Test("digits are never mirrored") func digitsAreNeverMirrored() {
+    @Test("digits are never mirrored")
+    func direction() {
         let bounds = CGRect(x: 0, y: 0, width: 321, height: 233)
         let frames = [CodeEnvironment.LayoutDirection.leftToRight, .rightToLeft].map {
             CodeKeypadLayout().frames(in: bounds, environment: CodeEnvironment(layoutDirection: $0))
@@ -98,7 +100,8 @@ import Testing
         #expect(frames[0] == frames[1])
     }
 
-    @Test("extra and delete keys are at the bottom") func extraAndDeleteKeysStandAtTheBottom() {
+    @Test("extra and delete keys are at the bottom")
+    func bottomRow() {
         let layout = CodeKeypadLayout()
         let digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
         #expect(
@@ -109,7 +112,7 @@ import Testing
     }
 
     @Test("a touch hits its key, or the nearest key in a gap, and no key farther away")
-    func aFingerHitsTheKeyItIsOnOrTheNearestInAGapAndNoneAwayFromAll() {
+    func hitTesting() {
         let layout = CodeKeypadLayout()
         for size in [CGSize(width: 390, height: 233), CGSize(width: 1366, height: 233), CGSize(width: 90, height: 60)] {
             let bounds = CGRect(origin: .zero, size: size)

@@ -3,8 +3,8 @@ import TestTools
 import Testing
 
 @Suite struct KeypadOrderTests {
-    @Test("the standard order is a telephone's, for every generator")
-    func theStandardOrderIsATelephonesWhateverTheGenerator() {
+    @Test("the standard order is that of a telephone, with any generator")
+    func standard() {
         for seed in 0..<20 as Range<UInt64> {
             var generator = SeededGenerator(seed)
             #expect(CodeKeypadOrder.standard.digits(using: &generator) == [1, 2, 3, 4, 5, 6, 7, 8, 9, 0])
@@ -14,14 +14,16 @@ import Testing
         #expect(!order.isShuffled && CodeKeypadOrder.shuffled.isShuffled)
     }
 
-    @Test("a shuffled order has every digit once") func aShuffledOrderHasEveryDigitOnce() {
+    @Test("a shuffled order has every digit once")
+    func shuffled() {
         var generator = SeededGenerator(1)
         for _ in 0..<2000 {
             #expect(CodeKeypadOrder.shuffled.digits(using: &generator).sorted() == Array(0...9))
         }
     }
 
-    @Test("every digit is in every place equally often") func everyDigitStandsInEveryPlaceEquallyOften() {
+    @Test("every digit is in every place equally often")
+    func places() {
         var generator = SeededGenerator(2)
         let rounds = 100_000
         var counts = [[Int]](repeating: [Int](repeating: 0, count: 10), count: 10)
@@ -34,13 +36,13 @@ import Testing
         let chiSquare = counts.joined().reduce(0.0) {
             $0 + (Double($1) - expected) * (Double($1) - expected) / expected
         }
-        // 81 degrees of freedom; more than 138 happens once in 10,000 times.
+        // With 81 degrees of freedom, a value above 138 occurs once in 10,000 times.
         #expect(chiSquare < 138)
         #expect(counts.joined().allSatisfy { $0 > 0 })
     }
 
     @Test("every pair of neighbors is equally likely")
-    func everyPairOfNeighborsIsEquallyLikelySoThatOnePlaceTells() {
+    func pairs() {
         var generator = SeededGenerator(3)
         let rounds = 90_000
         var counts: [Int: Int] = [:]
@@ -51,11 +53,12 @@ import Testing
         let expected = Double(rounds) / 90
         let chiSquare = counts.values.reduce(0.0) { $0 + (Double($1) - expected) * (Double($1) - expected) / expected }
         #expect(counts.count == 90)
-        // 89 degrees of freedom; more than 149 happens once in 10,000 times.
+        // With 89 degrees of freedom, a value above 149 occurs once in 10,000 times.
         #expect(chiSquare < 149)
     }
 
-    @Test("every order of the last digits is reached") func everyOrderOfTheLastDigitsIsReached() {
+    @Test("every order and every place of five digits occurs")
+    func lastDigits() {
         var generator = SeededGenerator(4)
         var seen: Set<[Bool]> = []
         var orders: Set<[Int]> = []
@@ -69,13 +72,14 @@ import Testing
     }
 
     @Test("an order with its own generator changes with each appearance")
-    func anOrderOfItsOwnGeneratorMovesOnWithEachAppearance() {
+    func ownGenerator() {
         var order = CodeKeypadOrder.shuffled(using: SeededGenerator(5))
         var generator = SeededGenerator(5)
         for _ in 0..<10 { #expect(order.nextDigits() == order.digits(using: &generator)) }
     }
 
-    @Test("the system's generator repeats nothing") func theSystemsGeneratorRepeatsNothing() {
+    @Test("the system's generator does not repeat orders")
+    func systemGenerator() {
         var order = CodeKeypadOrder.shuffled
         #expect(Set((0..<20).map { _ in order.nextDigits() }).count > 15)
     }

@@ -69,7 +69,7 @@ struct CodeCellLayoutTests {
             } else if gap * 5 > width / 8 + 1 {
                 #expect((32...32.5).contains(frames[0].width), "\(width)")
             } else {
-                // The last eighth stays with the gaps.
+                // An eighth of the width remains for the gaps.
                 #expect(frames.reduce(0) { $0 + $1.width } <= width * 7 / 8 + 1.5, "\(width)")
             }
         }
@@ -84,7 +84,7 @@ struct CodeCellLayoutTests {
         }
     }
 
-    @Test("keeps cells of a fixed size, and aligns them")
+    @Test("keeps the size of fixed cells, and aligns them")
     func fixed() {
         var layout = CodeCellLayout.fixed(size: CGSize(width: 40, height: 48), spacing: 10)
         let bounds = CGRect(x: 0, y: 0, width: 300, height: 56)
@@ -204,7 +204,7 @@ struct CodeCellLayoutTests {
         }
     }
 
-    @Test("stays inside bounds between pixels")
+    @Test("stays inside bounds that are not on pixels")
     func offPixels() {
         for (x, width) in [(0.3, 0.3), (10.4, 100.7), (-5.1, 33.3)] as [(CGFloat, CGFloat)] {
             let bounds = CGRect(x: x, y: x, width: width, height: width)

@@ -10,7 +10,7 @@ import Foundation
 
 @Suite("A layout with arbitrary numbers")
 struct LayoutFuzzTests {
-    /// Numbers, infinity and NaN, with extremes as often as all others.
+    /// Random numbers, many of them extreme, infinite or NaN.
     private struct Source {
         var generator: SeededGenerator
 

@@ -39,7 +39,7 @@ struct WrappingTests {
         #expect(rows(frames(layout, count: count)) == expected)
     }
 
-    @Test("stay in one row at default text sizes, in a low field, with enough room, and without wrapping")
+    @Test("stay in one row at default text sizes, in a low field, with enough room, or without wrapping")
     func oneRow() {
         var never = CodeCellLayout.equal()
         never.wrapping = .never
@@ -51,7 +51,7 @@ struct WrappingTests {
         #expect(rows(CodeCellLayout.equal().frames(count: 6, in: low, environment: Self.large)) == [6])
     }
 
-    @Test("have larger text than in one row", arguments: Styles.all)
+    @Test("have larger text in several rows than in one", arguments: Styles.all)
     func largerText(_ style: Styles) throws {
         var never = style.renderer.layout
         never.wrapping = .never
@@ -77,7 +77,7 @@ struct WrappingTests {
         #expect(frames[3].minY - frames[0].maxY == 12)
     }
 
-    @Test("run from left to right in each row, or as the user interface does")
+    @Test("run from left to right in each row, or in the direction of the user interface")
     func directions() {
         let mirrored = CodeEnvironment(layoutDirection: .rightToLeft, textScale: 3.1)
         var natural = CodeCellLayout.equal()
@@ -119,7 +119,7 @@ struct WrappingTests {
             return whole
         }
         #expect(wholes.count == 6)
-        // Three columns and two rows of one picture, up to a pixel by which cells differ.
+        // One picture over three columns and two rows. Cells can differ by a pixel.
         #expect(wholes.allSatisfy { ($0.minX - wholes[0].minX).magnitude <= 2 && $0.height == wholes[0].height })
     }
 

@@ -42,7 +42,7 @@ struct ByStateTests {
         }
     }
 
-    // Two statuses can't hold at once, so those pairs have one winner by definition.
+    // A cell has only one status, so no pair has two statuses.
     static let pairs = overrides.indices.flatMap { first in
         overrides.indices.filter { $0 > first }.map { (overrides[first], overrides[$0]) }
     }.filter { !(statuses.contains($0.0.name) && statuses.contains($0.1.name)) }

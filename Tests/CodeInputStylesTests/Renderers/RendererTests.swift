@@ -88,7 +88,7 @@ struct RendererTests {
             guard case .group(let slice) = call, case .clip(let path)? = slice.calls.first,
                 case .image(_, let whole, _, _)? = slice.calls.last
             else {
-                Issue.record("a share is no clipped image")
+                Issue.record("a share is not a clipped image")
                 continue
             }
             let cell = path.boundingRect
@@ -97,7 +97,7 @@ struct RendererTests {
         }
     }
 
-    @Test("over another has its cells and caret, and the other's background and layout")
+    @Test("over a base has its own cells and caret, and the background and layout of the base")
     func overlay() {
         let base = BackgroundRenderer(image: image), top = DotsRenderer()
         let style = base.overlaying(top)
@@ -122,7 +122,7 @@ struct RendererTests {
         #expect(background(style, of: field(Array(repeating: .empty, count: 6))).calls.count == count)
     }
 
-    @Test("can be restyled for one state and keeps the others")
+    @Test("can change one state and keeps the others")
     func restyling() {
         var style = UnderlineRenderer.underline
         style.lineColor.rejected = CodeColor(0x123456)

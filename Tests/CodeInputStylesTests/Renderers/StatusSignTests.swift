@@ -29,13 +29,13 @@ struct StatusSignTests {
         return FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
     }
 
-    /// The disc that the sign stands in.
+    /// Returns the disc of the sign.
     private func disc(_ drawing: CodeDrawing) -> CGRect? {
         guard case .fill(let path, _)? = drawing.calls.first else { return nil }
         return path.boundingRect
     }
 
-    @Test("is drawn once for a field, and in no cell", arguments: Styles.all)
+    @Test("is drawn once in a field, and in no cell", arguments: Styles.all)
     func onceAField(_ style: Styles) throws {
         let context = context(style.renderer, count: 6, width: 320)
         let signs = Self.judged.map { style.renderer.foregroundDrawing(of: field(6, $0), in: context) }
@@ -68,7 +68,7 @@ struct StatusSignTests {
                         style.renderer, count: count, width: width, height: height, environment: environment)
                     let field = field(count, .rejected)
                     let sign = try #require(disc(style.renderer.foregroundDrawing(of: field, in: context)))
-                    // A share of the height of a row, where rows are low.
+                    // In a low row, the sign has a share of the height.
                     #expect(sign.width >= min(10, width, context.cellFrames[0].height / 6))
                     for (cell, frame) in zip(field.cells, context.cellFrames) {
                         let drawing = style.renderer.drawing(
@@ -76,7 +76,7 @@ struct StatusSignTests {
                             in: CellContext(
                                 frame: frame, bounds: context.bounds, cellCount: count, environment: environment))
                         for case .text(_, let rect, let font, _) in drawing.calls {
-                            // Capitals and digits are centered, and as high as seven tenths of the font's size.
+                            // Capitals and digits are centered, and have seven tenths of the height of the font.
                             let glyph = rect.insetBy(
                                 dx: max((rect.width - font.size * 0.62) / 2, 0),
                                 dy: (rect.height - font.size * 0.72) / 2)

@@ -54,7 +54,7 @@ struct TextStyleTests {
         #expect(texts(style.renderer, .placeholder("0"), isFocused: true).isEmpty == hasCaret)
     }
 
-    @Test("draws at most one thing for any content, also at size 0")
+    @Test("makes at most one call for any content, even at size 0")
     func oddCells() {
         let contents: [CodeCell.Content] = [.empty, .placeholder("👩‍👩‍👧"), .character("e\u{301}"), .masked]
         for size in [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 400, height: 2)] {

@@ -1,6 +1,8 @@
 import UIKit
 
-/// An app with nothing in it: windows get the keyboard, and controls send their events, inside of one alone.
+/// An empty app.
+///
+/// Windows get the keyboard, and controls send events, only in an app.
 @main final class TestHost: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication, configurationForConnecting session: UISceneSession,
