@@ -42,7 +42,7 @@ export class Screens {
         card.append(hint);
       }
       card.addEventListener("click", async () => {
-        // Focuses during the gesture, as a phone requires, and before keys that precede the answer.
+        // A phone's keyboard needs a focus during the gesture, and keys before the answer belong to the new screen.
         this.#keys.focus({ preventScroll: true });
         await this.open(screen.name);
         if (!this.#phone.classList.contains("focused")) this.#keys.blur();
