@@ -16,7 +16,7 @@ import UIKit
     ///   - film: The film, which repeats endlessly.
     ///   - size: The size of the field in points.
     ///   - margin: The room around the field in points.
-    ///   - isDark: Whether the field stands on black.
+    ///   - isDark: Whether the background is black.
     init(_ film: LayerFilm, size: CGSize, margin: Double, isDark: Bool) {
         self.film = film
         self.size = size

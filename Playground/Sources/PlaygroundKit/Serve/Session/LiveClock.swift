@@ -1,6 +1,6 @@
 import UIKit
 
-/// Advances the stand-in's clock, which otherwise stands still, with real time.
+/// The link between real time and the stand-in's clock, which otherwise stands still.
 ///
 /// All sessions share the clock, like the apps of a device. It can run ahead, because a touch advances it at once.
 @MainActor enum LiveClock {
