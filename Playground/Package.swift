@@ -3,7 +3,7 @@ import PackageDescription
 
 #if canImport(Darwin)
 #error(
-    "The Playground runs where a stand-in plays UIKit: on Linux. On a Mac, run it in a Swift container, as the README says."
+    "The Playground runs on Linux, with a stand-in for UIKit. On a Mac, run it in a Swift container, as in the README."
 )
 #endif
 

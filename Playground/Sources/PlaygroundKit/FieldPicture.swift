@@ -1,45 +1,45 @@
 import CodeInputUIKit
 import UIKit
 
-/// A still picture of a field: what `codeinput render` draws and the gallery collects.
+/// A still picture of a field, for `codeinput render` and the gallery.
 public struct FieldPicture: Sendable {
-    /// What the field holds.
+    /// The text of the field.
     public var text = ""
     /// The number of cells.
     public var length = 6
     /// The name of the style, with settings as in a link of the live page, such as `box?corner=4`.
     public var style = "underline"
-    /// A style in place of the named one, or nil.
+    /// A style that replaces the named one, or nil.
     var renderer: (any CodeCellRenderer)?
     /// The name of the alphabet.
     public var alphabet = "digits"
-    /// What empty cells hint: one character for all, or one for each, as far as it reaches.
+    /// The placeholder of empty cells: one character for all, or one for each of the first cells.
     public var placeholder = ""
     /// Whether the field hides its characters.
     public var isSecure = false
-    /// Whether the field has the keyboard.
+    /// Whether the field has the focus.
     public var isFocused = false
     /// Whether the field takes input.
     public var isEnabled = true
     /// The selected cells, or nil for the caret at the end.
     ///
-    /// A selection shows only where the field has the keyboard.
+    /// A selection shows only in a focused field.
     public var selection: Range<Int>?
-    /// What an input method composes behind the text, or in place of the selected cells.
+    /// The marked text of an input method, after the text or in place of the selected cells.
     public var marked = ""
     /// The name of the status.
     public var status = "editing"
     /// Whether the picture is dark.
     public var isDark = false
-    /// Whether the user interface runs from right to left.
+    /// Whether the layout direction is right to left.
     public var isRightToLeft = false
-    /// Whether more contrast is asked for.
+    /// Whether Increase Contrast is on.
     public var increasesContrast = false
-    /// How large text is.
+    /// The scale of text.
     public var textScale = 1.0
     /// The width in points.
     public var width = 320.0
-    /// The height in points, or nil for the height that suits the field.
+    /// The height in points, or nil for the field's own height.
     public var height: Double?
 
     /// Creates a picture of an empty field.
@@ -48,7 +48,7 @@ public struct FieldPicture: Sendable {
     /// Draws the picture with the kit's own view.
     ///
     /// - Returns: An SVG document.
-    /// - Throws: A reason in words for a name, a number or a text that makes no sense.
+    /// - Throws: An error that explains which name, number or text is invalid.
     @MainActor public func svg() throws -> String {
         let stage = try stage()
         return stage.svg()

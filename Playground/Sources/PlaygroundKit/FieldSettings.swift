@@ -1,7 +1,7 @@
 import CodeInputUIKit
 import UIKit
 
-/// What a field is made with: the fields of the commands `new` and `configure`.
+/// The settings of a field: the fields of the commands `new` and `configure`.
 struct FieldSettings {
     var lengths = 6...6
     var style: any CodeCellRenderer = UnderlineRenderer()
@@ -26,7 +26,7 @@ struct FieldSettings {
 
     static let maximumSide = 10_000.0
 
-    /// Takes over the fields that are there.
+    /// Updates the settings from the fields that are present.
     mutating func read(_ fields: inout ScriptFields) throws(ScriptError) {
         lengths = try fields.lengths("length", in: CodeEditor.lengths) ?? lengths
         if let text = try fields.string("style") { style = try RestyledStyle(text).renderer }
@@ -53,7 +53,7 @@ struct FieldSettings {
         size.height = try fields.number("height", in: 0...Self.maximumSide) ?? size.height
     }
 
-    /// Makes a view what the settings say, as far as the fields of those names go.
+    /// Applies the settings with the given names, or all settings, to a view.
     @MainActor func apply(_ names: Set<String>? = nil, to view: CodeInputView) {
         func isMeant(_ name: String) -> Bool { names?.contains(name) ?? true }
         if isMeant("length") { view.lengthRange = lengths }

@@ -3,7 +3,7 @@ import Foundation
 import KeyboardTools
 import UIKit
 
-/// A field in a window of its own, with a keyboard and a finger, ready to be drawn.
+/// A field in a window of its own, with a keyboard and a finger.
 @MainActor final class FieldStage {
     let window: UIWindow
     let view: CodeInputView
@@ -31,17 +31,17 @@ import UIKit
         applyDevice()
     }
 
-    /// Makes the device, which all stages share, what this one wants it to be.
+    /// Configures the device, which all stages share, for this stage.
     func applyDevice() {
         StandInScreen.isCaptured = traits.isCaptured
         StandInAccessibilitySettings.isReduceMotionEnabled = traits.reducesMotion
         window.makeKey()
     }
 
-    /// Lays out and draws, as the end of a turn of the run loop does.
+    /// Lays out and draws, as at the end of a run loop turn.
     func settle() { StandInScreen.flush(window) }
 
-    /// Gives the field the height it wants at its width.
+    /// Sets the field's height to its fitting height.
     func fitHeight() {
         let wanted = view.sizeThatFits(CGSize(width: window.bounds.width, height: .greatestFiniteMagnitude))
         window.frame.size.height = wanted.height
@@ -50,7 +50,7 @@ import UIKit
 
     // MARK: - What a user does
 
-    /// Sets the selected text range, in cells of the code; a composition ends first.
+    /// Ends a composition, then sets the selected text range, in cells of the code.
     func select(from: Int, to: Int) {
         view.unmarkText()
         let start = min(max(min(from, to), 0), view.count)
@@ -62,7 +62,7 @@ import UIKit
         view.selectedTextRange = view.textRange(from: first, to: last)
     }
 
-    /// A touch in the middle of a cell.
+    /// Taps the middle of a cell.
     func tap(cell: Int) {
         settle()
         guard view.cellFrames.indices.contains(cell) else { return }
@@ -77,13 +77,13 @@ import UIKit
         StandInRecorder.clear()
     }
 
-    /// The cells drawn again since recording began.
+    /// The cells redrawn since recording began.
     var redrawnCells: [Int] {
         let names = Set(StandInDrawLog.layers.compactMap(\.name))
         return (0..<view.length).filter { names.contains("cell \($0)") }
     }
 
-    /// The menu commands that the view offers now.
+    /// The menu commands that the view currently offers.
     var allowedCommands: [String] {
         ["copy", "cut", "paste", "select", "selectAll", "delete"].filter {
             view.canPerformAction(NSSelectorFromString("\($0):"), withSender: nil)
@@ -92,7 +92,7 @@ import UIKit
 
     // MARK: - The picture
 
-    /// The window as it is, on the system's background.
+    /// The window on the system background.
     func svg() -> String {
         settle()
         return StandInSVG.svg(of: window, background: .systemBackground)

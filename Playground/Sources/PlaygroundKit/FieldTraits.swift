@@ -1,6 +1,6 @@
 import UIKit
 
-/// What surrounds a field: the fields of the command `trait`.
+/// The traits around a field: the fields of the command `trait`.
 struct FieldTraits {
     var isDark = false
     var isRightToLeft = false
@@ -9,7 +9,7 @@ struct FieldTraits {
     var isCaptured = false
     var reducesMotion = false
 
-    /// UIKit knows text sizes by category only: the one whose titles are nearest to the scale stands for it.
+    /// The category whose title size is nearest to the scale, because UIKit has no free text scale.
     var contentSizeCategory: UIContentSizeCategory {
         let metrics = UIFontMetrics(forTextStyle: .title2)
         func distance(_ category: UIContentSizeCategory) -> CGFloat {

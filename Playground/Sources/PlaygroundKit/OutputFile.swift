@@ -1,18 +1,18 @@
 import Foundation
 
-/// Files that commands write, whole or not at all, with reasons in plain words where they can't.
+/// Output files of commands, written atomically, with readable errors.
 public enum OutputFile {
     /// Writes a text.
     ///
-    /// What stood in the file stays until all of the text is on the disk. A device or a pipe takes the text as it comes.
+    /// The text replaces an existing file only once it is all on disk. A device or a pipe gets the text directly.
     ///
     /// - Parameters:
-    ///   - text: What to write.
-    ///   - path: The file; its folder has to be there.
-    /// - Throws: Why it can't be written, with its path.
+    ///   - text: The text to write.
+    ///   - path: The file, in an existing folder.
+    /// - Throws: An error with the path and the reason if the file can't be written.
     public static func write(_ text: String, to path: String) throws {
         do {
-            // The folder of a link is not the one to write to.
+            // The draft goes to the folder of the link's target.
             try replace(realpath(path) ?? path, by: Array(text.utf8))
         } catch {
             let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
@@ -30,10 +30,10 @@ public enum OutputFile {
         }
     }
 
-    /// Makes a folder, with those around it.
+    /// Creates a folder and its missing parents.
     ///
-    /// - Parameter path: The folder; one that is there already is fine.
-    /// - Throws: Why it can't be made, with its path.
+    /// - Parameter path: The folder, which may exist already.
+    /// - Throws: An error with the path and the reason if the folder can't be created.
     public static func makeFolder(_ path: String) throws {
         do {
             try make(URL(fileURLWithPath: path))
@@ -48,11 +48,11 @@ public enum OutputFile {
     private static func make(_ folder: URL) throws(SystemError) {
         guard isFolder(folder.path) != true else { return }
         if folder.path != "/" { try make(folder.deletingLastPathComponent()) }
-        // Somebody else may have been faster.
+        // Another process may have created the folder meanwhile.
         if mkdir(folder.path, 0o777) != 0, errno != EEXIST || isFolder(folder.path) != true { throw SystemError() }
     }
 
-    /// Writes beside the file, then takes its place.
+    /// Writes a draft beside the file, then renames it.
     private static func replace(_ path: String, by bytes: [UInt8]) throws(SystemError) {
         var old = stat()
         let isThere = stat(path, &old) == 0
@@ -76,7 +76,7 @@ public enum OutputFile {
         do throws(SystemError) {
             try StandardStream.write(bytes, to: file)
             if let mode, fchmod(file, mode) != 0 { throw SystemError() }
-            // Some systems notice only now that there is no room.
+            // Some systems report a full disk only here.
             if flags & O_CREAT != 0, fsync(file) != 0 { throw SystemError() }
         } catch {
             close(file)
@@ -91,7 +91,7 @@ public enum OutputFile {
         return String(cString: resolved)
     }
 
-    /// Whether there is a folder or something else; nil for nothing.
+    /// Whether the path is a folder, or nil if nothing exists there.
     private static func isFolder(_ path: String) -> Bool? {
         var isDirectory: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) ? isDirectory.boolValue : nil

@@ -1,8 +1,8 @@
 import CodeInputStyles
 
-/// Pictures that the styles of images are shown with, drawn here so that no file is needed.
+/// Sample images for styles, drawn in code instead of loaded from files.
 enum PlaygroundImages {
-    /// A card of pale paper, to be split over the cells.
+    /// A light paper card, split over the cells.
     static let card = image(
         width: 360, height: 64,
         """
@@ -14,7 +14,7 @@ enum PlaygroundImages {
         <path d="M0 48C70 20 130 66 200 42S320 26 360 44V64H0Z" fill="#fff" opacity=".22"/></g>
         """)
 
-    /// A grid of four boxes, as a designer hands it over: one picture for all cells.
+    /// A grid of four boxes: one picture for all cells.
     static let grid = image(
         width: 240, height: 60,
         """
@@ -22,7 +22,7 @@ enum PlaygroundImages {
         <path d="M60.5 1V59M120.5 1V59M180.5 1V59" stroke="#8e8e93"/>
         """)
 
-    /// A star, in place of a dot.
+    /// A star that replaces a dot.
     static let star = image(
         width: 24, height: 24,
         """

@@ -1,4 +1,4 @@
-/// The names that commands take, as a help text lists them.
+/// The names that commands accept, as listed in help texts.
 public enum PlaygroundNames {
     /// The styles.
     public static var styles: String { StyleCatalog.names.joined(separator: ", ") }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a command says, and what it complains of.
+/// The standard output and standard error of a command.
 public enum StandardStream {
-    /// Gets the process ready to notice what it can't write.
+    /// Prepares the process to report write errors.
     ///
-    /// To be called before any file is opened.
+    /// Call this before you open any file.
     public static func prepare() {
-        // A file that is opened must not get the number of a stream that somebody closed, and with it what is meant for that.
+        // Otherwise an opened file gets the number of a closed standard stream, and its output.
         for stream in 0...2 where fcntl(Int32(stream), F_GETFD) < 0 {
             _ = open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY)
         }
-        // A limit on the size of files is to be a reason, not a crash.
+        // A file size limit is reported as an error instead of a crash.
         signal(SIGXFSZ, SIG_IGN)
     }
 
     /// Writes a line to standard output.
     ///
     /// - Parameter line: The text without its last line break.
-    /// - Throws: The system's reason where it can't be written.
+    /// - Throws: An error with the system's reason if the line can't be written.
     public static func print(_ line: String) throws {
         do {
             try write(Array((line + "\n").utf8), to: STDOUT_FILENO)
@@ -26,15 +26,15 @@ public enum StandardStream {
         }
     }
 
-    /// Writes a line to standard error, if anybody takes it.
+    /// Writes a line to standard error, and ignores failures.
     ///
     /// - Parameter line: The text without its last line break.
     public static func complain(_ line: String) {
-        // There is nobody left to be told that this failed.
+        // There is nowhere left to report a failure.
         try? write(Array((line + "\n").utf8), to: STDERR_FILENO)
     }
 
-    /// Writes all bytes to a file, however many the system takes at a time.
+    /// Writes all bytes to a file, in as many calls as the system needs.
     static func write(_ bytes: [UInt8], to file: Int32) throws(SystemError) {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -42,7 +42,7 @@ public enum StandardStream {
             if count >= 0 {
                 rest = rest.dropFirst(count)
             } else if errno == EAGAIN {
-                // Somebody else made the stream one that does not wait.
+                // Another process made the stream non-blocking.
                 var ready = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
                 poll(&ready, 1, -1)
             } else if errno != EINTR {

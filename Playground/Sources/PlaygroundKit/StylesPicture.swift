@@ -1,13 +1,13 @@
 import CodeInputUIKit
 import UIKit
 
-/// One picture of the built-in styles, as the README shows it.
+/// The README's picture of the built-in styles.
 @MainActor public struct StylesPicture {
     private let isDark: Bool
 
     /// Creates the picture.
     ///
-    /// - Parameter isDark: Whether it is dark.
+    /// - Parameter isDark: Whether the picture is dark.
     public init(isDark: Bool) {
         self.isDark = isDark
     }
@@ -27,7 +27,7 @@ import UIKit
         for (index, style) in StyleCatalog.builtIn.enumerated() {
             let field = CodeInputView(length: 6, style: style.renderer)
             field.code = "4829"
-            // What makes these two what they are shows only where characters are hidden.
+            // These two styles are meant for hidden characters.
             field.isSecureTextEntry = ["dots", "joined"].contains(style.name)
             field.frame = CGRect(
                 x: margin + CGFloat(index % 2) * (cell.width + gap.width),

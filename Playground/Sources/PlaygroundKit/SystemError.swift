@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the system said of the call that just failed.
+/// The error of the system call that just failed.
 struct SystemError: Error {
     private let number = errno
 
-    /// The system's own words.
+    /// The system's description.
     var reason: String { String(cString: strerror(number)) }
 }

@@ -6,7 +6,7 @@ import PlaygroundKit
 struct CodeInputCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "codeinput",
-        abstract: "Uses and shows the CodeInput kit without a phone.",
+        abstract: "Draws and runs CodeInput fields without a device.",
         subcommands: [
             GalleryCommand.self, RenderCommand.self, StylesCommand.self, AnimationCommand.self, ScriptCommand.self,
             ServeCommand.self,
@@ -31,7 +31,7 @@ struct CodeInputCommand: AsyncParsableCommand {
         }
     }
 
-    /// The parser hands what is no command to the default one, which knows even less of it.
+    /// Checks the command's name, because the parser passes an unknown name to the default command.
     private static func complaint(about first: String?) -> String? {
         let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
         guard let first, !first.hasPrefix("-"), !names.contains(first) else { return nil }
@@ -43,7 +43,7 @@ struct CodeInputCommand: AsyncParsableCommand {
             """
     }
 
-    /// How many letters are to be added, removed or changed.
+    /// The number of letters to add, remove or change.
     private static func distance(_ first: String, _ second: String) -> Int {
         var row = Array(0...second.count)
         for (index, letter) in first.enumerated() {
@@ -58,7 +58,9 @@ struct CodeInputCommand: AsyncParsableCommand {
         return row[second.count]
     }
 
-    /// Ends with a last word, which is what was asked for where the status is 0: a help text, say.
+    /// Prints a message and exits.
+    ///
+    /// With status 0 the message is the requested output, such as a help text.
     private static func end(_ message: String, _ status: ExitCode) -> Never {
         if !message.isEmpty, status.isSuccess {
             do { try StandardStream.print(message) } catch { end("Error: \(error)", .failure) }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Options that are well-formed and make no sense, with the command whose usage helps.
+/// An error for options that parse but are invalid, with the command whose usage to print.
 struct UsageError: Error {
     let message: String
     let command: any ParsableCommand.Type
@@ -10,7 +10,7 @@ struct UsageError: Error {
         self.command = command
     }
 
-    /// What is printed: as the parser prints what it finds itself.
+    /// The message and the usage, in the format of the parser's own errors.
     var fullMessage: String {
         let name = command.configuration.commandName ?? ""
         return """

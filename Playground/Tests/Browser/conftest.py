@@ -1,4 +1,4 @@
-"""Starts the live page once, and a browser for each test; keeps a picture of how each test ended."""
+"""Starts the live page and a browser once, and saves a screenshot at the end of each test."""
 
 import os
 import pathlib
@@ -17,7 +17,7 @@ ARTIFACTS = pathlib.Path(os.environ["BROWSER_ARTIFACTS"])
 
 @pytest.fixture(scope="session")
 def url():
-    """The address of a page that ends, with the tests, as a user would end it."""
+    """The address of a live page. The server ends after the tests with the signal of Control-C."""
     server = subprocess.Popen(
         [os.environ["CODEINPUT"], "serve", "--port", "0"], stdout=subprocess.PIPE, text=True)
     line = server.stdout.readline()
@@ -43,7 +43,7 @@ def browser():
 
 @pytest.fixture
 def page(browser, url, request):
-    """The page, freshly loaded; a message in the console is a failure."""
+    """The newly loaded page. A message in the console fails the test."""
     page = LivePage(browser, url)
     page.resize(1280, 900)
     page.emulate(dark=False)

@@ -1,4 +1,4 @@
-"""What a user does with the live page."""
+"""The actions of a user on the live page."""
 
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
@@ -15,7 +15,7 @@ class LivePage:
     # The browser
 
     def load(self, link=""):
-        # A page that differs in what is behind the # alone is not loaded anew.
+        # A browser does not reload a page if only the fragment changes.
         self.browser.get("about:blank")
         self.browser.get(self.url + link)
         self.until(lambda: self.find("#connection").get_attribute("data-state") == "open", "the page is connected")
@@ -36,10 +36,10 @@ class LivePage:
         return self.browser.execute_script(source, *arguments)
 
     def until(self, condition, what):
-        WebDriverWait(self.browser, 8, poll_frequency=0.03).until(lambda _: condition(), f"it never was so that {what}")
+        WebDriverWait(self.browser, 8, poll_frequency=0.03).until(lambda _: condition(), f"timed out before {what}")
 
     def screenshot(self, path):
-        """All of the page, not only what a window shows of it."""
+        """Saves a picture of the whole page, beyond the window."""
         size = self.browser.execute_cdp_cmd("Page.getLayoutMetrics", {})["cssContentSize"]
         width = self.script("return innerWidth")
         self.resize(width, int(size["height"]))
@@ -55,7 +55,7 @@ class LivePage:
         self.find("#keys").send_keys(*keys)
 
     def texts(self):
-        """The texts that the picture of the field shows, from left to right."""
+        """The texts in the picture of the field, from left to right."""
         return self.script(
             "return [...document.querySelectorAll('#canvas svg text')]"
             ".sort((a, b) => a.getBoundingClientRect().x - b.getBoundingClientRect().x).map((t) => t.textContent)")
@@ -76,7 +76,7 @@ class LivePage:
             f"const box = ({element}).getBoundingClientRect(); return [box.x, box.y, box.width, box.height]", *arguments)
 
     def click_at(self, x, y, hold=0.0):
-        # By place, as every answer replaces the picture.
+        # Clicks by position, because every answer replaces the picture.
         actions = ActionBuilder(self.browser)
         pointer = actions.pointer_action
         pointer.move_to_location(round(x), round(y))
@@ -86,14 +86,14 @@ class LivePage:
         actions.perform()
 
     def set(self, name, value):
-        """Chooses one of several, as a click on its label does."""
+        """Chooses an option, like a click on its label."""
         self.script("document.querySelector(`input[name='${arguments[0]}'][value='${arguments[1]}']`).click()", name, value)
 
     def switch(self, name):
         self.script("document.querySelector(`input[name='${arguments[0]}']`).click()", name)
 
     def compose(self, updates, result):
-        """What an input method does: it changes its text some times, and ends with one."""
+        """Composes like an input method, with several updates and a result."""
         self.script(
             """
             const [updates, result] = arguments;
@@ -119,7 +119,7 @@ class LivePage:
         self.find(f"#tab-{name}").click()
 
     def events(self):
-        """The log, oldest first."""
+        """The events, oldest first."""
         return self.script(
             "return [...document.querySelectorAll('#events li')].reverse()"
             ".map((li) => [...li.querySelectorAll('.kind, .detail')].map((e) => e.textContent).filter(Boolean).join(':'))")
@@ -133,24 +133,24 @@ class LivePage:
         return self.script("return location.hash")
 
     def code(self):
-        """The Swift code, without the blanks that a browser adds at the ends of lines."""
+        """The Swift code, without the spaces that a browser adds at the ends of lines."""
         return self.find("#swift").get_attribute("textContent")
 
     def setting(self, setting):
-        """The control of a setting, with the group around it open."""
+        """The control of a setting, after its group is opened."""
         control = self.find(f".setting[data-key='{setting['key']}']")
         group = self.find(f".restyle-group[data-group='{setting['group']}']")
         if group.get_attribute("open") is None:
             group.find_element(By.CSS_SELECTOR, "summary").click()
-        self.until(control.is_displayed, f"the control of {setting['key']} is to be seen")
+        self.until(control.is_displayed, f"the control of {setting['key']} is visible")
         return control
 
     def restyle(self, setting, value=None):
-        """Changes a setting as a user does."""
+        """Changes a setting like a user."""
         control = self.setting(setting)
         field = control.find_element(By.CSS_SELECTOR, "input, select")
         if setting["kind"] == "color":
-            # No test reaches the dialog of a browser.
+            # A test can't use the browser's color dialog.
             self.script(
                 "arguments[0].value = arguments[1]; arguments[0].dispatchEvent(new Event('input', { bubbles: true }))",
                 field, value or "#c04080")
@@ -167,7 +167,7 @@ class LivePage:
     # Screens
 
     def open_screen(self, name, title):
-        """The tab opens its first screen by itself, so that only the title tells which one is drawn."""
+        """Opens a screen and waits for its title, because the tab opens the first screen by itself."""
         self.tab("screens")
         self.until(lambda: self.script("return document.querySelectorAll('.screen-card').length > 0"), "there are screens")
         self.find(f"[data-screen='{name}']").click()
@@ -181,7 +181,7 @@ class LivePage:
             lambda: any(text in shown for shown in self.screen_texts()), f"the screen shows {text!r}, not {self.screen_texts()}")
 
     def tap_screen(self, text):
-        """A click on a text of the screen."""
+        """Clicks a text of the screen."""
         assert text in self.screen_texts()
         find = "[...document.querySelectorAll('#phone-canvas svg text')].find((t) => t.textContent === arguments[0])"
         self.script(f"({find}).scrollIntoView({{ block: 'center' }})", text)
@@ -195,7 +195,7 @@ class LivePage:
         ActionChains(self.browser).send_keys(keys).perform()
 
     def screen_code_is(self, text):
-        """Waits for a code that the cells of the screen show, where no keypad does."""
+        """Waits for a code in the cells of a screen without a keypad."""
         self.until(
             lambda: "".join(shown for shown in self.screen_texts() if len(shown) == 1) == text,
             f"the cells show {text!r}, not {self.screen_texts()}")
@@ -205,11 +205,11 @@ class LivePage:
         self.until(lambda: self.script(dots) == count, f"the cells hide {count} digits")
 
     def screen_image(self):
-        """The address of the image that the screen shows, or None."""
+        """The URL of the image on the screen, or None."""
         return self.script("return document.querySelector('#phone-canvas image')?.getAttribute('href') ?? null")
 
     def watch_shaking(self):
-        """Notes, in each picture with a red field and a red line below, how far they are apart."""
+        """Records the offset between a red field and the red line below in each picture."""
         self.script(
             """
             const canvas = document.getElementById("phone-canvas");

@@ -1,4 +1,4 @@
-"""The real field, typed into from a browser."""
+"""The real field, with input from a browser."""
 
 import pytest
 from selenium.webdriver.common.keys import Keys
@@ -52,7 +52,7 @@ def test_compose(page):
     page.shows("123")
     page.compose([], "123")
     page.shows("123")
-    page.until(lambda: page.events()[-1] == "change:123", "the code was taken over")
+    page.until(lambda: page.events()[-1] == "change:123", "the code is committed")
 
 
 def test_composed_letters_vanish(page):
@@ -146,14 +146,14 @@ def test_accessibility_and_code_follow(page):
 
 
 def test_keyboard_alone(page):
-    """A user without a mouse comes to the field, sees where they are, and leaves again."""
+    """A user without a mouse can reach the field, type and leave again."""
     page.script("document.querySelector('.skip').focus()")
     page.browser.switch_to.active_element.send_keys(Keys.ENTER)
     page.until(lambda: page.script("return document.activeElement.id") == "keys", "the field is reached")
     page.browser.switch_to.active_element.send_keys("12")
     page.shows("12")
     page.browser.switch_to.active_element.send_keys(Keys.TAB)
-    page.until(lambda: "end" in page.events(), "the field gave the keyboard back")
+    page.until(lambda: "end" in page.events(), "the field lost the keyboard")
 
 
 def test_narrow(page):

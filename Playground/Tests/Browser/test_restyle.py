@@ -1,9 +1,9 @@
-"""The style, changed by each control of the page, as Swift code and as a link."""
+"""Changes of the style through each control, with the Swift code and the link."""
 
 import pytest
 
 STYLES = ["underline", "box", "joined", "circles", "dots", "background", "chip", "ticket", "glow"]
-NARROW = ["box", "dots"]  # All controls there are.
+NARROW = ["box", "dots"]  # These have all controls.
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The example screens: each is opened, fails, and is content in the end."""
+"""The example screens: each opens, rejects wrong input, and accepts correct input."""
 
 import pytest
 from selenium.webdriver.common.keys import Keys
@@ -6,12 +6,12 @@ from selenium.webdriver.common.keys import Keys
 TITLES = {"sign-in": "Enter the code", "payment": "Enter your PIN", "picture": "Are you a person?",
           "choose-pin": "Enter your current PIN"}
 
-# What the sample services take for right.
+# The correct input of the sample services.
 SIGN_IN_CODE = "482910"
 PIN = "246813"
 PICTURES = ["W4K7E", "M3RXT"]
 
-# A PIN that no rule refuses.
+# A PIN that all rules accept.
 NEW_PIN = "190576"
 
 
@@ -53,7 +53,7 @@ def sign_in_with_a_wrong_code(page):
     page.tap_screen("Sign In")
     page.screen_shows("That is not the code we sent.")
     page.screen_shook()
-    # It stays, to be corrected.
+    # The code stays for a correction.
     page.screen_code_is("482911")
 
 
@@ -74,10 +74,10 @@ def test_sign_in_after_a_slip(page):
 def test_sign_in_waits_for_another_code(page):
     page.open_screen("sign-in", TITLES["sign-in"])
     page.screen_shows("Resend code in 0:2")
-    # Until it may be sent again a tap does nothing.
+    # A tap does nothing before the time is over.
     resend = next(text for text in page.screen_texts() if text.startswith("Resend code in"))
     page.tap_screen(resend)
-    page.until(lambda: resend not in page.screen_texts(), "a second has gone by")
+    page.until(lambda: resend not in page.screen_texts(), "a second has passed")
     assert any(text.startswith("Resend code in") for text in page.screen_texts())
 
 
@@ -113,7 +113,7 @@ def test_pay_after_a_wrong_pin(page):
 
 def read_a_picture_wrong(page):
     page.open_screen("picture", TITLES["picture"])
-    page.until(page.screen_image, "the picture has come")
+    page.until(page.screen_image, "the picture is there")
     page.watch_shaking()
     page.type_in_screen("w4k7x")
     page.screen_shows("That is not what the picture says.")
@@ -137,12 +137,12 @@ def test_read_a_picture_after_a_slip(page):
 
 def test_read_another_picture(page):
     page.open_screen("picture", TITLES["picture"])
-    page.until(page.screen_image, "the picture has come")
+    page.until(page.screen_image, "the picture is there")
     first = page.screen_image()
     page.type_in_screen("w4")
     page.screen_code_is("W4")
     page.tap_screen("Show another picture")
-    page.until(lambda: page.screen_image() not in [None, first], "another picture has come")
+    page.until(lambda: page.screen_image() not in [None, first], "another picture is there")
     page.screen_code_is("")
     page.type_in_screen(PICTURES[1])
     page.screen_shows("Thank you.")

@@ -1,10 +1,10 @@
-"""What the page around an example screen does: the menu, the ring, the hint, and clicks while it hangs."""
+"""The page around an example screen: the menu, the ring, the hint, and clicks while the page hangs."""
 
 from test_screens import PIN, SIGN_IN_CODE, TITLES
 
 
 def hold_screen(page, text):
-    """A long press on a text of the screen."""
+    """Presses and holds a text of the screen."""
     find = "[...document.querySelectorAll('#phone-canvas svg text')].find((t) => t.textContent === arguments[0])"
     page.script(f"({find}).scrollIntoView({{ block: 'center' }})", text)
     left, top, width, height = page.box(find, text)
@@ -24,7 +24,7 @@ def test_paste_into_a_screen(page):
     titles = [item.text for item in page.find("#menu").find_elements("css selector", "button")]
     assert "Paste" in titles
     page.find(f"#menu button:nth-child({titles.index('Paste') + 1})").click()
-    # What the page has on its pasteboard from the start, a whole message.
+    # The page starts with a whole message on its pasteboard.
     page.screen_code_is("482913")
     assert page.script("return document.activeElement.id") == "phone-keys"
 
@@ -44,7 +44,7 @@ def test_ring_goes_when_a_screen_is_done(page):
     assert page.script(ring) == "solid"
     page.tap_screen("Sign In")
     page.screen_shows("You are signed in.")
-    page.until(lambda: page.script(ring) == "none", "the ring has gone")
+    page.until(lambda: page.script(ring) == "none", "the ring is gone")
 
 
 def test_hints(page):
@@ -54,7 +54,7 @@ def test_hints(page):
 
 
 def test_lines_of_a_screen_fit(page):
-    """No text reaches past the margin that the layout keeps, in the fonts that this browser has."""
+    """All texts stay inside the layout's margin with the fonts of this browser."""
     for width in [1280, 375]:
         page.resize(width, 812)
         page.open_screen("sign-in", TITLES["sign-in"])
@@ -70,7 +70,7 @@ def test_lines_of_a_screen_fit(page):
 
 
 def stalled_touch(page, seconds):
-    """A touch of so many seconds, which the page hears of late: it hung for longer than a hold takes."""
+    """Touches for some seconds while the page hangs for longer than a hold."""
     page.script(
         """
         const [seconds] = arguments;
@@ -83,7 +83,7 @@ def stalled_touch(page, seconds):
         while (performance.now() < end) {}
         const up = new PointerEvent("pointerup", place);
         while (performance.now() < end + 700) {}
-        // Behind every timer that is due by now.
+        // After all timers that are due now.
         setTimeout(() => stage.dispatchEvent(up), 10);
         """,
         seconds)

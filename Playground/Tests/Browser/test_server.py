@@ -1,4 +1,4 @@
-"""What the server does to those who are not its page; and how fast it is to those who are."""
+"""The server's refusals of other pages and invalid messages, and its speed for its own page."""
 
 import base64
 import json
@@ -18,12 +18,12 @@ def address(url):
 
 
 class Client:
-    """A WebSocket by hand, as the one of a browser would not do what these tests do."""
+    """A raw WebSocket, because a browser's WebSocket can't send invalid data."""
 
     def __init__(self, url, origin=None, host=None):
         name, port = address(url)
         self.socket = socket.create_connection((name, port), timeout=5)
-        # Frames are small: without this each waits for the one before to be acknowledged.
+        # Without this, each small frame waits for the acknowledgment of the previous one.
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         lines = [
             "GET /socket HTTP/1.1", f"Host: {host or f'{name}:{port}'}", "Upgrade: websocket", "Connection: Upgrade",
@@ -43,11 +43,11 @@ class Client:
         size = len(data)
         length = bytes([0x80 | size]) if size < 126 else (
             b"\xfe" + struct.pack(">H", size) if size < 65536 else b"\xff" + struct.pack(">Q", size))
-        # A mask of zeros is a mask.
+        # A mask of zeros is valid.
         self.socket.sendall(bytes([0x80 | opcode]) + length + bytes(4) + data)
 
     def receive(self):
-        """The opcode and payload of the next frame."""
+        """Receives the next frame's opcode and payload."""
         opcode, size = self._take(2)
         if size == 126:
             size, = struct.unpack(">H", self._take(2))
@@ -111,7 +111,7 @@ def test_a_thousand_reconnects(url):
         client = Client(url, origin=url.rstrip("/"))
         assert client.status in (101, 503)
         if client.status == 503:
-            # Faster than the server sees the others go.
+            # The server has not noticed yet that the other connections are closed.
             time.sleep(0.02)
         else:
             served += 1

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The codeinput command")
 struct CommandLineTests {
-    /// Arguments with what their reason has to say.
+    /// Invalid arguments, each with a part of the expected error.
     private static let nonsense: [(arguments: [String], reason: String)] = [
         (["dance"], "dance"), (["--nope"], "--nope"),
         (["gallery", "--output", "/dev/null/nowhere"], "/dev/null/nowhere"),
@@ -21,7 +21,7 @@ struct CommandLineTests {
     ]
 
     @Test(
-        "An argument that makes no sense gets a reason on standard error and a status that is not 0",
+        "An invalid argument prints an error and exits with a nonzero status",
         arguments: nonsense)
     func refused(arguments: [String], reason: String) throws {
         let outcome = try CommandRun(arguments)
@@ -38,7 +38,7 @@ struct CommandLineTests {
         #expect(try folder.read("deep/out/index.html").contains("<svg"))
     }
 
-    @Test("A picture goes to standard output or to a file, the same")
+    @Test("Standard output and a file get the same picture")
     func render() throws {
         let folder = try TemporaryFolder()
         let printed = try CommandRun(["render", "--text", "12"])
@@ -48,7 +48,7 @@ struct CommandLineTests {
         #expect(try folder.read("field.svg") == printed.output.trimmingCharacters(in: .newlines))
     }
 
-    /// What is on standard input, and how many lines that is.
+    /// Standard input, with its number of lines.
     private static let inputs: [(input: [UInt8], lines: Int)] = [
         ([], 0),
         (Array(#"{"do":"state"}"#.utf8), 1),
@@ -58,7 +58,7 @@ struct CommandLineTests {
         (Array(#"{"do":"set","code":""#.utf8) + [0xFF, 0x31, 0x22, 0x7D], 1),
     ]
 
-    @Test("The end of input ends a script with status 0, and each line was answered", arguments: inputs)
+    @Test("A script answers each line, and exits with status 0 at the end of input", arguments: inputs)
     func endOfInput(input: [UInt8], lines: Int) throws {
         let outcome = try CommandRun(["script"], input: Data(input))
         #expect(outcome.status == 0)

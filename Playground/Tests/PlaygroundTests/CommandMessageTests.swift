@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-@Suite("What the codeinput command says of mistakes")
+@Suite("Error messages of the codeinput command")
 struct CommandMessageTests {
     @Test(
-        "A command that there is not gets the nearest one, or the list",
+        "An unknown command suggests the nearest one, or lists all commands",
         arguments: [
             ("rendr", "did you mean 'render'?"), ("galery", "did you mean 'gallery'?"),
             ("server", "did you mean 'serve'?"),
@@ -20,7 +20,7 @@ struct CommandMessageTests {
     }
 
     @Test(
-        "Options of render that make no sense get its usage",
+        "Invalid options of render print its usage",
         arguments: [
             ["--style", "zebra"], ["--select", "9"], ["--text", "1234567"], ["--length", "six"], ["--colour"],
         ])
@@ -31,7 +31,7 @@ struct CommandMessageTests {
         #expect(run.errors.contains("codeinput render --help"))
     }
 
-    @Test("A file that can't be written is named, with the reason in plain words", arguments: ["render", "styles"])
+    @Test("An unwritable file is named, with a readable reason", arguments: ["render", "styles"])
     func unwritableFile(command: String) throws {
         let folder = try TemporaryFolder()
         let missing = try CommandRun([command, "--output", folder.path("none/field.svg")])
@@ -46,7 +46,7 @@ struct CommandMessageTests {
         #expect(inFile.errors.hasSuffix("\(folder.path("file")) is not a folder\n"))
     }
 
-    @Test("A gallery whose folder can't be made says so before it draws")
+    @Test("A gallery fails before it draws if it can't create its folder")
     func unwritableGallery() throws {
         let folder = try TemporaryFolder()
         try Data().write(to: folder.url.appendingPathComponent("file"))
@@ -58,7 +58,7 @@ struct CommandMessageTests {
         )
     }
 
-    @Test("A script is told in the same words")
+    @Test("A script gets the same error messages")
     @MainActor func unwritablePicture() throws {
         let folder = try TemporaryFolder()
         let refusal = try ScriptRun().refusal(of: #"{"do":"svg","file":"\#(folder.path("none/field.svg"))"}"#)

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-@Suite("What the codeinput command does where it can't write")
+@Suite("Write errors of the codeinput command")
 struct CommandOutputTests {
     @Test(
-        "A standard output that is full is a failure, with the system's reason",
+        "A full standard output fails with the system's reason",
         arguments: ["render", "styles", "--help", "help script", "gallery --output pictures", "serve --port 0"])
     func fullOutput(arguments: String) throws {
         let run = try CommandRun(shell: #""$0" \#(arguments) > /dev/full"#)
@@ -12,14 +12,14 @@ struct CommandOutputTests {
         #expect(run.errors == "Error: can't write to standard output: No space left on device\n")
     }
 
-    @Test("So is one that is closed", arguments: ["render", "--help", "serve --port 0"])
+    @Test("A closed standard output fails", arguments: ["render", "--help", "serve --port 0"])
     func closedOutput(arguments: String) throws {
         let run = try CommandRun(shell: #""$0" \#(arguments) >&-"#)
         #expect(run.status == 1)
         #expect(run.errors == "Error: can't write to standard output: Bad file descriptor\n")
     }
 
-    @Test("A script ends at the first answer that can't be written")
+    @Test("A script ends at the first unwritable answer")
     func fullScript() throws {
         let folder = try TemporaryFolder()
         let input = "{\"do\":\"state\"}\n{\"do\":\"svg\",\"file\":\"\(folder.path("field.svg"))\"}\n"
@@ -30,7 +30,7 @@ struct CommandOutputTests {
     }
 
     @Test(
-        "A standard error that can't be written changes neither status nor output",
+        "An unwritable standard error changes neither status nor output",
         arguments: [
             ("render --style zebra", 64), ("rendr", 64), ("serve --port 70000", 64), ("serve --host 1.2.3.4", 1),
             ("render --output /dev/full", 1),
@@ -43,12 +43,12 @@ struct CommandOutputTests {
         }
     }
 
-    @Test("A file that does not fit stays as it was, and nothing else is left")
+    @Test("A file that does not fit stays unchanged, and no draft remains")
     func fullDisk() throws {
         let folder = try TemporaryFolder()
         try Data("old".utf8).write(to: folder.url.appendingPathComponent("field.svg"))
         for name in ["field.svg", "new.svg"] {
-            // A limit on the size of files, in blocks, as there is no disk to fill.
+            // The limit on file sizes, in blocks, stands in for a full disk.
             let run = try CommandRun(shell: #"ulimit -f 1; exec "$0" styles --output "$1""#, folder.path(name))
             #expect(run.status == 1)
             #expect(run.errors == "Error: can't write \(folder.path(name)): File too large\n")
@@ -57,7 +57,7 @@ struct CommandOutputTests {
         #expect(try folder.read("field.svg") == "old")
     }
 
-    @Test("A file is written in place of another, with its permissions, through a link and beside nothing")
+    @Test("A file replaces another through a link, keeps its permissions, and leaves no draft")
     func replacedFile() throws {
         let folder = try TemporaryFolder()
         let manager = FileManager.default
@@ -72,7 +72,7 @@ struct CommandOutputTests {
         #expect(folder.contents.sorted() == ["field.svg", "link.svg"])
     }
 
-    @Test("A device and a pipe are written to, and stay what they are")
+    @Test("Writing to a device or a pipe does not replace it")
     func devices() throws {
         let folder = try TemporaryFolder()
         #expect(try CommandRun(["render", "--output", "/dev/null"]).status == 0)

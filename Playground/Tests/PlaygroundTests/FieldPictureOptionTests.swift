@@ -1,7 +1,7 @@
 import PlaygroundKit
 import Testing
 
-@MainActor @Suite("Settings of a picture that don't go together")
+@MainActor @Suite("Conflicting settings of a picture")
 struct FieldPictureOptionTests {
     private func reason(_ change: (inout FieldPicture) -> Void) throws -> String {
         var picture = FieldPicture()
@@ -24,7 +24,7 @@ struct FieldPictureOptionTests {
         #expect(reason.contains("disabled"))
     }
 
-    @Test("What is composed has to fit", arguments: [("n", "123456"), ("nnnn", "123"), ("nn", "12345")])
+    @Test("Marked text must fit", arguments: [("n", "123456"), ("nnnn", "123"), ("nn", "12345")])
     func composition(marked: String, text: String) throws {
         let reason = try reason {
             $0.isFocused = true
@@ -34,7 +34,7 @@ struct FieldPictureOptionTests {
         #expect(reason.contains("composed has \(marked.count) character"))
     }
 
-    @Test("It takes the place of a selected cell")
+    @Test("Marked text replaces a selected cell")
     func compositionOverSelection() throws {
         var picture = FieldPicture()
         picture.text = "123456"
@@ -44,7 +44,7 @@ struct FieldPictureOptionTests {
         #expect(try picture.svg().contains(">n</text>"))
     }
 
-    @Test("A placeholder has at most a character for each cell")
+    @Test("A placeholder has at most one character for each cell")
     func placeholder() throws {
         #expect(try reason { $0.placeholder = "0000000" }.contains("7 characters"))
         var picture = FieldPicture()

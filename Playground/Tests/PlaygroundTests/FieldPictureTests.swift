@@ -24,7 +24,7 @@ struct FieldPictureTests {
         #expect(document.text.joined() == "482910")
     }
 
-    @Test("Every state of a style is another picture", arguments: styles)
+    @Test("Every state of a style has its own picture", arguments: styles)
     func states(style: String) throws {
         let full = statuses(of: style)
         let pictures: [FieldPicture] =
@@ -83,13 +83,13 @@ struct FieldPictureTests {
         }
     }
 
-    @Test("The same picture is drawn twice alike", arguments: styles)
+    @Test("Drawing the same picture twice gives the same result", arguments: styles)
     func repeatable(style: String) throws {
         let picture = Self.picture(style) { $0.text = "482" }
         #expect(try picture.svg() == picture.svg())
     }
 
-    @Test("A code reads from left to right in a user interface that does not", arguments: styles)
+    @Test("A code reads from left to right in a right-to-left interface", arguments: styles)
     func rightToLeft(style: String) throws {
         let plain = Self.picture(style) { $0.text = "482910" }
         var mirrored = plain
@@ -108,7 +108,7 @@ struct FieldPictureTests {
     }
 
     @Test(
-        "Characters that mean something to XML are drawn as they are", arguments: ["<", "&", ">", "\"", "'", "🇩🇪", "ﷺ"])
+        "Special characters of XML are escaped", arguments: ["<", "&", ">", "\"", "'", "🇩🇪", "ﷺ"])
     func escaping(placeholder: String) throws {
         let svg = try Self.picture("box") { $0.placeholder = placeholder }.svg()
         let document = try #require(XMLCheck(svg))
@@ -116,7 +116,7 @@ struct FieldPictureTests {
     }
 
     @Test(
-        "Sizes at the limits are drawn",
+        "Sizes at the limits draw valid pictures",
         arguments: [
             (1, 0.0, 0.0), (64, 0, 56), (64, 1, 1), (1, 10_000, 10_000), (64, 10_000, 56), (6, 320, 0),
         ])
@@ -164,14 +164,14 @@ struct FieldPictureTests {
         Nonsense("a selection before the text", { $0.selection = -1..<0 }, "filled cells"),
     ]
 
-    @Test("What makes no sense gets a reason", arguments: nonsense)
+    @Test("An invalid setting gets a reason", arguments: nonsense)
     private func refused(nonsense: Nonsense) throws {
         let picture = Self.picture("underline", nonsense.change)
         let error = try #require(throws: (any Error).self) { _ = try picture.svg() }
         #expect("\(error)".contains(nonsense.reason))
     }
 
-    @Test("A style that is still to come is told from one that nobody knows")
+    @Test("A planned style gets another error than an unknown one")
     func stylesToCome() throws {
         for name in ["joined", "circles", "dots", "background"] where !Self.styles.contains(name) {
             let error = try #require(throws: (any Error).self) { _ = try Self.picture(name).svg() }

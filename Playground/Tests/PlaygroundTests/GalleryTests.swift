@@ -9,14 +9,14 @@ import UIKit
 struct GalleryTests {
     private static let page = Task { @MainActor in try await Gallery().html() }
 
-    /// The parts of a text between two marks.
+    /// The parts of a text between two markers.
     private func parts(of text: String, from start: String, to end: String) -> [String] {
         text.components(separatedBy: start).dropFirst().map {
             start + ($0.components(separatedBy: end).first ?? "") + end
         }
     }
 
-    /// What an attribute holds, each time it is there.
+    /// All values of an attribute.
     private func values(of attribute: String, in text: String) -> [String] {
         text.components(separatedBy: " \(attribute)=\"").dropFirst().compactMap {
             $0.components(separatedBy: "\"").first
@@ -35,8 +35,8 @@ struct GalleryTests {
         }
     }
 
-    @Test("States have their names in the code") func names() {
-        // Each name beside what it names, which compiles or does not.
+    @Test("States have the names in the code") func names() {
+        // Each name is next to the symbol it names, which the compiler checks.
         let cell: [(String, KeyPath<CodeCell, Bool>)] = [
             ("isFocused", \.isFocused), ("isSelected", \.isSelected), ("isMarked", \.isMarked),
         ]
@@ -49,7 +49,7 @@ struct GalleryTests {
         #expect(Set(GalleryState.all.map(\.name)) == Set(known + statuses))
     }
 
-    @Test("Each picture is a well-formed document with a name of its own for a screen reader")
+    @Test("Each picture is a well-formed document with a unique accessibility label")
     func figures() async throws {
         let figures = parts(of: try await Self.page.value, from: "<figure", to: "</figure>")
         #expect(
@@ -74,14 +74,14 @@ struct GalleryTests {
         }
     }
 
-    /// What the figures show, without their names.
+    /// The contents of the figures, without their names.
     private func pictures(in html: String) -> [String] {
         parts(of: html, from: "<figure", to: "<figcaption>").map {
             $0.components(separatedBy: " width=").dropFirst().joined()
         }
     }
 
-    @Test("Every link goes to a picture or a section, and each picture has one") func links() async throws {
+    @Test("Every link leads to a picture or a section, and each picture has a link") func links() async throws {
         let page = try await Self.page.value
         let goals = values(of: "href", in: page).filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
         let places = parts(of: page, from: "<figure id=\"", to: "\"").map { String($0.dropFirst(12).dropLast()) }
@@ -91,7 +91,7 @@ struct GalleryTests {
         #expect(goals.filter { !ids.contains($0) } == [])
     }
 
-    @Test("The filter knows every state, and needs no script") func filter() async throws {
+    @Test("The filter has every state, and needs no script") func filter() async throws {
         let page = try await Self.page.value
         for state in GalleryState.all {
             #expect(page.contains("id=\"show-\(state.id)\""))
@@ -100,13 +100,13 @@ struct GalleryTests {
         #expect(!page.contains("<script"))
     }
 
-    @Test("On paper there are no controls, and no picture is cut") func paper() async throws {
+    @Test("The printed page has no controls, and cuts no picture") func paper() async throws {
         let rules = try #require(try await Self.page.value.components(separatedBy: "@media print {").last)
         #expect(rules.contains(".filter, .skip { display: none; }"))
         #expect(rules.contains("figure, .head { break-inside: avoid; }"))
     }
 
-    @Test("The page needs no other file, and is small enough to be sent") func selfContained() async throws {
+    @Test("The page needs no other file, and is small enough to send") func selfContained() async throws {
         let folder = try TemporaryFolder()
         let file = folder.path("index.html")
         try OutputFile.write(try await Self.page.value, to: file)
@@ -116,7 +116,7 @@ struct GalleryTests {
         for reference in ["src=\"", "href=\"", "@import", "url("] {
             #expect(
                 page.components(separatedBy: reference).dropFirst().allSatisfy {
-                    // Parts of a picture refer to one another.
+                    // Parts of a picture refer to each other.
                     $0.hasPrefix("data:") || $0.hasPrefix("#")
                 })
         }

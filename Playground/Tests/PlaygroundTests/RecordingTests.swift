@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("Recordings", .serialized)
 struct RecordingTests {
-    /// What a script answers to each line of a recording.
+    /// A script's answers to the lines of a recording.
     private func replay(_ recording: some StringProtocol) throws -> [(line: String, answer: ScriptAnswer)] {
         let run = try ScriptRun()
         return try recording.split(separator: "\n").map { (String($0), try run.send(String($0))) }
@@ -20,9 +20,9 @@ struct RecordingTests {
         }
     }
 
-    @Test("What the stand-in's keyboard did gives the same answers and states again", arguments: RecordedInput.names)
+    @Test("Replaying the stand-in's keyboard gives the same answers and states", arguments: RecordedInput.names)
     func roundTrip(name: String) throws {
-        // Letters are another matter where somebody types them.
+        // A letter alphabet matters only in recordings that type letters.
         let typesLetters = ["chinese", "korean-marks", "korean-keys", "typing"].contains(name)
         for (isSecure, alphabet) in [(false, CodeAlphabet.digits), (true, .digits), (false, .lettersAndDigits)]
         where alphabet == .digits || typesLetters {
@@ -42,7 +42,7 @@ struct RecordingTests {
         }
     }
 
-    @Test("An answer that differs is told, with both")
+    @Test("A different answer is reported, with the recorded one")
     func differences() throws {
         let recording = try #require(RecordedInput.record("typing")).recording.text
         let wrong = recording.replacingOccurrences(of: #""result":[1,1]"#, with: #""result":[0,1]"#)
@@ -52,13 +52,13 @@ struct RecordingTests {
         #expect(told == ["result: recorded [0,1], now [1,1]", #"text: recorded "13", now "12""#])
     }
 
-    @Test("Calls of one turn are made in one turn")
+    @Test("Calls of one turn run in one turn")
     func turns() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"98"}"#)
         func insert(_ text: String) throws -> ScriptAnswer {
             try run.send(#"{"do":"call","name":"insertText(_:)","text":"\#(text)"}"#)
         }
-        // Empty strings announce a code that comes in pieces, and takes the place of all that is there.
+        // Empty strings announce a code that arrives in pieces and replaces the whole text.
         for text in ["", "", "1", "2"] { _ = try insert(text) }
         #expect(try run.send(#"{"do":"turn"}"#).code == "12")
         for text in ["", ""] {
@@ -68,7 +68,7 @@ struct RecordingTests {
         #expect(try insert("3").code == "123")
     }
 
-    @Test("A call that came while another one was at work is not made again")
+    @Test("A call inside another call is not replayed")
     func inside() throws {
         let run = try ScriptRun()
         let answer = try run.send(#"{"do":"call","name":"insertText(_:)","text":"1","inside":true}"#)
@@ -77,7 +77,7 @@ struct RecordingTests {
     }
 
     @Test(
-        "A call that can't be made is refused, and says why",
+        "An invalid call is refused with a reason",
         arguments: [
             (#"{"do":"call"}"#, #""call" needs the field "name""#),
             (#"{"do":"call","name":"insertText(_:)"}"#, #""insertText(_:)" needs the field "text""#),
@@ -106,12 +106,12 @@ struct RecordingTests {
         return (files ?? []).filter { $0.hasSuffix(".jsonl") }.sorted()
     }
 
-    @Test("There are recordings of everything that the stand-in's keyboard can do")
+    @Test("Every action of the stand-in's keyboard has a recording")
     func filesAreThere() {
         #expect(Set(RecordedInput.names.map { "stand-in/\($0).jsonl" }).isSubset(of: Self.files))
     }
 
-    @Test("A recording gives the same answers and states as on the device", arguments: files)
+    @Test("A replay gives the same answers and states as the device", arguments: files)
     func file(name: String) throws {
         let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
         let answers = try replay(text)
@@ -119,7 +119,7 @@ struct RecordingTests {
         expectSame(answers)
     }
 
-    /// With `UPDATE_RECORDINGS` set, writes the files of the stand-in's keyboard anew.
+    /// Updates the files of the stand-in's keyboard if `UPDATE_RECORDINGS` is set.
     private func write(_ recording: CodeRecording, to name: String, isKept: Bool) throws {
         guard isKept, ProcessInfo.processInfo.environment["UPDATE_RECORDINGS"] != nil else { return }
         let file = Self.folder.appendingPathComponent("stand-in/\(name).jsonl")

@@ -1,6 +1,6 @@
 import Testing
 
-@MainActor @Suite("What the app and the surroundings do in a script")
+@MainActor @Suite("The app and the device in a script")
 struct ScriptAppTests {
     @Test("The app sets the code without an event")
     func set() throws {
@@ -15,7 +15,7 @@ struct ScriptAppTests {
         #expect(try run.send(#"{"do":"set","code":""}"#).shown == "......")
     }
 
-    @Test("Each status is shown", arguments: ["editing", "verifying", "accepted", "rejected"])
+    @Test("Each status can be set", arguments: ["editing", "verifying", "accepted", "rejected"])
     func status(value: String) throws {
         let run = try ScriptRun(#"{"do":"set","code":"123456"}"#)
         #expect(try run.send(#"{"do":"status","value":"\#(value)"}"#).status == value)
@@ -28,7 +28,7 @@ struct ScriptAppTests {
         #expect(answer.events.contains("announce:That was wrong"))
     }
 
-    @Test("While a code is verified the field takes no input")
+    @Test("A verifying field accepts no input")
     func verifying() throws {
         let run = try ScriptRun(
             #"{"do":"focus"}"#, #"{"do":"type","text":"123"}"#, #"{"do":"status","value":"verifying"}"#)
@@ -38,7 +38,7 @@ struct ScriptAppTests {
         #expect(try run.send(#"{"do":"type","text":"4"}"#).shown == "1234..")
     }
 
-    @Test("An edit after a rejection goes back to editing")
+    @Test("An edit after a rejection returns to editing")
     func editAfterRejection() throws {
         let run = try ScriptRun(
             #"{"do":"focus"}"#, #"{"do":"type","text":"123456"}"#, #"{"do":"status","value":"rejected"}"#,
@@ -46,7 +46,7 @@ struct ScriptAppTests {
         #expect(try run.send(#"{"do":"state"}"#).status == "editing")
     }
 
-    @Test("Time that passes empties a field that was rejected, and hides a character that was shown for a while")
+    @Test("Over time, a rejected field becomes empty, and a visible character becomes hidden")
     func timers() async throws {
         let run = try ScriptRun(
             #"{"do":"new","masking":1}"#, #"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
@@ -56,7 +56,7 @@ struct ScriptAppTests {
         #expect(try await run.pass(#"{"do":"advance","seconds":1}"#).shown == "......")
     }
 
-    @Test("Codes of different lengths are complete when they are submitted")
+    @Test("Codes of different lengths are complete when submitted")
     func lengths() throws {
         let run = try ScriptRun(#"{"do":"new","length":[4,8]}"#, #"{"do":"focus"}"#, #"{"do":"type","text":"123"}"#)
         #expect(try run.send(#"{"do":"submit"}"#).events == ["reject:tooShort"])
@@ -67,7 +67,7 @@ struct ScriptAppTests {
         }
     }
 
-    @Test("Time passes without a change to a field at rest", arguments: ["0", "0.25", "3600"])
+    @Test("Time does not change a field at rest", arguments: ["0", "0.25", "3600"])
     func advance(seconds: String) throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
         var before = try run.send(#"{"do":"state"}"#)
@@ -76,7 +76,7 @@ struct ScriptAppTests {
     }
 
     @Test(
-        "Each trait is taken",
+        "Each trait is accepted",
         arguments: [
             #""dark":true"#, #""rtl":true"#, #""textScale":2"#, #""captured":true"#, #""reduceMotion":true"#,
             #""dark":false,"rtl":false,"textScale":0.5,"captured":false,"reduceMotion":false"#,
@@ -87,7 +87,7 @@ struct ScriptAppTests {
         try run.send(#"{"do":"new"}"#)
     }
 
-    @Test("Dark and large text change the picture, and a fresh view has neither")
+    @Test("Dark mode and large text change the picture, and a new view has neither")
     func traitsInThePicture() throws {
         let folder = try TemporaryFolder()
         let run = try ScriptRun(#"{"do":"set","code":"12"}"#)
@@ -105,7 +105,7 @@ struct ScriptAppTests {
         #expect(fresh == plain)
     }
 
-    @Test("The picture is a well-formed document of the size asked for")
+    @Test("The picture is a well-formed document of the requested size")
     func svg() throws {
         let folder = try TemporaryFolder()
         let run = try ScriptRun(#"{"do":"new","width":200,"height":40}"#, #"{"do":"set","code":"123"}"#)
@@ -117,7 +117,7 @@ struct ScriptAppTests {
         #expect(document.root?["height"] == "40")
     }
 
-    @Test("A picture that can't be written is an error, and the session goes on")
+    @Test("An unwritable picture is an error, and the session continues")
     func unwritable() throws {
         let run = try ScriptRun(#"{"do":"set","code":"123"}"#)
         let reason = try run.refusal(of: #"{"do":"svg","file":"/nowhere/at/all/field.svg"}"#)

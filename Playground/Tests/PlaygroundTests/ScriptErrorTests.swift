@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@MainActor @Suite("Script lines that make no sense")
+@MainActor @Suite("Invalid script lines")
 struct ScriptErrorTests {
-    /// Lines with what their reason has to say.
+    /// Invalid lines, each with a part of the expected reason.
     nonisolated static let lines: [(line: String, reason: String)] = [
         // No command at all.
         ("", "blank line"), ("   \t", "blank line"), ("nonsense", "not JSON"), ("{\"do\":\"state\"", "not JSON"),
@@ -56,13 +56,13 @@ struct ScriptErrorTests {
         (#"{"do":"mark","text":"12","selection":[-1,1]}"#, "2 UTF-16 units"),
         (#"{"do":"advance","seconds":-1}"#, "number"), (#"{"do":"trait","textScale":0}"#, "0.5 to 4"),
         (#"{"do":"trait","textScale":5}"#, "0.5 to 4"),
-        // A good field beside a bad one does not take effect.
+        // A valid field next to an invalid one has no effect.
         (#"{"do":"configure","length":8,"style":"zebra"}"#, "zebra"),
         (#"{"do":"configure","secure":true,"width":-1}"#, "width"),
         (#"{"do":"configure","length":0}"#, "1 to 64"), (#"{"do":"trait","dark":true,"rtl":"no"}"#, "rtl"),
     ]
 
-    @Test("A line that makes no sense gets a reason and changes nothing", arguments: lines)
+    @Test("An invalid line gets a reason and changes nothing", arguments: lines)
     func refused(line: String, reason: String) throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"123"}"#)
         let before = run.raw(#"{"do":"state"}"#)
@@ -72,7 +72,7 @@ struct ScriptErrorTests {
     }
 
     @Test(
-        "A field that a command does not have is refused",
+        "An unknown field of a command is refused",
         arguments: [
             #""new""#, #""focus""#, #""blur""#, #""type","text":"1""#, #""insert","text":"1""#,
             #""autofill","text":"1""#,
@@ -88,7 +88,7 @@ struct ScriptErrorTests {
         #expect(run.raw(#"{"do":"state"}"#) == before)
     }
 
-    @Test("A picture is not written by a line with a field too many")
+    @Test("A line with an unknown field writes no picture")
     func nothingWritten() throws {
         let folder = try TemporaryFolder()
         let run = try ScriptRun()
@@ -96,7 +96,7 @@ struct ScriptErrorTests {
         #expect(throws: (any Error).self) { _ = try folder.read("field.svg") }
     }
 
-    /// What this thread has worked, whatever else the machine does.
+    /// The CPU time of this thread, independent of other load.
     private func seconds() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -104,7 +104,7 @@ struct ScriptErrorTests {
     }
 
     @Test(
-        "A line that is nested deep is refused at once",
+        "A deeply nested line is refused at once",
         arguments: [
             String(repeating: "[", count: 100_000), String(repeating: #"{"do":"#, count: 10_000),
             String(repeating: "[", count: 17) + String(repeating: "]", count: 17),
@@ -119,7 +119,7 @@ struct ScriptErrorTests {
         #expect(seconds() - start < 5)
     }
 
-    @Test("What only looks deep is read, and what is as deep as may be is read in time")
+    @Test("Brackets in a string don't count as nesting, and the maximum depth is read in time")
     func shallow() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#)
         let brackets = String(repeating: "[", count: 1000)
@@ -131,8 +131,8 @@ struct ScriptErrorTests {
         #expect(seconds() - start < 10)
     }
 
-    @Test("A text of another encoding is no way around") func encodings() throws {
-        // In UTF-16 this is ["≛",[[…]]]. In UTF-8 the second half of the sign is a quotation mark, which hides the brackets.
+    @Test("Another encoding does not bypass the depth limit") func encodings() throws {
+        // In UTF-16 this is ["≛",[[…]]]. In UTF-8 half of the character is a quotation mark, which hides the brackets.
         let deep = String(repeating: "[", count: 20) + String(repeating: "]", count: 20)
         let open = "[\u{0}\"\u{0}" + "[\"" + "\"\u{0},\u{0}" + deep.map { "\($0)\u{0}" }.joined() + "]\u{0}"
         #expect(try ScriptRun().refusal(of: open).contains("not JSON"))

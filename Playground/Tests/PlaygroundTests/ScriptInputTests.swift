@@ -1,8 +1,8 @@
 import Testing
 
-@MainActor @Suite("What a user does in a script")
+@MainActor @Suite("User input in a script")
 struct ScriptInputTests {
-    @Test("The code in a pasted message is found and completes once")
+    @Test("A pasted message completes with its code once")
     func pasteOfProse() throws {
         let run = try ScriptRun(#"{"do":"new","length":6}"#, #"{"do":"focus"}"#)
         let answer = try run.send(#"{"do":"paste","text":"Your code is 123-456, valid 10 minutes"}"#)
@@ -28,7 +28,7 @@ struct ScriptInputTests {
         #expect(try run.send(#"{"do":"type","text":"1e\u0301"}"#).events == ["change:1", "reject:notInAlphabet"])
     }
 
-    @Test("Inserting sends everything at once")
+    @Test("Inserting sends the whole text at once")
     func insert() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#)
         let answer = try run.send(#"{"do":"insert","text":"1 2-3"}"#)
@@ -37,7 +37,7 @@ struct ScriptInputTests {
     }
 
     @Test(
-        "AutoFill replaces what was typed and completes once",
+        "AutoFill replaces the typed text and completes once",
         arguments: ["", #","route":"insert""#, #","route":"replace""#])
     func autofill(route: String) throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"99"}"#)
@@ -47,7 +47,7 @@ struct ScriptInputTests {
     }
 
     @Test(
-        "What the field refuses is an event, and the field stays as it was",
+        "Refused input is an event, and the field stays unchanged",
         arguments: [
             (#"{"do":"type","text":"x"}"#, "notInAlphabet"),
             (#"{"do":"insert","text":"3456789"}"#, "tooLong"),
@@ -71,7 +71,7 @@ struct ScriptInputTests {
     }
 
     @Test(
-        "While nothing is focused, keys go nowhere",
+        "Without focus, keys have no effect",
         arguments: [
             #"{"do":"type","text":"1"}"#, #"{"do":"insert","text":"1"}"#, #"{"do":"autofill","text":"123456"}"#,
             #"{"do":"paste","text":"1"}"#, #"{"do":"mark","text":"1"}"#, #"{"do":"unmark"}"#, #"{"do":"copy"}"#,
@@ -85,7 +85,7 @@ struct ScriptInputTests {
         #expect(!answer.focused)
     }
 
-    @Test("Focus comes and goes once")
+    @Test("Focus events occur once")
     func focus() throws {
         let run = try ScriptRun()
         #expect(try run.send(#"{"do":"blur"}"#).events.isEmpty)
@@ -121,7 +121,7 @@ struct ScriptInputTests {
     }
 
     @Test(
-        "Forward delete takes the selected cell, with option or command too",
+        "Forward delete removes the selected cell, also with option or command",
         arguments: [
             ("", "234...", [0, 1]), (#","option":true"#, "234...", [0, 1]), (#","command":true"#, "234...", [0, 1]),
         ])
@@ -153,13 +153,13 @@ struct ScriptInputTests {
         #expect(answer.shown == "12....")
     }
 
-    @Test("Tab is taken without a change")
+    @Test("Tab is handled without a change")
     func tab() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
         #expect(try run.send(#"{"do":"press","key":"tab"}"#).shown == "12....")
     }
 
-    @Test("The first tap focuses the field, the next ones select cells")
+    @Test("The first tap focuses the field, and later taps select cells")
     func tap() throws {
         let run = try ScriptRun(#"{"do":"set","code":"123"}"#)
         let first = try run.send(#"{"do":"tap","cell":1}"#)

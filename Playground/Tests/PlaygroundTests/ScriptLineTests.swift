@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlaygroundKit
 
-/// A field without a view and the view in a script are told the same, in the same lines.
+/// These tests send the same lines to a field without a view and to the view in a script.
 @MainActor @Suite("A script and a field without a view")
 struct ScriptLineTests {
     nonisolated private static let inputs: [CodeFieldInput] = [
@@ -17,7 +17,7 @@ struct ScriptLineTests {
         .status(.rejected, message: "No."), .focus(true), .focus(false), .endTurn,
     ]
 
-    @Test("Every input comes back from its line", arguments: inputs.indices)
+    @Test("Every input round-trips through its line", arguments: inputs.indices)
     func roundTrip(_ index: Int) throws {
         let input = Self.inputs[index]
         let line = try #require(input.scriptLine)
@@ -25,7 +25,7 @@ struct ScriptLineTests {
         #expect(again.scriptLine == line && again.description == input.description)
     }
 
-    @Test("What is no line of the protocol is no input")
+    @Test("An invalid line is no input")
     func refuses() {
         for line in ["", "x", "[]", #"{"do":1}"#, #"{"do":"fly"}"#, #"{"do":"tap"}"#, #"{"do":"press","key":"f1"}"#] {
             #expect(CodeFieldInput(scriptLine: line) == nil)
@@ -34,7 +34,7 @@ struct ScriptLineTests {
         #expect(CodeFieldInput.alphabet(CodeAlphabet("ab")).scriptLine == nil)
     }
 
-    @Test("Both end where the other does, after any lines", arguments: 1...12 as ClosedRange<UInt64>)
+    @Test("Both have the same state after any lines", arguments: 1...12 as ClosedRange<UInt64>)
     func agree(_ seed: UInt64) throws {
         var random = Numbers(state: seed)
         let run = try ScriptRun(#"{"do":"focus"}"#)
@@ -43,14 +43,14 @@ struct ScriptLineTests {
         for step in 0..<150 {
             let input = Self.inputs[Int(random.next() % UInt64(Self.inputs.count))]
             let line = try #require(input.scriptLine)
-            // Out of the focus, keys go nowhere, and a tap is the first one.
+            // Without focus, keys have no effect, and a tap only focuses.
             if !field.isFocused, input.needsFocus { continue }
-            // Keys and taps of a field that composes are the input method's first.
+            // During composition, keys and taps go to the input method first.
             if field.editor.markedRange != nil, line.contains("press") || line.contains("tap") { continue }
             if case .tap(let cell) = input, cell >= field.editor.length { continue }
             let answer = try run.send(line)
             switch input {
-            // Whoever takes the focus or sets a selection commits what is composed first.
+            // Losing the focus or setting a selection first commits the composition.
             case .focus(false), .select: apply(.unmark(), to: &field)
             default: break
             }

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("The shape of a script's answers")
 struct ScriptProtocolTests {
-    @Test("A state has the fields of the protocol, and null where there is nothing")
+    @Test("A state has all fields of the protocol, with null for missing values")
     func fields() throws {
         let run = try ScriptRun(#"{"do":"new","secure":true}"#)
         let answer = run.raw(#"{"do":"state"}"#)
@@ -33,7 +33,7 @@ struct ScriptProtocolTests {
         #expect(!answer.contains { $0.isNewline })
     }
 
-    @Test("A session starts with the field that new makes")
+    @Test("A session starts with the field of a plain new command")
     func start() throws {
         let run = try ScriptRun()
         var first = try run.send(#"{"do":"state"}"#)
@@ -43,7 +43,7 @@ struct ScriptProtocolTests {
         #expect(first == fresh)
     }
 
-    @Test("Events are told once, even with an error in between")
+    @Test("Events are reported once, even with an error in between")
     func eventsOnce() throws {
         let run = try ScriptRun()
         #expect(try run.send(#"{"do":"focus"}"#).events == ["begin"])
@@ -58,7 +58,7 @@ struct ScriptProtocolTests {
         #expect(run.raw(#"{"do":"state"}"#) == first)
     }
 
-    @Test("An open field reads its characters one by one")
+    @Test("VoiceOver reads the characters of a visible code one by one")
     func spoken() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#)
         let answer = try run.send(#"{"do":"type","text":"123"}"#)

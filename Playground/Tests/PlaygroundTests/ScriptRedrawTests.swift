@@ -1,8 +1,8 @@
 import Testing
 
-@MainActor @Suite("What a key draws again")
+@MainActor @Suite("Redrawn cells")
 struct ScriptRedrawTests {
-    @Test("A key draws two cells at most, however many there are", arguments: [6, 64], ["underline", "box"])
+    @Test("A key redraws at most two cells, in a field of any length", arguments: [6, 64], ["underline", "box"])
     func keys(length: Int, style: String) throws {
         let run = try ScriptRun(#"{"do":"new","length":\#(length),"style":"\#(style)"}"#, #"{"do":"focus"}"#)
         for index in 0..<length {
@@ -15,7 +15,7 @@ struct ScriptRedrawTests {
         }
     }
 
-    @Test("A secure field draws two cells a key as well")
+    @Test("A key redraws two cells in a secure field, too")
     func secure() throws {
         let run = try ScriptRun(#"{"do":"new","secure":true}"#, #"{"do":"focus"}"#)
         for _ in 0..<6 {
@@ -23,7 +23,7 @@ struct ScriptRedrawTests {
         }
     }
 
-    @Test("Moving the selection draws the cells it leaves and comes to")
+    @Test("Moving the selection redraws the old and the new cells")
     func selection() throws {
         let run = try ScriptRun(
             #"{"do":"focus"}"#, #"{"do":"type","text":"1234"}"#, #"{"do":"press","key":"left"}"#)
@@ -31,7 +31,7 @@ struct ScriptRedrawTests {
     }
 
     @Test(
-        "What changes nothing draws nothing",
+        "A line without a change redraws nothing",
         arguments: [
             #"{"do":"state"}"#, #"{"do":"type","text":"x"}"#, #"{"do":"press","key":"right"}"#, #"{"do":"focus"}"#,
             #"{"do":"set","code":"123"}"#, #"{"do":"configure"}"#, #"{"do":"trait","dark":false}"#,
@@ -42,7 +42,7 @@ struct ScriptRedrawTests {
         #expect(try run.send(line).redrawn.isEmpty)
     }
 
-    @Test("Another style draws every cell")
+    @Test("Another style redraws every cell")
     func style() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#)
         #expect(try run.send(#"{"do":"configure","style":"box"}"#).redrawn == [0, 1, 2, 3, 4, 5])

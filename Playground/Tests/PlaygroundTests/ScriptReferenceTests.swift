@@ -11,7 +11,7 @@ struct ScriptReferenceTests {
         return command.example.replacingOccurrences(of: "field.svg", with: folder.path("field.svg"))
     }
 
-    @Test("Every example is carried out", arguments: commands)
+    @Test("Every example works", arguments: commands)
     func examplesWork(name: String) throws {
         let run = try ScriptRun(#"{"do":"focus"}"#)
         let folder = try TemporaryFolder()
@@ -20,7 +20,7 @@ struct ScriptReferenceTests {
     }
 
     @Test(
-        "A command has the fields that the reference lists, and an unknown one gets just that list", arguments: commands
+        "A command has the fields in the reference, and an unknown field's error lists them", arguments: commands
     )
     func fieldsAreListed(name: String) throws {
         let run = try ScriptRun(#"{"do":"focus"}"#)
@@ -31,13 +31,13 @@ struct ScriptReferenceTests {
         #expect(try run.refusal(of: String(line)) == "\"\(name)\" has no field \"colour\"; \(list)")
     }
 
-    @Test("The session knows the commands of the reference, and no others")
+    @Test("The session accepts exactly the commands of the reference")
     func commandsAreListed() throws {
         let refusal = try ScriptRun().refusal(of: #"{"do":"dance"}"#)
         #expect(refusal == "unknown command \"dance\"; allowed: \(Self.commands.joined(separator: ", "))")
     }
 
-    @Test("The help of the command shows every command and every field")
+    @Test("The help text shows every command and every field")
     func helpShowsAll() throws {
         let help = try CommandRun(["help", "script"])
         #expect(help.status == 0)

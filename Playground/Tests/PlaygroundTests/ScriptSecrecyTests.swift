@@ -1,13 +1,12 @@
 import Foundation
 import Testing
 
-/// The codes are made of 7, 8 and 9: a field of six cells counts no further than 6, so that none of them stands in an
-/// answer for any other reason.
-@MainActor @Suite("What a secure session lets out")
+/// The codes contain only 7, 8 and 9, because the answers for six cells contain no other number above 6.
+@MainActor @Suite("Secrecy of a secure session")
 struct ScriptSecrecyTests {
     private func leaks(_ text: String) -> Bool { text.contains { "789".contains($0) } }
 
-    /// Everything that can be done to a secure field, with the secret in it.
+    /// All commands for a secure field, with the secret.
     nonisolated static let lines = [
         #"{"do":"type","text":"78"}"#, #"{"do":"press","key":"left"}"#, #"{"do":"copy"}"#, #"{"do":"cut"}"#,
         #"{"do":"select","from":0,"to":2}"#, #"{"do":"copy"}"#, #"{"do":"cut"}"#, #"{"do":"insert","text":"9"}"#,
@@ -24,7 +23,7 @@ struct ScriptSecrecyTests {
         #"{"do":"press","key":"return"}"#, #"{"do":"state"}"#,
     ]
 
-    @Test("No character of the code stands in any answer")
+    @Test("No answer contains a character of the code")
     func answers() throws {
         let run = try ScriptRun(#"{"do":"new","secure":true}"#, #"{"do":"focus"}"#)
         for line in Self.lines {
@@ -33,7 +32,7 @@ struct ScriptSecrecyTests {
         }
     }
 
-    @Test("Where the cells show characters, nothing else does")
+    @Test("Visible characters appear only in the cells")
     func shownInCellsOnly() throws {
         let run = try ScriptRun(#"{"do":"new","secure":true,"masking":"none"}"#, #"{"do":"focus"}"#)
         for line in Self.lines {
@@ -45,7 +44,7 @@ struct ScriptSecrecyTests {
         }
     }
 
-    @Test("No character of the code stands in the picture", arguments: ["underline", "box"])
+    @Test("The picture contains no character of the code", arguments: ["underline", "box"])
     func picture(style: String) throws {
         let folder = try TemporaryFolder()
         let run = try ScriptRun(
@@ -56,7 +55,7 @@ struct ScriptSecrecyTests {
         #expect(!leaks(document.text.joined()))
     }
 
-    @Test("A secure field offers neither copy nor cut, and does neither", arguments: ["copy", "cut"])
+    @Test("A secure field offers neither copy nor cut, and ignores both", arguments: ["copy", "cut"])
     func menu(command: String) throws {
         let run = try ScriptRun(
             #"{"do":"new","secure":true}"#, #"{"do":"focus"}"#, #"{"do":"type","text":"789"}"#,
@@ -67,7 +66,7 @@ struct ScriptSecrecyTests {
         #expect(answer.events.isEmpty)
     }
 
-    @Test("Events count in a secure field, and VoiceOver hears a count")
+    @Test("Events and VoiceOver report only a count in a secure field")
     func counts() throws {
         let run = try ScriptRun(#"{"do":"new","secure":true}"#, #"{"do":"focus"}"#, #"{"do":"type","text":"78987"}"#)
         let answer = try run.send(#"{"do":"type","text":"9"}"#)

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("The fields of new and configure")
 struct ScriptSettingsTests {
-    @Test("A fresh view has six empty cells for digits, and no focus")
+    @Test("A new view has six empty cells for digits, and no focus")
     func defaults() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
         let answer = try run.send(#"{"do":"new"}"#)
@@ -18,14 +18,14 @@ struct ScriptSettingsTests {
         #expect(answer.events.isEmpty)
     }
 
-    @Test("Every length from 1 to 64 is taken", arguments: [1, 2, 6, 63, 64])
+    @Test("Every length from 1 to 64 is accepted", arguments: [1, 2, 6, 63, 64])
     func length(_ length: Int) throws {
         let run = try ScriptRun()
         #expect(try run.send(#"{"do":"new","length":\#(length)}"#).cells.count == length)
     }
 
     @Test(
-        "The alphabet decides what is taken",
+        "The alphabet decides which characters are accepted",
         arguments: [
             ("digits", "1"), ("hexadecimal", "1a"), ("lettersAndDigits", "1az"), ("uppercaseLettersAndDigits", "1az"),
         ])
@@ -37,7 +37,7 @@ struct ScriptSettingsTests {
         }
     }
 
-    @Test("A secure field gives no code and shows bullets")
+    @Test("A secure field reports no code and shows bullets")
     func secure() throws {
         let run = try ScriptRun(#"{"do":"new","secure":true}"#, #"{"do":"focus"}"#)
         let answer = try run.send(#"{"do":"type","text":"12"}"#)
@@ -48,7 +48,7 @@ struct ScriptSettingsTests {
     }
 
     @Test(
-        "What the cells show can be set apart from security",
+        "Masking is independent of secure entry",
         arguments: [
             (false, "null", "12...."), (true, "null", "••...."), (true, #""none""#, "12...."),
             (false, #""none""#, "12...."), (false, #""immediate""#, "••...."), (true, #""immediate""#, "••...."),
@@ -62,7 +62,7 @@ struct ScriptSettingsTests {
     }
 
     @Test(
-        "Overflow decides what a key in a full field does",
+        "The overflow policy decides what a key in a full field does",
         arguments: [("reject", "123456"), ("replaceLast", "123457")])
     func overflow(name: String, shown: String) throws {
         for command in ["new", "configure"] {
@@ -72,7 +72,7 @@ struct ScriptSettingsTests {
         }
     }
 
-    @Test("The caret policy decides where the caret stands", arguments: [("cells", [2, 3]), ("endOnly", [3, 3])])
+    @Test("The caret policy decides the caret's position", arguments: [("cells", [2, 3]), ("endOnly", [3, 3])])
     func caret(name: String, selection: [Int]) throws {
         for command in ["new", "configure"] {
             let run = try ScriptRun(
@@ -82,7 +82,7 @@ struct ScriptSettingsTests {
     }
 
     @Test(
-        "The paste policy decides what is taken from prose",
+        "The paste policy decides which part of a message is pasted",
         arguments: [
             ("smart", "......"), ("filter", "12...."), ("exact", "......"),
         ])
@@ -94,7 +94,7 @@ struct ScriptSettingsTests {
     }
 
     @Test(
-        "Width and height may be anything from 0 to 10,000, and end up in the picture",
+        "Width and height from 0 to 10,000 appear in the picture",
         arguments: [
             ("0", "0"), ("1", "1"), ("320.5", "56"), ("10000", "10000"),
         ])
@@ -109,7 +109,7 @@ struct ScriptSettingsTests {
         }
     }
 
-    @Test("Another style is another picture")
+    @Test("Another style changes the picture")
     func style() throws {
         let folder = try TemporaryFolder()
         let run = try ScriptRun()
@@ -124,7 +124,7 @@ struct ScriptSettingsTests {
     }
 
     @Test(
-        "A change of the live view keeps the text and the focus, and sends nothing",
+        "A change to the existing view keeps the text and the focus, and sends no event",
         arguments: [
             #""style":"box""#, #""length":8"#, #""alphabet":"hexadecimal""#, #""overflow":"replaceLast""#,
             #""caret":"endOnly""#, #""paste":"exact""#, #""width":200"#, #""height":80"#, #""masking":"none""#,
@@ -137,7 +137,7 @@ struct ScriptSettingsTests {
         #expect(answer.events.isEmpty)
     }
 
-    @Test("A shorter length drops the end of the code and sends nothing")
+    @Test("A shorter length drops the end of the code and sends no event")
     func shorten() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"1234"}"#)
         let answer = try run.send(#"{"do":"configure","length":2}"#)
@@ -146,7 +146,7 @@ struct ScriptSettingsTests {
         #expect(answer.events.isEmpty)
     }
 
-    @Test("A change of the surroundings leaves a composition alone")
+    @Test("A change of traits keeps a composition")
     func configureWhileComposing() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#, #"{"do":"mark","text":"3"}"#)
         #expect(try run.send(#"{"do":"configure","style":"box","width":200}"#).marked == [2, 3])

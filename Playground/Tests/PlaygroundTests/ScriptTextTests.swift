@@ -3,7 +3,7 @@ import Testing
 @MainActor @Suite("Selection, composition and the menu in a script")
 struct ScriptTextTests {
     @Test(
-        "A selection is clamped to the code, whichever end comes first",
+        "A selection is clamped to the code, with its ends in any order",
         arguments: [
             ("0", "2", [0, 2]), ("2", "0", [0, 2]), ("-9", "99", [0, 3]), ("3", "3", [3, 3]),
             ("-1e30", "1e30", [0, 3]),
@@ -30,7 +30,7 @@ struct ScriptTextTests {
         #expect(answer.events == ["change:1234"])
     }
 
-    @Test("Marked text is shown but not part of the code until it is unmarked")
+    @Test("Marked text is visible, but part of the code only after unmarking")
     func mark() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"1234"}"#)
         let marked = try run.send(#"{"do":"mark","text":"56"}"#)
@@ -47,7 +47,7 @@ struct ScriptTextTests {
     }
 
     @Test(
-        "The selection inside marked text is given in UTF-16 units of it",
+        "The selection inside marked text counts UTF-16 units",
         arguments: [
             ("ab", "[0,1]", [2, 3]), ("ab", "[2,2]", [4, 4]), ("👍🏽x", "[0,4]", [2, 3]),
         ])
@@ -57,7 +57,7 @@ struct ScriptTextTests {
         #expect(answer.selection == cells)
     }
 
-    @Test("Marked text that is no code is refused when it is unmarked")
+    @Test("Invalid marked text is refused when unmarked")
     func unmarkRefused() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#, #"{"do":"mark","text":"に"}"#)
         let answer = try run.send(#"{"do":"unmark"}"#)
@@ -65,7 +65,7 @@ struct ScriptTextTests {
         #expect(answer.shown == "12....")
     }
 
-    @Test("Copy leaves the code and offers paste; cut takes the selected cells")
+    @Test("Copy keeps the code and offers paste, and cut removes the selected cells")
     func copyAndCut() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"1234"}"#)
         let selected = try run.send(#"{"do":"select","from":1,"to":3}"#)
@@ -78,7 +78,7 @@ struct ScriptTextTests {
         #expect(cut.events == ["change:14"])
     }
 
-    @Test("Without a selection there is nothing to copy or cut, and asking does nothing", arguments: ["copy", "cut"])
+    @Test("Without a selection, copy and cut do nothing", arguments: ["copy", "cut"])
     func nothingToCopy(command: String) throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"1234"}"#)
         let answer = try run.send(#"{"do":"\#(command)"}"#)

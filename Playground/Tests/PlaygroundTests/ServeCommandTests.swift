@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Ending codeinput serve", .timeLimit(.minutes(5)))
 struct ServeCommandTests {
-    /// Serves, runs lines of a shell in which `$server` is the process and `$port` its port, and prints the status it ended with.
+    /// Serves, runs shell lines with the process in `$server` and its port in `$port`, and returns the exit status.
     private func serve(_ lines: String) throws -> String {
         let run = try CommandRun(
             shell: #"""
@@ -19,14 +19,14 @@ struct ServeCommandTests {
         return run.output
     }
 
-    @Test("One signal ends it well", arguments: ["INT", "TERM"])
+    @Test("One signal ends it with status 0", arguments: ["INT", "TERM"])
     func once(signal: String) throws {
         #expect(try serve("kill -\(signal) $server") == "ended with 0\n")
     }
 
-    @Test("A second signal ends it at once, whatever it waits for")
+    @Test("A second signal ends it at once")
     func twice() throws {
-        // Stopped, it sees both signals at a time: it can't have ended in between.
+        // A stopped process gets both signals together, so it can't end in between.
         let lines = "kill -STOP $server; kill -INT $server; kill -TERM $server; kill -CONT $server"
         #expect(["ended with 130\n", "ended with 143\n"].contains(try serve(lines)))
     }

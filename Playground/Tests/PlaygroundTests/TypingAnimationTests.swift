@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("The README's animation", .serialized)
 struct TypingAnimationTests {
-    // Filmed once for all tests.
+    // Recorded once for all tests.
     private static let light = Task { @MainActor in await TypingAnimation(isDark: false).svg() }
     private static let dark = Task { @MainActor in await TypingAnimation(isDark: true).svg() }
 
@@ -23,12 +23,12 @@ struct TypingAnimationTests {
         #expect(svg.utf8.count < 200 * 1024 / 2)
     }
 
-    @Test("It moves by itself, for ever, and stands where less motion is asked for") func motion() async throws {
+    @Test("It repeats endlessly, and stands still with Reduce Motion") func motion() async throws {
         let svg = await Self.light.value
         #expect(svg.contains("animation-iteration-count: infinite"))
         #expect(svg.contains("@media (prefers-reduced-motion: reduce) { .m, .v { animation: none; } }"))
         #expect(!svg.contains("<script") && !svg.contains("href="))
-        // The shake, the pulse of verified cells, and the spring of a key, as the kit has them.
+        // The shake, the pulse of verified cells, and the spring of a key, as in the kit.
         #expect(svg.contains("@keyframes w {"))
         #expect(svg.contains("opacity: 0.45"))
         #expect(svg.contains("scale(1.0"))
@@ -52,14 +52,14 @@ struct TypingAnimationTests {
 }
 
 @Suite("Points of an animation") struct KeyframesTests {
-    @Test("A straight line takes two points, whatever its length", arguments: [2, 3, 60])
+    @Test("A straight line of any length has two points", arguments: [2, 3, 60])
     func straight(count: Int) {
         let points = Keyframes((0..<count).map { [Double($0) / Double(count)] }).points
         #expect(points.map(\.time).first == 0 && points.map(\.time).last == 1)
         #expect(points.count <= 3)
     }
 
-    @Test("What stands still is constant") func constant() {
+    @Test("Unchanged values are constant") func constant() {
         #expect(Keyframes([[1, 2], [1, 2], [1, 2]]).isConstant)
         #expect(Keyframes(steps: [[0], [0]]).isConstant)
         #expect(!Keyframes([[1], [2]]).isConstant)

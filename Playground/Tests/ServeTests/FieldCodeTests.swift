@@ -13,7 +13,7 @@ import Testing
         .filter { !$0.contains("onComplete") }
     }
 
-    @Test("A new field takes one line") func plain() throws {
+    @Test("A new field needs one line") func plain() throws {
         #expect(try code() == ["let field = CodeInputView(length: 6, style: .underline)"])
         #expect(
             try code(#"{"do":"new","length":4,"style":"dots"}"#) == [
@@ -21,7 +21,7 @@ import Testing
             ])
     }
 
-    @Test("Every setting that is not the usual one takes a line") func settings() throws {
+    @Test("Every non-default setting needs a line") func settings() throws {
         let lines = try code(
             #"{"do":"configure","style":"box","alphabet":"hexadecimal","secure":true,"masking":1.5}"#,
             #"{"do":"configure","overflow":"replaceLast","caret":"endOnly","paste":"exact","width":300}"#,
@@ -35,7 +35,7 @@ import Testing
             ])
     }
 
-    @Test("Settings that went back to the usual are left out again") func back() throws {
+    @Test("Settings that return to their defaults are omitted") func back() throws {
         let lines = try code(
             #"{"do":"configure","caret":"endOnly","masking":"none","secure":true}"#,
             #"{"do":"configure","caret":"cells","masking":null,"secure":false}"#,
@@ -44,7 +44,7 @@ import Testing
         #expect(lines == ["let field = CodeInputView(length: 6, style: .underline)"])
     }
 
-    @Test("No masking is named in full: beside an optional the short name means nil") func noMasking() throws {
+    @Test("Masking none is written in full, because the short name of an optional means nil") func noMasking() throws {
         #expect(try code(#"{"do":"configure","masking":"none"}"#).last == "field.masking = CodeMasking.none")
     }
 }

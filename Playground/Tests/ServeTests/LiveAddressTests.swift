@@ -2,9 +2,9 @@ import Testing
 
 @testable import PlaygroundKit
 
-@Suite("Where the page listens") struct LiveAddressTests {
+@Suite("The address of the live page") struct LiveAddressTests {
     @Test(
-        "Only addresses of a machine are taken, not names",
+        "Only IP addresses are accepted, not names",
         arguments: [
             ("127.0.0.1", true), ("localhost", true), ("::1", true), ("[::1]", true), ("0.0.0.0", true),
             ("192.168.1.7", true), ("example.com", false), ("", false), ("127.0.0", false), ("localhost:80", false),
@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(
-        "A page of another name that points here is refused",
+        "A request for another name that points here is refused",
         arguments: [
             ("127.0.0.1", "127.0.0.1:8080", true), ("127.0.0.1", "localhost:8080", true),
             ("127.0.0.1", "LOCALHOST:8080", true), ("127.0.0.1", "[::1]:8080", true),
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(
-        "Only the page itself opens a socket",
+        "Only the page itself can open a socket",
         arguments: [
             ("http://localhost:8080", true), ("HTTP://LOCALHOST:8080", true), ("https://localhost:8080", false),
             ("http://localhost:8081", false), ("http://localhost", false), ("http://127.0.0.1:8080", false),

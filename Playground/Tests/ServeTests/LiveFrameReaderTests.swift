@@ -5,7 +5,7 @@ import Testing
 @testable import PlaygroundKit
 
 @Suite("Frames of a WebSocket") struct LiveFrameReaderTests {
-    /// A masked frame; `size` is what its header says where that is not what comes.
+    /// A masked frame, with an optional wrong `size` in its header.
     static func frame(
         _ opcode: UInt8, _ payload: [UInt8], size: UInt64? = nil, flags: UInt8 = 0x80, mask: [UInt8] = [1, 2, 3, 4]
     ) -> [UInt8] {
@@ -17,7 +17,7 @@ import Testing
         return [flags | opcode, short | (mask.isEmpty ? 0 : 0x80)] + length + mask + masked
     }
 
-    @Test("A frame comes out as it went in, however its bytes are cut", arguments: [0, 1, 125, 126, 65535, 65536])
+    @Test("A frame is read from pieces of any size", arguments: [0, 1, 125, 126, 65535, 65536])
     func roundTrip(count: Int) throws {
         let payload = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
         let bytes = Self.frame(1, payload) + Self.frame(9, [7])
@@ -33,14 +33,14 @@ import Testing
         }
     }
 
-    @Test("What the server sends has the shortest length, and no mask", arguments: [0, 1, 125, 126, 65535, 65536])
+    @Test("A server frame has the shortest length encoding and no mask", arguments: [0, 1, 125, 126, 65535, 65536])
     func sent(count: Int) {
         let payload = [UInt8](repeating: 0x31, count: count)
         let frame = WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(payload))
         #expect(frame.bytes == Data(Self.frame(1, payload, mask: [])))
     }
 
-    /// The first bytes of frames that must not come, with the codes they are answered with.
+    /// The first bytes of invalid frames, with the expected close codes.
     private static let refusals: [(bytes: [UInt8], code: UInt16)] = [
         (frame(1, [], size: 65_537, mask: []).prefix(2) + [], 1002),
         (frame(1, [0x31], mask: []), 1002),
@@ -54,7 +54,7 @@ import Testing
         (Array(frame(1, [], flags: 0x90).prefix(2)), 1002),
     ]
 
-    @Test("A frame that must not come is refused by its first bytes", arguments: refusals)
+    @Test("An invalid frame is refused by its first bytes", arguments: refusals)
     func refused(bytes: [UInt8], code: UInt16) {
         var reader = LiveFrameReader(bytes)
         #expect {

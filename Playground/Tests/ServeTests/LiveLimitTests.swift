@@ -4,22 +4,22 @@ import Testing
 
 @testable import PlaygroundKit
 
-@Suite("What the server of the live page takes", .serialized, .timeLimit(.minutes(5)))
+@Suite("Limits of the live page's server", .serialized, .timeLimit(.minutes(5)))
 struct LiveLimitTests {
     @Test(
-        "A request line of any length is refused before it is whole, and the page is served meanwhile",
+        "A long request line is refused before it is complete, and the page stays available",
         arguments: [
             60_000, 1_000_000,
         ])
     func longLines(count: Int) async throws {
-        // However busy the machine is, it is the length that ends it.
+        // The length ends the request, even on a busy machine.
         var limits = LiveLimits()
         limits.headTime = .seconds(200)
         try await ServedPage.run(limits: limits) { page async throws in
             var sockets: [AsyncSocket] = []
             for _ in 0..<4 { sockets.append(try await page.connect("GET /")) }
             for socket in sockets {
-                // The server may break the connection before all of it is sent.
+                // The server may close the connection early.
                 try? await socket.write(Data(repeating: 0x61, count: count))
             }
             #expect(try await page.exchange("GET / HTTP/1.1").hasPrefix("HTTP/1.1 200"))
@@ -29,7 +29,7 @@ struct LiveLimitTests {
         }
     }
 
-    @Test("A head that does not end is given up, though its bytes drip") func drip() async throws {
+    @Test("A head that drips without end times out") func drip() async throws {
         var limits = LiveLimits()
         limits.headTime = .milliseconds(300)
         limits.idleTime = .seconds(20)
@@ -48,7 +48,7 @@ struct LiveLimitTests {
         }
     }
 
-    @Test("A connection that asks for nothing is ended without a word, one that asks again is kept")
+    @Test("An idle connection closes silently, and an active one stays open")
     func idle() async throws {
         var limits = LiveLimits()
         limits.idleTime = .seconds(3)
@@ -63,7 +63,7 @@ struct LiveLimitTests {
         }
     }
 
-    @Test("No request is read behind a body") func body() async throws {
+    @Test("No request is read after a body") func body() async throws {
         try await ServedPage.run { page async throws in
             let inner = "GET /app.js HTTP/1.1\r\nHost: \(page.host)\r\n\r\n"
             for header in ["Content-Length: \(inner.utf8.count)", "Transfer-Encoding: chunked"] {
@@ -77,7 +77,7 @@ struct LiveLimitTests {
         }
     }
 
-    @Test("A frame that is too long is refused before it comes, and one without a mask is not read") func frames()
+    @Test("A frame that is too long or has no mask is refused early") func frames()
         async throws
     {
         let state = Array(#"{"id":1,"line":{"do":"state"}}"#.utf8)
@@ -102,7 +102,7 @@ struct LiveLimitTests {
         }
     }
 
-    @Test("A message that is nested deep does not keep the page from answering") func deepMessage() async throws {
+    @Test("A deeply nested message does not block the page") func deepMessage() async throws {
         try await ServedPage.run { page async throws in
             let socket = try await page.open()
             let deep =
@@ -116,7 +116,7 @@ struct LiveLimitTests {
         }
     }
 
-    @Test("A server that stops says goodbye to its tabs, and waits for none that does not read") func goodbye()
+    @Test("A stopping server closes its tabs, and waits for no tab that doesn't read") func goodbye()
         async throws
     {
         var limits = LiveLimits()

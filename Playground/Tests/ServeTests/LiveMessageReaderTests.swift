@@ -16,7 +16,7 @@ import Testing
         return UInt16(frame.payload[0]) << 8 | UInt16(frame.payload[1])
     }
 
-    @Test("Fragments come together, whatever comes between them") func fragments() {
+    @Test("Fragments form a message, with control frames between them") func fragments() {
         var reader = LiveMessageReader()
         guard case .more = reader.read(frame(.text, Array("ab".utf8), fin: false)) else { return fail() }
         guard case .reply(let pong) = reader.read(frame(.ping, [7])) else { return fail() }
@@ -25,7 +25,7 @@ import Testing
         #expect(text == "abc")
     }
 
-    @Test("A message of the longest length is taken, one byte more is not") func limit() {
+    @Test("A message of the maximum length is accepted, and a longer one is refused") func limit() {
         let longest = [UInt8](repeating: 0x31, count: LiveMessageReader.limit)
         var reader = LiveMessageReader()
         guard case .message = reader.read(frame(.text, longest)) else { return fail() }
@@ -36,7 +36,7 @@ import Testing
         #expect(closeCode(fragmented.read(frame(.continuation, [0x31]))) == 1009)
     }
 
-    @Test("What breaks the protocol ends the connection, with the reason") func violations() {
+    @Test("A protocol violation ends the connection with the reason") func violations() {
         var reader = LiveMessageReader()
         #expect(closeCode(reader.read(frame(.text, [0xFF]))) == 1007)
         #expect(closeCode(reader.read(frame(.binary, [1]))) == 1003)

@@ -19,12 +19,12 @@ import Testing
         if case .request = outcome { true } else { false }
     }
 
-    /// Whether more is to come.
+    /// Whether the request is incomplete.
     private func isOpen(_ outcome: LiveRequestReader.Outcome) -> Bool {
         if case .more = outcome { true } else { false }
     }
 
-    @Test("A request is read, however its bytes are cut", arguments: [1, 3, 16, 1000])
+    @Test("A request is read from pieces of any size", arguments: [1, 3, 16, 1000])
     func pieces(size: Int) throws {
         let text = "GET /app.js?a=1%20b HTTP/1.1\r\nHost: localhost:8080\r\nAccept:  */* \r\n\r\nrest"
         var reader = LiveRequestReader(limit: 100)
@@ -39,7 +39,7 @@ import Testing
         #expect(reader.bytes == Array("rest".utf8))
     }
 
-    @Test("Two requests at once are read one after the other") func pipeline() {
+    @Test("Two requests at once are read in order") func pipeline() {
         var reader = LiveRequestReader(limit: 100)
         reader.append(Array("GET /a HTTP/1.1\r\n\r\nGET /b HTTP/1.1\r\n\r\n".utf8))
         guard case .request(let first) = reader.next(), case .request(let second) = reader.next() else {
@@ -50,7 +50,7 @@ import Testing
         #expect(isOpen(reader.next()))
     }
 
-    @Test("A head of the longest length is taken, one byte more is refused, whether it ends or not")
+    @Test("A head of the maximum length is accepted, and a longer one is refused")
     func limit() {
         let head = "GET / HTTP/1.1\r\nA: \(String(repeating: "b", count: 100))\r\n\r\n"
         #expect(isRequest(read(head, limit: head.utf8.count)))
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "What is no request is refused",
+        "An invalid request is refused",
         arguments: [
             "\r\n\r\n", "GET\r\n\r\n", "GET /\r\n\r\n", "GET  / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1 \r\n\r\n",
             "GET / HTTP/2.0\r\n\r\n", "GET / http/1.1\r\n\r\n", "GET http://localhost/ HTTP/1.1\r\n\r\n",

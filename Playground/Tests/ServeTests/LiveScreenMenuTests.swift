@@ -4,11 +4,11 @@ import Testing
 
 @testable import PlaygroundKit
 
-@Suite("What a user is told and offered on an example screen") @MainActor struct LiveScreenMenuTests {
-    @Test("A long press brings up the menu, and what is cut can be pasted elsewhere")
+@Suite("The menu and hints of an example screen") @MainActor struct LiveScreenMenuTests {
+    @Test("A long press shows the menu, and a cut text is available to paste")
     func menu() throws {
         let tab = Tab(screens: [OneFieldController.screen])
-        // What the page knows of the pasteboard it tells at the start.
+        // The page reports its pasteboard at the start.
         try tab.send(#"{"id":0,"pasteboard":"7154"}"#)
         try tab.send(#"{"id":1,"screen":"one"}"#)
         try tab.send(#"{"id":2,"on":"screen","touch":{"x":190,"y":130}}"#)
@@ -23,7 +23,7 @@ import Testing
         #expect(pasted["copied"] == nil)
     }
 
-    @Test("What is right on a screen is what its service takes")
+    @Test("A screen's hint shows the input that its service accepts")
     func hints() async throws {
         let hints = Dictionary(uniqueKeysWithValues: LiveScreen.all.map { ($0.name, $0.hint ?? "") })
         #expect(hints["sign-in"]?.contains(SampleSignInService().code) == true)
@@ -35,7 +35,7 @@ import Testing
         #expect(String(decoding: catalog, as: UTF8.self).contains(SamplePaymentService().pin))
     }
 
-    @Test("The Swift code does what the page's own field does: it completes, and waits for a verdict")
+    @Test("The Swift code has a completion handler, and leaves verification to the app")
     func completion() {
         #expect(!FieldCode().text.contains("field?.accept()"))
         #expect(FieldCode().text.contains("field.onComplete = { code in"))

@@ -6,7 +6,7 @@ import Testing
 @Suite("Example screens in the live page") @MainActor struct LiveScreenTests {
     private let screens = [OneFieldController.screen]
 
-    @Test("A screen fills a phone, takes touches and keys, and leaves the field of the page alone") func use() throws {
+    @Test("A screen fills a phone, handles touches and keys, and doesn't change the page's field") func use() throws {
         let tab = Tab(screens: screens)
         let opened = try tab.send(#"{"id":1,"screen":"one"}"#)
         let screen = try #require(opened["screen"] as? [String: Any])
@@ -19,7 +19,7 @@ import Testing
         #expect(try tab.state()["code"] as? String == "")
     }
 
-    @Test("Opened again, a screen begins anew") func anew() throws {
+    @Test("A reopened screen starts over") func anew() throws {
         let tab = Tab(screens: screens)
         for _ in 0..<2 {
             let opened = try tab.send(#"{"id":1,"screen":"one"}"#)
@@ -36,7 +36,7 @@ import Testing
         #expect(try tab.send(#"{"id":2,"on":"screen","line":{"do":"\#(command)"}}"#)["error"] != nil)
     }
 
-    @Test("A screen that was opened before takes no memory for good", arguments: ["sign-in", "payment", "picture"])
+    @Test("A reopened screen leaks no memory", arguments: ["sign-in", "payment", "picture"])
     func memory(name: String) throws {
         let tab = Tab(screens: LiveScreen.all)
         func open() throws { try tab.send(#"{"id":1,"screen":"\#(name)"}"#) }
@@ -45,7 +45,7 @@ import Testing
             return try #require(Int(pages[1])) * Int(sysconf(Int32(_SC_PAGESIZE)))
         }
         for _ in 0..<2 { try open() }
-        // The least of several times, as other tests run beside it: what is kept is kept each time.
+        // The minimum of several runs, because other tests run in parallel. A leak grows in every run.
         let growths = try (0..<5).map { _ in
             let before = try memory()
             for _ in 0..<2 { try open() }

@@ -4,7 +4,7 @@ import Testing
 @testable import PlaygroundKit
 
 @Suite("The server of the live page", .serialized) struct LiveServerTests {
-    @Test("The page comes with its policy") func page() async throws {
+    @Test("The page has its security policy") func page() async throws {
         try await ServedPage.run { page async throws in
             let answer = try await page.exchange("GET / HTTP/1.1")
             #expect(answer.hasPrefix("HTTP/1.1 200"))
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(
-        "Every file that the page asks for is there",
+        "Every file that the page requests exists",
         arguments: [
             "base.css", "controls.css", "restyle.css", "panels.css", "app.js", "restyle.js", "link.js", "icon.svg",
             "catalog.json",
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test("A socket opens for the page itself only, and is counted while it is open") func sockets() async throws {
+    @Test("Only the page itself can open a socket, which counts while it is open") func sockets() async throws {
         try await ServedPage.run { page async throws in
             let other = ["Origin: http://evil.example"] + ServedPage.upgrade
             #expect(try await page.exchange("GET /socket HTTP/1.1", headers: other).hasPrefix("HTTP/1.1 403"))
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test("Hundreds of connections that break leave nothing behind") func reconnects() async throws {
+    @Test("Hundreds of broken connections leave no session") func reconnects() async throws {
         let server = try await ServedPage.run { page async throws in
             let own = ["Origin: http://\(page.host)"] + ServedPage.upgrade
             for _ in 0..<300 { _ = try await page.exchange("GET /socket HTTP/1.1", headers: own) }
@@ -57,7 +57,7 @@ import Testing
         #expect(server.sessionCount == 0)
     }
 
-    @Test("A port that is taken is an error of its own") func taken() async throws {
+    @Test("A port in use has its own error") func taken() async throws {
         try await ServedPage.run { page async throws in
             let port = try #require(page.host.split(separator: ":").last.flatMap { UInt16($0) })
             let address = try #require(LiveAddress("127.0.0.1"))

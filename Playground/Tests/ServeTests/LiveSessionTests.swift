@@ -4,7 +4,7 @@ import Testing
 @testable import PlaygroundKit
 
 @Suite("A session of the live page") @MainActor struct LiveSessionTests {
-    @Test("A bare line gets the very answer of the script command") func bareLines() {
+    @Test("A plain line gets the same answer as in the script command") func bareLines() {
         let tab = Tab()
         let script = ScriptSession()
         let lines = [
@@ -15,7 +15,7 @@ import Testing
         for line in lines { #expect(tab.raw(line) == script.answerAtOnce(line)) }
     }
 
-    @Test("A request is answered with state, picture, drawing and code, and only what has changed is told again")
+    @Test("An answer has state, picture, drawing and code, and later answers omit unchanged parts")
     func request() throws {
         let tab = Tab()
         try tab.line(#"{"do":"focus"}"#)
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(
-        "What makes no sense is answered with an error and changes nothing",
+        "An invalid message gets an error and changes nothing",
         arguments: [
             "", "nonsense", "[]", "{}", "7", #"{"id":1}"#, #"{"id":"a","line":{"do":"state"}}"#,
             #"{"id":1,"line":5}"#, #"{"id":1,"line":{"do":"type","text":7}}"#, #"{"id":1,"touch":{"x":-1,"y":0}}"#,
@@ -57,7 +57,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: file))
     }
 
-    @Test("A touch selects the cell under it; a long one brings up the menu") func touches() throws {
+    @Test("A touch selects the cell under it, and a long touch shows the menu") func touches() throws {
         let tab = Tab()
         try tab.line(#"{"do":"set","code":"1234"}"#)
         let first = try tab.send(#"{"id":1,"touch":{"x":60,"y":30}}"#)
@@ -73,7 +73,7 @@ import Testing
         #expect((again["menu"] as? [String])?.contains("Paste") == true)
     }
 
-    @Test("A field is as high as it wants to be, and traits outlive a new one") func surroundings() throws {
+    @Test("A field has its fitting height, and traits survive a new field") func surroundings() throws {
         let tab = Tab()
         try tab.line(#"{"do":"trait","dark":true,"textScale":2}"#)
         let large = try #require(try tab.line(#"{"do":"configure","width":400}"#)["svg"] as? String)
@@ -106,7 +106,7 @@ import Testing
         #expect(try first.contents().prefix(2) == ["•", "•"])
     }
 
-    @Test("A secure code is nowhere in an answer") func secrecy() throws {
+    @Test("No answer contains a secure code") func secrecy() throws {
         let tab = Tab()
         try tab.line(#"{"do":"configure","secure":true}"#)
         try tab.line(#"{"do":"focus"}"#)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PlaygroundKit
 
-/// The code that the page shows for each style with everything set stands in `Restyled`, and is compiled with these tests.
+/// `Restyled` has the page's code for each style with every setting, which compiles with these tests.
 @Suite("The Swift code of a restyled field") @MainActor struct RestyledCodeTests {
     private static let compiled: [String: @MainActor (UIView) -> CodeInputView] = [
         "underline": restyledUnderline, "box": restyledBox, "joined": restyledJoined, "circles": restyledCircles,
@@ -13,7 +13,7 @@ import UIKit
         "glow": restyledGlow,
     ]
 
-    @Test("What is compiled is what the page shows", arguments: StyleCatalog.names) func text(name: String) throws {
+    @Test("The compiled code equals the page's code", arguments: StyleCatalog.names) func text(name: String) throws {
         let style = try #require(StyleCatalog.all.first { $0.name == name })
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("Restyled/Restyled\(style.title).swift")
@@ -24,11 +24,11 @@ import UIKit
         #expect(try String(contentsOf: file, encoding: .utf8) == source)
     }
 
-    @Test("Compiled, it draws what the page draws", arguments: StyleCatalog.names) func drawing(name: String) throws {
+    @Test("The compiled code draws the same", arguments: StyleCatalog.names) func drawing(name: String) throws {
         let style = try #require(StyleCatalog.all.first { $0.name == name })
         let make = try #require(Self.compiled[name])
         let view = make(UIView())
-        // An app has an image of its own under the name in the code.
+        // An app has its own image with the name in the code.
         var renderer = view.style
         if var background = renderer as? BackgroundRenderer {
             background.image = PlaygroundImages.card
@@ -38,7 +38,7 @@ import UIKit
         #expect(isSame)
     }
 
-    /// A function with the code in it, for a file of its own.
+    /// The source file with the code in a function.
     private func source(of style: PlaygroundStyle) throws -> String {
         var code = FieldCode()
         code.note(.object(["do": .string("configure"), "style": .string(try style.sample().text)]))

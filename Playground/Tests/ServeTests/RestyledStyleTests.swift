@@ -4,8 +4,8 @@ import Testing
 
 @testable import PlaygroundKit
 
-// On the main actor: what they allocate is not to be taken for what a screen keeps, which is measured there.
-@Suite("A style with settings, as a link has it") @MainActor struct RestyledStyleTests {
+// On the main actor, which keeps these allocations out of the memory test of the screens.
+@Suite("A style with settings from a link") @MainActor struct RestyledStyleTests {
     private func refusal(of text: String) -> String? {
         do throws(ScriptError) {
             _ = try RestyledStyle(text)
@@ -13,12 +13,12 @@ import Testing
         } catch { return error.message }
     }
 
-    @Test("The name alone is the style as it is", arguments: StyleCatalog.names) func plain(name: String) throws {
+    @Test("A plain name is the style without settings", arguments: StyleCatalog.names) func plain(name: String) throws {
         let style = try RestyledStyle(name)
         #expect(style.values.isEmpty && style.text == name && style.code.lines.isEmpty)
     }
 
-    @Test("Every setting of every style comes back from its link", arguments: StyleCatalog.names)
+    @Test("Every setting of every style round-trips through its link", arguments: StyleCatalog.names)
     func roundTrip(name: String) throws {
         let style = try #require(StyleCatalog.all.first { $0.name == name })
         #expect(!style.settings.isEmpty)
@@ -35,10 +35,10 @@ import Testing
         #expect(again.values == all.values && again.text == all.text)
     }
 
-    @Test("Every setting shows, in a drawing or in the motion", arguments: StyleCatalog.names)
+    @Test("Every setting changes a drawing or the motion", arguments: StyleCatalog.names)
     func effects(name: String) throws {
         let style = try #require(StyleCatalog.all.first { $0.name == name })
-        // Alone, or of all that is set: a line without a width would not show its color.
+        // Each setting is checked alone and with all others. The color of a line needs a width, for example.
         let plain = StyleProbe(style.renderer)
         let sample = try style.sample()
         let all = StyleProbe(sample.renderer)
@@ -52,14 +52,14 @@ import Testing
         }
     }
 
-    @Test("Keys are unique, and need no escape") func keys() {
+    @Test("Keys are unique, and need no escaping") func keys() {
         let keys = StyleSetting.all.map(\.key)
         #expect(Set(keys).count == keys.count)
         #expect(keys.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0 == ".") } })
     }
 
     @Test(
-        "What makes no sense is refused with a reason",
+        "An invalid link is refused with a reason",
         arguments: [
             ("", "unknown style"), ("boxes", "unknown style"), ("box?corner", "needs a value"),
             ("box?=1", "no setting"),
@@ -85,14 +85,14 @@ import Testing
         #expect(message.utf8.count < 400)
     }
 
-    @Test("A text that is too long is refused, however long") func length() throws {
+    @Test("A text over the limit is refused") func length() throws {
         for count in [RestyledStyle.longest + 1, 1_000_000] {
             let message = try #require(refusal(of: "box?" + String(repeating: "a", count: count)))
             #expect(message.contains("bytes"))
         }
     }
 
-    @Test("Whatever a link says, it is understood or refused, and what is understood comes back")
+    @Test("Any link is accepted or refused, and an accepted one round-trips")
     func fuzz() throws {
         var random = SplitMix(state: 17)
         let seeds = try StyleCatalog.all.map { try $0.sample().text } + ["box?mask=%F0%9F%91%A9%E2%80%8D%F0%9F%9A%80"]
@@ -124,7 +124,7 @@ import Testing
     }
 }
 
-/// Numbers that are the same each time.
+/// A random number generator with a fixed sequence.
 struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A film as one SVG document, moved by style sheets alone.
+/// A film as one SVG document, animated with CSS only.
 @MainActor struct AnimatedSVG {
     private let film: LayerFilm
     private let size: CGSize
@@ -10,13 +10,13 @@ import UIKit
     private var rules: [String] = []
     private var body = ""
 
-    /// Writes a film down.
+    /// Creates a document from a film.
     ///
     /// - Parameters:
-    ///   - film: What is shown, for ever.
+    ///   - film: The film, which repeats endlessly.
     ///   - size: The size of the field in points.
     ///   - margin: The room around the field in points.
-    ///   - isDark: Whether the field stands on black.
+    ///   - isDark: Whether the background is black.
     init(_ film: LayerFilm, size: CGSize, margin: Double, isDark: Bool) {
         self.film = film
         self.size = size
@@ -24,7 +24,7 @@ import UIKit
         self.isDark = isDark
         for (index, part) in film.parts.enumerated() { write(part.frames, number: index) }
         let whole = Keyframes(film.whole.map(\.values))
-        // The field moves from where it stands; its margin is around it.
+        // The field moves relative to its last position, inside its margin.
         moves("w", whole, from: film.whole.last ?? LayerFilm.Place())
     }
 
@@ -50,7 +50,7 @@ import UIKit
             """
     }
 
-    /// A layer: each picture that it ever shows, shown when it is its turn, at the place where the layer is.
+    /// Writes each picture of a layer, with rules for when and where it shows.
     private mutating func write(_ frames: [LayerFilm.Frame], number: Int) {
         var pictures: [String] = []
         for frame in frames where !frame.content.isEmpty && !pictures.contains(frame.content) {
@@ -73,7 +73,9 @@ import UIKit
         body += "</g>\n"
     }
 
-    /// Rules for a thing that moves; where it stands at the end is where it stands without motion.
+    /// Writes the rules for a moving element.
+    ///
+    /// Without motion, the element stays at its last position.
     private mutating func moves(_ name: String, _ keyframes: Keyframes, from place: LayerFilm.Place) {
         rules.append(".\(name) { \(style(place.values)) }")
         if !keyframes.isConstant { rule(name, keyframes, style) }
@@ -91,7 +93,7 @@ import UIKit
         return "transform: \(move)\(scale); opacity: \(text(values[3]))"
     }
 
-    /// At most three decimals, the same everywhere.
+    /// The number with at most three decimals, independent of the locale.
     private func text(_ number: Double) -> String {
         let text = String(format: "%.3f", number)
         let short = String(text.reversed().drop { $0 == "0" }.drop { $0 == "." }.reversed())

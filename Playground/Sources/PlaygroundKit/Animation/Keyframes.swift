@@ -1,25 +1,25 @@
-/// Values that change over time, as few points as say it.
+/// Values that change over time, as the smallest list of points.
 struct Keyframes {
-    /// Values at a moment.
+    /// The values at one time.
     struct Point: Equatable {
-        /// From 0 to 1.
+        /// The time, from 0 to 1.
         var time: Double
         var values: [Double]
     }
 
     let points: [Point]
 
-    /// Whether nothing ever changes.
+    /// Whether the values never change.
     var isConstant: Bool { points.allSatisfy { $0.values == points[0].values } }
 
-    /// Values that pass evenly from one point to the next.
+    /// Creates values that change linearly from one point to the next.
     ///
-    /// - Parameter values: Those of each frame, at least one.
+    /// - Parameter values: The values of each frame; at least one frame.
     init(_ values: [[Double]]) {
         let all = Self.points(values) + values.suffix(1).map { Point(time: 1, values: $0) }
         var kept: [Point] = []
         var start = 0
-        // From each point as far as a straight line goes.
+        // Each segment is the longest straight line from its start.
         while start < all.count {
             kept.append(all[start])
             var end = start + 1
@@ -29,9 +29,9 @@ struct Keyframes {
         points = kept
     }
 
-    /// Values that stay until the next point.
+    /// Creates values that stay constant until the next point.
     ///
-    /// - Parameter steps: Those of each frame, at least one.
+    /// - Parameter steps: The values of each frame; at least one frame.
     init(steps: [[Double]]) {
         let all = Self.points(steps)
         var kept: [Point] = []
@@ -44,7 +44,7 @@ struct Keyframes {
         values.enumerated().map { Point(time: Double($0.offset) / Double(values.count), values: $0.element) }
     }
 
-    /// Whether what lies between two points lies on the line from one to the other, as far as anybody can see.
+    /// Whether the points lie on a line from the first to the last, without a visible deviation.
     private static func isStraight(_ points: ArraySlice<Point>) -> Bool {
         guard let first = points.first, let last = points.last else { return true }
         return points.allSatisfy { point in

@@ -1,43 +1,43 @@
 import Foundation
 import UIKit
 
-/// What a layer and those in it looked like, frame by frame.
+/// A recording of a layer and its sublayers, frame by frame.
 @MainActor struct LayerFilm {
     /// A layer in one frame.
     struct Frame: Equatable {
-        /// What it shows, as elements of SVG; empty where it shows nothing.
+        /// The contents as SVG elements; empty if the layer shows nothing.
         var content = ""
         var place = Place()
     }
 
-    /// Where a layer is, and how much of it shows through.
+    /// The position, scale and opacity of a layer.
     struct Place: Equatable {
         var x = 0.0
         var y = 0.0
         var scale = 1.0
         var opacity = 1.0
 
-        /// The numbers, for somebody who looks how they change.
+        /// The numbers, for keyframes.
         var values: [Double] { [x, y, scale, opacity] }
     }
 
     static let framesPerSecond = 60.0
 
     private let host: CALayer
-    /// The layer itself, without what it shows.
+    /// The places of the layer itself, without its contents.
     private(set) var whole: [Place] = []
-    /// The layers in it, from the back to the front, each with a frame for each of the film.
+    /// The sublayers from back to front, each with one entry per frame of the film.
     private(set) var parts: [(name: String, frames: [Frame])] = []
 
-    /// What was drawn last in each layer, with its elements: most frames draw nothing.
+    /// The last drawing of each layer with its SVG elements, because most frames draw nothing.
     private var drawn: [String: (drawing: StandInDrawing, content: String)] = [:]
 
     init(of host: CALayer) { self.host = host }
 
-    /// How many frames there are.
+    /// The number of frames.
     var count: Int { whole.count }
 
-    /// Takes the next frame.
+    /// Records the next frame.
     mutating func take() {
         whole.append(Self.place(of: host))
         for layer in host.sublayers ?? [] where !parts.contains(where: { $0.name == layer.name }) {
@@ -69,7 +69,9 @@ import UIKit
         return Place(x: shown.frame.minX, y: shown.frame.minY, scale: scale, opacity: Double(shown.opacity))
     }
 
-    /// What the layer shows, standing still: a view alone can be written down, and what lies around this layer is not meant.
+    /// The contents of the layer alone, at rest.
+    ///
+    /// Only views can be written, so a view carries them.
     private static func content(of layer: CALayer) -> String {
         let view = UIView(frame: CGRect(origin: .zero, size: layer.bounds.size))
         view.layer.contents = layer.contents

@@ -2,21 +2,21 @@ import CodeInputUIKit
 import KeyboardTools
 import UIKit
 
-/// A field that is typed into, verified, refused and typed into again: what the README shows.
+/// The README's animation of a field: typing, verification, a rejected code and an accepted one.
 @MainActor public struct TypingAnimation {
     private static let margin = 28.0
     private let isDark: Bool
 
     /// Creates the animation.
     ///
-    /// - Parameter isDark: Whether it is dark.
+    /// - Parameter isDark: Whether the animation is dark.
     public init(isDark: Bool) {
         self.isDark = isDark
     }
 
-    /// Films the kit's own view, with its own motion.
+    /// Records the kit's own view, with its own motion.
     ///
-    /// - Returns: An SVG document that moves without a script, for ever; where the user asked for less motion, it stands.
+    /// - Returns: An SVG document that repeats endlessly, without a script. With Reduce Motion on, it stands still.
     public func svg() async -> String {
         var settings = FieldSettings()
         settings.style = BoxRenderer.box

@@ -7,8 +7,8 @@ public struct Gallery: Sendable {
 
     /// Draws the page.
     ///
-    /// - Returns: An HTML document that needs no other file.
-    /// - Throws: Why a picture could not be drawn.
+    /// - Returns: A self-contained HTML document.
+    /// - Throws: An error if a picture can't be drawn.
     @MainActor public func html() async throws -> String {
         let sections = StyleCatalog.all.map(GallerySection.states) + GalleryStyles.sections + GalleryViews.sections
         var images = GalleryImages()
@@ -18,7 +18,7 @@ public struct Gallery: Sendable {
             contents: sections.map { ($0.id, $0.title) }, parts.joined(separator: "\n") + "\n" + images.html)
     }
 
-    /// A section: one half light, the other dark, each to the edge of the window.
+    /// The HTML of a section: a light half and a dark half, each to the edge of the window.
     @MainActor private func html(_ section: GallerySection) async throws -> String {
         let code = section.code.map { "<p class=\"code\">\($0.escaped)</p>" } ?? ""
         return """
@@ -58,7 +58,9 @@ public struct Gallery: Sendable {
 }
 
 extension String {
-    /// The picture as a part of the page, which says once what all pictures say, and as one image for a screen reader.
+    /// The picture inside the page, as one image for screen readers.
+    ///
+    /// The page has the rules that all pictures share.
     fileprivate func inPage(label: String) -> String {
         replacingOccurrences(of: " style=\"font-variant-numeric:tabular-nums\"", with: " class=\"n\"")
             .replacingOccurrences(
@@ -66,7 +68,7 @@ extension String {
                 with: "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"\(label)\" width")
     }
 
-    /// The text as HTML.
+    /// The text escaped for HTML.
     fileprivate var escaped: String {
         replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
             .replacingOccurrences(of: "\"", with: "&quot;")

@@ -1,9 +1,11 @@
-/// Images of the page, each written once however many pictures show it.
+/// The images of the page.
+///
+/// Several pictures can share one image.
 struct GalleryImages {
     private var known: [Substring: Int] = [:]
     private var elements: [Substring] = []
 
-    /// Takes the images out of a picture, and lets it refer to them.
+    /// Replaces the images in a picture with references.
     mutating func share(_ picture: String) -> String {
         var result = ""
         var rest = picture[...]
@@ -16,7 +18,7 @@ struct GalleryImages {
         return result + rest
     }
 
-    /// The images themselves; nothing of them shows where they stand.
+    /// The HTML of the shared images, which is invisible itself.
     var html: String {
         let images = elements.enumerated().map { index, element in
             "<g id=\"image-\(index)\">\(element)</g>"

@@ -1,10 +1,10 @@
-/// The frame around the pictures of the gallery: what stands above them, and the filter.
+/// The page around the pictures of the gallery: the header and the filter.
 enum GalleryPage {
-    /// Puts the page together.
+    /// Creates the page.
     ///
     /// - Parameters:
     ///   - contents: The sections, as links.
-    ///   - body: The sections themselves.
+    ///   - body: The sections as HTML.
     /// - Returns: An HTML document.
     static func html(contents: [(id: String, title: String)], _ body: String) -> String {
         let links = contents.map { "<a href=\"#\($0.id)\">\($0.title)</a>" }.joined(separator: "\n")

@@ -3,15 +3,15 @@ import UIKit
 
 /// A part of the gallery: pictures of one kind, each in light and dark.
 struct GallerySection {
-    /// One picture with what it shows.
+    /// One picture with its name.
     struct Item {
-        /// What it shows: the name of a state as in the code, or a few words.
+        /// The name of a state as in the code, or a few words.
         let name: String
-        /// The same in plain words, where the name is code.
+        /// A description in plain words, if the name is code.
         var note = ""
-        /// The state that the filter of the page finds it by, or nil.
+        /// The state in the filter of the page, or nil.
         var state: String?
-        /// Draws it as SVG, light or dark.
+        /// Draws the picture as SVG, light or dark.
         let draw: @MainActor (_ isDark: Bool) async throws -> String
 
         init(_ name: String, draw: @escaping @MainActor (_ isDark: Bool) async throws -> String) {
@@ -27,13 +27,13 @@ struct GallerySection {
             }
         }
 
-        /// The part of a link that stands for the picture.
+        /// The picture's fragment in links.
         var id: String { state ?? name.slug }
     }
 
-    /// What the pictures of a section are of, which says how the page sets them.
+    /// The kind of pictures in a section, which decides their layout.
     enum Kind: String {
-        /// One style in every state: a sheet of paper for each.
+        /// One style in every state, printed on its own sheet of paper.
         case styles
         /// Whole screens, smaller and closer together.
         case screens
@@ -43,23 +43,25 @@ struct GallerySection {
 
     let title: String
     let note: String
-    /// How the code names what is shown, or nil.
+    /// The Swift name of the section's subject, or nil.
     var code: String?
     let items: [Item]
     var kind = Kind.others
 
-    /// The part of a link that stands for the section.
+    /// The section's fragment in links.
     var id: String { title.slug }
 
-    /// The width of a field in points: two fit side by side in half of a window of 1280 points, and on a phone one does.
+    /// The width of a field in points.
+    ///
+    /// Two fields fit side by side in half of a 1280-point window, and one fits on a phone.
     static let fieldWidth = 272.0
 
-    /// One style in every state.
+    /// Creates a section of one style in every state.
     static func states(of style: PlaygroundStyle) -> GallerySection {
         let items = GalleryState.all.map { state in
             var picture = FieldPicture()
             picture.renderer = style.renderer
-            // Cells of a fixed size stand in the middle: no wider, they line up with what is written below.
+            // A wider field centers cells of a fixed size, so they would not line up with the caption.
             picture.width = min(fieldWidth, style.renderer.layout.naturalSize(count: picture.length).width)
             state.apply(&picture)
             var item = Item(state.name, picture: picture)
@@ -72,7 +74,7 @@ struct GallerySection {
 }
 
 extension String {
-    /// The text as part of a link: small letters and digits, with dashes between the words.
+    /// The text as a link fragment: lowercase letters and digits, with dashes between words.
     fileprivate var slug: String {
         lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
     }

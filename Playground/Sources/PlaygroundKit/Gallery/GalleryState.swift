@@ -1,12 +1,12 @@
 import CodeInputUIKit
 
-/// A state that every style is shown in, under its name in the code.
+/// A state in which the gallery shows every style.
 struct GalleryState: Sendable {
     /// The name as in the code, such as `.rejected` or `isFocused`.
     let name: String
-    /// The same in plain words.
+    /// A description in plain words.
     let note: String
-    /// Brings a picture into the state.
+    /// Applies the state to a picture.
     let apply: @Sendable (inout FieldPicture) -> Void
 
     /// The name in links and in the filter.

@@ -1,7 +1,7 @@
 import CodeInputUIKit
 import UIKit
 
-/// The parts of the gallery beyond the states of each style: what a style looks like elsewhere, and what apps make of it.
+/// The gallery sections beyond the states of each style: layouts, directions, text sizes and customized styles.
 enum GalleryStyles {
     typealias Item = GallerySection.Item
 
@@ -124,7 +124,7 @@ enum GalleryStyles {
                 $0.isSecure = true
             },
             item("Dots over a picture") {
-                // The picture is pale in dark mode too.
+                // The picture is light in dark mode too.
                 var dots = DotsRenderer()
                 dots.text.color = ByState(CodeColor(0x1C1C1E))
                 dots.ringColor = ByState(CodeColor(0x1C1C1E), focused: CodeColor(0x0040DD))
@@ -134,7 +134,7 @@ enum GalleryStyles {
             },
         ])
 
-    /// The picture is light in dark mode too, so its ink is dark in both.
+    /// A style whose text is always dark, because its picture is light in dark mode too.
     private static var picture: BackgroundRenderer {
         var style = BackgroundRenderer(image: PlaygroundImages.grid)
         style.text.color = ByState(CodeColor(0x1C1C1E))

@@ -1,4 +1,4 @@
-/// How the gallery's page looks, on a screen and on paper.
+/// The stylesheet of the gallery, for screen and paper.
 enum GalleryStylesheet {
     static var text: String { screen + filters + paper }
 
@@ -72,7 +72,7 @@ enum GalleryStylesheet {
 
         """
 
-    /// One rule a state: what is in another is not shown, nor a section that has nothing else.
+    /// One rule per state, which hides pictures of other states and sections without a match.
     private static var filters: String {
         GalleryState.all.map { state in
             """
@@ -83,7 +83,9 @@ enum GalleryStylesheet {
         }.joined()
     }
 
-    /// A page of paper has about the size of a window of 1122 by 793 points.
+    /// The rules for paper.
+    ///
+    /// A sheet corresponds to a window of about 1122 by 793 points.
     private static let paper = """
 
         @page { size: A4 landscape; margin: 0; }

@@ -2,7 +2,7 @@ import CodeInputUIKit
 import ExampleScreens
 import UIKit
 
-/// The parts of the gallery that show no fields: number pads, and the screens that apps build.
+/// The gallery sections without fields: number pads and whole screens.
 @MainActor enum GalleryViews {
     static let sections = [keypads, screens]
 
@@ -48,7 +48,7 @@ import UIKit
             change(keypad)
             let size = CGSize(width: 330, height: keypad.intrinsicContentSize.height)
             let window = window(size, isDark: isDark)
-            // A keyboard stands on its own gray.
+            // A keyboard has its own gray background.
             window.backgroundColor = isKeyboard ? .systemGray4 : .systemBackground
             keypad.frame = window.bounds
             window.addSubview(keypad)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Any JSON value, as a command carries it.
+/// Any JSON value in a command.
 enum JSONValue: Codable, Equatable, Sendable {
     case null
     case bool(Bool)
@@ -38,19 +38,21 @@ enum JSONValue: Codable, Equatable, Sendable {
         }
     }
 
-    /// How deep arrays and objects may be nested: a request holds a line, which holds an array.
+    /// The maximum nesting depth of arrays and objects.
+    ///
+    /// A request holds a line, which holds an array.
     static let depthLimit = 16
 
-    /// Reads a text.
+    /// Parses a text.
     ///
     /// - Parameters:
-    ///   - text: Anything.
-    ///   - expectation: What the reason ends with where the text is not JSON.
-    /// - Returns: What it says.
-    /// - Throws: A reason where the text is not JSON, or is nested too deep to be read in time that grows with its length.
+    ///   - text: Any text.
+    ///   - expectation: The end of the error message if the text is not JSON.
+    /// - Returns: The value.
+    /// - Throws: An error if the text is not JSON, or nested so deeply that it can't be parsed in linear time.
     static func parse(_ text: String, expectation: String) throws(ScriptError) -> JSONValue {
         guard !isTooDeep(text) else { throw ScriptError("nested deeper than \(depthLimit) levels; \(expectation)") }
-        // A text with a null byte may be taken for one of another encoding than the one its depth was found in.
+        // With a null byte, the decoder may assume another encoding than the depth check.
         guard !text.utf8.contains(0), let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
         else {
             throw ScriptError("not JSON, or a number too large to read; \(expectation)")

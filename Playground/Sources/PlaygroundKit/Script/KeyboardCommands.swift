@@ -2,11 +2,11 @@ import Foundation
 import KeyboardTools
 import UIKit
 
-/// What a user does with a keyboard and the edit menu: the commands that a field and a whole screen have in common.
+/// The keyboard and menu commands that fields and screens share.
 @MainActor enum KeyboardCommands {
     /// Reads a command's fields.
     ///
-    /// - Returns: What the command does, or nil for one that is none of these.
+    /// - Returns: The action of the command, or nil for any other command.
     static func action(
         _ command: String, _ fields: inout ScriptFields, on keyboard: KeyboardDriver
     ) throws(ScriptError) -> (() -> Void)? {

@@ -3,12 +3,14 @@ import CodeInputUIKit
 import Foundation
 import UIKit
 
-/// The command `call`: what a device did, and what came back.
+/// The command `call`: a recorded call of a device, and its result.
 struct ScriptCall {
     let call: RecordedCall
-    /// Whether it came while another call was at work, which makes it again by itself.
+    /// Whether another call was in progress.
+    ///
+    /// That call repeats this one itself.
     let isInside: Bool
-    /// Nil where nothing was recorded.
+    /// The recorded result, or nil if none was recorded.
     let expected: RecordedValue?
 
     init(_ fields: inout ScriptFields) throws(ScriptError) {
@@ -28,7 +30,7 @@ struct ScriptCall {
 
     /// Makes the call.
     ///
-    /// - Returns: What came back; nil where nothing does.
+    /// - Returns: The result, or nil for a call without one.
     @MainActor func make(on stage: FieldStage) throws -> RecordedValue? {
         switch call.name {
         case "pressesBegan(_:with:)":
@@ -65,7 +67,7 @@ struct ScriptCall {
 }
 
 extension RecordedValue {
-    /// Nil for an object, which no call takes.
+    /// Creates a value; nil for an object, which no call takes.
     init?(_ value: JSONValue) {
         switch value {
         case .null: self = .null

@@ -1,4 +1,4 @@
-/// What was wrong with a command, and what is allowed.
+/// An error in a command, with the allowed values.
 struct ScriptError: Error, CustomStringConvertible {
     let message: String
 

@@ -1,10 +1,12 @@
 import Foundation
 
-/// The fields of one command, each read once; what is left unread was not expected.
+/// The fields of one command.
+///
+/// Each field is read once, and unread fields are errors.
 struct ScriptFields {
     private let command: String
     private var values: [String: JSONValue]
-    /// Those that the command has, in the order it reads them.
+    /// The fields that the command knows, in reading order.
     private var known: [String] = []
 
     private init(command: String, values: [String: JSONValue]) {
@@ -12,7 +14,7 @@ struct ScriptFields {
         self.values = values
     }
 
-    /// Reads a line.
+    /// Parses a line.
     ///
     /// - Returns: The command's name, and its fields.
     static func parse(_ line: String) throws(ScriptError) -> (command: String, fields: ScriptFields) {
@@ -23,7 +25,7 @@ struct ScriptFields {
         return try read(JSONValue.parse(line, expectation: expectation))
     }
 
-    /// Reads a command that is JSON already.
+    /// Reads a parsed command.
     static func read(_ value: JSONValue) throws(ScriptError) -> (command: String, fields: ScriptFields) {
         guard case .object(var values) = value else {
             throw ScriptError("not a JSON object; expected one such as {\"do\":\"state\"}")
@@ -33,10 +35,10 @@ struct ScriptFields {
         return (name, ScriptFields(command: name, values: values))
     }
 
-    /// The names of the fields not read yet.
+    /// The names of the unread fields.
     var names: Set<String> { Set(values.keys) }
 
-    /// Refuses fields that nobody asked for.
+    /// Throws an error for unread fields.
     func end() throws(ScriptError) {
         guard let field = values.keys.min() else { return }
         let list = known.isEmpty ? "it takes none" : "allowed: \(known.joined(separator: ", "))"
@@ -48,7 +50,7 @@ struct ScriptFields {
         return values.removeValue(forKey: name)
     }
 
-    /// Whatever the field holds; nil where it is not there.
+    /// The value of any field; nil if the field is missing.
     mutating func value(_ name: String) -> JSONValue? { take(name) }
 
     mutating func string(_ name: String) throws(ScriptError) -> String? {
@@ -82,7 +84,7 @@ struct ScriptFields {
         case nil: return nil
         case .number(let value):
             if let integer = Int(exactly: value), range.contains(integer) { return integer }
-            // A whole number that is past all integers is past all cells, too.
+            // Numbers beyond the range of `Int` are beyond all cells, too.
             if value.isFinite, abs(value) >= 0x1p63, range == .min ... .max { return value < 0 ? .min : .max }
         default: break
         }
@@ -106,7 +108,7 @@ struct ScriptFields {
         throw ScriptError("field \"\(name)\" must be two whole numbers")
     }
 
-    /// A whole number, or two for the fewest and the most.
+    /// A whole number, or two for the minimum and the maximum.
     mutating func lengths(_ name: String, in range: ClosedRange<Int>) throws(ScriptError) -> ClosedRange<Int>? {
         guard case .array = values[name] else {
             return try integer(name, in: range).map { $0...$0 }
@@ -141,7 +143,7 @@ struct ScriptFields {
         throw .unknown(name, value, allowed: choices.map(\.key))
     }
 
-    /// Nil when the field is not there, `.some(nil)` when it is null.
+    /// The field `masking`, or nil if it is missing.
     mutating func masking() throws(ScriptError) -> Masking? {
         let name = "masking"
         switch take(name) {
@@ -156,12 +158,12 @@ struct ScriptFields {
         }
     }
 
-    /// A value or the complaint that it is missing.
+    /// Unwraps a value, or throws an error for a missing field.
     func require<Value>(_ value: Value?, _ name: String) throws(ScriptError) -> Value {
         guard let value else { throw ScriptError("\"\(command)\" needs the field \"\(name)\"") }
         return value
     }
 
-    /// What the field `masking` says.
+    /// The values of the field `masking`.
     enum Masking { case automatic, visible, immediate, delayed(seconds: Double) }
 }

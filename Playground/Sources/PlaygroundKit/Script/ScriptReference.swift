@@ -1,14 +1,14 @@
-/// What `codeinput script` understands, for people who write scripts.
+/// The reference of `codeinput script`.
 public enum ScriptReference {
     /// One command.
     public struct Command: Sendable {
-        /// What stands in the field `do`.
+        /// The value of the field `do`.
         public let name: String
-        /// Its other fields, in the order an error lists them, and what they take, with the default in brackets.
+        /// The other fields in the order of error messages, with their values and the default in parentheses.
         public let fields: KeyValuePairs<String, String>
-        /// What it does.
+        /// The effect of the command.
         public let summary: String
-        /// A line that has the command carried out.
+        /// A valid line with the command.
         public let example: String
 
         init(_ name: String, _ summary: String, fields: KeyValuePairs<String, String> = [:], example: String? = nil) {
@@ -22,30 +22,31 @@ public enum ScriptReference {
     /// All commands.
     public static let commands: [Command] = [
         Command(
-            "new", "a fresh view in a window; nothing focused", fields: settings,
+            "new", "creates a view in a window, without focus", fields: settings,
             example: #"{"do":"new","length":4,"style":"dots","secure":true}"#),
-        Command("focus", "the field takes the keyboard"), Command("blur", "it gives the keyboard back"),
+        Command("focus", "focuses the field"), Command("blur", "removes the focus"),
         Command(
-            "type", "one key for each character", fields: ["text": "any text"], example: #"{"do":"type","text":"12"}"#),
+            "type", "presses a key for each character", fields: ["text": "any text"],
+            example: #"{"do":"type","text":"12"}"#),
         Command(
-            "insert", "all of the text at once, as an input method does", fields: ["text": "any text"],
+            "insert", "inserts the whole text at once, like an input method", fields: ["text": "any text"],
             example: #"{"do":"insert","text":"1234"}"#),
         Command(
-            "autofill", "what AutoFill of a one-time code does",
+            "autofill", "fills in a one-time code, like AutoFill",
             fields: ["text": "any text", "route": "insert, replace, characters, mark (insert)"],
             example: #"{"do":"autofill","text":"482910"}"#),
         Command(
             "paste", "puts the text on the pasteboard and pastes it", fields: ["text": "any text"],
             example: #"{"do":"paste","text":"Your code is 482-910."}"#),
-        Command("copy", "the menu command, where the view allows it"),
-        Command("cut", "the menu command, where the view allows it"),
+        Command("copy", "the menu command, if the view allows it"),
+        Command("cut", "the menu command, if the view allows it"),
         Command(
-            "mark", "an input method composes the text",
+            "mark", "composes the text, like an input method",
             fields: ["text": "any text", "selection": "two UTF-16 offsets in the text (its end)"],
             example: #"{"do":"mark","text":"12","selection":[0,2]}"#),
-        Command("unmark", "the composition is taken over"),
+        Command("unmark", "commits the composition"),
         Command(
-            "press", "a key of a hardware keyboard",
+            "press", "presses a key of a hardware keyboard",
             fields: [
                 "key": KeyboardCommands.keys.joined(separator: ", "), "shift": "true or false (false)",
                 "option": "true or false (false)", "command": "true or false (false)",
@@ -55,20 +56,20 @@ public enum ScriptReference {
             fields: ["from": "a whole number, clamped", "to": "a whole number, clamped"],
             example: #"{"do":"select","from":0,"to":2}"#),
         Command(
-            "tap", "a touch in the middle of a cell", fields: ["cell": "the cell, from 0"],
+            "tap", "taps the middle of a cell", fields: ["cell": "the cell, from 0"],
             example: #"{"do":"tap","cell":2}"#),
         Command("set", "the app sets the code", fields: ["code": "any text"], example: #"{"do":"set","code":"48"}"#),
         Command(
-            "configure", "changes the view as it stands", fields: settings,
+            "configure", "changes the existing view", fields: settings,
             example: #"{"do":"configure","style":"box"}"#),
         Command(
-            "status", "the app shows a verdict",
+            "status", "shows a verification status",
             fields: [
-                "value": PlaygroundNames.statuses, "message": "what VoiceOver says of a rejection (its own words)",
+                "value": PlaygroundNames.statuses, "message": "the announcement of a rejection (the kit's text)",
             ],
             example: #"{"do":"status","value":"rejected","message":"Wrong code."}"#),
         Command(
-            "advance", "moves the clock on", fields: ["seconds": "0 to 86400"],
+            "advance", "advances the clock", fields: ["seconds": "0 to 86400"],
             example: #"{"do":"advance","seconds":1.5}"#),
         Command(
             "trait", "changes the device; at least one field",
@@ -80,45 +81,45 @@ public enum ScriptReference {
         Command(
             "svg", "writes the picture", fields: ["file": "the file to write"],
             example: #"{"do":"svg","file":"field.svg"}"#),
-        Command("submit", "the app's Done button"),
+        Command("submit", "presses the app's Done button"),
         Command(
-            "call", "a call of UITextInput, as a recording has it; the turn goes on", fields: callFields,
+            "call", "makes a recorded call of UITextInput; the turn continues", fields: callFields,
             example: #"{"do":"call","name":"position(from:offset:)","from":0,"offset":1,"result":null}"#),
         Command(
-            "turn", "ends the turn that calls belong to",
+            "turn", "ends the turn of the calls before",
             fields: [
-                "text": "the text that was recorded (any)", "selection": "the selection that was recorded (any)",
-                "marked": "the marked text that was recorded (any)",
+                "text": "the recorded text (any)", "selection": "the recorded selection (any)",
+                "marked": "the recorded marked text (any)",
             ], example: #"{"do":"turn","text":"","selection":[0,0],"marked":null}"#),
-        Command("state", "nothing; every answer is the state"),
+        Command("state", "does nothing; every answer is the state"),
     ]
 
     private static let callFields: KeyValuePairs = [
-        "name": "the method or property as Swift names it", "text": "a text", "texts": "the phrases of a dictation",
-        "range": "two offsets in UTF-16, or null for a range of nobody's", "from": "an offset, or null",
+        "name": "the Swift name of the method or property", "text": "a text", "texts": "the phrases of a dictation",
+        "range": "two UTF-16 offsets, or null for a foreign range", "from": "an offset, or null",
         "to": "an offset, or null", "offset": "a whole number", "direction": "right, left, up, down; forward, backward",
         "point": "two numbers", "selection": "two offsets in the text, or null for none",
-        "action": "a selector of the menu", "hasStrings": "true or false: what the pasteboard holds (as it is)",
+        "action": "a selector of the menu", "hasStrings": "true or false: whether the pasteboard has text (as it is)",
         "key": "a key of a hardware keyboard", "shift": "true or false (false)", "option": "true or false (false)",
         "command": "true or false (false)", "control": "true or false (false)",
-        "set": "what the property is set to (it is read)",
-        "inside": "true for a call that came while the one before was at work: it is not made again (false)",
-        "result": "the answer that was recorded (any)",
+        "set": "the new value of the property (reads it)",
+        "inside": "true for a call inside the previous one, which is not replayed (false)",
+        "result": "the recorded result (any)",
     ]
 
     private static let settings: KeyValuePairs = [
         "length": "1 to 64, or two numbers for codes of different lengths (6)",
         "style": PlaygroundNames.styles + ", with settings as in box?corner=4 (underline)",
         "alphabet": PlaygroundNames.alphabets + " (digits)", "secure": "true or false (false)",
-        "masking": #"null, "none", "immediate" or seconds (null: as secure says)"#,
+        "masking": #"null, "none", "immediate" or seconds (null: follows secure)"#,
         "overflow": "reject, replaceLast (reject)", "caret": "cells, endOnly (cells)",
         "paste": "smart, filter, exact (smart)", "enabled": "true or false (true)", "placeholder": "any text (none)",
-        "resigns": "true or false: whether the keyboard goes when the code is complete (false)",
-        "rejection": "startOver, edit (startOver)", "domains": "a list of domains whose codes are taken (any)",
+        "resigns": "true or false: whether a complete code dismisses the keyboard (false)",
+        "rejection": "startOver, edit (startOver)", "domains": "a list of domains whose codes are accepted (any)",
         "width": "0 to 10000 (320)", "height": "0 to 10000 (56)",
     ]
 
-    /// The commands as a help text has them: a paragraph a command, a line a field.
+    /// The help text: one paragraph per command, one line per field.
     public static var text: String {
         let paragraphs = commands.map { command in
             let shown = command.name == "configure" ? [] : command.fields.map { "    \($0.key): \($0.value)" }
@@ -126,19 +127,19 @@ public enum ScriptReference {
             return (["\(command.name) - \(command.summary)\(note)"] + shown).joined(separator: "\n")
         }
         return """
-            One JSON object a line, such as {"do":"type","text":"12"}. The answer is one line too: the state of the field, \
-            or {"error": ...} with what was wrong, and then nothing has changed.
+            One JSON object per line, such as {"do":"type","text":"12"}. The answer is one line, too: the state of the \
+            field, or {"error": ...} with the reason. A line with an error changes nothing.
 
-            COMMANDS, the value of "do", with their fields and what those take; a default stands in brackets, and a field \
-            without one is required:
+            COMMANDS, the values of "do", with their fields. A default is in parentheses; a field without one is \
+            required:
 
 
             """ + paragraphs.joined(separator: "\n") + """
 
 
                 THE STATE: code (null if secure), cells, selection, marked, focused, complete, status, secure, events \
-                (since the line before), redrawn (the cells drawn again), accessibility, allowed (menu commands); after \
-                a call its result, and after a line of a recording differs: in what the field differs from it, if it does.
+                (since the previous line), redrawn (the redrawn cells), accessibility, allowed (menu commands); after \
+                a call its result, and after a line of a recording differs: the differences from the recording, if any.
                 """
     }
 }

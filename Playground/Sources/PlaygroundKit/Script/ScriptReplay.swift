@@ -2,11 +2,11 @@ import CodeInputRecorder
 import Foundation
 import UIKit
 
-/// What a line of a recording came to: the answer now, and in what it differs from the one on the device.
+/// The replay of one recorded line: the result now, and its differences from the recording.
 struct ScriptReplay {
-    /// The commands that stand in the turn of the calls around them.
+    /// The commands that belong to the turn of the calls before them.
     static let commands = ["call", "turn"]
-    /// What a turn tells of the field.
+    /// The names of the field's properties in a turn.
     static let stateNames = RecordedCall.stateNames
 
     private(set) var result: JSONValue?

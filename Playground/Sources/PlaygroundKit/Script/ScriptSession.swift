@@ -3,23 +3,25 @@ import Foundation
 import KeyboardTools
 import UIKit
 
-/// One run of the script protocol: a field in a window, and a user who does what the commands say.
+/// One run of the script protocol, with a field in a window.
 @MainActor public final class ScriptSession {
     private var settings = FieldSettings()
     private(set) var stage: FieldStage
-    /// What a line of a recording came to.
+    /// The replay of the last recorded line.
     private var replay = ScriptReplay()
 
-    /// Starts with the field that `new` makes without further fields.
+    /// Creates a session with the field of a plain `new` command.
     public init() {
         stage = FieldStage(settings)
         observe()
     }
 
-    /// Answers one line with one line; tasks that wait for a time which passes have their turn later.
+    /// Answers one line with one line.
+    ///
+    /// Tasks that wait for the clock continue later.
     ///
     /// - Parameter line: A command as JSON, without its line break.
-    /// - Returns: The state after the command, or `{"error": …}`; the latter has changed nothing.
+    /// - Returns: The state after the command, or `{"error": …}` for a command that changed nothing.
     public func answerAtOnce(_ line: String) -> String {
         do {
             return encode(try respond(to: ScriptFields.parse(line)))
@@ -29,7 +31,7 @@ import UIKit
         }
     }
 
-    /// Answers one line with one line; where the line lets time pass, those who wait for it have their turn.
+    /// Answers one line with one line, after the tasks that wait for the clock.
     public func answer(_ line: String) async -> String {
         let passed: String? = await {
             do {
@@ -42,7 +44,7 @@ import UIKit
                 stage.settle()
                 return encode(recordedState())
             } catch {
-                // The other way to answer tells what is wrong.
+                // `answerAtOnce` reports the error.
                 return nil
             }
         }()
@@ -53,21 +55,21 @@ import UIKit
         try fields.require(fields.number("seconds", in: 0...86_400), "seconds")
     }
 
-    /// What the keyboard found wrong with the field since it was last asked: rules of a text input that were broken.
+    /// Returns the text input rules that the field broke since the last call.
     ///
-    /// - Returns: One sentence a finding; none for a field that keeps the rules.
+    /// - Returns: One sentence for each broken rule.
     public func takeComplaints() -> [String] {
         defer { stage.keyboard.clearFailures() }
         return stage.keyboard.failures
     }
 
-    /// Does what a command says.
+    /// Runs a command.
     func respond(to line: (command: String, fields: ScriptFields)) throws -> ScriptState {
         var fields = line.fields
         let action = try action(for: line.command, &fields)
         try fields.end()
         replay = ScriptReplay()
-        // Calls of one turn belong together, as they do on a device: nothing is laid out between them.
+        // As on a device, no layout happens between the calls of one turn.
         let isInTurn = ScriptReplay.commands.contains(line.command)
         stage.beginRecording(endingTurn: !isInTurn)
         try action()
@@ -80,7 +82,9 @@ import UIKit
 
     private typealias Action = () throws -> Void
 
-    /// Reads all fields of a command before anything is done, so that a wrong one changes nothing.
+    /// Reads all fields of a command before its action runs.
+    ///
+    /// An invalid field changes nothing.
     private func action(for command: String, _ fields: inout ScriptFields) throws(ScriptError) -> Action {
         let stage = stage
         switch command {
@@ -131,7 +135,7 @@ import UIKit
         }
     }
 
-    /// What a user does with keyboard, menu and finger.
+    /// The action of a keyboard, menu or touch command.
     private func input(_ command: String, _ fields: inout ScriptFields) throws(ScriptError) -> Action? {
         let stage = stage
         switch command {
@@ -183,7 +187,7 @@ import UIKit
 
     private func observe() {
         let view = stage.view
-        // The view, which the session holds, must not hold the session.
+        // The session holds the view, so the view must not hold the session.
         let record: (String) -> Void = StandInRecorder.note
         view.onChange = { [weak view] code in
             record("change:\(view?.isSecureTextEntry == true ? "\(code.count)" : code)")
@@ -197,7 +201,7 @@ import UIKit
         view.addAction(UIAction { _ in record("submit") }, for: .editingDidEndOnExit)
     }
 
-    /// What there is now, and what happened since the state before.
+    /// The current state, with the events since the previous state.
     func recordedState() -> ScriptState {
         let view = stage.view
         let cells = view.fieldState.cells.map { cell in

@@ -1,4 +1,4 @@
-/// What `codeinput script` answers to each command.
+/// The answer of `codeinput script` to a command.
 struct ScriptState: Encodable {
     struct Cell: Encodable {
         var content: String
@@ -12,7 +12,7 @@ struct ScriptState: Encodable {
         var hint: String
     }
 
-    /// Null in a secure field.
+    /// The code, or null in a secure field.
     var code: String?
     var cells: [Cell]
     var selection: [Int]
@@ -25,9 +25,9 @@ struct ScriptState: Encodable {
     var redrawn: [Int]
     var accessibility: Accessibility
     var allowed: [String]
-    /// What a call answered; there only after a call that answers.
+    /// The result of a call; omitted for a call without one.
     var result: JSONValue?
-    /// How the field differs from what was recorded; there only where it does.
+    /// The differences from the recording; omitted if empty.
     var differs: [String] = []
 
     private enum Key: CodingKey {
@@ -35,7 +35,7 @@ struct ScriptState: Encodable {
         case result, differs
     }
 
-    // Written out, because what is nil has to be there as null.
+    // A synthesized method omits nil instead of encoding null.
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(code, forKey: .code)

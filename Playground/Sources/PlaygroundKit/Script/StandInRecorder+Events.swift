@@ -1,7 +1,7 @@
 import UIKit
 
 extension StandInRecorder {
-    /// What happened since the recorder was last cleared, in order, as the script protocol writes it.
+    /// The events since the recorder was last cleared, in order and in the format of the script protocol.
     static var events: [String] {
         entries.compactMap { entry in
             switch entry.kind {

@@ -1,20 +1,20 @@
 import CodeInputUIKit
 
-/// A style that commands know by its name, with what can be set about it.
+/// A style with its name in commands and its settings.
 struct PlaygroundStyle: Sendable {
-    /// What commands and links call it.
+    /// The name in commands and links.
     let name: String
-    /// What a page calls it.
+    /// The title on a page.
     let title: String
-    /// One sentence about what it looks like.
+    /// A sentence about the style's look.
     let note: String
-    /// How Swift code names it as the style of a field.
+    /// The Swift expression for the style of a field.
     let code: String
-    /// How Swift code makes one to be changed.
+    /// The Swift expression for a variable to customize.
     let declaration: String
     /// The style with its defaults.
     let renderer: any CodeCellRenderer
-    /// The settings that it has.
+    /// The settings of the style.
     let settings: [StyleSetting]
 
     private let make: @Sendable ([String: StyleValue]) -> (renderer: any CodeCellRenderer, code: [String])
@@ -23,14 +23,14 @@ struct PlaygroundStyle: Sendable {
     /// Creates a style.
     ///
     /// - Parameters:
-    ///   - name: What commands and links call it.
-    ///   - title: What a page calls it.
-    ///   - note: One sentence about what it looks like.
-    ///   - code: How Swift code names it as the style of a field.
-    ///   - declaration: How Swift code makes one to be changed.
+    ///   - name: The name in commands and links.
+    ///   - title: The title on a page.
+    ///   - note: A sentence about the style's look.
+    ///   - code: The Swift expression for the style of a field.
+    ///   - declaration: The Swift expression for a variable to customize.
     ///   - renderer: The style with its defaults.
-    ///   - parts: Where the renderer keeps what is set.
-    ///   - unseen: The keys of settings that show nowhere, such as a line around cells that have none.
+    ///   - parts: The properties of the renderer that settings change.
+    ///   - unseen: The keys of settings without a visible effect, such as a line for cells without one.
     init<Style: CodeCellRenderer>(
         name: String, title: String, note: String, code: String, declaration: String, renderer: Style,
         parts: StyleParts<Style>, unseen: Set<String> = []
@@ -71,12 +71,12 @@ struct PlaygroundStyle: Sendable {
         }
     }
 
-    /// The style with some settings.
+    /// Applies settings to the style.
     ///
-    /// - Parameter values: What is set, by the keys of the settings.
-    /// - Returns: The style, and the lines of Swift code that set it on a variable named `style`.
+    /// - Parameter values: The values by the keys of their settings.
+    /// - Returns: The style, and the Swift code that sets the values on a variable named `style`.
     func restyled(_ values: [String: StyleValue]) -> (renderer: any CodeCellRenderer, code: [String]) { make(values) }
 
-    /// What a setting is as long as nobody sets it.
+    /// The default value of a setting.
     func defaultValue(of setting: StyleSetting, isDark: Bool) -> StyleValue? { read(setting, isDark) }
 }

@@ -1,20 +1,20 @@
 import CodeInputUIKit
 import Foundation
 
-/// A style with settings, as a link and a command have it: `box?corner=4&line.rejected=ff3b30`.
+/// A style with settings, as in links and commands: `box?corner=4&line.rejected=ff3b30`.
 struct RestyledStyle: Sendable {
     /// The style that the settings change.
     let style: PlaygroundStyle
-    /// What is set, by the keys of the settings.
+    /// The values by the keys of their settings.
     let values: [String: StyleValue]
 
-    /// The longest text, in bytes: every setting fits.
+    /// The maximum length of a text in bytes, with room for every setting.
     static let longest = 4096
 
     /// Reads a text.
     ///
-    /// - Parameter text: The name of a style; with settings after a question mark, their values escaped as in a URL.
-    /// - Throws: What is wrong, in words, for anything else.
+    /// - Parameter text: The name of a style; optionally a question mark and settings, with values escaped as in a URL.
+    /// - Throws: An error that explains what is wrong with the text.
     init(_ text: String) throws(ScriptError) {
         guard text.utf8.count <= Self.longest else {
             throw ScriptError("the style has more than \(Self.longest) bytes")
@@ -53,7 +53,7 @@ struct RestyledStyle: Sendable {
         return (setting, try setting.value(of: text))
     }
 
-    /// The shortest text that says the same, with the settings in the order of the page.
+    /// The shortest equivalent text, with the settings in the order of the page.
     var text: String {
         let settings = style.settings.compactMap { setting in
             values[setting.key].map { "\(setting.key)=\(Self.escaped($0.text))" }
@@ -66,10 +66,10 @@ struct RestyledStyle: Sendable {
         return text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
     }
 
-    /// The style itself.
+    /// The style with its settings.
     var renderer: any CodeCellRenderer { style.restyled(values).renderer }
 
-    /// The lines of Swift code before the field is made, and the style that it is made with.
+    /// The lines of Swift code before the field, and the style expression for its initializer.
     var code: (lines: [String], style: String) {
         guard !values.isEmpty else { return ([], style.code) }
         return (["var style = \(style.declaration)"] + style.restyled(values).code, "style")

@@ -1,6 +1,6 @@
 import CodeInputUIKit
 
-/// The styles by the names that commands use.
+/// The styles by their names in commands.
 enum StyleCatalog {
     /// The styles of the kit, in the order of the gallery.
     static let builtIn = [
@@ -35,7 +35,7 @@ enum StyleCatalog {
                 motion: .init("motion", \.motion))),
     ]
 
-    /// Renderers as an app may write them.
+    /// Examples of renderers that an app writes.
     static let written = [
         PlaygroundStyle(
             name: "chip", title: "Chip", note: "Written by an app, in twenty lines.", code: "ChipRenderer()",
@@ -59,7 +59,7 @@ enum StyleCatalog {
                 motion: .init("box.motion", \.box.motion))),
     ]
 
-    /// Every style there is.
+    /// All styles.
     static let all = builtIn + written
 
     private static func boxes(
@@ -77,7 +77,7 @@ enum StyleCatalog {
             unseen: unseen)
     }
 
-    /// The picture is pale in dark mode too, so its ink is dark in both.
+    /// A style whose text is always dark, because its picture is light in dark mode too.
     private static var background: BackgroundRenderer {
         var style = BackgroundRenderer(image: PlaygroundImages.card)
         style.text.color = ByState(CodeColor(0x1C1C1E), disabled: CodeColor(0x1C1C1E, opacity: 0.5))
@@ -89,7 +89,7 @@ enum StyleCatalog {
     /// The names of all styles.
     static var names: [String] { all.map(\.name) }
 
-    /// The alphabets by the names that commands use.
+    /// The alphabets by their names in commands.
     static let alphabets: KeyValuePairs<String, CodeAlphabet> = [
         "digits": .digits,
         "hexadecimal": .hexadecimal,
@@ -97,7 +97,7 @@ enum StyleCatalog {
         "uppercaseLettersAndDigits": .uppercaseLettersAndDigits,
     ]
 
-    /// The statuses by the names that commands use.
+    /// The statuses by their names in commands.
     static let statuses: KeyValuePairs<String, CodeStatus> = [
         "editing": .editing, "verifying": .verifying, "accepted": .accepted, "rejected": .rejected,
     ]

@@ -1,19 +1,19 @@
 import CodeInputUIKit
 import Foundation
 
-/// The settings of a layout, which together make one value.
+/// The settings that together make one layout.
 struct StyleLayout {
     private var gap: Double
     private var groups: [Int] = []
     private var groupGap = 24.0
     private var separator = "dash"
-    /// The size of cells that are all of one size; nil where they share the width.
+    /// The fixed size of cells, or nil if they share the width.
     private let cellSize: CGSize?
 
-    /// Takes a layout apart.
+    /// Creates settings from a layout.
     init(_ layout: CodeCellLayout) {
         gap = Double(layout.naturalSize(count: 2).width - 2 * layout.preferredCellSize.width)
-        // Cells of a fixed size give up none of it while gaps are left.
+        // Cells of a fixed size shrink only after their gaps.
         let isFixed = layout.minimumCellWidth == layout.preferredCellSize.width
         cellSize = isFixed ? layout.preferredCellSize : nil
     }

@@ -1,9 +1,11 @@
 import CodeInputUIKit
 import Foundation
 
-/// Where a renderer keeps what the settings set; what it has none of, no setting of it applies to.
+/// The properties of a renderer that settings change.
+///
+/// Settings without a property don't apply.
 struct StyleParts<Style: Sendable>: Sendable {
-    /// A property of the renderer, with its name in code.
+    /// A property of the renderer with its Swift name.
     struct Part<Value: Sendable>: Sendable {
         let code: String
         let path: any WritableKeyPath<Style, Value> & Sendable
@@ -27,13 +29,13 @@ struct StyleParts<Style: Sendable>: Sendable {
 extension StyleParts {
     /// How one setting reads and writes a renderer.
     struct Access: Sendable {
-        /// The property as code names it, behind the name of the style.
+        /// The Swift name of the property, after the name of the style.
         let code: String
         let read: @Sendable (Style, _ isDark: Bool) -> StyleValue
         let write: @Sendable (inout Style, StyleValue) -> Void
     }
 
-    /// The way to what a setting sets; nil where the renderer has no such part, and for the layout, which is one value.
+    /// The access to a setting's target; nil without such a property, and for the layout, which is one value.
     func access(to target: StyleSetting.Target) -> Access? {
         switch target {
         case .color(.line, let state): line.map { color($0, state) }
@@ -127,7 +129,7 @@ extension StyleParts {
             })
     }
 
-    /// A choice by the names that the kit's own type has.
+    /// The access to a choice by the raw values of the kit's type.
     private func choice<Whole, Choice: RawRepresentable<String> & Sendable>(
         _ part: Part<Whole>, _ name: String, _ path: any WritableKeyPath<Whole, Choice> & Sendable
     ) -> Access {

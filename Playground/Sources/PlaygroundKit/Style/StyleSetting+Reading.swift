@@ -3,9 +3,9 @@ import Foundation
 extension StyleSetting {
     /// Reads a value from a link.
     ///
-    /// - Parameter text: Anything.
-    /// - Returns: A value that the setting takes.
-    /// - Throws: What it takes, in words, where the text is something else.
+    /// - Parameter text: Any text.
+    /// - Returns: A valid value of the setting.
+    /// - Throws: An error that explains the valid values.
     func value(of text: String) throws(ScriptError) -> StyleValue {
         guard let value = read(text) else {
             throw ScriptError("\"\(key)\" must be \(expectation), not \"\(text.prefix(20))\"")
@@ -19,11 +19,11 @@ extension StyleSetting {
             guard text.utf8.count == 6, text.allSatisfy(\.isASCIIHexDigit) else { return nil }
             return UInt32(text, radix: 16).map(StyleValue.color)
         case .number(let range, let step):
-            // Plain decimals alone: `Double` would also take "nan", "0x1p4" and "1e999".
+            // Only plain decimals: `Double` also accepts "nan", "0x1p4" and "1e999".
             guard text.utf8.count <= 8, text.first?.isASCIIDigit == true, text.last?.isASCIIDigit == true,
                 text.allSatisfy({ $0.isASCIIDigit || $0 == "." }), let number = Double(text), range.contains(number)
             else { return nil }
-            // As fine as the control of the page.
+            // Rounds to the step of the page's control.
             return .number(min(max((number / step).rounded() * step, range.lowerBound), range.upperBound))
         case .choice(let names): return names.contains(text) ? .choice(text) : nil
         case .groups:
@@ -46,7 +46,7 @@ extension StyleSetting {
         }
     }
 
-    /// What a text has to be.
+    /// A description of the valid texts.
     private var expectation: String {
         switch kind {
         case .color: "six hexadecimal digits, such as ff3b30"
@@ -62,7 +62,7 @@ extension StyleSetting {
 extension Character {
     fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
     fileprivate var isASCIIHexDigit: Bool { isASCII && isHexDigit }
-    /// Whether it can be seen, alone and in a line of code: no space, no control, nothing that turns the line around.
+    /// Whether the character is visible, alone and in code: no space, control or bidirectional mark.
     fileprivate var isVisible: Bool {
         unicodeScalars.first?.properties.isGraphemeBase == true && !isWhitespace
             && unicodeScalars.allSatisfy {

@@ -1,11 +1,11 @@
 import CodeInputUIKit
 import Foundation
 
-/// Something about a style that a link, the live page and a command can set.
+/// A property of a style that a link, the live page and a command can set.
 ///
-/// The page's controls, the link, its parser and the Swift code are all made from `all`.
+/// The page's controls, links, their parser and the Swift code all derive from `all`.
 struct StyleSetting: Sendable {
-    /// What values it takes.
+    /// The kind of values.
     enum Kind: Sendable {
         case color
         case number(ClosedRange<Double>, step: Double)
@@ -14,7 +14,7 @@ struct StyleSetting: Sendable {
         case symbol
     }
 
-    /// What it sets.
+    /// The property that the setting changes.
     enum Target: Sendable {
         case color(StyleColor, StyleState)
         case lineWidth(StyleState)
@@ -26,16 +26,16 @@ struct StyleSetting: Sendable {
         case come, go, refuse, stagger
     }
 
-    /// What a link calls it.
+    /// The name in links.
     let key: String
-    /// What the page calls it.
+    /// The title on the page.
     let title: String
-    /// The heading that the page shows it under.
+    /// The heading on the page.
     let group: String
     let kind: Kind
     let target: Target
 
-    /// Every setting, in the order of the page, the link and the code.
+    /// All settings, in the order of the page, links and code.
     static let all: [StyleSetting] = byState + shape + cells + text + motion
 
     private static let byState =
@@ -94,26 +94,28 @@ struct StyleSetting: Sendable {
     }
 }
 
-/// What of a style has a color.
+/// The colored parts of a style.
 enum StyleColor: String, CaseIterable, Sendable {
     case line, fill, text, placeholder
 
-    /// What the page calls it.
+    /// The title on the page.
     var title: String { "\(rawValue.capitalized) color" }
 
-    /// The states that it may be in: a cell that holds a character shows no placeholder.
+    /// The states in which the color applies.
+    ///
+    /// A filled cell shows no placeholder.
     var states: [StyleState] {
         self == .placeholder ? StyleState.allCases.filter { $0 != .filled } : StyleState.allCases
     }
 }
 
-/// The states of `ByState`, by their names there.
+/// The states of `ByState`, by their names.
 enum StyleState: String, CaseIterable, Sendable {
     case base, filled, focused, selected, verifying, accepted, rejected, disabled
 }
 
 extension ByState {
-    /// The value of one state; the base where the state has none of its own.
+    /// The value of a state, or the base if the state has no value of its own.
     subscript(state: StyleState) -> Value {
         get {
             switch state {

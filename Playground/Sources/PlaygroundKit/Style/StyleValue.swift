@@ -8,12 +8,12 @@ enum StyleValue: Equatable, Sendable {
     case number(Double)
     /// One of a few names.
     case choice(String)
-    /// How many cells each group has; none where the cells stand alone.
+    /// The number of cells in each group; empty without groups.
     case groups([Int])
-    /// What hides a character; nil is a dot.
+    /// The symbol of a masked character; nil is a dot.
     case symbol(Character?)
 
-    /// The value as a link has it, before it is escaped.
+    /// The value in a link, before escaping.
     var text: String {
         switch self {
         case .color(let rgb): String(format: "%06x", rgb)
@@ -24,7 +24,7 @@ enum StyleValue: Equatable, Sendable {
         }
     }
 
-    /// The value as Swift code has it.
+    /// The value as Swift code.
     var code: String {
         switch self {
         case .color(let rgb): String(format: "CodeColor(0x%06X)", rgb)
@@ -35,7 +35,9 @@ enum StyleValue: Equatable, Sendable {
         }
     }
 
-    /// At most two decimals, as no setting has finer steps.
+    /// The number with at most two decimals.
+    ///
+    /// No setting has finer steps.
     private static func text(_ number: Double) -> String {
         let text = String(format: "%.2f", number)
         return String(text.reversed().drop { $0 == "0" }.drop { $0 == "." }.reversed())
@@ -43,7 +45,7 @@ enum StyleValue: Equatable, Sendable {
 }
 
 extension CodeColor {
-    /// The color as a link can say it: opaque, on the background that a field stands on.
+    /// The color in a link: opaque, composited on the background of a field.
     func value(isDark: Bool) -> StyleValue {
         let environment = CodeEnvironment(colorScheme: isDark ? .dark : .light)
         let color = resolved(in: environment)

@@ -4,11 +4,11 @@ import PlaygroundKit
 struct AnimationCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "animation",
-        abstract: "Films a field that is typed into, verified and refused, as the README shows it.")
+        abstract: "Writes the README's animation: a field with typing, a rejected code and an accepted one.")
 
-    @Flag(help: "Film on a dark background.")
+    @Flag(help: "Draw on a dark background.")
     var dark = false
-    @Option(help: "The SVG file to write. Standard output unless given.")
+    @Option(help: "The SVG file to write. Defaults to standard output.")
     var output: String?
 
     @MainActor func run() async throws {

@@ -12,7 +12,7 @@ struct GalleryCommand: AsyncParsableCommand {
     @MainActor func run() async throws {
         guard !output.isEmpty else { throw UsageError("--output must name a folder", of: Self.self) }
         let file = URL(fileURLWithPath: output, isDirectory: true).appendingPathComponent("index.html").path
-        // Before the page, which takes its time.
+        // Fails before the page is drawn, which is slow.
         try OutputFile.makeFolder(output)
         try OutputFile.write(try await Gallery().html(), to: file)
         try StandardStream.print("Wrote \(file)")

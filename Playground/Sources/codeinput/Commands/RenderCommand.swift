@@ -12,38 +12,38 @@ struct RenderCommand: AsyncParsableCommand {
     var style = "underline"
     @Option(parsing: .unconditional, help: "The number of cells, 1 to 64.")
     var length = 6
-    @Option(help: "What the field holds.")
+    @Option(help: "The text of the field.")
     var text = ""
     @Option(help: "The alphabet: \(PlaygroundNames.alphabets).")
     var alphabet = "digits"
-    @Option(help: "What empty cells hint: one character for all, or one for each, at most as many as cells.")
+    @Option(help: "The placeholder of empty cells: one character for all, or one for each cell.")
     var placeholder = ""
     @Flag(help: "Hide the characters.")
     var secure = false
-    @Flag(help: "Give the field the keyboard. Not with --disabled.")
+    @Flag(help: "Focus the field. Can't be combined with --disabled.")
     var focused = false
-    @Flag(help: "Take no input.")
+    @Flag(help: "Disable the field.")
     var disabled = false
-    @Option(parsing: .unconditional, help: "Select this filled cell, from 0. Needs --focused.")
+    @Option(parsing: .unconditional, help: "The index of the filled cell to select, from 0. Requires --focused.")
     var select: Int?
-    @Option(help: "What an input method composes behind the text, or in place of the selected cell; it must fit.")
+    @Option(help: "The marked text of an input method, after the text or in place of the selected cell.")
     var marked = ""
     @Option(help: "The status: \(PlaygroundNames.statuses).")
     var status = "editing"
     @Flag(help: "Draw on a dark background.")
     var dark = false
-    @Flag(help: "Run the user interface from right to left.")
+    @Flag(help: "Lay out the user interface from right to left.")
     var rtl = false
     @Flag(help: "Increase contrast.")
     var contrast = false
     @Option(
-        parsing: .unconditional, help: "How large text is, 0.5 to 4; the nearest size that the system has is taken.")
+        parsing: .unconditional, help: "The text size, 0.5 to 4. Rounds to the nearest size of the system.")
     var textScale = 1.0
     @Option(parsing: .unconditional, help: "The width in points, 0 to 10000.")
     var width = 320.0
-    @Option(parsing: .unconditional, help: "The height in points, 0 to 10000. The field's own unless given.")
+    @Option(parsing: .unconditional, help: "The height in points, 0 to 10000. Defaults to the field's height.")
     var height: Double?
-    @Option(help: "The file to write. Standard output unless given.")
+    @Option(help: "The file to write. Defaults to standard output.")
     var output: String?
 
     @MainActor func run() async throws {

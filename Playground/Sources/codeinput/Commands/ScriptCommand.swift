@@ -4,12 +4,12 @@ import PlaygroundKit
 struct ScriptCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "script",
-        abstract: "Reads JSON commands, one a line, and answers each with the state of the field.",
+        abstract: "Reads JSON commands, one per line, and answers each with the state of the field.",
         discussion: ScriptReference.text)
 
     @MainActor func run() async throws {
         let session = ScriptSession()
-        // A line need not be UTF-8, nor end: `readLine` repairs the one and takes the other.
+        // `readLine` repairs invalid UTF-8, and accepts a last line without a line break.
         while let line = readLine() {
             try StandardStream.print(await session.answer(line))
             for complaint in session.takeComplaints() {

@@ -6,9 +6,9 @@ struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve", abstract: "Serves the live page: type into the real field from a browser.")
 
-    @Option(parsing: .unconditional, help: "The port to listen to; 0 takes any that is free.")
+    @Option(parsing: .unconditional, help: "The port to listen on; 0 chooses a free port.")
     var port = 8080
-    @Option(help: "The IP address to listen to.")
+    @Option(help: "The IP address to listen on.")
     var host = "127.0.0.1"
 
     func validate() throws {

@@ -3,11 +3,11 @@ import PlaygroundKit
 
 struct StylesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "styles", abstract: "Draws all styles as one SVG document, as the README shows them.")
+        commandName: "styles", abstract: "Draws all styles as one SVG document, as in the README.")
 
     @Flag(help: "Draw on a dark background.")
     var dark = false
-    @Option(help: "The file to write. Standard output unless given.")
+    @Option(help: "The file to write. Defaults to standard output.")
     var output: String?
 
     @MainActor func run() async throws {

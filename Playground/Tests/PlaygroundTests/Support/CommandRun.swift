@@ -1,23 +1,23 @@
 import Foundation
 import Testing
 
-/// One run of the command that was built beside the tests.
+/// One run of the command that was built with the tests.
 struct CommandRun {
     let status: Int32
     let output: String
     let errors: String
 
-    /// Runs the command to its end, in a folder of its own.
+    /// Runs the command to its end, in its own folder.
     init(_ arguments: [String], input: Data = Data()) throws {
         try self.init(try Self.command, arguments, input: input)
     }
 
-    /// Runs a line of a shell, in which `"$0"` is the command and `"$1"` the argument.
+    /// Runs a shell line, with the command in `"$0"` and the argument in `"$1"`.
     init(shell line: String, _ argument: String = "", input: Data = Data()) throws {
         try self.init(URL(fileURLWithPath: "/bin/sh"), ["-c", line, try Self.command.path, argument], input: input)
     }
 
-    /// The command that was built beside the tests.
+    /// The command that was built with the tests.
     static var command: URL {
         get throws {
             try #require(Bundle.main.executableURL).deletingLastPathComponent().appendingPathComponent("codeinput")

@@ -3,7 +3,7 @@ import CodeInputUIKit
 import KeyboardTools
 import UIKit
 
-/// Something that a user and the system do to a field with the stand-in's keyboard, recorded.
+/// Recorded input of a user and the system, through the stand-in's keyboard.
 @MainActor struct RecordedInput {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
     private let field: CodeInputView
@@ -29,14 +29,14 @@ import UIKit
 
     private func settle() { StandInScreen.flush(window) }
 
-    /// What was recorded, and how the field was left.
+    /// The recording, and the final state of the field.
     struct Outcome {
         let recording: CodeRecording
         let state: CodeFieldState
         let failures: [String]
     }
 
-    /// Does what a name says.
+    /// Performs and records the input with the given name.
     static func record(
         _ name: String, isSecure: Bool = false, alphabet: CodeAlphabet = .digits
     ) -> Outcome? {
@@ -48,7 +48,7 @@ import UIKit
             recording: input.recorder.recording, state: input.field.fieldState, failures: input.keyboard.failures)
     }
 
-    /// The names of all.
+    /// The names of all inputs.
     nonisolated static let names = [
         "typing", "autofill-insert", "autofill-characters", "autofill-replace", "autofill-mark", "autofill-over-typing",
         "chinese", "korean-marks", "korean-keys", "dictation", "paste", "hardware-keys", "menu", "taps",
@@ -170,7 +170,7 @@ import UIKit
         settle()
     }
 
-    /// What no keyboard of ours asks, and devices do.
+    /// Makes the calls of devices that the stand-in's keyboard doesn't make.
     private func askOddly() {
         let (start, end, foreign) = (recorder.beginningOfDocument, recorder.endOfDocument, UITextPosition())
         for position in [start, end, foreign] {

@@ -1,4 +1,4 @@
-/// A state as the protocol has it.
+/// A state in the format of the protocol.
 struct ScriptAnswer: Decodable, Equatable {
     struct Cell: Decodable, Equatable {
         var content: String
@@ -24,18 +24,18 @@ struct ScriptAnswer: Decodable, Equatable {
     var redrawn: [Int]
     var accessibility: Accessibility
     var allowed: [String]
-    /// Of a call of a recording.
+    /// The result of a recorded call.
     var result: Result?
     var differs: [String]?
 
-    /// Whatever came back.
+    /// Any result of a call.
     struct Result: Decodable, Equatable {
         init(from decoder: any Decoder) throws {}
     }
 
-    /// What stands in the cells, with a dot for an empty one.
+    /// The contents of the cells, with a dot for each empty cell.
     var shown: String { cells.map { $0.content.isEmpty ? "." : $0.content }.joined() }
 
-    /// The cell that the next key goes to.
+    /// The cell for the next key.
     var focusedCell: Int? { cells.firstIndex(where: \.focused) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import PlaygroundKit
 import Testing
 
-/// A session whose answers are read back.
+/// A session with decoded answers.
 @MainActor struct ScriptRun {
     private struct Failure: Decodable {
         var error: String
@@ -10,12 +10,12 @@ import Testing
 
     private let session = ScriptSession()
 
-    /// Starts a session and gives the lines before the one that a test is about.
+    /// Starts a session with the setup lines of a test.
     init(_ lines: String...) throws {
         for line in lines { try send(line) }
     }
 
-    /// Gives a line that makes sense.
+    /// Sends a valid line.
     @discardableResult func send(_ line: String, at location: SourceLocation = #_sourceLocation) throws -> ScriptAnswer
     {
         let answer = session.answerAtOnce(line)
@@ -25,12 +25,12 @@ import Testing
         return try JSONDecoder().decode(ScriptAnswer.self, from: Data(answer.utf8))
     }
 
-    /// Gives a line that lets time pass, and waits for those who wait for it.
+    /// Sends a line that advances the clock, and waits for tasks that depend on it.
     @discardableResult func pass(_ line: String) async throws -> ScriptAnswer {
         try JSONDecoder().decode(ScriptAnswer.self, from: Data(await session.answer(line).utf8))
     }
 
-    /// Gives a line that makes none, and returns the reason.
+    /// Sends an invalid line and returns the reason.
     func refusal(of line: String, at location: SourceLocation = #_sourceLocation) throws -> String {
         let answer = session.answerAtOnce(line)
         let object = try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any]
@@ -38,6 +38,6 @@ import Testing
         return object?["error"] as? String ?? ""
     }
 
-    /// The answer as it is printed.
+    /// The printed answer.
     func raw(_ line: String) -> String { session.answerAtOnce(line) }
 }

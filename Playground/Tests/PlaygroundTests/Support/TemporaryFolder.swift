@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is gone with the value that holds it.
+/// A folder that is deleted with its owner.
 final class TemporaryFolder {
     let url: URL
 
@@ -13,7 +13,7 @@ final class TemporaryFolder {
 
     func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-    /// The names of the files in it.
+    /// The names of the files in the folder.
     var contents: [String] { (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [] }
 
     func read(_ name: String) throws -> String {

@@ -1,12 +1,12 @@
 import Foundation
 import FoundationXML
 
-/// Whether a document is well-formed, and what text stands in it.
+/// A check that a document is well-formed, with the document's text.
 final class XMLCheck: NSObject, XMLParserDelegate {
     private(set) var text: [String] = []
     private(set) var root: [String: String]?
 
-    /// Nil for a document that is not well-formed.
+    /// Parses a document; nil if it is not well-formed.
     init?(_ document: String) {
         super.init()
         let parser = XMLParser(data: Data(document.utf8))

@@ -7,7 +7,7 @@ import UIKit
 final class OneFieldController: UIViewController {
     private let field = CodeInputView(length: 4, style: .box)
 
-    /// It, as the live page offers it.
+    /// The screen for the live page.
     static let screen = LiveScreen(name: "one", title: "One", summary: "One field.") { OneFieldController() }
 
     override func viewDidLoad() {

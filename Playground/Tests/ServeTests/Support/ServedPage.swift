@@ -4,16 +4,16 @@ import Testing
 
 @testable import PlaygroundKit
 
-/// A live page that is served, and who talks to it by hand.
+/// A running live page, with raw requests to it.
 struct ServedPage: Sendable {
-    /// What a browser asks for a WebSocket with, but for its origin.
+    /// The headers of a WebSocket request, without the origin.
     static let upgrade = [
         "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13",
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
     ]
 
     let server: LiveServer
-    /// Address and port.
+    /// The address and port.
     let host: String
 
     /// Serves a page while the body runs.
@@ -38,7 +38,7 @@ struct ServedPage: Sendable {
         return server
     }
 
-    /// Opens a connection, and sends the first bytes.
+    /// Opens a connection and sends the first bytes.
     func connect(_ text: String = "") async throws -> AsyncSocket {
         let port = try #require(host.split(separator: ":").last.flatMap { UInt16($0) })
         let socket = try await AsyncSocket.connected(to: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
@@ -46,7 +46,9 @@ struct ServedPage: Sendable {
         return socket
     }
 
-    /// Sends a request and reads the answer; of one with further headers only the beginning, as it may stay open.
+    /// Sends a request and reads the answer.
+    ///
+    /// With custom headers, reads only the start, because the connection may stay open.
     func exchange(_ request: String, host: String? = nil, headers: [String] = []) async throws -> String {
         let all = headers.isEmpty ? ["Connection: close"] : headers
         let lines = [request, "Host: \(host ?? self.host)"] + all + ["", ""]
@@ -57,7 +59,7 @@ struct ServedPage: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Opens a WebSocket of the page itself.
+    /// Opens a WebSocket like the page itself.
     func open() async throws -> AsyncSocket {
         let lines = ["GET /socket HTTP/1.1", "Host: \(host)", "Origin: http://\(host)"] + Self.upgrade + ["", ""]
         let socket = try await connect(lines.joined(separator: "\r\n"))
@@ -69,7 +71,7 @@ struct ServedPage: Sendable {
 }
 
 extension AsyncSocket {
-    /// All that comes until the other side ends the connection.
+    /// Reads all bytes until the other side ends the connection.
     func readToEnd() async throws -> [UInt8] {
         try await withDeadline(.seconds(100)) {
             var bytes: [UInt8] = []
@@ -79,7 +81,7 @@ extension AsyncSocket {
         }
     }
 
-    /// The next frame of a WebSocket; a machine that is busy may have a heartbeat come first, which is passed over.
+    /// Reads the next frame of a WebSocket, and skips heartbeats.
     func readFrame() async throws -> (opcode: UInt8, payload: [UInt8]) {
         try await withDeadline(.seconds(100)) {
             while true {

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import PlaygroundKit
 
-/// All that can be seen of a style: what it draws in each state, and how it moves.
+/// The visible effects of a style: its drawings in each state, and its motion.
 struct StyleProbe: Equatable {
     private let drawings: [String]
     private let motion: CodeMotion
@@ -14,7 +14,7 @@ struct StyleProbe: Equatable {
     }
 
     private static let fields: [CodeFieldState] = {
-        // More at once than a field ever has: each kind of cell, plain, focused and selected.
+        // One state has each kind of cell, plain, focused and selected, unlike a real field.
         let contents: [CodeCell.Content] = [.character("4"), .masked, .placeholder("0"), .empty]
         let kinds = contents.flatMap { content in [(false, false), (true, false), (false, true)].map { (content, $0) } }
         let states = CodeStatus.allCases.map { ($0, true) } + [(.editing, false)]

@@ -3,7 +3,7 @@ import Foundation
 @testable import PlaygroundKit
 
 extension StyleSetting {
-    /// A value that the setting takes, another one than by default.
+    /// A valid value of the setting that differs from the default.
     func sample(in style: PlaygroundStyle) -> StyleValue {
         switch kind {
         case .color: .color(0x102030 &+ UInt32(key.utf8.reduce(0) { $0 &* 31 &+ Int($1) } & 0xFFFF))
@@ -22,7 +22,7 @@ extension StyleSetting {
 }
 
 extension PlaygroundStyle {
-    /// The style with everything set that can be.
+    /// The style with every setting.
     func sample() throws -> RestyledStyle {
         let values = settings.map { ($0.key, $0.sample(in: self)) }
         let all = values.map { key, value in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlaygroundKit
 
-/// A tab of the live page, as its session sees it.
+/// A tab of the live page, without a browser.
 @MainActor final class Tab {
     private let session: LiveSession
 
@@ -23,10 +23,10 @@ import Testing
         try #require(try self.line(line)["state"] as? [String: Any])
     }
 
-    /// What an answer says as it stands.
+    /// The raw text of an answer.
     func raw(_ message: String) -> String { session.answer(message) }
 
-    /// What the cells show.
+    /// The contents of the cells.
     func contents(_ line: String = #"{"do":"state"}"#) throws -> [String] {
         let cells = try #require(try state(line)["cells"] as? [[String: Any]])
         return cells.compactMap { $0["content"] as? String }

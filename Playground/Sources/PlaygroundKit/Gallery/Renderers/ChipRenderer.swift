@@ -1,7 +1,7 @@
 import CodeInputUIKit
 import UIKit
 
-/// A renderer in twenty lines, as the documentation of `CodeCellRenderer` has it.
+/// A renderer in twenty lines, as in the documentation of `CodeCellRenderer`.
 struct ChipRenderer: CodeCellRenderer {
     var text = CodeTextStyle(font: CodeFont(design: .rounded))
     var line = ByState<CodeColor>(.boundary, focused: .tint, selected: .tint, accepted: .green, rejected: .red)

@@ -1,7 +1,7 @@
 import CodeInputUIKit
 import UIKit
 
-/// Boxes that glow where the next key goes: the glow is drawn with Core Graphics, past the drawing calls.
+/// Boxes with a glow around the focused cell, drawn directly with Core Graphics.
 struct GlowRenderer: CodeCellRenderer {
     var box = BoxRenderer()
 

@@ -1,7 +1,9 @@
 import CodeInputUIKit
 import UIKit
 
-/// One ticket for the whole code, torn off cell by cell: the background draws the paper, and each cell its perforation.
+/// One ticket for the whole code.
+///
+/// The background draws the paper, and each cell draws its perforation.
 struct TicketRenderer: CodeCellRenderer {
     private static let ink = CodeColor(light: .init(0x5A3B00), dark: .init(0xFFE3A8))
 
@@ -16,7 +18,7 @@ struct TicketRenderer: CodeCellRenderer {
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
         let paper = CodeColor(light: .init(0xFFF3D6), dark: .init(0x3A3222))
         context.fill(.roundedRect(context.bounds, cornerRadius: cornerRadius), with: paper)
-        // Half a hole on each edge, where the ticket is torn; the other half lies outside.
+        // The clip leaves half a hole on each torn edge.
         context.clip(to: .rect(context.bounds))
         for frame in context.cellFrames.dropFirst() {
             for y in [frame.minY, frame.maxY] {

@@ -1,10 +1,10 @@
-/// The time is over.
+/// An error for a body that exceeds its deadline.
 struct DeadlineExceeded: Error {}
 
-/// Runs a body that has so much time.
+/// Runs a body with a deadline.
 ///
-/// - Returns: What the body returns.
-/// - Throws: ``DeadlineExceeded`` where it takes longer, and is cancelled; otherwise what the body throws.
+/// - Returns: The result of the body.
+/// - Throws: ``DeadlineExceeded`` after the deadline, which cancels the body, or any error of the body.
 func withDeadline<Value: Sendable>(
     _ time: Duration, _ body: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How many files, sockets among them, this process may have open.
+/// The limit of open files and sockets for this process.
 enum FileLimit {
-    /// Raises the limit as far as the system lets this user.
+    /// Raises the limit as far as the system allows.
     static func raise() {
         var limit = rlimit()
         let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)

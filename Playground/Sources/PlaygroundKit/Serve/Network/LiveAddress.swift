@@ -1,15 +1,15 @@
 import FlyingSocks
 import Foundation
 
-/// Where the page listens, and by which names it may be asked for.
+/// The address of the live page, and the host names that it accepts.
 public struct LiveAddress: Sendable {
     /// The host, an IP address.
     public let host: String
     private let isIP6: Bool
 
-    /// Reads a host.
+    /// Creates an address from a host.
     ///
-    /// - Parameter text: An IP address or "localhost"; nil for anything else: a name may point anywhere.
+    /// - Parameter text: An IP address or "localhost". Any other name returns nil, because it may point anywhere.
     public init?(_ text: String) {
         let bare = text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text
         let host = bare.lowercased() == "localhost" ? "127.0.0.1" : bare
@@ -23,13 +23,13 @@ public struct LiveAddress: Sendable {
         self.host = host
     }
 
-    /// The address of a socket.
+    /// The address for a socket.
     func socketAddress(port: UInt16) throws -> any SocketAddress {
         if isIP6 { return try sockaddr_in6.inet6(ip6: host, port: port) }
         return try sockaddr_in.inet(ip4: host, port: port)
     }
 
-    /// What a user types into a browser.
+    /// The URL for a browser.
     func url(port: UInt16) -> String {
         switch host {
         case "0.0.0.0", "::": "http://localhost:\(port)/"
@@ -37,10 +37,10 @@ public struct LiveAddress: Sendable {
         }
     }
 
-    /// Whether a request for this `Host` is meant for this page.
+    /// Whether a request with this `Host` is meant for this page.
     ///
-    /// A page of another name that was made to point here (DNS rebinding) is not. Where every interface is listened to, any
-    /// IP address will do, at any port: containers map theirs, and no name can be made to look like an address.
+    /// Rejects other names that point here (DNS rebinding). If the page listens on every interface, any IP address and
+    /// port is accepted: containers map ports, and a name can't look like an address.
     func accepts(host header: String?, port: UInt16) -> Bool {
         guard let header, let (name, asked) = Self.split(header) else { return false }
         if name == "localhost" || name == host { return asked == port || isWildcard }
@@ -48,7 +48,7 @@ public struct LiveAddress: Sendable {
         return isWildcard && LiveAddress(name) != nil
     }
 
-    /// Whether a WebSocket may be opened by a page of this `Origin`: only by this very page.
+    /// Whether a WebSocket request with this `Origin` comes from this page.
     func accepts(origin: String?, host header: String?) -> Bool {
         guard let origin, let header else { return false }
         return origin.lowercased() == "http://\(header.lowercased())"
@@ -68,7 +68,7 @@ public struct LiveAddress: Sendable {
         return port(text[end...]).map { (String(text[..<end]), $0) }
     }
 
-    /// The port behind a colon, or that of HTTP where there is none.
+    /// The port after a colon, or 80 without one.
     private static func port(_ text: Substring) -> UInt16? {
         if text.isEmpty { return 80 }
         guard text.hasPrefix(":"), text.dropFirst().allSatisfy({ ("0"..."9").contains($0) }) else { return nil }

@@ -5,7 +5,7 @@ struct LiveAsset {
     let type: String
     let data: Data
 
-    /// Finds the file of a path; nil where there is none.
+    /// Finds the file for a path, or returns nil.
     init?(path: String) {
         let name = path == "/" ? "index.html" : String(path.dropFirst())
         guard let file = Self.files.first(where: { $0.key == name }) else { return nil }

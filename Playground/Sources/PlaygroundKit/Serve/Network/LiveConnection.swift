@@ -10,7 +10,7 @@ struct LiveConnection: Sendable {
 
     /// Answers requests until one side ends the connection.
     func run() async {
-        // Nothing waits for the socket any more by then: who did was a part of this.
+        // No task waits for the socket anymore: all of them were children of this one.
         defer { try? socket.close() }
         try? await converse()
     }
@@ -37,7 +37,7 @@ struct LiveConnection: Sendable {
         }
     }
 
-    /// Waits for a request, and reads it; `more` where the other side has ended the connection or has nothing to say.
+    /// Waits for a request and reads it; `more` if the browser closed the connection or sends nothing.
     private func read(
         _ reader: LiveRequestReader
     ) async throws -> (LiveRequestReader.Outcome, LiveRequestReader) {
@@ -74,7 +74,9 @@ struct LiveConnection: Sendable {
         await drain()
     }
 
-    /// Lets the other side read what it was sent: bytes that nobody takes would make the system break the connection.
+    /// Gives the browser time to read the answer.
+    ///
+    /// With unread input, the system would reset the connection.
     private func drain() async {
         shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
         _ = try? await withDeadline(limits.goodbyeTime) { [socket] in
@@ -84,7 +86,9 @@ struct LiveConnection: Sendable {
 }
 
 extension HTTPRequest {
-    /// Whether another request may come on the same connection: not behind a body, as none is read.
+    /// Whether the connection stays open for another request.
+    ///
+    /// Bodies are not read, so a body ends it.
     fileprivate var staysOpen: Bool {
         guard version == .http11, headers[.transferEncoding] == nil else { return false }
         let options = headers[.connection]?.lowercased().split(separator: ",") ?? []

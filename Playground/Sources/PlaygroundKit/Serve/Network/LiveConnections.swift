@@ -1,7 +1,7 @@
 import FlyingFox
 import Synchronization
 
-/// The open WebSockets, no more than so many.
+/// The open WebSockets, up to a limit.
 final class LiveConnections: Sendable {
     private struct State {
         var next = 0
@@ -16,15 +16,15 @@ final class LiveConnections: Sendable {
 
     init(limit: Int) { self.limit = limit }
 
-    /// How many there are.
+    /// The number of open WebSockets.
     var count: Int { state.withLock { $0.open.count } }
 
-    /// Whether there is room for one more.
+    /// Whether another WebSocket can open.
     var hasRoom: Bool { state.withLock { !$0.isClosed && $0.open.count < limit } }
 
-    /// Takes in a connection.
+    /// Adds a connection.
     ///
-    /// - Returns: What to close it with, or nil where there is no room.
+    /// - Returns: The number to close it with, or nil if the limit is reached.
     func open(_ frames: AsyncStream<WSFrame>.Continuation) -> Int? {
         state.withLock { state in
             guard !state.isClosed, state.open.count < limit else { return nil }
@@ -34,7 +34,7 @@ final class LiveConnections: Sendable {
         }
     }
 
-    /// Lets a connection go.
+    /// Removes a connection.
     func close(_ number: Int) {
         let (frames, isLast) = state.withLock { state in
             (state.open.removeValue(forKey: number), state.isClosed && state.open.isEmpty)
@@ -43,7 +43,7 @@ final class LiveConnections: Sendable {
         if isLast { empty.continuation.finish() }
     }
 
-    /// Says goodbye to everybody, and takes in nobody any more.
+    /// Sends a close frame to all connections, and refuses new ones.
     func closeAll() {
         let all = state.withLock { state in
             state.isClosed = true
@@ -57,15 +57,15 @@ final class LiveConnections: Sendable {
         closed.continuation.finish()
     }
 
-    /// Whether everybody was told goodbye.
+    /// Whether `closeAll()` was called.
     var isClosed: Bool { state.withLock { $0.isClosed } }
 
-    /// Returns once everybody was told goodbye.
+    /// Returns after `closeAll()`.
     func waitUntilClosed() async {
         for await _ in closed.stream {}
     }
 
-    /// Returns once nobody is there who was told goodbye.
+    /// Returns once all connections are gone after `closeAll()`.
     func waitUntilEmpty() async {
         for await _ in empty.stream {}
     }

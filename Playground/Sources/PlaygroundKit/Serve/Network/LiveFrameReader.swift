@@ -1,11 +1,11 @@
 import FlyingFox
 import Foundation
 
-/// Puts the bytes of a WebSocket together to frames.
+/// Parses the bytes of a WebSocket into frames.
 ///
-/// A frame is judged by its first bytes: what must not come, or is too long, is refused before the rest is read.
+/// The header decides: an invalid or too long frame is refused before its payload is read.
 struct LiveFrameReader: Sendable {
-    /// What a browser must not send, with what it is told.
+    /// An invalid frame, with the close code for the browser.
     struct Violation: Error, Equatable {
         let code: WSCloseCode
 
@@ -13,10 +13,10 @@ struct LiveFrameReader: Sendable {
     }
 
     private var bytes: [UInt8]
-    /// What came before this index has been read.
+    /// The index of the first unread byte.
     private var start = 0
 
-    /// Starts with what came behind the request.
+    /// Creates a reader with the bytes after the request.
     init(_ bytes: [UInt8] = []) { self.bytes = bytes }
 
     mutating func append(_ more: [UInt8]) {
@@ -25,7 +25,7 @@ struct LiveFrameReader: Sendable {
         bytes += more
     }
 
-    /// Takes the next frame out of the bytes; nil where more of it is to come.
+    /// Removes and returns the next frame, or returns nil if it is incomplete.
     mutating func next() throws(Violation) -> WSFrame? {
         guard let header = try Header(bytes[start...]) else { return nil }
         let body = start + header.size
@@ -36,21 +36,21 @@ struct LiveFrameReader: Sendable {
         return WSFrame(fin: header.isFinal, opcode: header.opcode, mask: nil, payload: payload)
     }
 
-    /// The first bytes of a frame.
+    /// The header of a frame.
     private struct Header {
         let isFinal: Bool
         let opcode: WSFrame.Opcode
-        /// Four bytes.
+        /// The four bytes of the mask.
         let mask: [UInt8]
-        /// How many bytes come behind the header.
+        /// The number of bytes after the header.
         let length: Int
-        /// How many bytes the header takes.
+        /// The number of bytes in the header.
         let size: Int
 
-        /// Nil where more of it is to come.
+        /// Parses a header; nil if it is incomplete.
         init?(_ bytes: ArraySlice<UInt8>) throws(Violation) {
             guard let first = bytes.first, let second = bytes.dropFirst().first else { return nil }
-            // No extension was agreed on that could use the reserved bits, and what a browser sends is masked.
+            // Reserved bits need an extension, and browsers always mask.
             guard first & 0x70 == 0, second & 0x80 != 0 else { throw Violation(.protocolError) }
             isFinal = first & 0x80 != 0
             opcode = WSFrame.Opcode(first & 0x0F)

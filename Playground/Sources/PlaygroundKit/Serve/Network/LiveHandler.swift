@@ -1,15 +1,17 @@
 import FlyingFox
 import Foundation
 
-/// Everything the page is made of, and its WebSocket, for those who may have it.
+/// The files and the WebSocket of the page, for allowed requests.
 struct LiveHandler: Sendable {
     let address: LiveAddress
-    /// The port, known once the server listens.
+    /// The port, which is known once the server listens.
     let port: LivePort
     let socket: LiveSocket
     let catalog: Data
 
-    /// Answers a request; a response without a body opens the WebSocket.
+    /// Answers a request.
+    ///
+    /// A response with a WebSocket payload has no body.
     func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
         let host = request.headers[.host]
         guard let port = port.value, address.accepts(host: host, port: port) else {
@@ -37,14 +39,14 @@ struct LiveHandler: Sendable {
         return response ?? plain(.badRequest, "This is no WebSocket.")
     }
 
-    /// Stands for the WebSocket in a response; ``LiveSocket`` reads and writes its frames.
+    /// A placeholder for the WebSocket in a response; ``LiveSocket`` reads and writes the frames.
     private struct Handshake: WSHandler {
         func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) -> AsyncStream<WSFrame> {
             AsyncStream { $0.finish() }
         }
     }
 
-    /// A response of one line.
+    /// A response with one line of text.
     func plain(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
         var headers = Self.headers(connecting: "'none'")
         headers[.contentType] = "text/plain; charset=utf-8"
@@ -52,7 +54,7 @@ struct LiveHandler: Sendable {
     }
 
     private func respond(_ status: HTTPStatusCode, type: String, body: Data, to request: HTTPRequest) -> HTTPResponse {
-        // Not every browser counts a WebSocket of the same host as 'self'.
+        // In some browsers 'self' doesn't include a WebSocket of the same host.
         var headers = Self.headers(connecting: "'self' ws://\(request.headers[.host] ?? "")")
         headers[.contentType] = type
         if request.method == .HEAD { headers[.contentLength] = String(body.count) }

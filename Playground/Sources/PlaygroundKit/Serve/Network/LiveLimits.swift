@@ -1,26 +1,26 @@
-/// What one side may ask of the other: how many bytes, and how much time.
+/// The size and time limits of requests and answers.
 public struct LiveLimits: Sendable {
-    /// The length of the longest request line with its headers, in bytes.
+    /// The maximum length of a request line with its headers, in bytes.
     ///
     /// Defaults to 16 KB.
     public var head = 16 * 1024
-    /// The time for a request's line and headers, from their first byte.
+    /// The maximum time for a request's line and headers, from the first byte.
     ///
     /// Defaults to 10 seconds.
     public var headTime = Duration.seconds(10)
-    /// How long a connection may stay open without a request.
+    /// The maximum time that a connection stays open without a request.
     ///
     /// Defaults to 1 minute.
     public var idleTime = Duration.seconds(60)
-    /// How long a browser may take to read one answer.
+    /// The maximum time for a browser to read one answer.
     ///
     /// Defaults to 30 seconds.
     public var answerTime = Duration.seconds(30)
-    /// How long the last word to a browser may take.
+    /// The maximum time for the last frame to a browser.
     ///
     /// Defaults to 1 second.
     public var goodbyeTime = Duration.seconds(1)
 
-    /// Limits that no browser meets.
+    /// Creates limits that no browser reaches.
     public init() {}
 }

@@ -1,19 +1,19 @@
 import FlyingFox
 import Foundation
 
-/// Puts the frames of a WebSocket together to messages, of so many bytes at most.
+/// Joins the frames of a WebSocket into messages of limited length.
 struct LiveMessageReader {
-    /// What a frame comes to.
+    /// The outcome of a frame.
     enum Outcome {
-        /// More of the message is to come.
+        /// The message is incomplete.
         case more
         case message(String)
         case reply(WSFrame)
-        /// The connection is over, with a word to the other side.
+        /// The connection ends with this frame.
         case close(WSFrame)
     }
 
-    /// The length of the longest message, in bytes.
+    /// The maximum length of a message, in bytes.
     static let limit = 64 * 1024
 
     private var partial: Data?

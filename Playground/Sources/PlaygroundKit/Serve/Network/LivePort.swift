@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The port that the server got, which it knows only once it listens.
+/// The port of the server, which is known once it listens.
 final class LivePort: Sendable {
     private let storage = Mutex<UInt16?>(nil)
 

@@ -1,28 +1,28 @@
 import FlyingFox
 import Foundation
 
-/// Puts the bytes of a connection together to requests without a body, whose line and headers take so many bytes at most.
+/// Parses the bytes of a connection into requests without a body, with heads of limited length.
 struct LiveRequestReader: Sendable {
-    /// What the bytes so far come to.
+    /// The outcome of the bytes so far.
     enum Outcome {
-        /// More of the head is to come.
+        /// The head is incomplete.
         case more
         case request(HTTPRequest)
-        /// No request that is answered; nothing after it is read.
+        /// The request is refused, and the bytes after it are ignored.
         case refused(HTTPStatusCode)
     }
 
     private let limit: Int
-    /// What came behind the last request.
+    /// The bytes after the last request.
     private(set) var bytes: [UInt8] = []
-    /// No head ends before this index.
+    /// The index up to which no head ends.
     private var searched = 0
 
     init(limit: Int) { self.limit = limit }
 
     mutating func append(_ more: [UInt8]) { bytes += more }
 
-    /// Takes the next request out of the bytes.
+    /// Removes and returns the next request.
     mutating func next() -> Outcome {
         guard let end = endOfHead() else {
             return bytes.count > limit ? .refused(.requestHeaderFieldsTooLarge) : .more
@@ -35,7 +35,9 @@ struct LiveRequestReader: Sendable {
         return .request(request)
     }
 
-    /// The index behind the empty line; each byte is looked at once, however few come at a time.
+    /// The index after the empty line.
+    ///
+    /// Each byte is checked only once.
     private mutating func endOfHead() -> Int? {
         let end: [UInt8] = [13, 10, 13, 10]
         while searched + end.count <= bytes.count {
@@ -60,7 +62,7 @@ struct LiveRequestReader: Sendable {
         for line in lines {
             guard let colon = line.firstIndex(of: ":"), isToken(line[..<colon]) else { return nil }
             let header = HTTPHeader(String(line[..<colon]))
-            // Two hosts may be meant to be checked by one and served by the other.
+            // With two hosts, one could pass the check and the other be served.
             if header == .host, headers[.host] != nil { return nil }
             headers.addValue(line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces), for: header)
         }

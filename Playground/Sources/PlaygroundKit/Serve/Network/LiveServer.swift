@@ -2,13 +2,13 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// The live page: one HTTP server, one session for each WebSocket.
+/// The HTTP server of the live page, with one session for each WebSocket.
 public final class LiveServer: Sendable {
-    /// Why there is no page.
+    /// The reason why the server can't listen.
     public enum Failure: Error, Equatable {
-        /// Somebody else listens there already.
+        /// Another process uses the port.
         case portTaken
-        /// Not this user, or not this address.
+        /// The system refuses the user or the address.
         case notAllowed(String)
     }
 
@@ -19,15 +19,15 @@ public final class LiveServer: Sendable {
     private let connections: LiveConnections
     private let limits: LiveLimits
 
-    /// Prepares a server.
+    /// Creates a server.
     ///
     /// - Parameters:
-    ///   - address: Where to listen.
-    ///   - port: The port; 0 takes any that is free.
-    ///   - sessions: How many tabs may be open at a time.
-    ///   - limits: What a browser may ask for.
+    ///   - address: The address to listen on.
+    ///   - port: The port; 0 chooses a free port.
+    ///   - sessions: The maximum number of open tabs.
+    ///   - limits: The limits of requests and answers.
     ///   - screens: The example screens.
-    /// - Throws: A reason in words where a style can't be drawn.
+    /// - Throws: An error if a style can't be drawn.
     @MainActor public init(
         address: LiveAddress, port: UInt16, sessions: Int = 64, limits: LiveLimits = LiveLimits(),
         screens: [LiveScreen] = LiveScreen.all
@@ -43,13 +43,13 @@ public final class LiveServer: Sendable {
             catalog: try encoder.encode(LiveCatalog(screens: screens)))
     }
 
-    /// How many tabs are open.
+    /// The number of open tabs.
     public var sessionCount: Int { connections.count }
 
-    /// Serves until it is stopped.
+    /// Serves the page until `stop()`.
     ///
-    /// - Parameter onListening: Called with the page's address once there is one.
-    /// - Throws: ``Failure`` where nothing can be listened to, or what `onListening` throws.
+    /// - Parameter onListening: Called with the page's address once the server listens.
+    /// - Throws: ``Failure`` if the server can't listen, or any error of `onListening`.
     public func run(onListening: @Sendable (_ url: String) throws -> Void) async throws {
         guard !connections.isClosed else { return }
         FileLimit.raise()
@@ -75,7 +75,9 @@ public final class LiveServer: Sendable {
         }
     }
 
-    /// Closes every session, then the server: `run` returns soon.
+    /// Closes all sessions, then the server.
+    ///
+    /// `run` returns soon after.
     public func stop() { connections.closeAll() }
 
     private func listen() throws -> Socket {
@@ -100,10 +102,10 @@ public final class LiveServer: Sendable {
                         socket: try await listener.accept(), handler: handler, limits: limits)
                     group.addTask { await connection.run() }
                 } catch SocketError.failed {
-                    // Out of files, most likely: those who took them lose them before long.
+                    // The process has probably too many open files, and some close soon.
                     try? await Task.sleep(for: .milliseconds(200))
                 } catch {
-                    // Stopped.
+                    // The server was stopped.
                     return
                 }
             }

@@ -2,23 +2,27 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// One WebSocket, one session: it begins and ends with the connection.
+/// One WebSocket with its own session.
 struct LiveSocket: Sendable {
     let connections: LiveConnections
     let screens: [LiveScreen]
 
-    /// Answers wait for a browser that reads slowly; one that does not read at all is let go.
+    /// The maximum number of frames that wait for a slow browser.
+    ///
+    /// Beyond it, the connection ends.
     private static let patience = 256
     private static let heartbeat = Duration.seconds(30)
 
     private enum Part { case reading, writing, beating, goodbye }
 
-    /// Reads and answers until one side is gone; then nothing waits for the socket any more.
+    /// Reads and answers until one side ends the connection.
+    ///
+    /// Afterwards, no task waits for the socket.
     ///
     /// - Parameters:
-    ///   - socket: A connection that has been answered that it is a WebSocket.
-    ///   - bytes: What came behind the request.
-    ///   - limits: How long the last word may take.
+    ///   - socket: A connection after the WebSocket handshake.
+    ///   - bytes: The bytes after the request.
+    ///   - limits: The limits, with the time for the last frame.
     func run(on socket: AsyncSocket, after bytes: [UInt8], limits: LiveLimits) async {
         let (frames, output) = AsyncStream.makeStream(
             of: WSFrame.self, bufferingPolicy: .bufferingOldest(Self.patience))
@@ -46,7 +50,7 @@ struct LiveSocket: Sendable {
             }
             for await part in group {
                 guard part == .reading else { break }
-                // Whoever reads has had the last word put among the frames.
+                // The reading task has already queued the last frame.
                 output.finish()
                 group.addTask {
                     try? await Task.sleep(for: limits.goodbyeTime)
@@ -57,11 +61,11 @@ struct LiveSocket: Sendable {
         }
     }
 
-    /// Reads and answers until the other side is gone, or is told to go.
+    /// Reads and answers until either side closes the connection.
     @MainActor private static func converse(
         _ socket: AsyncSocket, _ bytes: [UInt8], _ output: AsyncStream<WSFrame>.Continuation, _ screens: [LiveScreen]
     ) async {
-        // Made for the first message: who only connects costs next to nothing.
+        // Created for the first message. A connection without messages costs little.
         lazy var session = LiveSession(screens: screens)
         var frames = LiveFrameReader(bytes)
         var messages = LiveMessageReader()
@@ -91,7 +95,7 @@ struct LiveSocket: Sendable {
         }
     }
 
-    /// Lets the kernel notice a dead connection: what is sent and not acknowledged makes it break.
+    /// Sends pings, because the kernel breaks a connection that doesn't acknowledge them.
     private static func beat(_ output: AsyncStream<WSFrame>.Continuation) async {
         let ping = WSFrame(fin: true, opcode: .ping, mask: nil, payload: Data())
         while (try? await Task.sleep(for: heartbeat)) != nil {

@@ -2,7 +2,7 @@ import FlyingFox
 import Foundation
 
 extension WSFrame {
-    /// What is sent of a frame of the server's, which is never masked.
+    /// The bytes of a server frame, which is never masked.
     var bytes: Data {
         let count = UInt64(payload.count)
         let (short, size) = count <= 125 ? (UInt8(count), 0) : count <= 0xFFFF ? (126, 2) : (127, 8)

@@ -1,4 +1,4 @@
-// Puts the page together.
+// Sets up the page.
 
 import { Connection } from "./connection.js";
 import { Field } from "./field.js";
@@ -47,7 +47,7 @@ async function start() {
   const notice = new Notice();
   const settings = new Settings(catalog, {
     onLine: (line) => field.line(line),
-    // A style that the server refuses gets into no link.
+    // Only a style that the server accepts gets into the link.
     onStyle: () => {
       setLink(settings.restyle.text);
       notice.clear();

@@ -1,4 +1,4 @@
-// The WebSocket: requests are answered in order, and a lost connection is opened again.
+// The WebSocket, which answers requests in order and reconnects automatically.
 
 const retryDelays = [300, 1000, 2000, 5000];
 
@@ -18,7 +18,7 @@ export class Connection {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  // Resolves to the answer, or to null where there is no connection.
+  // Resolves to the answer, or to null without a connection.
   request(message) {
     if (!this.isOpen) return Promise.resolve(null);
     const id = this.#nextId++;

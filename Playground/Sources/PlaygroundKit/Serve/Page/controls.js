@@ -1,4 +1,4 @@
-// Makes the controls of the settings; each calls back with its value when the user changes it.
+// Creates the controls of the settings. Each calls back when the user changes its value.
 
 import { showPicture } from "./picture.js";
 
@@ -17,7 +17,7 @@ export function heading(title, ...controls) {
     "section", { class: "group", "aria-labelledby": id }, element("h2", { id }, title), ...controls);
 }
 
-// One of a few, side by side.
+// A few options side by side.
 export function segments(title, name, options, onChange) {
   const row = element("div", { class: "segments" });
   for (const [index, [value, label]] of options.entries()) {
@@ -79,7 +79,7 @@ export function textField(title, name, placeholder) {
     element("input", { type: "text", name, placeholder, maxlength: 200, autocomplete: "off" }));
 }
 
-// Each style with its picture, in light and dark.
+// The styles with their pictures, light and dark.
 export function styles(catalog, onChange) {
   const grid = element("div", { class: "styles" });
   for (const [index, style] of catalog.entries()) {
@@ -94,7 +94,7 @@ export function styles(catalog, onChange) {
   return element("fieldset", { class: "control" }, element("legend", { class: "unseen" }, "Style"), grid);
 }
 
-// A setting of a style, with a button that takes it back. Calls back with the text that a link has, or null for the default.
+// A setting of a style with a reset button. Calls back with the value in the link, or null for the default.
 export function resettable(setting, onChange) {
   const input = inputs[setting.kind](setting);
   const label = setting.key.includes(".") ? `${setting.group}, ${setting.title}` : setting.title;
@@ -116,7 +116,7 @@ export function resettable(setting, onChange) {
       "div", { class: `setting ${setting.kind}`, "data-key": setting.key }, title,
       setting.kind === "choice" ? element("span", { class: "select" }, input) : input, output ?? "", reset),
     show(text, isSet) {
-      // What is typed stays as it is until it is done, and the default is only hinted.
+      // A text field keeps its text during typing, and shows the default as a placeholder.
       if (isTyped && !isSet) input.placeholder = text;
       const shown = isTyped && !isSet ? "" : setting.kind === "color" ? `#${text}` : text;
       if (!isTyped || document.activeElement !== input) input.value = shown;

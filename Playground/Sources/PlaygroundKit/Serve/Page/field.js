@@ -1,4 +1,4 @@
-// The field: its picture, its keyboard, its finger and its menu.
+// The field: its picture, keyboard, touches and menu.
 
 import { listenToKeys } from "./keys.js";
 import { listenToTouches, showPicture } from "./picture.js";
@@ -54,7 +54,7 @@ export class Field {
     this.#stage.classList.toggle("dark", isDark);
   }
 
-  // The browser's focus goes where the field's is.
+  // Moves the browser's focus to match the field's.
   #follow(state) {
     this.#isFocused = state.focused;
     this.#stage.classList.toggle("focused", state.focused);
@@ -67,7 +67,7 @@ export class Field {
     }
   }
 
-  // As on a phone, a finger on a button or a switch leaves the keyboard where it is.
+  // As on a phone, a tap on a button or a switch keeps the keyboard.
   get #isMerelyClicked() {
     const control = this.#pointed?.closest?.("button, label:has([type='radio'], [type='checkbox'])");
     return Boolean(control?.closest(".strip, .settings, .panels"));
@@ -75,7 +75,7 @@ export class Field {
 
   #tap(point) {
     this.#menu.close();
-    // Within the gesture: later, a phone's browser would not bring up its keyboard.
+    // A phone's browser shows its keyboard only for a focus during the gesture.
     this.#keys.focus({ preventScroll: true });
     if (point) this.send({ touch: point });
   }

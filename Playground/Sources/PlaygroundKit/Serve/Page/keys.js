@@ -1,4 +1,4 @@
-// Turns what the browser's keyboard does into lines of the script protocol.
+// Translates the browser's keyboard events into lines of the script protocol.
 
 const keyNames = {
   Backspace: "backspace",
@@ -37,7 +37,7 @@ export function listenToKeys(input, send) {
     }
   });
 
-  // What a browser fills in by itself comes without a `beforeinput`.
+  // AutoFill in a browser sends no `beforeinput`.
   input.addEventListener("input", () => {
     if (isComposing) return;
     if (input.value) send({ do: "autofill", text: input.value });
@@ -53,7 +53,7 @@ export function listenToKeys(input, send) {
   input.addEventListener("compositionend", (event) => {
     send({ do: "mark", text: event.data ?? "" });
     send({ do: "unmark" });
-    // Chromium sends one more `input` event after this one.
+    // Chromium sends another `input` event after this one.
     setTimeout(() => {
       isComposing = false;
       input.value = "";

@@ -1,4 +1,4 @@
-// The link that brings a style back: what stands behind the # of the page's address.
+// The link to a style: the fragment of the page's address.
 
 export function linkedStyle() {
   return location.hash.slice(1);
@@ -8,12 +8,12 @@ export function setLink(text) {
   history.replaceState(null, "", `#${text}`);
 }
 
-// Calls back when the user goes to another link of this page.
+// Calls back when the user follows another link to this page.
 export function onLink(follow) {
   addEventListener("hashchange", () => follow(linkedStyle()));
 }
 
-// Says what is wrong with a link, until it is put away.
+// Explains an invalid link until the user closes the notice.
 export class Notice {
   #element = document.getElementById("notice");
   #text = document.getElementById("notice-text");

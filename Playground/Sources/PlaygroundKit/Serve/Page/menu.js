@@ -1,7 +1,7 @@
-// The edit menu that a long press brings up, on the field and on the example screens.
+// The edit menu of a long press, on the field and on the example screens.
 
 export class Menu {
-  // What was copied here last: where the browser does not tell, it will do.
+  // The last copied text, for browsers that don't let the page read the clipboard.
   pasteboard = "";
   #element = document.getElementById("menu");
   #target = null;
@@ -17,7 +17,7 @@ export class Menu {
     return !this.#element.hidden;
   }
 
-  // `target` has `keys`, the input that catches its keyboard, and `line`, which sends a line of the script protocol.
+  // `target` has `keys`, the input that receives its keys, and `line`, which sends a line of the script protocol.
   open(titles, { clientX: x, clientY: y }, target) {
     this.#target = target;
     const items = titles.map((title) => {
@@ -45,7 +45,7 @@ export class Menu {
     this.#element.hidden = true;
   }
 
-  // Takes note of what an answer says was copied.
+  // Remembers the text that an answer reports as copied.
   note({ copied }) {
     if (!copied) return;
     this.pasteboard = copied;

@@ -1,4 +1,4 @@
-// What stands below the field: its Swift code, its events, its accessibility and its drawing.
+// The panels below the field: Swift code, events, accessibility and drawing.
 
 import { makeTabs } from "./tabs.js";
 import { highlight } from "./highlight.js";

@@ -1,4 +1,4 @@
-// Shows the pictures that the server draws, and finds the point of a click in them.
+// Shows the server's pictures, and converts clicks to points in them.
 
 const parser = new DOMParser();
 
@@ -6,10 +6,10 @@ export function showPicture(host, svg) {
   const parsed = parser.parseFromString(svg, "image/svg+xml").documentElement;
   if (parsed.localName !== "svg") return;
   const root = document.importNode(parsed, true);
-  // What VoiceOver would say stands in the page as text; the picture is only to be seen.
+  // The page has the accessibility texts, so screen readers skip the picture.
   root.setAttribute("aria-hidden", "true");
   root.setAttribute("focusable", "false");
-  // The page's policy lets no styles into attributes, but this.
+  // The page's policy forbids style attributes, but allows this.
   for (const element of root.querySelectorAll("[data-style]")) {
     for (const rule of element.dataset.style.split(";")) {
       const [name, value] = rule.split(":");
@@ -19,7 +19,7 @@ export function showPicture(host, svg) {
   host.replaceChildren(root);
 }
 
-// The point of a pointer event in the coordinates of the picture, or null beside it.
+// The point of a pointer event in the coordinates of the picture, or null outside it.
 export function pointInPicture(host, event) {
   const svg = host.querySelector("svg");
   if (!svg) return null;
@@ -34,11 +34,10 @@ export function pointInPicture(host, event) {
 const holdTime = 500;
 const tick = 50;
 
-// Calls back with a point of the picture for a click, and for a hold of half a second or a right click.
+// Calls back with a point in the picture for a click, and for a hold of half a second or a right click.
 //
-// A page that hung for a moment finds a click's end and a timer that is due at once, and may take the timer first. So the
-// half second is counted in short steps, between which the end of a click comes through, and the time of the events
-// decides.
+// After a page hangs, the end of a click and a due timer arrive together, and the timer may run first. So the half
+// second consists of short steps, which let the end of a click through. The time of the events decides.
 export function listenToTouches(host, { onTap, onHold }) {
   let timer = null;
   let hold = null;

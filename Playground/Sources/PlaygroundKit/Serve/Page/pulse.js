@@ -1,4 +1,4 @@
-// Asks for the next picture while something moves in the last one.
+// Requests new pictures during animations.
 
 const pauses = { moving: 33, blinking: 120 };
 

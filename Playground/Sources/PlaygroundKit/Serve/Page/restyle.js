@@ -1,10 +1,9 @@
-// Restyles the style: a control for each setting that the server knows, the link that brings it back, and what is wrong
-// with a link.
+// Customizes the style, with a control for each setting that the server knows.
 
 import { element, resettable } from "./controls.js";
 
 export class Restyle {
-  // What is set, by the keys of the settings.
+  // The values by the keys of their settings.
   #values = {};
   #style;
   #styles;
@@ -23,13 +22,13 @@ export class Restyle {
     this.#show();
   }
 
-  // The style with its settings, as a command and a link have it.
+  // The style with its settings, in the format of commands and links.
   get text() {
     const settings = Object.entries(this.#values).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
     return settings.length ? `${this.#style}?${settings.join("&")}` : this.#style;
   }
 
-  // Another style keeps what it has settings for.
+  // Chooses another style, which keeps the values that it supports.
   choose(name) {
     this.#style = name;
     const known = this.#styles.get(name).settings;
@@ -37,7 +36,7 @@ export class Restyle {
     this.#changed();
   }
 
-  // The style as the server understood it.
+  // Shows the style that the server reports.
   follow({ name, values }) {
     this.#style = name;
     this.#values = { ...values };
@@ -77,7 +76,7 @@ export class Restyle {
     return parts;
   }
 
-  // States of one color or width stand close together, behind a summary: there are eight of each.
+  // Groups the eight states of a color or width under a summary.
   #group({ group, key }) {
     const isByState = key.includes(".");
     const body = element("div", { class: isByState ? "states" : "plain" });

@@ -1,4 +1,4 @@
-// The example screens: each runs in a window of the size of a phone.
+// The example screens, each in a phone-sized window.
 
 import { listenToKeys } from "./keys.js";
 import { listenToTouches, showPicture } from "./picture.js";
@@ -42,7 +42,7 @@ export class Screens {
         card.append(hint);
       }
       card.addEventListener("click", async () => {
-        // At once: keys that come before the answer are the new screen's, and later a phone brings up no keyboard.
+        // A phone's keyboard needs a focus during the gesture, and keys before the answer belong to the new screen.
         this.#keys.focus({ preventScroll: true });
         await this.open(screen.name);
         if (!this.#phone.classList.contains("focused")) this.#keys.blur();
@@ -53,7 +53,7 @@ export class Screens {
     this.#name ??= screens[0]?.name ?? null;
   }
 
-  // Screens go on by themselves: the page looks at them only while the user does.
+  // Screens change by themselves. The page updates only the visible one.
   set isShown(isShown) {
     this.#isShown = isShown;
     this.#pulse.rest = isShown ? 250 : 0;
@@ -62,7 +62,7 @@ export class Screens {
     else this.#pulse.follow("still");
   }
 
-  // A new connection knows nothing of the screen that was open.
+  // A new connection has no open screen.
   reopen() {
     if (!this.#phone.hidden) this.open(this.#name);
   }
@@ -83,7 +83,7 @@ export class Screens {
 
   async #tap(point) {
     this.#menu.close();
-    // Within the gesture: later, a phone's browser would not bring up its keyboard.
+    // A phone's browser shows its keyboard only for a focus during the gesture.
     this.#keys.focus({ preventScroll: true });
     if (!point) return;
     const answer = await this.#send({ touch: point });
@@ -110,7 +110,7 @@ export class Screens {
     return answer;
   }
 
-  // When a screen is done and gives its keyboard back, the browser's goes too, and the ring around the phone with it.
+  // When a finished screen dismisses its keyboard, the browser's focus and the ring around the phone go, too.
   #follow(isFocused) {
     const wasFocused = this.#phone.classList.contains("focused");
     this.#phone.classList.toggle("focused", isFocused);

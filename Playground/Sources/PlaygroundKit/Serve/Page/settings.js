@@ -1,4 +1,4 @@
-// The controls, and what each of them says to the field.
+// The controls, and the line that each sends to the field.
 
 import { Restyle } from "./restyle.js";
 import { element, heading, segments, slider, stepper, styles, switchControl, choice, textField } from "./controls.js";
@@ -6,7 +6,7 @@ import { element, heading, segments, slider, stepper, styles, switchControl, cho
 const masking = { automatic: null, none: "none", immediate: "immediate", delayed: 1.5 };
 
 export class Settings {
-  // What was chosen, for a connection that has to begin anew.
+  // The chosen values, to send again after a reconnect.
   configuration = { length: 6, style: "underline", width: 340 };
   traits = { reduceMotion: matchMedia("(prefers-reduced-motion: reduce)").matches };
 
@@ -80,14 +80,14 @@ export class Settings {
     document.getElementById("status-part").append(status, message);
   }
 
-  // Everything again, for a session that knows nothing of it.
+  // Sends all values to a new session.
   resend() {
     this.onLine({ do: "configure", ...this.configuration });
     this.onLine({ do: "trait", ...this.traits });
   }
 
-  // Asks for a style with settings, as a link has it. The controls show what the server made of it, once it has answered
-  // all that was asked.
+  // Requests a style with settings, in the format of links. After the last pending answer, the controls show the
+  // accepted style.
   async setStyle(style) {
     this.#asked += 1;
     const answer = await this.onLine({ do: "configure", style });
@@ -123,7 +123,7 @@ export class Settings {
     this.onLine({ do: "trait", ...fields });
   }
 
-  // As wide as suits the cells, and no wider than the canvas.
+  // The width that suits the cells, limited by the canvas.
   #width() {
     const room = (document.getElementById("canvas").clientWidth || 340) / (innerWidth > 1000 ? 1.2 : 1);
     return Math.floor(Math.min(Math.max(this.configuration.length * 58, 120), room));
@@ -142,7 +142,7 @@ export class Settings {
   }
 }
 
-// "lettersAndDigits" is "Letters and digits" to a user.
+// "lettersAndDigits" becomes "Letters and digits".
 function words(name) {
   const text = name.replace(/[A-Z]/g, (letter) => " " + letter.toLowerCase());
   return text[0].toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-// Rows of tabs: arrows move, one panel shows.
+// Tab rows: arrow keys move the selection, and one panel shows.
 
 export function makeTabs(list, onSelect = () => {}) {
   const tabs = [...list.querySelectorAll('[role="tab"]')];

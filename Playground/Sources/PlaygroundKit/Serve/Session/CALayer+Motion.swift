@@ -1,7 +1,7 @@
 import UIKit
 
 extension CALayer {
-    /// How the picture of this layer and those in it goes on by itself.
+    /// The running animation of this layer and its sublayers.
     var motion: LiveAnswer.Motion {
         var result = LiveAnswer.Motion.still
         for key in animationKeys() ?? [] {

@@ -1,9 +1,9 @@
-/// The Swift code that makes a field, as an app would have it.
+/// The Swift code of an app that creates the field.
 struct FieldCode {
     private var fields: [String: JSONValue] = [:]
     private var status: (value: String, message: String?) = ("editing", nil)
 
-    /// Takes note of a command that was carried out.
+    /// Notes a command that succeeded.
     mutating func note(_ line: JSONValue) {
         guard case .object(var values) = line, case .string(let command)? = values.removeValue(forKey: "do") else {
             return
@@ -22,7 +22,7 @@ struct FieldCode {
         }
     }
 
-    /// The code, with the settings that are not what a new field has.
+    /// The code, with the settings that differ from the defaults.
     var text: String {
         let style = style?.code ?? (lines: [], style: ".underline")
         var lines = style.lines + ["let field = CodeInputView(length: \(length), style: \(style.style))"]
@@ -53,10 +53,12 @@ struct FieldCode {
         if case .number(let value)? = fields["length"] { Int(value) } else { 6 }
     }
 
-    /// The style as the commands said it; nil before they did.
+    /// The style from the commands, or nil before the first style.
     var style: RestyledStyle? { name("style").flatMap { try? RestyledStyle($0) } }
 
-    /// Written out: next to an optional, `.none` alone would mean nil.
+    /// The masking in Swift.
+    ///
+    /// Next to an optional, plain `.none` means nil.
     private var masking: String? {
         switch fields["masking"] {
         case .string("none"): "CodeMasking.none"

@@ -3,13 +3,13 @@ import Foundation
 import UIKit
 
 extension FieldStage {
-    /// The window without a background of its own: the page has one.
+    /// The picture of the window without a background, because the page has one.
     var livePicture: String {
         settle()
         return StandInSVG.svg(of: window).forLivePage
     }
 
-    /// What the style draws, as text: first the background, then each cell, and what lies over them.
+    /// The drawing calls of the style as text: the background, each cell, and the overlay.
     var drawingText: String {
         let state = view.fieldState
         let field = FieldContext(bounds: view.bounds, cellFrames: view.cellFrames, environment: environment)

@@ -1,6 +1,8 @@
-/// What the live page is told; a picture or text that is the same as before is left out.
+/// An answer to the live page.
+///
+/// Unchanged pictures and texts are omitted.
 struct LiveAnswer: Encodable {
-    /// How the picture goes on by itself.
+    /// The animation of the picture.
     enum Motion: String, Encodable { case still, blinking, moving }
 
     var id: Int?
@@ -11,9 +13,9 @@ struct LiveAnswer: Encodable {
     var drawing: String?
     var swift: String?
     var style: LiveStyle?
-    /// The commands of the menu that a long press brought up.
+    /// The commands of the menu after a long press.
     var menu: [String]?
-    /// What a command has just put on the pasteboard.
+    /// The text that the command copied to the pasteboard.
     var copied: String?
     var motion: Motion?
 }

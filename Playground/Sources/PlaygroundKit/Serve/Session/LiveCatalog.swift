@@ -1,23 +1,23 @@
 import Foundation
 
-/// What the page offers: the names of everything, each style with its picture and settings, and the example screens.
+/// The options of the page: the names, each style with its picture and settings, and the example screens.
 struct LiveCatalog: Encodable {
     struct Style: Encodable {
         var name: String
         var title: String
         var light: String
         var dark: String
-        /// The settings that it has, by their keys, with what they are while nobody sets them.
+        /// The defaults of the style's settings, by their keys.
         var settings: [String: Default]
     }
 
-    /// What a setting is while nobody sets it.
+    /// The default value of a setting.
     struct Default: Encodable {
         var light: String
         var dark: String
     }
 
-    /// A setting of styles, for a control.
+    /// A setting of styles, with the data for its control.
     struct Setting: Encodable {
         var key: String
         var title: String

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Lets the stand-in's clock, which stands until it is moved, follow the time of day.
+/// The link between real time and the stand-in's clock, which otherwise stands still.
 ///
-/// All sessions share it, as the apps of a device do. It may run ahead: a touch takes its time at once.
+/// All sessions share the clock, like the apps of a device. It can run ahead, because a touch advances it at once.
 @MainActor enum LiveClock {
     private static var last = ContinuousClock.now
 
-    /// Moves the clock on by the time since the last call, a minute at most.
+    /// Advances the clock by the time since the last call, up to a minute.
     ///
-    /// A field that waits for it has its turn afterwards, at the latest with the next message.
+    /// Tasks that wait for the clock continue later, at the latest with the next message.
     static func catchUp() {
         let now = ContinuousClock.now
         let elapsed = min(last.duration(to: now), .seconds(60))
@@ -16,7 +16,7 @@ import UIKit
         StandInClock.advance(by: elapsed / .seconds(1))
     }
 
-    /// Moves the clock on, and lets those have their turn who waited for it.
+    /// Advances the clock, then lets tasks that wait for it continue.
     static func letTimePass() async {
         catchUp()
         for _ in 0..<5 { await Task.yield() }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A pasteboard of one session, which lends it to the device while it has its turn.
+/// The pasteboard of one session.
 @MainActor struct LivePasteboard {
     private var text: String?
 

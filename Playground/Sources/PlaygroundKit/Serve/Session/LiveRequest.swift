@@ -1,17 +1,19 @@
 /// One message of the live page.
 ///
-/// `{"id": 1, "line": {…}}` carries a line of the script protocol, `{"id": 2, "touch": {…}}` a finger, and
+/// `{"id": 1, "line": {…}}` carries a line of the script protocol, `{"id": 2, "touch": {…}}` carries a touch, and
 /// `{"id": 3, "screen": "NAME"}` opens an example screen. `"on": "screen"` sends a line or a touch there, and
-/// `"pasteboard": "TEXT"` is what the device's pasteboard holds from then on.
+/// `"pasteboard": "TEXT"` replaces the text of the device's pasteboard.
 struct LiveRequest: Decodable {
-    /// A finger at a point of the window; half a second is a long press.
+    /// A touch at a point in the window.
+    ///
+    /// A touch of half a second is a long press.
     struct Touch: Decodable {
         var x: Double
         var y: Double
         var seconds: Double?
     }
 
-    /// What a line or a touch is meant for.
+    /// The target of a line or a touch.
     enum Target: String, Decodable { case field, screen }
 
     var id: Int
@@ -19,6 +21,6 @@ struct LiveRequest: Decodable {
     var touch: Touch?
     var screen: String?
     var on: Target?
-    /// What the user has copied elsewhere, as far as the page knows.
+    /// The text that the user copied outside the field, if the page knows it.
     var pasteboard: String?
 }

@@ -1,26 +1,26 @@
 public import UIKit
 
-/// A screen as an app would have it, for the live page to show in a window of the size of a phone.
+/// An example screen of an app, which the live page shows in a phone-sized window.
 public struct LiveScreen: Sendable {
-    /// What the page calls it in its messages, such as "sign-in".
+    /// The name in messages, such as "sign-in".
     public let name: String
-    /// What the user reads.
+    /// The title for the user.
     public let title: String
-    /// One sentence about what it shows.
+    /// A sentence about the screen's contents.
     public let summary: String
-    /// What to type there, or nil for a screen that takes anything.
+    /// A hint about what to type, or nil for a screen that accepts any input.
     public let hint: String?
-    /// Makes the screen, fresh each time that a user opens it.
+    /// Creates a new screen each time the user opens it.
     public let make: @MainActor @Sendable () -> UIViewController
 
     /// Creates a screen.
     ///
     /// - Parameters:
-    ///   - name: What the page calls it in its messages; unique.
-    ///   - title: What the user reads.
-    ///   - summary: One sentence about what it shows.
-    ///   - hint: One sentence about what to type there.
-    ///   - make: Makes the screen, fresh each time that a user opens it.
+    ///   - name: The unique name in messages.
+    ///   - title: The title for the user.
+    ///   - summary: A sentence about the screen's contents.
+    ///   - hint: A sentence about what to type.
+    ///   - make: Creates a new screen each time the user opens it.
     public init(
         name: String, title: String, summary: String, hint: String? = nil,
         make: @escaping @MainActor @Sendable () -> UIViewController

@@ -3,7 +3,7 @@ import Foundation
 import KeyboardTools
 import UIKit
 
-/// A screen in a window of the size of a phone, with a keyboard and a finger.
+/// A screen in a phone-sized window, with a keyboard and a finger.
 @MainActor final class LiveScreenStage {
     let screen: LiveScreen
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -18,15 +18,14 @@ import UIKit
         if let view = window.rootViewController?.view { Self.handClock(to: view) }
     }
 
-    /// Lets fields and pads go by the clock of the page, as their pictures do.
+    /// Gives fields and keypads the same clock as their pictures.
     private static func handClock(to view: UIView) {
         (view as? CodeInputView)?.clock = StandInTime()
         (view as? CodeKeypadView)?.clock = StandInTime()
         view.subviews.forEach(handClock)
     }
 
-    /// Does what a line of the script protocol says, as far as a keyboard goes, or one of the commands that suit a screen:
-    /// `state`, `advance` and `trait`.
+    /// Runs a keyboard command of the script protocol, or `state`, `advance` or `trait`.
     func respond(to line: (command: String, fields: ScriptFields)) throws(ScriptError) {
         var fields = line.fields
         let action: () -> Void
@@ -60,13 +59,13 @@ import UIKit
         action()
     }
 
-    /// What the keyboard found wrong since it was asked last.
+    /// Returns the problems that the keyboard found since the last call.
     func takeComplaints() -> [String] {
         defer { keyboard.clearFailures() }
         return keyboard.failures
     }
 
-    /// What the page is told.
+    /// The state for the page.
     var state: LiveScreenState {
         LiveScreenState(
             name: screen.name, width: Double(window.bounds.width), height: Double(window.bounds.height),

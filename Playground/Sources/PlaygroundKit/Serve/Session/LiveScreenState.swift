@@ -1,12 +1,12 @@
-/// What the live page is told about an example screen, beside its picture.
+/// The state of an example screen, without its picture.
 struct LiveScreenState: Encodable {
     var name: String
     var width: Double
     var height: Double
-    /// Whether keys go somewhere.
+    /// Whether the screen accepts key presses.
     var focused: Bool
-    /// The menu commands offered now.
+    /// The available menu commands.
     var allowed: [String]
-    /// Announcements and haptics of this request.
+    /// The announcements and haptics of this request.
     var events: [String]
 }

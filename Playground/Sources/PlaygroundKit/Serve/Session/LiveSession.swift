@@ -2,10 +2,10 @@ import CodeInputUIKit
 import Foundation
 import UIKit
 
-/// What one tab of the live page does: a field, perhaps an example screen, and a pasteboard.
+/// The session of one tab of the live page: a field, an optional example screen, and a pasteboard.
 ///
-/// The stand-in plays one device. Each request makes that device this session's before it does anything: captured or not,
-/// its motion, its pasteboard, its key window. The clock alone is everybody's.
+/// The stand-in plays one device. Each request first applies this session's capture state, motion setting, pasteboard
+/// and key window to the device. All sessions share only the clock.
 @MainActor public final class LiveSession {
     private let script = ScriptSession()
     private let screens: [LiveScreen]
@@ -22,9 +22,9 @@ import UIKit
         var screen = ""
     }
 
-    /// Starts with a field of six digits.
+    /// Creates a session with a field for six digits.
     ///
-    /// - Parameter screens: The example screens that the page may open.
+    /// - Parameter screens: The example screens that the page can open.
     public init(screens: [LiveScreen] = LiveScreen.all) {
         self.screens = screens
         script.stage.fitHeight()
@@ -32,8 +32,8 @@ import UIKit
 
     /// Answers a message.
     ///
-    /// - Parameter message: A request of the page, or a bare line of the script protocol, which gets a bare answer.
-    /// - Returns: One JSON object; `error` says what was wrong, and then nothing has changed.
+    /// - Parameter message: A request of the page, or a plain line of the script protocol, which gets a plain answer.
+    /// - Returns: One JSON object. If it has an `error`, nothing changed.
     public func answer(_ message: String) -> String {
         var id: Int?
         do {
@@ -55,7 +55,7 @@ import UIKit
     private static let expectation =
         "expected a line of the script protocol, or {\"id\": n} with \"line\", \"touch\" or \"screen\""
 
-    /// Makes the device this session's while the body runs.
+    /// Applies this session's settings to the device while the body runs.
     private func perform<Result>(_ body: () throws -> Result) throws -> Result {
         try pasteboard.lend {
             script.stage.applyDevice()
@@ -65,7 +65,7 @@ import UIKit
         }
     }
 
-    /// Tells the user who runs the server what a keyboard would stumble over.
+    /// Reports broken text input rules on the server's standard error.
     private func reportComplaints() {
         for complaint in script.takeComplaints() + (screen?.takeComplaints() ?? []) {
             StandardStream.complain("the keyboard found: \(complaint)")
@@ -118,16 +118,16 @@ import UIKit
         let copied = try copied(by: command) { state = try script.respond(to: (command, fields)) }
         code.note(line)
         if command == "new" { script.stage.traits = traits }
-        // A field is as high as it wants to be, unless somebody says how high.
+        // The field has its fitting height unless the command sets a height.
         if ["new", "configure", "trait"].contains(command), !fields.names.contains("height") {
             script.stage.fitHeight()
         }
         return (state, copied)
     }
 
-    /// Carries out a command.
+    /// Runs a command.
     ///
-    /// - Returns: What it has put on the pasteboard, or nil.
+    /// - Returns: The text that it copied to the pasteboard, or nil.
     private func copied(by command: String, _ action: () throws -> Void) rethrows -> String? {
         let before = UIPasteboard.general.changeCount
         try action()

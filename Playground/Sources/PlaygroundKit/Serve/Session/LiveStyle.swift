@@ -1,10 +1,10 @@
-/// The style of the field as the page shows it in its controls and its link.
+/// The style of the field, for the page's controls and link.
 struct LiveStyle: Encodable, Equatable {
     /// The name of the style.
     var name: String
-    /// What is set, by the keys of the settings.
+    /// The values by the keys of their settings.
     var values: [String: String]
-    /// The style with its settings, as a link has it.
+    /// The style with its settings, in the format of links.
     var link: String
 
     init(_ style: RestyledStyle) {

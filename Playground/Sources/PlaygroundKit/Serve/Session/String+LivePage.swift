@@ -1,6 +1,6 @@
 import Foundation
 
 extension String {
-    /// A picture whose styles the page sets itself: its policy lets none into attributes.
+    /// The picture with `data-style` attributes, because the page's policy forbids `style` attributes.
     var forLivePage: String { replacingOccurrences(of: " style=\"", with: " data-style=\"") }
 }
