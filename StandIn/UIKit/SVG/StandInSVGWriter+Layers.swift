@@ -13,9 +13,7 @@ extension StandInSVGWriter {
 
     /// A copy with the values to draw: those of the model, or of this moment.
     private func shown(_ layer: CALayer) -> CALayer {
-        let copy = CALayer(layer: layer)
-        if includePresentation { StandInAnimator.apply(layer.running, of: layer, to: copy) }
-        return copy
+        includePresentation ? layer.standInPresentation : CALayer(layer: layer)
     }
 
     private func write(_ layer: CALayer, as shown: CALayer, transform: CGAffineTransform) {
