@@ -17,8 +17,13 @@
     }
 
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-        self.init(frame: .zero)
+        self.init(primaryAction: primaryAction)
         self.configuration = configuration
+    }
+
+    // UIKit has the type of the button before it, `.system` by default.
+    public convenience init(primaryAction: UIAction?) {
+        self.init(frame: .zero)
         guard let primaryAction else { return }
         addAction(primaryAction, for: .primaryActionTriggered)
         if !primaryAction.title.isEmpty { actionTitle = primaryAction.title }
