@@ -88,7 +88,7 @@ extension FieldWalk {
         let view = view
         if told.completions > told.completingChanges { fail("more completions than completing edits") }
         // A field without input restores the characters under marked text, which completes nothing.
-        let givesBack = before.isComposing && (!before.isEnabled || before.status == .verifying)
+        let givesBack = before.isComposing && (!before.isEnabled || !view.isEnabled || before.status == .verifying)
         if view.rules.isEmpty, told.refusals == 0, !givesBack, told.completions < told.completingChanges {
             fail("a completing edit called no onComplete")
         }

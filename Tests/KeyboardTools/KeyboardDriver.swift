@@ -105,8 +105,8 @@ public import UIKit
         body()
         anchor = nil
         let after = input.map(PredictedText.init)
-        if let before, let after, !after.tellsNothing(since: before) {
-            let isExpected = after.text == expecting(before).text
+        if let before, let after, case let expected = expecting(before), !after.tellsNothing(since: before, expected) {
+            let isExpected = after.text == expected.text
             if isExpected, observer.textNotifications > 0 {
                 observer.fail("a text notification inside a plain \(what)")
             } else if !isExpected, observer.textNotifications == 0 {

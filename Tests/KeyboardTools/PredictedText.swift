@@ -32,9 +32,9 @@ struct PredictedText {
         return replacing(target, with: isSecure ? String(repeating: "\u{2022}", count: new.count) : new)
     }
 
-    /// Whether an accepted and a refused key look the same, because a bullet replaces a bullet.
-    func tellsNothing(since before: PredictedText) -> Bool {
-        isSecure && before.isSecure && text == before.text && selection == before.selection
+    /// Whether an accepted and a refused key look the same, because a character or a bullet replaces its equal.
+    func tellsNothing(since before: PredictedText, _ expected: PredictedText) -> Bool {
+        expected.text == before.text && text == before.text && selection == before.selection
     }
 
     func deletingBackward() -> PredictedText {

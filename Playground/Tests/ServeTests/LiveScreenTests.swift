@@ -45,12 +45,12 @@ import Testing
             return try #require(Int(pages[1])) * Int(sysconf(Int32(_SC_PAGESIZE)))
         }
         for _ in 0..<2 { try open() }
-        // The minimum of several runs, because other tests run in parallel. A leak grows in every run.
-        let growths = try (0..<5).map { _ in
+        // Other tests run in parallel and allocate memory too. A leak grows in every run, so one run without is enough.
+        let grows = try (0..<20).allSatisfy { _ in
             let before = try memory()
             for _ in 0..<2 { try open() }
-            return try memory() - before
+            return try memory() - before >= 700 * 1024
         }
-        #expect(try #require(growths.min()) < 700 * 1024)
+        #expect(!grows)
     }
 }

@@ -19,6 +19,8 @@ import UIKit
     // is a new request.
     private var wantedStatus: CodeStatus?
     private var isFocused = false
+    /// Whether the app has yet to hear of a change by the field.
+    private var hasNews = false
     // A value of the app that the view can't hold. The coordinator corrects it once: an app that insists would loop forever.
     package private(set) var refusedCode: String?
 
@@ -40,16 +42,24 @@ import UIKit
         view?.verifier = nil
         view?.perform(.cancelVerification)
         if let last = view?.status, last != status, let told = field.status { Task { told.wrappedValue = last } }
+        if let last = view?.code, last != code {
+            // Unless the app has set a code since.
+            let (told, known) = (field.code, code)
+            Task { if told.wrappedValue == known { told.wrappedValue = last } }
+        }
         if let view { field.target?.disconnect(view) }
         view = nil
         overrides = CodeInputOverrides()
         code = ""
         refusedCode = nil
+        hasNews = false
         guard isFocused, let focus = field.focus else { return }
         Task { focus.wrappedValue = false }
     }
 
     private func follow(_ effect: CodeFieldEffect) {
+        // A removed view commits what an input method composes, during an update.
+        if view?.isGivingUpFocus == true, followLater(effect) { return }
         switch effect {
         case .changed: tellApp()
         case .statusChanged: statusDidChange()
@@ -110,6 +120,8 @@ import UIKit
             code = wanted
             return
         }
+        // The app has yet to hear of the field's own code.
+        if hasNews, wanted == code { return }
         guard wanted != refusedCode else { return }
         view.code = wanted
         code = wanted
@@ -143,8 +155,22 @@ import UIKit
         if view?.window == nil { tellAppLater() } else { tellApp() }
     }
 
+    /// Returns false for an effect that the app may hear of at once.
+    private func followLater(_ effect: CodeFieldEffect) -> Bool {
+        switch effect {
+        case .changed, .statusChanged:
+            hasNews = true
+            tellAppLater()
+        case .completed:
+            if let code = view?.code, let onComplete = field.onComplete { Task { onComplete(code) } }
+        default: return false
+        }
+        return true
+    }
+
     private func tellApp() {
         guard let view, !isUpdating else { return }
+        hasNews = false
         if view.code != code {
             code = view.code
             field.code.wrappedValue = code

@@ -38,6 +38,8 @@ extension CodeInputView {
 
     func giveUpFocus() -> Bool {
         wantsFocus = false
+        isGivingUpFocus = true
+        defer { isGivingUpFocus = false }
         if isFirstResponder { perform(.unmark(isRequested: false)) }
         // Committing marked text may have completed the code, and completion may have given the keyboard back.
         let hadFocus = isFirstResponder

@@ -48,6 +48,8 @@ public import UIKit
         return (bounds, .verticalBeam(length: caretRect(for: endOfDocument).height))
     }
     var wantsFocus = false
+    /// Whether the field commits marked text and gives the keyboard back, which a removed view does as well.
+    var isGivingUpFocus = false
     var baselines: FieldBaselines?
 
     // MARK: Life cycle

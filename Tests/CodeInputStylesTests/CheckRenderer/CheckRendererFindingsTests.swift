@@ -72,12 +72,12 @@ struct CheckRendererFindingsTests {
             ("draws the symbol of a 3 for a hidden character", ["the symbol 3.circle", "Draw a dot"]),
             ("draws nothing for a 5", ["1 of 79 characters", "5 looks like an empty cell", "draw it as text"]),
             (
-                "has a shadow in the dark",
+                "has a shadow in dark appearance",
                 ["2.0 points out of the cell", "rejected", "dark", "Draw inside context.frame"]
             ),
-            ("has a background that reaches out", ["4.0 points out of the field", "Draw inside context.bounds"]),
+            ("has a background larger than the field", ["4.0 points out of the field", "Draw inside context.bounds"]),
             ("has a caret as high as large text", ["text size 3.1", "context.caretBar(font:)"]),
-            ("is laid out anew each time", ["layout changes each time", "keep it in a constant"]),
+            ("has a new layout each time", ["layout changes each time", "keep it in a constant"]),
             ("draws a path of 20,000 pieces", ["Cell 1 of", "more than 1000 elements", "Draw it with fewer"]),
             ("sleeps for ten milliseconds", ["more than 2 milliseconds", "after 200 calls"]),
         ] as [(String, [String])])
