@@ -32,7 +32,8 @@ extension CodeField {
     mutating func refuse(_ input: CodeFieldInput, result: CodeFieldOutcome.Result, _ step: inout Step) {
         step.outcome.result = result
         switch input {
-        case .unmark where editor.composition != nil:
+        // An input method that composes nothing any more has ended.
+        case .unmark where editor.composition != nil, .mark("", _) where editor.composition != nil:
             step.outcome.announcement = .text
             endUnmasking(&step)
             guard editor.endComposition().changesCode else { return }

@@ -179,6 +179,19 @@ struct CodeFieldEditingTests {
         }
     }
 
+    @Test("an input method that empties its text ends the composition, also in a field without input")
+    func emptied() {
+        for status in [CodeStatus.editing, .verifying] {
+            var driver = FieldDriver(4)
+            driver.type("12")
+            driver.apply(.mark("34", selection: 2..<2))
+            driver.apply(.status(status))
+            driver.apply(.mark("", selection: 0..<0))
+            #expect(driver.field.editor.markedRange == nil && driver.code == "12")
+            #expect(driver.announcement == (status == .editing ? .none : .text))
+        }
+    }
+
     @Test("only a key inserted as typed, and its deletion, need no trial")
     func trials() {
         var driver = FieldDriver(3)
