@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import Foundation
+import UIKit
 #if canImport(Accessibility)
 import Accessibility
 #endif
@@ -8,7 +8,7 @@ import Accessibility
 ///
 /// The setting came with iOS 18. Before that, carets blink.
 @MainActor final class SteadyCaret {
-    private var observer: (any NSObjectProtocol)?
+    private let observers = NotificationObservers()
 
     /// Whether the user wants carets that do not blink.
     var isPreferred: Bool {
@@ -25,18 +25,11 @@ import Accessibility
         stop()
         #if canImport(Accessibility)
         guard #available(iOS 18, visionOS 2, *) else { return }
-        observer = NotificationCenter.default.addObserver(
-            forName: AccessibilitySettings.prefersNonBlinkingTextInsertionIndicatorDidChangeNotification, object: nil,
-            queue: nil
-        ) { _ in
-            MainThread.perform { didChange() }
-        }
+        observers.observe(
+            AccessibilitySettings.prefersNonBlinkingTextInsertionIndicatorDidChangeNotification, didChange)
         #endif
     }
 
-    func stop() {
-        if let observer { NotificationCenter.default.removeObserver(observer) }
-        observer = nil
-    }
+    func stop() { observers.stop() }
 }
 #endif

@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import Foundation
 import UIKit
 
 /// Scrolls the scroll views around a field, so that the field stays in sight while it has the focus.
@@ -7,7 +6,7 @@ import UIKit
 /// It scrolls when the field takes the focus, and again when the keyboard has appeared.
 @MainActor final class FieldScroller {
     private static let margin: CGFloat = 8
-    private var observer: (any NSObjectProtocol)?
+    private let observers = NotificationObservers()
 
     func start(for view: UIView) {
         stop()
@@ -18,16 +17,11 @@ import UIKit
         }
         scroll()
         #if !os(visionOS)
-        observer = NotificationCenter.default.addObserver(
-            forName: UIResponder.keyboardDidShowNotification, object: nil, queue: nil
-        ) { _ in MainThread.perform(scroll) }
+        observers.observe(UIResponder.keyboardDidShowNotification, scroll)
         #endif
     }
 
-    func stop() {
-        if let observer { NotificationCenter.default.removeObserver(observer) }
-        observer = nil
-    }
+    func stop() { observers.stop() }
 
     private static func scroll(to view: UIView) {
         view.layoutIfNeeded()

@@ -6,7 +6,7 @@ import UIKit
 /// Observes whether others may see the screen of a view: it is recorded, mirrored, or about to appear in the app switcher.
 @MainActor final class ScreenCaptureObserver {
     private var isInactive = false
-    private var observers: [any NSObjectProtocol] = []
+    private let observers = NotificationObservers()
 
     // In an app with two windows, each scene posts its own. A window without a scene, as in an app extension, follows the
     // app, or the app that hosts the extension.
@@ -36,26 +36,22 @@ import UIKit
         let scene = window.windowScene
         isInactive = scene.map { $0.activationState != .foregroundActive } ?? false
         // UIKit posts on the main thread, before it takes a snapshot; others may post on any thread.
-        let observe = { [weak self] (name: Notification.Name, object: Any?, isInactive: Bool?) in
-            NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { [weak self] _ in
-                MainThread.perform {
-                    if let isInactive { self?.isInactive = isInactive }
-                    didChange()
-                }
+        func observe(_ name: Notification.Name, _ object: AnyObject?, isInactive: Bool? = nil) {
+            observers.observe(name, object: object) { [weak self] in
+                if let isInactive { self?.isInactive = isInactive }
+                didChange()
             }
         }
         let deactivations = scene == nil ? Self.deactivations.dropFirst() : Self.deactivations.prefix(1)
         let activations = scene == nil ? Self.activations.dropFirst() : Self.activations.prefix(1)
-        observers = deactivations.map { observe($0, scene, true) } + activations.map { observe($0, scene, false) }
+        for name in deactivations { observe(name, scene, isInactive: true) }
+        for name in activations { observe(name, scene, isInactive: false) }
         #if !os(visionOS)
-        observers.append(observe(UIScreen.capturedDidChangeNotification, nil, nil))
+        observe(UIScreen.capturedDidChangeNotification, nil)
         #endif
     }
 
-    func stop() {
-        for observer in observers { NotificationCenter.default.removeObserver(observer) }
-        observers = []
-    }
+    func stop() { observers.stop() }
 }
 
 extension CodeInputView {

@@ -81,8 +81,11 @@ extension ViewTests {
         }
 
         @Test("the target keeps nothing alive") func lifetime() async throws {
-            weak var pad = self.pad
-            weak var field = host.allHosted[1]
+            weak var pad: CodeKeypadView?
+            weak var field: UIView?
+            pad = self.pad
+            field = host.allHosted[1]
+            #expect(pad != nil && field != nil)
             host.root.hasPad = false
             host.root.hasField = false
             await host.turn()

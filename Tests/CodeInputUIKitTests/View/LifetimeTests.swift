@@ -7,18 +7,6 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct LifetimeTests {
-        @Test("a freed field gets no notifications")
-        func notifications() {
-            do {
-                let stage = Stage(typing: "12") { $0.isSecureTextEntry = true }
-                stage.view.removeFromSuperview()
-            }
-            Device.setActive(false)
-            Device.setActive(true)
-            Device.setCaptured(true)
-            Device.setCaptured(false)
-        }
-
         @Test("a field can move to another window") func anotherWindow() {
             let stage = Stage(typing: "12")
             stage.view.removeFromSuperview()

@@ -1,0 +1,32 @@
+#if canImport(UIKit)
+import Foundation
+
+/// Observes notifications until it is told to stop, or goes away itself.
+///
+/// A field may go away in its window and with the focus, without a call that ends either.
+@MainActor final class NotificationObservers {
+    // Only the end reads it elsewhere, when nothing else has it any more.
+    private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
+
+    deinit { Self.remove(tokens) }
+
+    /// Calls a closure on the main thread after each notification: at once if it was posted there.
+    func observe(
+        _ name: Notification.Name, object: AnyObject? = nil, _ body: @escaping @MainActor @Sendable () -> Void
+    ) {
+        tokens.append(
+            NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in
+                MainThread.perform(body)
+            })
+    }
+
+    func stop() {
+        Self.remove(tokens)
+        tokens = []
+    }
+
+    private nonisolated static func remove(_ tokens: [any NSObjectProtocol]) {
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+    }
+}
+#endif
