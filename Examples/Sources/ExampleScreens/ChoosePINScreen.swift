@@ -131,7 +131,7 @@ public final class ChoosePINScreen: UIViewController {
     ///
     /// The screen takes no keys meanwhile.
     private func wait<Answer: Sendable>(
-        for question: @escaping @Sendable () async throws -> Answer,
+        for question: @escaping @MainActor () async throws -> Answer,
         then take: @escaping @MainActor (ChoosePINScreen, Answer) -> Void
     ) {
         field.isEnabled = true

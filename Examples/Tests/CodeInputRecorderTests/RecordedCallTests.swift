@@ -28,17 +28,61 @@ extension RecorderTests {
             #expect(field.code == "")
         }
 
-        @Test(
-            "Arguments of the wrong type throw or are ignored",
-            arguments: [RecordedValue.null, .text("x"), .bool(true), .number(0.5), .number(1e300), .list([])])
-        func oddArguments(value: RecordedValue) {
-            let field = CodeInputView()
-            field.code = "123"
-            for name in RecordedCall.names {
-                let arguments = Dictionary(uniqueKeysWithValues: RecordedCall.argumentNames.map { ($0, value) })
-                _ = try? RecordedCall(name, arguments).make(on: field)
+        /// The calls that ignore arguments.
+        private nonisolated static let withoutArguments: Set = [
+            "hasText", "deleteBackward()", "markedTextRange", "unmarkText()", "insertDictationResultPlaceholder",
+            "beginningOfDocument", "endOfDocument", "copy(_:)", "cut(_:)", "select(_:)", "selectAll(_:)", "delete(_:)",
+        ]
+
+        /// The calls that take two positions, and only compare them.
+        private nonisolated static let comparing: Set = ["textRange(from:to:)", "compare(_:to:)", "offset(from:to:)"]
+
+        /// Odd values, with the calls that take them.
+        private nonisolated static let oddValues: [(RecordedValue, takenBy: Set<String>)] = [
+            (
+                .null,
+                comparing.union([
+                    "text(in:)", "selectedTextRange", "setMarkedText(_:selectedRange:)",
+                    "setAttributedMarkedText(_:selectedRange:)", "firstRect(for:)", "caretRect(for:)",
+                    "selectionRects(for:)", "editMenu(for:suggestedActions:)", "paste(_:)",
+                ])
+            ),
+            (.text("x"), ["insertText(_:)", "insertText(_:alternatives:style:)", "paste(_:)"]),
+            (.bool(true), []),
+            (.number(0.5), []),
+            (.number(1e300), comparing.union(["position(from:offset:)", "caretRect(for:)"])),
+            (.list([]), []),
+        ]
+
+        @Test("An argument of the wrong type throws, and an odd one changes nothing", arguments: oddValues)
+        func oddArguments(value: RecordedValue, takenBy taking: Set<String>) throws {
+            let names = Set(RecordedCall.names)
+            #expect(names.isSuperset(of: taking.union(Self.withoutArguments)))
+            let arguments = Dictionary(uniqueKeysWithValues: RecordedCall.argumentNames.map { ($0, value) })
+            for name in names.subtracting(Self.withoutArguments) {
+                let field = CodeInputView()
+                field.code = "123"
+                let state = RecordedCall.state(of: field)
+                if taking.contains(name) {
+                    #expect(throws: Never.self, "\(name)") { try RecordedCall(name, arguments).make(on: field) }
+                } else {
+                    #expect(throws: RecordedCall.Problem.self, "\(name)") {
+                        try RecordedCall(name, arguments).make(on: field)
+                    }
+                }
+                #expect(field.code == "123" && RecordedCall.state(of: field) == state, "\(name)")
             }
-            #expect(field.count <= 6)
+        }
+
+        @Test("A call without arguments ignores them", arguments: withoutArguments)
+        func ignoredArguments(name: String) throws {
+            let field = CodeInputView()
+            let other = CodeInputView()
+            for field in [field, other] { field.code = "123" }
+            let arguments = Dictionary(
+                uniqueKeysWithValues: RecordedCall.argumentNames.map { ($0, RecordedValue.null) })
+            #expect(try RecordedCall(name, arguments).make(on: field) == RecordedCall(name).make(on: other))
+            #expect(field.code == other.code && RecordedCall.state(of: field) == RecordedCall.state(of: other))
         }
 
         @Test("Rectangles may differ by a point, offsets may not")

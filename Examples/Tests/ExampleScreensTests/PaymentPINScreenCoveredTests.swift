@@ -29,13 +29,13 @@ extension ScreenTests {
             #expect(stage.screen.spinner.isAnimating)
             await stage.leave()
             #expect(stage.screen.field.status == .verifying)
-            await service.answers.give(isRight)
+            service.answers.give(isRight)
             await comeBack(stage)
             #expect(stage.screen.field.status == (isRight ? .accepted : .rejected))
             #expect(stage.screen.message.text == (isRight ? "Paid" : "Wrong PIN. 4 attempts left."))
             #expect(!stage.screen.spinner.isAnimating)
             #expect(stage.screen.pad.isEnabled == !isRight)
-            #expect(await service.answers.cancellations == 0)
+            #expect(service.answers.cancellations == 0)
         }
 
         @Test("a locked sheet that was covered unlocks when the lockout is over", arguments: [30, 90])
@@ -43,7 +43,7 @@ extension ScreenTests {
             let stage = await stage()
             for _ in 1...5 {
                 await stage.type("111111")
-                await service.answers.give(false)
+                service.answers.give(false)
                 await stage.settle()
                 await StandInClock.run(for: 1)
             }

@@ -20,7 +20,7 @@ extension ScreenTests {
         /// Types a PIN, and responds to its verification.
         private func enter(_ pin: String, _ isRight: Bool?, on stage: ScreenStage<PaymentPINScreen>) async {
             await stage.type(pin)
-            await service.answers.give(isRight)
+            service.answers.give(isRight)
             await stage.settle()
         }
 
@@ -32,7 +32,7 @@ extension ScreenTests {
             #expect(stage.screen.field.status == .verifying)
             #expect(stage.screen.spinner.isAnimating)
             #expect(!stage.screen.pad.isEnabled)
-            await service.answers.give(true)
+            service.answers.give(true)
             await stage.settle()
             #expect(stage.screen.field.status == .accepted)
             #expect(!stage.screen.spinner.isAnimating)
@@ -132,11 +132,10 @@ extension ScreenTests {
                 await stage.type("246813")
                 await stage.leave()
             }
-            await service.answers.give(true)
-            try? await Task.sleep(for: .milliseconds(10))
-            #expect(screen == nil)
+            service.answers.give(true)
+            #expect(await isReached { screen == nil })
+            #expect(await isReached { service.answers.cancellations == 1 })
             #expect(paid == 0)
-            #expect(await service.answers.cancellations == 1)
         }
     }
 }

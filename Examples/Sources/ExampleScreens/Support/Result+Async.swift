@@ -1,6 +1,6 @@
 extension Result where Failure == any Error, Success: Sendable {
     /// Creates a result from an asynchronous body.
-    init(catching body: @Sendable () async throws -> Success) async {
+    @MainActor init(catching body: @MainActor () async throws -> Success) async {
         do {
             self = .success(try await body())
         } catch {

@@ -1,5 +1,7 @@
 /// Responses that wait for a test, with a count of the calls.
-actor Answers<Value: Sendable> {
+///
+/// They stay on the main actor, as ``ScreenStage/settle()`` needs it.
+@MainActor final class Answers<Value: Sendable> {
     struct Failure: Error {}
 
     private(set) var questions: [String] = []

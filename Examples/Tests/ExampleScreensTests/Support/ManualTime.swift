@@ -17,7 +17,7 @@ final class ManualTime: Sendable {
     private let book = Mutex(Book())
 
     var clock: ScreenClock {
-        ScreenClock(now: { self.book.withLock { $0.now } }, sleep: { try await self.sleep($0) })
+        ScreenClock(now: { self.book.withLock { $0.now } }, sleep: { @MainActor in try await self.sleep($0) })
     }
 
     /// The number of waiting tasks.
@@ -33,7 +33,8 @@ final class ManualTime: Sendable {
         for continuation in due { continuation.resume() }
     }
 
-    private func sleep(_ duration: Duration) async throws {
+    // On the main actor, as ScreenStage.settle() needs it.
+    @MainActor private func sleep(_ duration: Duration) async throws {
         let key = book.withLock { book in
             book.count += 1
             return book.count

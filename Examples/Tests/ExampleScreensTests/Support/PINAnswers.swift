@@ -2,7 +2,7 @@ import CodeInputUIKit
 import ExampleScreens
 
 /// A service that responds when a test says so.
-struct PINAnswers: PINService {
+@MainActor struct PINAnswers: PINService {
     let answers = Answers<CodeVerdict>()
 
     func isCurrent(_ pin: String) async throws -> Bool { try await answers.answer("is \(pin)") == .accepted }

@@ -27,10 +27,12 @@ import UIKit
     }
 
     /// Lets tasks run, and lays out.
+    ///
+    /// The screens, their services and their clock stay on the main actor, so each yield lets each of their tasks take its next
+    /// step, however slow the machine is. A call to another actor or executor would need a wait.
     func settle() async {
         for _ in 0..<4 {
             for _ in 0..<20 { await Task.yield() }
-            try? await Task.sleep(for: .milliseconds(1))
             StandInScreen.flush(window)
         }
     }

@@ -2,7 +2,7 @@ import CodeInputUIKit
 import ExampleScreens
 
 /// A service that responds when a test says so.
-struct SignInAnswers: SignInCodeService {
+@MainActor struct SignInAnswers: SignInCodeService {
     let answers = Answers<CodeVerdict>()
 
     func sendCode() async throws { _ = try await answers.answer("send") }
