@@ -31,8 +31,22 @@ extension ViewTests {
                 await Device.advance(by: 0.7)
                 finger.end()
                 #expect(stage.redrawn() == [])
-                #expect((stage.pad.layer.sublayers ?? []).allSatisfy { $0.animation(forKey: "fade") == nil })
+                #expect(fadingKeys(of: stage) == [])
             }
+        }
+
+        @Test("a pad that is not secure fades a press out")
+        func fade() {
+            let stage = PadStage()
+            let finger = stage.finger(on: 4)
+            #expect(stage.redrawn() == ["key 4"])
+            finger.end()
+            #expect(stage.redrawn() == ["key 4"])
+            #expect(fadingKeys(of: stage) == ["key 4"])
+        }
+
+        private func fadingKeys(of stage: PadStage) -> [String?]? {
+            stage.pad.layer.sublayers?.filter { $0.animation(forKey: "fade") != nil }.map(\.name)
         }
 
         @Test("by default, it is as secure as its target")

@@ -45,8 +45,12 @@ extension ViewTests {
             await Device.animate(for: 1)
             stage.view.status = .verifying
             stage.settle()
+            let cells = try (0..<6).map { try layer("cell \($0)", of: stage) }
+            #expect(cells.allSatisfy { $0.animationKeys() != nil })
             stage.view.removeFromSuperview()
-            for layer in stage.view.layer.sublayers ?? [] { #expect(layer.animationKeys() == nil) }
+            let layers = try #require(stage.view.layer.sublayers)
+            #expect(cells.allSatisfy { cell in layers.contains { $0 === cell } })
+            for layer in layers { #expect(layer.animationKeys() == nil) }
         }
 
         @Test("the caret blinks again when the field returns to a window") func back()

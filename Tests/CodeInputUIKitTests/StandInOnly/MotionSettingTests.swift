@@ -8,15 +8,18 @@ import UIKit
 extension ViewTests {
     /// Reduce Motion is a setting of the device, and Core Animation does not expose implicit animations.
     @MainActor @Suite("Unwanted motion") struct MotionSettingTests {
-        @Test("nothing moves with Reduce Motion") func reduced() {
+        @Test("nothing moves with Reduce Motion, and several layers without", arguments: [true, false])
+        func reduced(_ isReduced: Bool) throws {
             let stage = Stage(isFocused: false)
-            StandInAccessibilitySettings.isReduceMotionEnabled = true
+            StandInAccessibilitySettings.isReduceMotionEnabled = isReduced
             stage.view.becomeFirstResponder()
             stage.keyboard.type("123456")
             stage.settle()
             stage.view.status = .verifying
             stage.settle()
-            for layer in stage.view.layer.sublayers ?? [] { #expect(layer.animationKeys() == nil) }
+            let moving = try #require(stage.view.layer.sublayers).filter { $0.animationKeys() != nil }.compactMap(
+                \.name)
+            #expect(moving.sorted() == (isReduced ? [] : (0..<6).map { "cell \($0)" }))
             #expect(stage.failures == [])
         }
 
@@ -43,20 +46,22 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("Reduce Motion turns off a style's motion", arguments: CodeMotion.Effect.allCases)
-        func reduceMotion(_ effect: CodeMotion.Effect) throws {
+        @Test("Reduce Motion turns off a style's motion", arguments: CodeMotion.Effect.allCases, [true, false])
+        func reduceMotion(_ effect: CodeMotion.Effect, _ isReduced: Bool) throws {
             var style = BoxRenderer.box
             style.motion = CodeMotion(come: effect, go: effect, refuse: effect)
             let stage = Stage(style: style)
-            StandInAccessibilitySettings.isReduceMotionEnabled = true
+            StandInAccessibilitySettings.isReduceMotionEnabled = isReduced
             stage.keyboard.type("123456")
             stage.keyboard.deleteBackward()
             stage.keyboard.type("6")
             stage.settle()
             stage.view.reject()
             stage.settle()
-            for index in 0..<6 { #expect(stage.layer("cell \(index)")?.animation(forKey: "move") == nil) }
-            #expect(stage.view.layer.animation(forKey: "reject") == nil)
+            let cells = try (0..<6).map { try #require(stage.layer("cell \($0)")) }
+            let moves = !isReduced && effect != .none
+            #expect(cells.contains { $0.animation(forKey: "move") != nil } == moves)
+            #expect((stage.view.layer.animation(forKey: "reject") != nil) == moves)
         }
     }
 }

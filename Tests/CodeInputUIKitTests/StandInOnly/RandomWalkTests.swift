@@ -28,9 +28,12 @@ extension ViewTests {
                         break
                     }
                 }
+                #expect(calls > 0)
                 print("\(kind.rawValue): \(calls) calls in \(ContinuousClock.now - start), seed \(seed)")
             }
         }
+
+        @Test("there are earlier findings") func findingsAreThere() { #expect(!Self.findings.isEmpty) }
 
         @Test("earlier findings stay fixed", arguments: Self.findings)
         func mended(_ name: String) async throws {
