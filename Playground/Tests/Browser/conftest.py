@@ -25,7 +25,7 @@ def url():
     assert match, f"the server said: {line}"
     yield match[0]
     server.send_signal(signal.SIGINT)
-    assert server.wait(timeout=10) == 0
+    assert server.wait(timeout=60) == 0
 
 
 @pytest.fixture(scope="session")

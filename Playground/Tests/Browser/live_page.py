@@ -36,7 +36,7 @@ class LivePage:
         return self.browser.execute_script(source, *arguments)
 
     def until(self, condition, what):
-        WebDriverWait(self.browser, 8, poll_frequency=0.03).until(lambda _: condition(), f"timed out before {what}")
+        WebDriverWait(self.browser, 30, poll_frequency=0.03).until(lambda _: condition(), f"timed out before {what}")
 
     def screenshot(self, path):
         """Saves a picture of the whole page, beyond the window."""

@@ -111,6 +111,7 @@ import Testing
         try tab.line(#"{"do":"configure","secure":true}"#)
         try tab.line(#"{"do":"focus"}"#)
         let answer = tab.raw(#"{"id":1,"line":{"do":"insert","text":"739146"}}"#)
+        #expect(try tab.contents() == Array(repeating: "•", count: 6))
         #expect(!answer.contains("739146"))
         for digit in "73914" { #expect(!answer.contains(">\(digit)</text>") && !answer.contains("\"\(digit)\"")) }
     }
