@@ -28,7 +28,7 @@ extension ViewTests {
             stage.keyboard.press(.left, isHeld: true)
             await Device.advance(by: 0.62)
             #expect(stage.view.selectedCells == 3..<4)
-            KeyboardDriver(in: stage.window).press(characters: "9")
+            KeyboardDriver(in: stage.window).press(.character("9"), isHeld: true)
             let selected = stage.view.selectedCells
             #expect(stage.view.code == "123956" && selected.lowerBound > 0)
             await Device.advance(by: 2)
