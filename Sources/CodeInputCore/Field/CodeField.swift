@@ -14,7 +14,7 @@
 /// ```
 ///
 /// A ``CodeToken`` names everything that takes time. The field ignores an answer with an outdated token.
-/// `description`, reflection and `dump` show how many characters there are, never which.
+/// `description`, reflection and `dump` show the number of characters, never the characters.
 public struct CodeField: Sendable {
     // MARK: Contents
 

@@ -95,7 +95,7 @@ public enum CodeDeletion: Sendable, Hashable, CaseIterable {
 }
 
 extension CodeFieldInput: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The kind of the input and the number of its characters, never which.
+    /// The kind of the input and the number of its characters, never the characters.
     public var description: String {
         switch self {
         case .insert(let text, _): "insert(\(text.count))"
