@@ -23,7 +23,8 @@ public final class HomeScreen: UIViewController {
         }
         entries.append(
             Entry(
-                title: "Gallery", summary: "Six styles in eight states, light and dark. From iOS 17 on, at five text sizes."
+                title: "Gallery",
+                summary: "Six styles in eight states, light and dark, at five text sizes from iOS 17 on."
             ) {
                 GalleryScreen()
             })
