@@ -13,7 +13,7 @@
 /// ```
 ///
 /// The characters live in one buffer. It is overwritten when an edit removes them and when the last copy of the editor
-/// goes. `description`, reflection and `dump` show how many characters there are, never which.
+/// goes. `description`, reflection and `dump` show the number of characters, never the characters.
 public struct CodeEditor: Sendable {
     /// The lengths that a code can have.
     public static let lengths = 1...64

@@ -19,10 +19,12 @@
 /// ```
 public struct AttemptLimiter: Sendable, Hashable {
     /// The number of attempts before the first lock-out, 1 or more.
+    ///
+    /// Defaults to 5.
     public let attempts: Int
     /// The lengths of the lock-outs, in order.
     ///
-    /// The last one repeats.
+    /// The last one repeats. Defaults to 1, 5, 15 and 60 minutes.
     public let lockouts: [Duration]
     /// The number of failed attempts since the last success.
     public private(set) var failures = 0
@@ -44,6 +46,8 @@ public struct AttemptLimiter: Sendable, Hashable {
     }
 
     /// The number of attempts left before the next lock-out.
+    ///
+    /// From 1 to ``attempts``. During a lock-out, and after one, it is 1.
     public var remainingAttempts: Int { max(attempts - failures, 1) }
 
     /// The remaining time of the lock-out; nil if there is none.

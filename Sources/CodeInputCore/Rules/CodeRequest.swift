@@ -18,9 +18,11 @@
 public struct CodeRequest: Sendable, Hashable {
     /// The waits after each code, in order.
     ///
-    /// The last one repeats.
+    /// The last one repeats. Defaults to 30, 60, 120 and 300 seconds.
     public let cooldowns: [Duration]
     /// How long a code is valid.
+    ///
+    /// Defaults to 10 minutes.
     public let lifetime: Duration
     /// The number of codes sent since the last success.
     ///

@@ -1,7 +1,7 @@
 /// The steps of choosing or changing a PIN: the current PIN, a new PIN, and the new PIN again.
 ///
 /// It is a value and knows nothing of views. Show ``step``, and pass each complete PIN to it. A refused PIN changes
-/// nothing but the counts, and the answer says why. There is a way on from every step.
+/// nothing but the counts, and the answer says why. The user can continue from every step before the last.
 ///
 /// ```swift
 /// var setup = PINSetup()

@@ -6,7 +6,8 @@ import UIKit
 extension CodeInputView {
     /// Decides what Return does.
     ///
-    /// False does nothing. True, and nil, call ``submit()``. The field does not ask when Return ends a composition.
+    /// Return false to ignore the key. If it returns true, or is nil, Return calls ``submit()``. The field does not ask when
+    /// Return ends a composition. Defaults to nil.
     public var shouldReturn: (() -> Bool)? {
         get { closures.shouldReturn }
         set { closures.shouldReturn = newValue }

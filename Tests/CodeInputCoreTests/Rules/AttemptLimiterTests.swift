@@ -35,7 +35,7 @@ struct AttemptLimiterTests {
         #expect(limiter.fail(at: at(660)) == .seconds(300))
     }
 
-    @Test("counts nothing during a lock-out")
+    @Test("counts nothing during a lockout")
     func duringLockout() {
         var limiter = locked()
         #expect(limiter.fail(at: at(10)) == .seconds(50))
