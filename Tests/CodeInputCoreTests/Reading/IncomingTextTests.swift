@@ -130,9 +130,9 @@ struct IncomingTextTests {
     }
 
     // If each flag cost the time of all before it, this would take minutes, not a second.
-    @Test("200,000 flags are read to their end", .timeLimit(.minutes(5)))
+    @Test("100,000 flags are read to their end", .timeLimit(.minutes(5)))
     func manyFlags() {
-        let flags = String(repeating: "🇩🇪", count: 200_000)
+        let flags = String(repeating: "🇩🇪", count: 100_000)
         for text in ["1 " + flags, "1 " + flags + "!", flags + "\u{1F1E9} 1 "] {
             var editor = CodeEditor()
             #expect(editor.paste(text + " 482910").completed)
@@ -145,9 +145,9 @@ struct IncomingTextTests {
 
     @Test("a code with many invisible characters is read once, however often it is repeated", .timeLimit(.minutes(5)))
     func manyInvisible() {
-        let long = "4829" + String(repeating: "\u{200B}", count: 200_000) + "10. "
+        let long = "4829" + String(repeating: "\u{200B}", count: 100_000) + "10. "
         var editor = CodeEditor()
-        #expect(editor.paste(long + String(repeating: "482910. ", count: 20_000)).completed)
+        #expect(editor.paste(long + String(repeating: "482910. ", count: 10_000)).completed)
         #expect(editor.code == "482910")
     }
 
