@@ -46,6 +46,8 @@ extension CodeInputView {
     /// Sends an event to everyone: the SwiftUI view, closures, streams, control events.
     func send(_ effect: CodeFieldEffect) {
         closures.follower?(effect)
+        // The app may have changed the field: then nobody else hears of the effect.
+        guard field.isDue(effect) else { return }
         var code: String { field.editor.code }
         var openCode: String? { isSecureTextEntry ? nil : code }
         switch effect {
@@ -59,15 +61,15 @@ extension CodeInputView {
             sendActions(for: .editingDidEnd)
         case .changed(_, byUser: true):
             if isMoving { layers.go(from: field.editor.count, style.motion) }
+            menu.dismiss()
             closures.onChange?(code)
-            broadcaster.send(.changed(code: openCode, count: count))
+            if field.isDue(effect) { broadcaster.send(.changed(code: openCode, count: count)) }
             sendActions(for: .editingChanged)
         case .refused(let reason):
             closures.onInvalidInput?(reason)
             broadcaster.send(.rejected(reason))
         case .completed:
             closures.onComplete?(code)
-            // The closure may have changed the code: then nobody else hears of the completion.
             guard field.isDue(effect) else { return }
             broadcaster.send(.completed(code: openCode, count: count))
             sendActions(for: .primaryActionTriggered)

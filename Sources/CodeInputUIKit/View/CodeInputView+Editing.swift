@@ -12,7 +12,7 @@ extension CodeInputView {
         get { isEnabled && field.isEditable }
         set {
             guard newValue != field.isEditable else { return }
-            if !newValue, isFirstResponder { perform(.unmark(isRequested: false)) }
+            if !newValue { commitMarkedText() }
             field.isEditable = newValue
             setNeedsLayout()
             reloadTraits()

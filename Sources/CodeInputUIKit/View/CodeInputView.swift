@@ -48,8 +48,10 @@ public import UIKit
         return (bounds, .verticalBeam(length: caretRect(for: endOfDocument).height))
     }
     var wantsFocus = false
-    /// Whether the field commits marked text and gives the keyboard back, which a removed view does as well.
-    var isGivingUpFocus = false
+    /// Whether the field commits marked text by itself, which a removed or disabled view does during an update of SwiftUI.
+    var isCommitting = false
+    /// Whether the text system asks for a rectangle, which it may do between two calls of one turn.
+    var isAskedForGeometry = false
     var baselines: FieldBaselines?
 
     // MARK: Life cycle
@@ -165,6 +167,8 @@ public import UIKit
 
     /// Handles keys that move and delete by cells, and leaves other keys to the system.
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        // Another key ends the repeat of a held one.
+        if presses.contains(where: { $0.key?.isModifier != true }) { keyRepeat.end() }
         if !handle(presses) { super.pressesBegan(presses, with: event) }
     }
 
@@ -220,7 +224,7 @@ public import UIKit
     /// Updates the layers.
     public override func layoutSubviews() {
         super.layoutSubviews()
-        field.apply(.endTurn)
+        if !isAskedForGeometry { field.apply(.endTurn) }
         updateLayers()
         updateIntrinsicHeight()
         updateBaselines()

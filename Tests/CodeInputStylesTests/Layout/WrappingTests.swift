@@ -209,12 +209,12 @@ struct BoldTextTests {
         }
     }
 
-    @Test("makes system fonts a step heavier, placeholders lighter than characters, and does not change an app's fonts")
+    @Test("makes system fonts as heavy as the system does, placeholders lighter than characters, and does not change an app's fonts")
     func heavier() {
         let bold = CodeEnvironment(legibilityWeight: .bold)
         #expect(fonts(CodeFont(), CodeEnvironment()) == ["24 semibold", "24 regular"])
-        #expect(fonts(CodeFont(), bold) == ["24 bold", "24 semibold"])
-        #expect(fonts(CodeFont(weight: .light), bold) == ["24 medium", "24 medium"])
+        #expect(fonts(CodeFont(), bold) == ["24 heavy", "24 semibold"])
+        #expect(fonts(CodeFont(weight: .light), bold) == ["24 regular", "24 regular"])
         #expect(fonts(CodeFont(name: "Menlo", size: 20), bold) == ["20 Menlo", "20 Menlo"])
     }
 }

@@ -37,6 +37,18 @@ extension ViewTests {
             #expect(scrollView.contentOffset.y == CGFloat(132))
         }
 
+        @Test("does not move a page that it fills from side to side")
+        func page() async {
+            let stage = Stage(isFocused: false)
+            let scrollView = scrollView(around: stage.view, in: stage.window)
+            scrollView.contentSize.width = 640
+            stage.view.frame = CGRect(x: 320, y: 140, width: 320, height: 40)
+            scrollView.contentOffset.x = 320
+            stage.view.becomeFirstResponder()
+            await Device.advance(by: 0.1)
+            #expect(scrollView.contentOffset.x == CGFloat(320))
+        }
+
         @Test("does not scroll if it is in sight, or if scrolling is off")
         func still() async {
             let stage = Stage(isFocused: false)
