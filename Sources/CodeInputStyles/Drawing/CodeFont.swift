@@ -87,7 +87,9 @@ public struct CodeFont: Sendable, Hashable {
         return copy
     }
 
-    /// Makes a system font as heavy as the system does with Bold Text. A font of the app stays as it is.
+    /// Makes a system font as heavy as the system does with Bold Text.
+    ///
+    /// A font of the app stays as it is.
     mutating func embolden() {
         guard name == nil else { return }
         weightWithoutBoldText = weight

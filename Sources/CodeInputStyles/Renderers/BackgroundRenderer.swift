@@ -76,7 +76,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         case .slices:
             let frames = context.cellFrames
             let rows = Set(frames.map(\.minY)).sorted()
-            let columns = (frames.count + rows.count - 1) / max(rows.count, 1)
+            let columns = rows.map { row in frames.count { $0.minY == row } }.max() ?? 1
             for frame in frames {
                 let row = rows.firstIndex(of: frame.minY) ?? 0
                 let column = frames.count { $0.minY == frame.minY && $0.minX < frame.minX }

@@ -72,8 +72,9 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         guard shape == .joined, let first = field.cells.first else { return }
         let cell = CodeCell(index: 0, isEnabled: first.isEnabled, status: first.status)
         let color = borderColor.value(for: cell)
-        let width = context.environment.alignedUp(borderWidth.value(for: cell))
+        let wanted = context.environment.alignedUp(borderWidth.value(for: cell))
         for row in context.rows {
+            let width = min(wanted, row.frame.width, row.frame.height)
             context.stroke(
                 .roundedRect(row.frame.insetBy(dx: width / 2, dy: width / 2), cornerRadius: cornerRadius - width / 2),
                 with: color, lineWidth: width)
@@ -81,11 +82,13 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
                 let line = min(width, context.environment.alignedUp(1), row.frame.width)
                 // In a row narrower than its lines, a centered line would stick out.
                 let left = max(context.environment.aligned(x - line / 2), row.frame.minX)
+                // A border thicker than half of the row leaves no room for lines.
+                let top = min(width, row.frame.height / 2)
                 context.fill(
                     .rect(
                         CGRect(
-                            x: min(left, row.frame.maxX - line), y: row.frame.minY + width, width: line,
-                            height: max(row.frame.height - width * 2, 0))), with: color)
+                            x: min(left, row.frame.maxX - line), y: row.frame.minY + top, width: line,
+                            height: row.frame.height - top * 2)), with: color)
             }
         }
     }

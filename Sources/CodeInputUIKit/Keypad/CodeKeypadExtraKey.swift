@@ -21,7 +21,7 @@ import UIKit
     /// The action of the key, when the finger lifts.
     public var action: () -> Void
 
-    /// The language of the kit's words in the label. Nil for the app's.
+    /// The language of the kit's words in the label; nil for words of the app.
     var language: () -> String? = { nil }
 
     /// Creates a key whose face may change.
