@@ -180,7 +180,7 @@ def report(times, found):
 {machine()}; {datetime.date.today().isoformat()}.
 
 All figures are from one run. Times are those of the fastest sample. They differ on another machine, and on a busy one.
-valgrind counts instructions, which do not vary.
+valgrind counts instructions, which vary by less than 2 % between runs.
 
 ## Is it a number?
 

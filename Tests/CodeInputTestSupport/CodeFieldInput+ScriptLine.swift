@@ -1,10 +1,11 @@
 public import CodeInputCore
 import Foundation
 
-// Scripts of the `codeinput` command, recordings and tests use the same lines of JSON. A line contains the text of an
-// input. Use it only for made-up codes, and never in a log.
 extension CodeFieldInput {
     /// The input as a line of the script protocol.
+    ///
+    /// Scripts of the `codeinput` command, recordings and tests use these lines of JSON. A line contains the text of the input.
+    /// Use it only for made-up codes, and never in a log.
     ///
     /// Nil if the protocol has no such line: for answers to effects, prepared text, a replaced range, and an alphabet
     /// without a name.

@@ -22,11 +22,14 @@ public final class HomeScreen: UIViewController {
             entries.append(Entry(title: screen.title, summary: "\(screen.summary) \(screen.hint)", make: screen.make))
         }
         entries.append(
-            Entry(title: "Gallery", summary: "Every style in every state, light and dark, at every text size.") {
+            Entry(
+                title: "Gallery",
+                summary: "Six styles in eight states, light and dark, at five text sizes from iOS 17 on."
+            ) {
                 GalleryScreen()
             })
         entries.append(
-            Entry(title: "Recorder", summary: "What the system asks of a field, as a file that can be replayed.") {
+            Entry(title: "Recorder", summary: "Records the system's calls to a field in a file that you can replay.") {
                 RecorderScreen(onShare: onShare)
             })
         self.entries = entries

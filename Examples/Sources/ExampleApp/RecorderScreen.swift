@@ -16,9 +16,8 @@ final class RecorderScreen: UIViewController {
     private let onShare: (String, UIView) -> Void
 
     static let explanation = """
-        Tap the cells, then type, let AutoFill fill in a code, compose, dictate, paste, or use a hardware keyboard. What the \
-        system asks of the field is written down with other digits in place of yours. Other characters are kept: look at \
-        the recording before you share it.
+        Tap the cells, then type, let AutoFill fill in a code, compose, dictate, paste, or use a hardware keyboard. The \
+        recording replaces your digits and keeps other characters. Look at it before you share it.
         """
 
     /// - Parameter onShare: Shares a recording; the view is the share button.

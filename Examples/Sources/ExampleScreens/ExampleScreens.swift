@@ -21,23 +21,23 @@ public import UIKit
     public static let live = [
         Live(
             name: "sign-in", title: "Sign in",
-            summary: "A code from a text message: checked, wrong, expired, and sent again after longer waits.",
-            hint: "The right code here is \(SampleSignInService().code).",
+            summary: "A text-message code that can be wrong, expire, or be sent again.",
+            hint: "To sign in, enter \(SampleSignInService().code).",
             make: { SignInCodeScreen(phoneNumber: phoneNumber, service: SampleSignInService()) }),
         Live(
             name: "payment", title: "Payment PIN",
             summary: "A sheet with secure cells and a shuffled keypad, locked after five wrong PINs.",
-            hint: "The right PIN here is \(SamplePaymentService().pin).",
+            hint: "To pay, enter \(SamplePaymentService().pin).",
             make: { PaymentPINScreen(payment, service: SamplePaymentService()) }),
         Live(
             name: "picture", title: "Picture code",
             summary: "A picture to read, with a button for a new one. The caret stays at the end.",
-            hint: "The right code here is in the picture; the first says \(SamplePictureProvider().texts[0]).",
+            hint: "Enter the code in the picture. The first is \(SamplePictureProvider().texts[0]).",
             make: { judged(PictureCodeScreen(provider: SamplePictureProvider())) }),
         Live(
             name: "choose-pin", title: "Choose a PIN",
             summary: "The current PIN, a new PIN, and the new PIN again, with a back button.",
-            hint: "The current PIN here is \(SamplePINService().pin).",
+            hint: "The current PIN is \(SamplePINService().pin).",
             make: { ChoosePINScreen(PINSetup(changingWith: AttemptLimiter()), service: SamplePINService()) }),
     ]
 

@@ -98,7 +98,7 @@ public struct FieldPicture: Sendable {
                 throw ScriptError("the selection must lie in the \(view.count) filled cells")
             }
             guard isFocused else {
-                throw ScriptError("a selected cell shows only in a field that is focused, too")
+                throw ScriptError("a selection needs a focused field")
             }
             view.selectedTextRange = view.textRange(
                 from: view.position(from: view.beginningOfDocument, in: .right, offset: selection.lowerBound)
@@ -108,9 +108,8 @@ public struct FieldPicture: Sendable {
         }
         let room = view.length - view.count + (selection?.count ?? 0)
         guard marked.count <= room else {
-            throw ScriptError(
-                "what is composed has \(marked.count) characters, and there \(room == 1 ? "is 1 cell" : "are \(room) cells") "
-                    + "for it")
+            let count = "\(marked.count) character\(marked.count == 1 ? "" : "s")"
+            throw ScriptError("the marked text has \(count), but there is room for \(room)")
         }
         if !marked.isEmpty {
             view.setMarkedText(marked, selectedRange: NSRange(location: marked.utf16.count, length: 0))
@@ -138,12 +137,12 @@ public struct FieldPicture: Sendable {
 extension CodeRejection {
     var explanation: String {
         switch self {
-        case .notInAlphabet: "notInAlphabet, it has characters that are not of the alphabet"
+        case .notInAlphabet: "notInAlphabet, it has characters outside the alphabet"
         case .full: "full, there is no cell left"
         case .tooLong: "tooLong, it has more characters than there are cells"
         case .ambiguous: "ambiguous, it has more than one candidate for the code"
         case .tooShort: "tooShort, the shortest code has more characters"
-        case .otherDomain: "otherDomain, its code is bound to a domain that is none of the app's"
+        case .otherDomain: "otherDomain, its code is bound to a domain that is not the app's"
         case .nothingToDelete: "nothingToDelete"
         }
     }

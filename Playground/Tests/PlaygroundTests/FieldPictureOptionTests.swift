@@ -31,7 +31,7 @@ struct FieldPictureOptionTests {
             $0.text = text
             $0.marked = marked
         }
-        #expect(reason.contains("composed has \(marked.count) character"))
+        #expect(reason.contains("the marked text has \(marked.count) character"))
     }
 
     @Test("Marked text replaces a selected cell")

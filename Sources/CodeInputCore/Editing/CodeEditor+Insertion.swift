@@ -16,8 +16,8 @@ extension CodeEditor {
             return append(code)
         }
         guard !text.isEmpty else { return .none }
-        guard composition != nil else { return insert(text, replacing: committedSelection) }
-        return endingComposition { $0.insert(text, replacing: $0.committedSelection) }
+        let replaced = composition?.replaced ?? committedSelection
+        return endingComposition { $0.insert(text, replacing: replaced) }
     }
 
     /// Inserts pasted text in place of the marked text, or of the selection.
@@ -157,7 +157,9 @@ extension CodeEditor {
         case .exact:
             guard read.isPure else { return .rejected(.notInAlphabet) }
         case .filter:
-            guard !DomainBoundCode.isForeign(text, to: domains) else { return .rejected(.otherDomain) }
+            guard !DomainBoundCode.isForeign(text, to: domains, alphabet: alphabet) else {
+                return .rejected(.otherDomain)
+            }
             guard read.count > 0 else { return .rejected(.notInAlphabet) }
             guard room > 0 else { return type(read.characters.prefix(1), replacing: range) }
             return substitute(range, with: read.characters.prefix(room))
@@ -186,9 +188,9 @@ extension CodeEditor {
         for length in (minimumLength...length).reversed() {
             let read = ProseReader.read(text, alphabet: alphabet, length: length, domains: domains)
             switch (found, read) {
+            case (_, .failure(.ambiguous)), (_, .failure(.otherDomain)): return read
             case (.success(let first), .success(let other)) where first != other: return .failure(.ambiguous)
             case (.success, _), (.failure, .failure): break
-            case (_, .failure(.ambiguous)), (_, .failure(.otherDomain)): return read
             case (nil, _), (.failure, .success): found = read
             }
         }

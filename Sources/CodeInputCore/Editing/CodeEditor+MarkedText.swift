@@ -72,11 +72,12 @@ extension CodeEditor {
 
     /// Drops the marked text.
     ///
-    /// The cells that it replaced return.
+    /// The cells that it replaced return, and their selection if ``caretPolicy`` still allows it.
     mutating func endComposition() -> CodeEdit {
         guard let ending = composition else { return .none }
         let before = shownCount
         composition = nil
+        if caretPolicy == .endOnly { settle(committedSelection) }
         let changed = ending.start..<max(before, shownCount)
         return CodeEdit(
             changedCells: changed.clampedInto(0..<length), changesCode: !ending.replaced.isEmpty)

@@ -13,7 +13,7 @@
 /// ```
 ///
 /// The characters live in one buffer. It is overwritten when an edit removes them and when the last copy of the editor
-/// goes. `description`, reflection and `dump` show how many characters there are, never which.
+/// goes. `description`, reflection and `dump` show the number of characters, never the characters.
 public struct CodeEditor: Sendable {
     /// The lengths that a code can have.
     public static let lengths = 1...64
@@ -36,7 +36,8 @@ public struct CodeEditor: Sendable {
 
     /// Where the caret may stand.
     ///
-    /// Defaults to ``CodeCaretPolicy/cells``. A new policy moves the caret if needed.
+    /// Defaults to ``CodeCaretPolicy/cells``. A new policy moves the caret if needed; during a composition, when it
+    /// ends.
     public var caretPolicy = CodeCaretPolicy.cells {
         didSet { if composition == nil { settle(committedSelection) } }
     }
@@ -53,7 +54,7 @@ public struct CodeEditor: Sendable {
     /// A service can end a message with a line that binds the code to its domain: `@example.com #747723`. A field with
     /// domains refuses a text that binds its code to any other domain, with ``CodeRejection/otherDomain``. This
     /// protects users who are talked into pasting the code of another service. AutoFill checks the app's associated
-    /// domains itself, but a paste bypasses AutoFill.
+    /// domains itself, but a paste bypasses AutoFill. Invisible characters and other white space do not hide that line.
     ///
     /// As with Apple's domain-bound codes, a domain matches its subdomains and its parent domains: "login.example.com"
     /// accepts the codes of "example.com", and the other way around. Case does not matter. Write an internationalized
@@ -113,16 +114,7 @@ public struct CodeEditor: Sendable {
     ///
     /// Each call makes a string. Swift does not overwrite a string when the caller releases it.
     public var code: String {
-        let replaced = composition?.replaced ?? 0..<0
-        let size = characters.reduce(0) { $0 + $1.utf8Count }
-        // Filled at once: a string that grows leaves its old buffers behind.
-        return String(unsafeUninitializedCapacity: size) { buffer in
-            var count = 0
-            for index in characters.indices where !replaced.contains(index) {
-                count += characters[index].copyUTF8(into: buffer, at: count)
-            }
-            return count
-        }
+        characters.string(without: composition?.replaced ?? 0..<0)
     }
 
     /// The selected cells of the shown text.

@@ -9,7 +9,7 @@ public struct CodeChange: Sendable, Hashable {
 }
 
 extension CodeChange: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The number of characters before and after, never which.
+    /// The number of characters before and after, never the characters.
     public var description: String { "CodeChange(\(current.count) to \(proposed.count) characters)" }
 
     /// The same as ``description``.

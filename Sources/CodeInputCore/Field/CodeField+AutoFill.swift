@@ -4,6 +4,9 @@ extension CodeField {
     ///
     /// It replaces the current code.
     var beginsFill: Bool { turn.emptyInsertions > 1 && editor.composition == nil && !editor.isEmpty }
+
+    /// Whether calls of this turn change what the next call means, until `CodeFieldInput.endTurn`.
+    package var isInTurn: Bool { turn.selectionBefore != nil || turn.emptyInsertions > 0 }
 }
 
 /// The calls of the text system in this turn of the run loop.

@@ -14,7 +14,7 @@
 /// ```
 ///
 /// A ``CodeToken`` names everything that takes time. The field ignores an answer with an outdated token.
-/// `description`, reflection and `dump` show how many characters there are, never which.
+/// `description`, reflection and `dump` show the number of characters, never the characters.
 public struct CodeField: Sendable {
     // MARK: Contents
 
@@ -194,6 +194,8 @@ public struct CodeField: Sendable {
     package var systemText: SystemText { SystemText(editor, isSecure: isSecure) }
 
     /// The characters that VoiceOver may speak; nil in a secure or masked field.
+    ///
+    /// Each call makes a string, which Swift does not overwrite when it is freed.
     public var spokenCode: String? { isSecure || effectiveMasking != .none ? nil : editor.code }
 
     /// Whether the user can edit now: the field is enabled and editable, and is not verifying.

@@ -15,7 +15,7 @@ public enum CodeFieldEffect: Sendable {
     case refused(CodeRejection)
     /// The user filled every cell, or submitted a code that is long enough, and the code follows the rules.
     case completed(CodeToken)
-    /// The user pressed Return.
+    /// The user pressed Return or Done, or the app submitted the code.
     case submitted
     /// The status changed.
     case statusChanged(CodeStatus, CodeToken)

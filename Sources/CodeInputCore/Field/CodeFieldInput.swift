@@ -13,9 +13,9 @@ public enum CodeFieldInput: Sendable {
     case insert(String, typed: String? = nil)
     /// Pasted text.
     case paste(String)
-    /// Text in place of a range of cells, from AutoFill or text replacement.
+    /// Text in place of a range of cells, from AutoFill or text replacement. The range is clamped to the shown text.
     case replace(Range<Int>, with: String, typed: String? = nil)
-    /// Marked text from an input method, and the selection in it, in characters.
+    /// Marked text from an input method, and the selection in it, in characters. The selection is clamped to the text.
     case mark(String, selection: Range<Int>)
     /// The end of a composition.
     ///
@@ -95,7 +95,7 @@ public enum CodeDeletion: Sendable, Hashable, CaseIterable {
 }
 
 extension CodeFieldInput: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The kind of the input and the number of its characters, never which.
+    /// The kind of the input and the number of its characters, never the characters.
     public var description: String {
         switch self {
         case .insert(let text, _): "insert(\(text.count))"

@@ -17,6 +17,8 @@ public struct CodeFieldTrial: Sendable {
     let changedCells: Range<Int>?
 
     /// The change of the code; nil if the code stays the same.
+    ///
+    /// Each call makes strings, which Swift does not overwrite when they are freed.
     public var change: CodeChange? {
         changedCells.map {
             CodeChange(current: before.editor.code, proposed: after.editor.code, changedCells: $0)

@@ -119,7 +119,7 @@ public struct DigitScanner: Sendable {
 }
 
 extension DigitScanner: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The number of characters left, never which.
+    /// The number of characters left, never the characters.
     public var description: String { "DigitScanner(\(text[index...].count) characters left)" }
 
     /// The same as ``description``.

@@ -3,59 +3,74 @@
 /// The format is that of Apple's domain-bound codes (developer.apple.com/news/?id=z0i801mg) and of the draft
 /// "Origin-bound one-time codes delivered via SMS" (wicg.github.io/sms-one-time-codes): "@" and a host, a space, "#"
 /// and the code. A space, "@" or "%", and the host of an embedded page may follow. Any further text is ignored.
+///
+/// A copied message may have other white space and invisible characters. They do not hide the domain.
 struct DomainBoundCode {
-    private let host: Range<Int>
+    private let host: [UInt8]
+    private let embeddedHost: [UInt8]?
     private let code: Range<Int>
-    private let embeddedHost: Range<Int>?
+    /// Whether the code has code characters only, perhaps with dashes between groups.
+    private let isCode: Bool
+    /// Whether the host has several labels, unlike an account: "@MyBank #staysafe".
+    private let isDomain: Bool
 
     /// Reads the last line that is not blank; nil if it does not bind a code.
     ///
     /// - Complexity: O(*n*) in the length of the last line.
-    init?(lastLineOf bytes: UnsafeBufferPointer<UInt8>) {
-        var end = bytes.count
-        while end > 0, Self.isBlank(bytes[end - 1]) { end -= 1 }
-        var start = end
-        while start > 0, bytes[start - 1] != UInt8(ascii: "\n"), bytes[start - 1] != UInt8(ascii: "\r") { start -= 1 }
+    init?(lastLineIn walker: TextWalker) {
+        let bytes = walker.bytes
+        let line = bytes.lastLine
 
-        guard start < end, bytes[start] == UInt8(ascii: "@") else { return nil }
-
-        func token(after sigil: UInt8, at start: Int) -> Range<Int>? {
-            guard start < end, bytes[start] == sigil else { return nil }
-            var tokenEnd = start + 1
-            while tokenEnd < end, !Self.isBlank(bytes[tokenEnd]) { tokenEnd += 1 }
-            return tokenEnd > start + 1 ? start + 1..<tokenEnd : nil
+        /// The bytes up to white space or a sign; nil if they show nothing.
+        func token(after sigil: Unicode.Scalar, at start: Int, upTo sign: Unicode.Scalar? = nil) -> Range<Int>? {
+            guard start < line.upperBound, bytes[start] == UInt8(ascii: sigil) else { return nil }
+            var end = start + 1
+            var isVisible = false
+            while end < line.upperBound {
+                let (scalar, width) = bytes.scalar(at: end)
+                if scalar.properties.isWhitespace || scalar == sign { break }
+                isVisible = isVisible || !scalar.isInvisible
+                end += width
+            }
+            return isVisible ? start + 1..<end : nil
         }
-        func isSpace(_ offset: Int) -> Bool { offset < end && bytes[offset] == UInt8(ascii: " ") }
 
-        guard let host = token(after: UInt8(ascii: "@"), at: start), isSpace(host.upperBound),
-            let code = token(after: UInt8(ascii: "#"), at: host.upperBound + 1)
+        guard let host = token(after: "@", at: line.lowerBound, upTo: "#"),
+            let code = token(after: "#", at: bytes.skippingBlanks(host.upperBound..<line.upperBound))
         else { return nil }
-        self.host = host
+        let next = bytes.skippingBlanks(code.upperBound..<line.upperBound)
+        embeddedHost = (token(after: "@", at: next) ?? token(after: "%", at: next)).map(bytes.visible(in:))
+        self.host = bytes.visible(in: host)
         self.code = code
-        let next = code.upperBound + 1
-        embeddedHost =
-            isSpace(code.upperBound)
-            ? token(after: UInt8(ascii: "@"), at: next) ?? token(after: UInt8(ascii: "%"), at: next) : nil
+        isDomain = self.host.contains(UInt8(ascii: "."))
+        var walker = walker
+        walker.visit(code)
+        isCode = CodeText(&walker, keeping: 1, onlyIfClean: true).isClean && (isDomain || bytes.hasDigit(in: code))
     }
 
     /// Whether a text binds its code to a domain that is not in a list.
-    static func isForeign(_ text: String, to domains: [String]) -> Bool {
+    static func isForeign(_ text: String, to domains: [String], alphabet: CodeAlphabet) -> Bool {
         guard !domains.isEmpty else { return false }
-        return TextWalker.walk(over: text, alphabet: .digits) { walker in
-            DomainBoundCode(lastLineOf: walker.bytes).map { !$0.isOf(domains, in: walker.bytes) } ?? false
+        return TextWalker.walk(over: text, alphabet: alphabet) { walker in
+            DomainBoundCode(lastLineIn: walker)?.isForeign(to: domains) ?? false
         }
     }
 
-    /// Whether the code is bound to one of the domains, or the list is empty.
+    /// Whether the code is bound to a domain that is not in the list, unless the list is empty.
     ///
-    /// For an embedded page, both hosts must match.
-    func isOf(_ domains: [String], in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        domains.isEmpty
-            || [host, embeddedHost].allSatisfy { host in
-                guard let host else { return true }
-                return domains.contains { Self.matches(bytes[host], $0) }
-            }
+    /// For an embedded page, both hosts must be in it. In doubt, an account is a domain.
+    func isForeign(to domains: [String]) -> Bool {
+        guard !domains.isEmpty, isDomain || isCode else { return false }
+        return ![host, embeddedHost].allSatisfy { host in
+            guard let host else { return true }
+            return domains.contains { Self.matches(host, $0) }
+        }
     }
+
+    /// Whether the line has the code of the message, for an app with these domains.
+    ///
+    /// If not, the code may be elsewhere: the line is an account and a word, or an account and a number.
+    func hasCode(for domains: [String]) -> Bool { isCode && (isDomain || !domains.isEmpty) }
 
     /// Reads the code, which may have dashes between groups.
     func read(_ walker: inout TextWalker, length: Int) -> Result<ErasableArray<CodeCharacter>, CodeRejection> {
@@ -66,8 +81,8 @@ struct DomainBoundCode {
     }
 
     /// Whether two domains are the same, or one is a subdomain of the other.
-    private static func matches(_ host: Slice<UnsafeBufferPointer<UInt8>>, _ domain: String) -> Bool {
-        let host = host.last == UInt8(ascii: ".") ? host.dropLast() : host
+    private static func matches(_ host: [UInt8], _ domain: String) -> Bool {
+        let host = host.last == UInt8(ascii: ".") ? host.dropLast() : host[...]
         let domain = domain.utf8.last == UInt8(ascii: ".") ? domain.utf8.dropLast() : domain.utf8[...]
         let (longer, shorter) =
             host.count < domain.count
@@ -81,6 +96,73 @@ struct DomainBoundCode {
     private static func lowercased(_ byte: UInt8) -> UInt8 {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
     }
+}
 
-    private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) }
+extension UnsafeBufferPointer<UInt8> {
+    /// The last line that is not blank, without blanks at its ends.
+    fileprivate var lastLine: Range<Int> {
+        var end = count
+        while end > 0 {
+            let start = startOfScalar(before: end)
+            guard scalar(at: start).scalar.isBlank else { break }
+            end = start
+        }
+        var start = end
+        while start > 0, !isAfterLineBreak(start) { start -= 1 }
+        return skippingBlanks(start..<end)..<end
+    }
+
+    private func isAfterLineBreak(_ offset: Int) -> Bool {
+        switch self[offset - 1] {
+        case 0x0A...0x0D: true
+        // U+0085, U+2028 and U+2029.
+        case 0x85: offset > 1 && self[offset - 2] == 0xC2
+        case 0xA8, 0xA9: offset > 2 && self[offset - 2] == 0x80 && self[offset - 3] == 0xE2
+        default: false
+        }
+    }
+
+    /// The first byte in a range that is not blank; its end if there is none.
+    fileprivate func skippingBlanks(_ range: Range<Int>) -> Int {
+        var offset = range.lowerBound
+        while offset < range.upperBound {
+            let (scalar, width) = scalar(at: offset)
+            guard scalar.isBlank else { break }
+            offset += width
+        }
+        return offset
+    }
+
+    /// The bytes in a range, without invisible characters.
+    fileprivate func visible(in range: Range<Int>) -> [UInt8] {
+        var (visible, offset): ([UInt8], Int) = ([], range.lowerBound)
+        while offset < range.upperBound {
+            let (scalar, width) = scalar(at: offset)
+            if !scalar.isInvisible { visible += self[offset..<offset + width] }
+            offset += width
+        }
+        return visible
+    }
+
+    fileprivate func hasDigit(in range: Range<Int>) -> Bool {
+        var offset = range.lowerBound
+        while offset < range.upperBound {
+            let (scalar, width) = scalar(at: offset)
+            if scalar.isDigit { return true }
+            offset += width
+        }
+        return false
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isBlank: Bool { properties.isWhitespace || isInvisible }
+
+    /// Whether the scalar shows nothing: a direction mark, a joiner, a control character.
+    fileprivate var isInvisible: Bool {
+        switch properties.generalCategory {
+        case .format, .control: true
+        default: properties.isDefaultIgnorableCodePoint
+        }
+    }
 }

@@ -6,9 +6,9 @@
 /// joined words differ by at most one. A longer word is never cut. ``ProseRule/all`` excludes candidates that are
 /// something else.
 ///
-/// A whole word ranks before joined words, and a candidate with a digit before one of letters. The same value twice is
-/// one candidate. A last line that binds a code to a domain ranks before everything. The hash of Android's SMS
-/// Retriever is skipped.
+/// A whole word ranks before joined words, unless the text introduces only the joined words as a code. A candidate with
+/// a digit ranks before one of letters. The same value twice is one candidate. A last line that binds a code to a
+/// domain ranks before everything. The hash of Android's SMS Retriever is skipped.
 struct ProseReader {
     private var walker: TextWalker
     private let length: Int
@@ -36,14 +36,15 @@ struct ProseReader {
         -> Result<ErasableArray<CodeCharacter>, CodeRejection>
     {
         TextWalker.walk(over: text, alphabet: alphabet) { walker in
-            if let bound = DomainBoundCode(lastLineOf: walker.bytes) {
-                guard bound.isOf(domains, in: walker.bytes) else { return .failure(.otherDomain) }
-                return bound.read(&walker, length: length)
+            if let bound = DomainBoundCode(lastLineIn: walker) {
+                guard !bound.isForeign(to: domains) else { return .failure(.otherDomain) }
+                if bound.hasCode(for: domains) { return bound.read(&walker, length: length) }
             }
             walker.visit(0..<RetrieverHash.start(in: walker.bytes, codeLength: length))
             var reader = ProseReader(walker, length: length)
             reader.readWords()
-            let range = reader.candidates.choose(otherwise: reader.hasLongerRun ? .tooLong : .notInAlphabet)
+            let range = reader.candidates.choose(
+                otherwise: reader.hasLongerRun ? .tooLong : .notInAlphabet, comparing: walker)
             return range.map { walker.characters(in: $0, count: length) }
         }
     }
@@ -223,74 +224,5 @@ struct ProseReader {
         let candidate = ProseCandidate(bytes: bytes, chain: chain.words, part: part)
         guard !ProseRule.all.contains(where: { $0(candidate) }) else { return }
         candidates.add(candidate, comparing: walker)
-    }
-}
-
-/// The positions of the candidates so far, by rank.
-///
-/// Two different candidates of one rank make the message ambiguous, so no more are stored.
-private struct ProseCandidates {
-    private enum Found { case nothing, one(Range<Int>), several }
-
-    private var whole = Found.nothing
-    private var joined = Found.nothing
-    private var letters = Found.nothing
-
-    mutating func add(_ candidate: ProseCandidate, comparing walker: TextWalker) {
-        if !candidate.hasDigit {
-            Self.add(candidate.range, to: &letters, comparing: walker)
-        } else if candidate.isWhole {
-            Self.add(candidate.range, to: &whole, comparing: walker)
-        } else {
-            Self.add(candidate.range, to: &joined, comparing: walker)
-        }
-    }
-
-    private static func add(_ range: Range<Int>, to found: inout Found, comparing walker: TextWalker) {
-        switch found {
-        case .nothing: found = .one(range)
-        case .one(let other) where !walker.isSameCode(other, range): found = .several
-        case .one, .several: break
-        }
-    }
-
-    func choose(otherwise rejection: CodeRejection) -> Result<Range<Int>, CodeRejection> {
-        for found in [whole, joined, letters] {
-            switch found {
-            case .one(let range): return .success(range)
-            case .several: return .failure(.ambiguous)
-            case .nothing: continue
-            }
-        }
-        return .failure(rejection)
-    }
-}
-
-extension TextWalker {
-    /// The code characters in a range of bytes.
-    func characters(in range: Range<Int>, count: Int) -> ErasableArray<CodeCharacter> {
-        var walker = self
-        walker.visit(range)
-        var characters = ErasableArray<CodeCharacter>(capacity: count)
-        while let code = walker.nextCode() { characters.append(code) }
-        return characters
-    }
-
-    fileprivate func isSameCode(_ range: Range<Int>, _ otherRange: Range<Int>) -> Bool {
-        var (walker, other) = (self, self)
-        walker.visit(range)
-        other.visit(otherRange)
-        while true {
-            let (code, otherCode) = (walker.nextCode(), other.nextCode())
-            if code != otherCode { return false }
-            if code == nil { return true }
-        }
-    }
-
-    private mutating func nextCode() -> CodeCharacter? {
-        while let unit = next() {
-            if case .code(let code) = unit { return code }
-        }
-        return nil
     }
 }

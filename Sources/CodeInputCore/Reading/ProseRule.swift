@@ -5,7 +5,8 @@
 /// In doubt a rule says yes. The user can type a code that is not found, but a wrong code must never be filled in.
 enum ProseRule {
     static let all: [@Sendable (ProseCandidate) -> Bool] = [
-        isPhoneNumber, isAmount, isTime, isDate, isMaskedNumber, isInAddress, isReference, isQuantity, isWordOfProse,
+        isPhoneNumber, isAmount, isTime, isDate, isMaskedNumber, isInAddress, isReference, isQuantity, isSeries,
+        isWordOfProse,
     ]
 
     /// "+44 7903 561 836", "(555) 123-4567", "0800 555 0142": a plus sign, an area code, or other digits close by.
@@ -30,7 +31,9 @@ enum ProseRule {
         if touchesNumber(candidate, by: { isMark($0, of: ".,'") || isMark($0, of: longNumberMarks) }) {
             return !candidate.isFollowedByClause
         }
-        return isOfAmount(candidate.sign(isAfter: false)) || isOfAmount(candidate.sign(isAfter: true))
+        let sign = candidate.sign(isAfter: true)
+        // Before a number, "°" abbreviates: "n° 482910".
+        return isOfAmount(candidate.sign(isAfter: false)) || isOfAmount(sign) || sign == "°"
     }
 
     /// "10:45", and the span "09-18".
@@ -114,6 +117,15 @@ enum ProseRule {
         candidate.isFollowedByUnit || candidate.followsCurrency
     }
 
+    /// "1.2.3.4", "3-2-1-0": a version, an address, a score or a list, unless the text introduces a code.
+    static func isSeries(_ candidate: ProseCandidate) -> Bool {
+        guard !candidate.isWhole, candidate.words.allSatisfy({ $0.count == 1 }) else { return false }
+        switch candidate.words.last?.link {
+        case .dash, .mark(UInt8(ascii: "."), isSpaced: _): return candidate.introduction != .code
+        default: return false
+        }
+    }
+
     /// "coupon", "ROOM12": letters that may be a word of the language, unless the text introduces a code.
     static func isWordOfProse(_ candidate: ProseCandidate) -> Bool {
         guard candidate.hasDigit else {
@@ -151,7 +163,7 @@ extension ProseRule {
     private static func isOfAmount(_ sign: Unicode.Scalar?) -> Bool {
         guard let sign else { return false }
         if sign.isASCII { return sign == "$" || sign == "%" }
-        return sign == "‰" || sign == "°" || sign.properties.generalCategory == .currencySymbol
+        return sign == "‰" || sign.properties.generalCategory == .currencySymbol
     }
 
     private static func isYear(_ value: Int) -> Bool { (1950...2049).contains(value) }

@@ -11,6 +11,9 @@ struct TextWalker {
     private(set) var end: Int
     // The same text as a string, which finds the ends of characters.
     private let text: String
+    // The last end that it found. From there, the next takes no search for the start of the character, which would cost
+    // O(n) in a row of flags.
+    private var lastEnd: (offset: Int, index: String.Index)
 
     /// Calls a closure that walks over a text.
     ///
@@ -34,6 +37,7 @@ struct TextWalker {
         self.alphabet = alphabet
         self.end = end
         self.text = text
+        lastEnd = (0, text.startIndex)
     }
 
     /// Restricts the walk to a range of bytes of whole characters.
@@ -84,9 +88,11 @@ struct TextWalker {
             if let byte = UInt8(exactly: scalar.value), byte < 0x80 { return TextUnit(ascii: byte, in: alphabet) }
             return TextUnit(scalar, in: alphabet)
         }
-        let index = text.utf8.index(text.startIndex, offsetBy: position)
+        let index =
+            position == lastEnd.offset ? lastEnd.index : text.utf8.index(text.startIndex, offsetBy: position)
         let nextIndex = text.index(after: index)
-        position = min(text.utf8.distance(from: text.startIndex, to: nextIndex), end)
+        lastEnd = (text.utf8.distance(from: text.startIndex, to: nextIndex), nextIndex)
+        position = min(lastEnd.offset, end)
         return TextUnit(text.unicodeScalars[index..<nextIndex], in: alphabet)
     }
 

@@ -3,9 +3,9 @@ extension AttemptLimiter: Codable {
 
     /// Loads a limiter.
     ///
-    /// A lock-out resumes with its remaining time.
+    /// A lockout resumes with its remaining time.
     ///
-    /// - Throws: An error of the decoder for missing or malformed values. Negative numbers are clamped.
+    /// - Throws: An error of the decoder for missing or malformed values. Numbers out of range are clamped.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         self.init(
@@ -16,7 +16,7 @@ extension AttemptLimiter: Codable {
             remaining: try container.decode(Duration.self, forKey: .remaining))
     }
 
-    /// Saves the limiter with the remaining time of a lock-out, as of the last time passed in.
+    /// Saves the limiter with the remaining time of a lockout, as of the last time passed in.
     ///
     /// - Throws: An error of the encoder.
     public func encode(to encoder: any Encoder) throws {
@@ -24,6 +24,6 @@ extension AttemptLimiter: Codable {
         try container.encode(attempts, forKey: .attempts)
         try container.encode(lockouts, forKey: .lockouts)
         try container.encode(failures, forKey: .failures)
-        try container.encode(remaining, forKey: .remaining)
+        try container.encode(countdown.remaining, forKey: .remaining)
     }
 }

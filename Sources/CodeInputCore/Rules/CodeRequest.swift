@@ -4,7 +4,7 @@
 ///
 /// Pass the time in, as an instant of the `ContinuousClock`. That clock keeps running while the device sleeps, and
 /// setting the device's clock does not change it. A saved request holds the remaining times. So restarting the app or
-/// the device resumes a wait instead of ending it.
+/// the device resumes a wait instead of ending it. Two requests are equal if they would be saved alike.
 ///
 /// ```swift
 /// var request = CodeRequest(sentAt: .now)
@@ -18,17 +18,19 @@
 public struct CodeRequest: Sendable, Hashable {
     /// The waits after each code, in order.
     ///
-    /// The last one repeats.
+    /// The last one repeats. Defaults to 30, 60, 120 and 300 seconds.
     public let cooldowns: [Duration]
     /// How long a code is valid.
+    ///
+    /// Defaults to 10 minutes.
     public let lifetime: Duration
     /// The number of codes sent since the last success.
     ///
     /// Use it to offer another way, such as a call, to a user who asks often.
     public private(set) var count = 0
 
-    private(set) var wait = Countdown(.zero)
-    private(set) var life = Countdown(.zero)
+    private(set) var wait = Countdown()
+    private(set) var life = Countdown()
 
     /// Creates a request.
     ///
@@ -71,13 +73,13 @@ public struct CodeRequest: Sendable, Hashable {
     /// Call it when the code is sent, not when the user asks for it. If sending fails, the user can ask again at once.
     /// A code that the server sends during the wait counts too.
     ///
-    /// - Parameter now: The time.
+    /// - Parameter now: The time. An earlier time than the last one counts as the same time.
     /// - Returns: The wait that begins now, or nil.
     @discardableResult
     public mutating func sent(at now: ContinuousClock.Instant) -> Duration? {
         let last = cooldowns.last ?? .zero
-        wait = Countdown(count < cooldowns.count ? cooldowns[count] : last)
-        life = Countdown(lifetime)
+        wait.begin(count < cooldowns.count ? cooldowns[count] : last, at: now)
+        life.begin(lifetime, at: now)
         count += count < .max ? 1 : 0
         return cooldown(at: now)
     }
@@ -87,8 +89,8 @@ public struct CodeRequest: Sendable, Hashable {
     /// Call it when the user has entered the right one.
     public mutating func succeed() {
         count = 0
-        wait = Countdown(.zero)
-        life = Countdown(.zero)
+        wait.end()
+        life.end()
     }
 
     // Both together, so that both are saved as of the same time.

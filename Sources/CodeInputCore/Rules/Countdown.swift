@@ -1,7 +1,8 @@
 /// A remaining time, by a clock whose instants are passed in.
 ///
-/// A clock that goes back changes nothing. A saved countdown resumes with its remaining time.
-struct Countdown: Sendable, Hashable {
+/// An instant before the last one counts as the last one. So no time passes twice when an app passes in an old instant.
+/// A saved countdown resumes with its remaining time, and equals itself after it is loaded.
+struct Countdown: Sendable {
     /// The remaining time as of the last time passed in, from zero to the longest that `components` can hold.
     private(set) var remaining: Duration
     // The time of `remaining`; nil until a time is passed in, because no instant survives a restart.
@@ -10,14 +11,30 @@ struct Countdown: Sendable, Hashable {
     /// Creates a countdown that begins with the first time passed in.
     ///
     /// A negative duration counts as zero.
-    init(_ duration: Duration) { remaining = Self.clamp(duration) }
+    init(_ duration: Duration = .zero) { remaining = Self.clamp(duration) }
 
     /// Advances to a time.
     mutating func pass(to now: ContinuousClock.Instant) {
         let now = Self.clamp(now)
-        if let checked, checked < now { remaining = max(remaining - checked.duration(to: now), .zero) }
+        guard let last = checked else {
+            checked = now
+            return
+        }
+        guard last < now else { return }
+        remaining = max(remaining - last.duration(to: now), .zero)
         checked = now
     }
+
+    /// Begins anew with another duration.
+    ///
+    /// A negative duration counts as zero.
+    mutating func begin(_ duration: Duration, at now: ContinuousClock.Instant) {
+        pass(to: now)
+        remaining = Self.clamp(duration)
+    }
+
+    /// Ends the remaining time.
+    mutating func end() { remaining = .zero }
 
     // MARK: - Limits
 
@@ -35,4 +52,11 @@ struct Countdown: Sendable, Hashable {
     private static func clamp(_ instant: ContinuousClock.Instant) -> ContinuousClock.Instant {
         min(max(instant, earliest), latest)
     }
+}
+
+extension Countdown: Hashable {
+    /// Whether two countdowns would be saved alike.
+    static func == (lhs: Countdown, rhs: Countdown) -> Bool { lhs.remaining == rhs.remaining }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(remaining) }
 }

@@ -1,7 +1,7 @@
 /// The steps of choosing or changing a PIN: the current PIN, a new PIN, and the new PIN again.
 ///
 /// It is a value and knows nothing of views. Show ``step``, and pass each complete PIN to it. A refused PIN changes
-/// nothing but the counts, and the answer says why. There is a way on from every step.
+/// nothing but the counts, and the answer says why. The user can continue from every step before the last.
 ///
 /// ```swift
 /// var setup = PINSetup()
@@ -30,7 +30,7 @@ public struct PINSetup: Sendable {
 
     /// Why a PIN was refused.
     public enum Refusal: Sendable, Hashable {
-        /// The PIN is not the current one. This many attempts are left before a lock-out.
+        /// The PIN is not the current one. This many attempts are left before a lockout.
         case wrong(attemptsLeft: Int)
         /// Too many PINs were wrong. The user must wait this long.
         case locked(Duration)
@@ -108,7 +108,7 @@ public struct PINSetup: Sendable {
 
     // MARK: - The current PIN
 
-    /// The remaining time of the lock-out; nil if there is none.
+    /// The remaining time of the lockout; nil if there is none.
     ///
     /// - Parameter now: The time. An earlier time than the last one counts as the same time.
     /// - Returns: The time to wait, or nil.
@@ -116,7 +116,7 @@ public struct PINSetup: Sendable {
 
     /// Takes the current PIN, and whether it is right.
     ///
-    /// The app checks it, with a server or the keychain. Ask ``lockout(at:)`` first: a lock-out refuses every PIN, even
+    /// The app checks it, with a server or the keychain. Ask ``lockout(at:)`` first: a lockout refuses every PIN, even
     /// the right one. If the app can't check the PIN, don't call this. The step stays, and no attempt is counted.
     ///
     /// - Parameters:
@@ -239,11 +239,7 @@ extension PINSetup {
             }
         }
 
-        var string: String {
-            var string = ""
-            for character in characters { string.append(character.character) }
-            return string
-        }
+        var string: String { characters.string() }
 
         // By character, not by byte: "é" is the same character in each encoding.
         static func == (lhs: Self, rhs: Self) -> Bool {

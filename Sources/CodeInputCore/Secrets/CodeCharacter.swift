@@ -58,3 +58,18 @@ struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
 
     var isDecimalDigit: Bool { ascii.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }
 }
+
+extension ErasableArray<CodeCharacter> {
+    /// The characters as a string, without those in a range.
+    ///
+    /// It is filled at once, because a string that grows leaves its old buffers behind.
+    func string(without omitted: Range<Int> = 0..<0) -> String {
+        String(unsafeUninitializedCapacity: reduce(0) { $0 + $1.utf8Count }) { buffer in
+            var count = 0
+            for index in indices where !omitted.contains(index) {
+                count += self[index].copyUTF8(into: buffer, at: count)
+            }
+            return count
+        }
+    }
+}

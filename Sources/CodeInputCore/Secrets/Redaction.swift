@@ -1,4 +1,4 @@
-// Types that hold characters of a code show how many, never which: in a log, in a debugger, through reflection or
+// Types that hold characters of a code show their number, never the characters: in a log, in a debugger, through reflection or
 // `dump`.
 
 extension CodeEditor: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

@@ -85,6 +85,8 @@ extension CodeEditor {
 
     /// Returns a part of the shown text, which is the code with the marked text in it.
     ///
+    /// Each call makes a string, which Swift does not overwrite when it is freed.
+    ///
     /// - Parameter range: The cells to read. Clamped to the shown text.
     /// - Returns: The characters of those cells.
     public func text(in range: Range<Int>) -> String {

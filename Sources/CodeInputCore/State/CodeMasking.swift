@@ -4,7 +4,7 @@ public enum CodeMasking: Sendable, Hashable {
     case none
     /// The mask, from the moment a character is typed.
     case immediate
-    /// The mask, except that the cell typed last shows its character for this long.
+    /// The mask, except that the cell typed last shows its character for this long. A negative duration counts as zero.
     case delayed(Duration)
 }
 

@@ -6,16 +6,18 @@ public struct CodeColor: Sendable, Hashable {
     /// Red, green, blue and opacity in the extended sRGB color space, like SwiftUI's `Color.Resolved`.
     ///
     /// Components from 0 to 1 are within sRGB. Colors beyond it, such as those of Display P3, have components below 0
-    /// or above 1.
+    /// or above 1. They are clamped to -1...2, which includes Display P3. NaN counts as 0.
     public struct Components: Sendable, Hashable {
         /// The red component.
-        public var red: Float
+        public var red: Float { didSet { red = Self.component(red) } }
         /// The green component.
-        public var green: Float
+        public var green: Float { didSet { green = Self.component(green) } }
         /// The blue component.
-        public var blue: Float
+        public var blue: Float { didSet { blue = Self.component(blue) } }
         /// The opacity, from 0 (invisible) to 1 (opaque).
-        public var opacity: Float
+        ///
+        /// Clamped. NaN counts as 0.
+        public var opacity: Float { didSet { opacity = Self.clamp(opacity, 0, 1) } }
 
         /// Creates a color from its components.
         ///
@@ -25,13 +27,16 @@ public struct CodeColor: Sendable, Hashable {
         ///   - blue: The blue component. Clamped like `red`.
         ///   - opacity: The opacity, from 0 (invisible) to 1 (opaque). Clamped. NaN counts as 0.
         public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
-            func clamp(_ value: Float, _ low: Float, _ high: Float) -> Float {
-                value.isNaN ? 0 : min(max(value, low), high)
-            }
-            self.red = clamp(red, -1, 2)
-            self.green = clamp(green, -1, 2)
-            self.blue = clamp(blue, -1, 2)
-            self.opacity = clamp(opacity, 0, 1)
+            self.red = Self.component(red)
+            self.green = Self.component(green)
+            self.blue = Self.component(blue)
+            self.opacity = Self.clamp(opacity, 0, 1)
+        }
+
+        private static func component(_ value: Float) -> Float { clamp(value, -1, 2) }
+
+        private static func clamp(_ value: Float, _ low: Float, _ high: Float) -> Float {
+            value.isNaN ? 0 : min(max(value, low), high)
         }
 
         /// Whether the color is beyond sRGB.

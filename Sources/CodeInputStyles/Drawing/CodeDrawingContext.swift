@@ -18,7 +18,7 @@ extension CodeDrawingContext {
     /// Fills a path.
     ///
     /// - Parameters:
-    ///   - path: The path to fill, overlaps included.
+    ///   - path: The path to fill. Areas where its parts overlap are filled too.
     ///   - color: The fill color.
     public mutating func fill(_ path: consuming CodePath, with color: CodeColor) {
         let components = color.resolved(in: environment)

@@ -53,6 +53,11 @@ public struct CodeFont: Sendable, Hashable {
     /// If there is no font of that name, the system font is used.
     public var name: String?
 
+    /// The weight without Bold Text, if ``weight`` is the heavier one.
+    ///
+    /// UIKit makes its own fonts heavier, and is given this one.
+    package private(set) var weightWithoutBoldText: Weight?
+
     /// Creates a system font.
     ///
     /// - Parameters:
@@ -82,19 +87,25 @@ public struct CodeFont: Sendable, Hashable {
         return copy
     }
 
-    /// Makes a system font a step heavier.
+    /// Makes a system font as heavy as the system does with Bold Text.
+    ///
+    /// A font of the app stays as it is.
     mutating func embolden() {
-        if name == nil { weight = weight.heavier }
+        guard name == nil else { return }
+        weightWithoutBoldText = weight
+        weight = weight.heavier
     }
 }
 
 extension CodeFont.Weight {
+    // The system's steps, as measured in https://github.com/codeandtheory/YMatterType/pull/67: 100 for a light weight, and
+    // 200 for others. Nothing here is heavier than heavy.
     fileprivate var heavier: Self {
         switch self {
-        case .light: .medium
+        case .light: .regular
         case .regular: .semibold
-        case .medium, .semibold: .bold
-        case .bold, .heavy: .heavy
+        case .medium: .bold
+        case .semibold, .bold, .heavy: .heavy
         }
     }
 }

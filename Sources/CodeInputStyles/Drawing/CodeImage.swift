@@ -36,7 +36,9 @@ public struct CodeImage: Sendable, Equatable {
     /// The source of the image.
     public var source: Source
     /// The size of the image in points at the default text size; nil leaves it to the style.
-    public var size: CGSize?
+    ///
+    /// A size that is not positive and finite counts as nil.
+    public var size: CGSize? { didSet { size = Self.usable(size) } }
     /// How the image fills its rectangle.
     ///
     /// Defaults to ``Scaling/fit``.
@@ -61,11 +63,13 @@ public struct CodeImage: Sendable, Equatable {
     ///   - size: The size in points. Nil, or a size that is not positive and finite, leaves it to the style.
     public init(_ source: Source, size: CGSize? = nil) {
         self.source = source
-        self.size = size.flatMap { size in
-            let isUsable = size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
-            return isUsable ? size : nil
-        }
+        self.size = Self.usable(size)
         if case .symbol = source { isTemplate = true }
+    }
+
+    private static func usable(_ size: CGSize?) -> CGSize? {
+        guard let size, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+        return size
     }
 
     /// Creates an image of the app.

@@ -12,17 +12,17 @@ public import Foundation
 public struct CodeKeypadLayout: Sendable, Equatable {
     /// The gap between columns in points, 0 or more.
     ///
-    /// Defaults to 6.
+    /// Defaults to 6. NaN, or a negative value, counts as 0.
     public var columnSpacing: CGFloat = 6 { didSet { columnSpacing = columnSpacing.length } }
 
     /// The gap between rows in points, 0 or more.
     ///
-    /// Defaults to 7.
+    /// Defaults to 7. NaN, or a negative value, counts as 0.
     public var rowSpacing: CGFloat = 7 { didSet { rowSpacing = rowSpacing.length } }
 
     /// The margin around the keys in points, 0 or more.
     ///
-    /// Defaults to 6.
+    /// Defaults to 6. NaN, or a negative value, counts as 0.
     public var inset: CGFloat = 6 { didSet { inset = inset.length } }
 
     /// The preferred size of keys, in points at the default text size.

@@ -37,7 +37,7 @@ extension CodeCellLayout {
             size.height = max(size.height, preferredCellSize.height + max(growth - missing, 0) * 1.2)
         }
         size.height = size.height * CGFloat(rows.count) + rowSpacing * CGFloat(rows.count - 1)
-        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+        return CGSize(width: min(size.width.rounded(.up), room), height: size.height.rounded(.up))
     }
 
     /// The cells of each row; empty for a single row.

@@ -31,16 +31,23 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     /// Choose colors that are legible on the image.
     public var text = CodeTextStyle()
     /// The fill color over the image and behind the character.
+    ///
+    /// Defaults to clear, to ``CodeColor/selection`` in selected cells, and to ``CodeColor/fill`` in a disabled field.
     public var fillColor = ByState<CodeColor>(.clear, selected: .selection, disabled: .fill)
     /// The color of a cell's frame, and of the sign of a verdict.
+    ///
+    /// Defaults to clear, to ``CodeColor/tint`` in focused and selected cells, to ``CodeColor/secondaryLabel`` while verifying, and
+    /// to green or red after a verdict.
     public var frameColor = ByState<CodeColor>(
         .clear, focused: .tint, selected: .tint, verifying: .secondaryLabel, accepted: .green, rejected: .red,
         disabled: .clear)
     /// The thickness of the frame in points, 0 or more.
+    ///
+    /// Defaults to 2 in focused and selected cells and after a verdict, and to 0 in others.
     public var frameWidth = ByState<CGFloat>(0, focused: 2, selected: 2, verifying: 0, accepted: 2, rejected: 2)
     /// The corner radius of the frame in points.
     ///
-    /// Defaults to 6. Clamped to half of the shorter side.
+    /// Defaults to 6. Clamped to half of the shorter side. A negative radius, or NaN, counts as 0.
     public var cornerRadius: CGFloat = 6
     /// The layout of the cells.
     ///
@@ -69,7 +76,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         case .slices:
             let frames = context.cellFrames
             let rows = Set(frames.map(\.minY)).sorted()
-            let columns = (frames.count + rows.count - 1) / max(rows.count, 1)
+            let columns = rows.map { row in frames.count { $0.minY == row } }.max() ?? 1
             for frame in frames {
                 let row = rows.firstIndex(of: frame.minY) ?? 0
                 let column = frames.count { $0.minY == frame.minY && $0.minX < frame.minX }

@@ -28,8 +28,13 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     /// The style of characters, placeholders and masks.
     public var text = CodeTextStyle()
     /// The fill color of a box.
+    ///
+    /// Defaults to clear, to ``CodeColor/selection`` in selected cells, and to ``CodeColor/fill`` in a disabled field.
     public var fillColor = ByState<CodeColor>(.clear, selected: .selection, disabled: .fill)
     /// The color of the border, and of the sign of a verdict.
+    ///
+    /// Defaults to ``CodeColor/boundary``, to ``CodeColor/tint`` in focused and selected cells, to green or red after a verdict,
+    /// and to clear in a disabled field.
     public var borderColor = ByState<CodeColor>(
         .boundary, focused: .tint, selected: .tint, verifying: .boundary, accepted: .green, rejected: .red,
         disabled: .clear)
@@ -39,9 +44,11 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     public var borderWidth = ByState<CGFloat>(1, focused: 2, selected: 2, verifying: 1, accepted: 2, rejected: 2)
     /// The corner radius in points.
     ///
-    /// Defaults to 10. Clamped to half of the shorter side. Circles ignore it.
+    /// Defaults to 10. Clamped to half of the shorter side. A negative radius, or NaN, counts as 0. Circles ignore it.
     public var cornerRadius: CGFloat = 10
     /// The layout of the cells.
+    ///
+    /// Defaults to equal cells, 8 points apart. Joined boxes have no gaps, and circles are 48 points wide and 10 points apart.
     public var layout = CodeCellLayout.equal()
     /// The motion of cells.
     public var motion = CodeMotion()
@@ -65,8 +72,9 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         guard shape == .joined, let first = field.cells.first else { return }
         let cell = CodeCell(index: 0, isEnabled: first.isEnabled, status: first.status)
         let color = borderColor.value(for: cell)
-        let width = context.environment.alignedUp(borderWidth.value(for: cell))
+        let wanted = context.environment.alignedUp(borderWidth.value(for: cell))
         for row in context.rows {
+            let width = min(wanted, row.frame.width, row.frame.height)
             context.stroke(
                 .roundedRect(row.frame.insetBy(dx: width / 2, dy: width / 2), cornerRadius: cornerRadius - width / 2),
                 with: color, lineWidth: width)
@@ -74,11 +82,13 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
                 let line = min(width, context.environment.alignedUp(1), row.frame.width)
                 // In a row narrower than its lines, a centered line would stick out.
                 let left = max(context.environment.aligned(x - line / 2), row.frame.minX)
+                // A border thicker than half of the row leaves no room for lines.
+                let top = min(width, row.frame.height / 2)
                 context.fill(
                     .rect(
                         CGRect(
-                            x: min(left, row.frame.maxX - line), y: row.frame.minY + width, width: line,
-                            height: max(row.frame.height - width * 2, 0))), with: color)
+                            x: min(left, row.frame.maxX - line), y: row.frame.minY + top, width: line,
+                            height: row.frame.height - top * 2)), with: color)
             }
         }
     }

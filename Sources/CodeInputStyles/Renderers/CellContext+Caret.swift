@@ -5,7 +5,9 @@ public import Foundation
 #endif
 
 extension CellContext {
-    /// Returns a caret: a bar in the middle of the cell, 2 points wide, and a little higher than a capital.
+    /// Returns a caret: a bar in the middle of the cell, 2 points wide and 1.1 times as high as the font's size.
+    ///
+    /// It is never higher than the cell, and the font shrinks to fit into the cell, as for text.
     ///
     /// - Parameter font: The font of the cell's text.
     /// - Returns: The bar in points of the field; nil if the cell has no room for it.

@@ -82,7 +82,7 @@ public protocol CodeCellRenderer: Sendable {
 
     /// Returns the caret of the focused cell.
     ///
-    /// The default is a bar in the middle of the cell, 2 points wide and as high as a line of the default font.
+    /// The default is a bar in the middle of the cell, 2 points wide and 1.1 times as high as the size of the default font.
     ///
     /// - Parameter context: The context of the focused cell.
     /// - Returns: The caret in points of the field; nil for no caret.

@@ -19,12 +19,17 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
     public var text = CodeTextStyle()
     /// The diameter of dots and rings in points at the default text size, more than 0.
     ///
-    /// Defaults to 14.
+    /// Defaults to 14. With NaN, or a value of 0 or less, there are no dots and rings.
     public var dotSize: CGFloat = 14
     /// The color of rings, and of the sign of a verdict.
+    ///
+    /// Defaults to ``CodeColor/secondaryLabel``, to ``CodeColor/tint`` in focused and selected cells, to green or red after a
+    /// verdict, and to ``CodeColor/separator`` in a disabled field.
     public var ringColor = ByState<CodeColor>(
         .secondaryLabel, focused: .tint, selected: .tint, accepted: .green, rejected: .red, disabled: .separator)
     /// The thickness of rings in points, 0 or more.
+    ///
+    /// Defaults to 1.5, to 3 in the focused cell, to 2 in selected cells, and to 1 in a disabled field.
     public var ringWidth = ByState<CGFloat>(1.5, focused: 3, selected: 2, disabled: 1)
     /// The layout of the cells.
     ///

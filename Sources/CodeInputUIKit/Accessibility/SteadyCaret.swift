@@ -25,8 +25,9 @@ import Accessibility
         stop()
         #if canImport(Accessibility)
         guard #available(iOS 18, visionOS 2, *) else { return }
-        observers.observe(
-            AccessibilitySettings.prefersNonBlinkingTextInsertionIndicatorDidChangeNotification, didChange)
+        observers.observe(AccessibilitySettings.prefersNonBlinkingTextInsertionIndicatorDidChangeNotification) { _ in
+            didChange()
+        }
         #endif
     }
 

@@ -6,6 +6,7 @@ package import UIKit
 extension UIFont {
     /// The cached font of a style: a lookup would slow down every key.
     package static func make(_ font: CodeFont) -> UIFont {
+        fonts.followBoldText()
         if let kept = fonts[font] { return kept }
         guard let found = find(font) else {
             // Not cached, because the app may register its fonts later.
@@ -24,8 +25,10 @@ extension UIFont {
     }
 
     private static func system(_ font: CodeFont) -> UIFont {
+        // With Bold Text, UIKit makes system fonts heavier. It does not where only the traits of a view ask for bold text.
+        let isHeavierAnyway = fonts.isBoldTextEnabled
         let weight: UIFont.Weight =
-            switch font.weight {
+            switch isHeavierAnyway ? font.weightWithoutBoldText ?? font.weight : font.weight {
             case .light: .light
             case .regular: .regular
             case .medium: .medium
@@ -54,6 +57,23 @@ private final class FontCache: @unchecked Sendable {
     // Unchecked, because the dictionary is mutable: it is private, and every access holds the lock. Fonts are immutable.
     private let lock = NSLock()
     private var fonts: [CodeFont: UIFont] = [:]
+    private var boldText = false
+
+    /// Whether the fonts are those for Bold Text.
+    var isBoldTextEnabled: Bool { lock.withLock { boldText } }
+
+    /// Drops the fonts if the user has changed Bold Text: those of the system are heavier or lighter now.
+    ///
+    /// UIKit tells the setting on the main thread only. On others, the last answer stays.
+    func followBoldText() {
+        guard MainThread.isCurrent else { return }
+        let current = MainActor.assumeIsolated { UIAccessibility.isBoldTextEnabled }
+        lock.withLock {
+            guard current != boldText else { return }
+            boldText = current
+            fonts.removeAll()
+        }
+    }
 
     subscript(font: CodeFont) -> UIFont? {
         get { lock.withLock { fonts[font] } }

@@ -14,7 +14,7 @@ public enum CodeInputEvent: Sendable, Hashable {
     case completed(code: String?, count: Int)
     /// The field refused an edit by the user.
     case rejected(CodeRejection)
-    /// The user pressed Return.
+    /// The user pressed Return, or the app called ``CodeInputView/submit()``.
     case submitted
     /// The status changed.
     case statusChanged(CodeStatus)

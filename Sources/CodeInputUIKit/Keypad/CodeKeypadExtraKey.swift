@@ -21,6 +21,9 @@ import UIKit
     /// The action of the key, when the finger lifts.
     public var action: () -> Void
 
+    /// The language of the kit's words in the label; nil for words of the app.
+    var language: () -> String? = { nil }
+
     /// Creates a key whose face may change.
     ///
     /// - Parameters:
@@ -64,8 +67,7 @@ import UIKit
     /// - Parameter action: The action of the key.
     /// - Returns: The key.
     public static func done(action: @escaping () -> Void) -> CodeKeypadExtraKey {
-        let word = { CodeWords.default.doneKey }
-        return CodeKeypadExtraKey(face: { .title(word()) }, accessibilityLabel: word, action: action)
+        CodeKeypadExtraKey(in: { .default }, face: { .title($0.doneKey) }, label: \.doneKey, action: action)
     }
 
     /// A Done key that submits a field, in the field's words, as for codes of different lengths.
@@ -73,9 +75,9 @@ import UIKit
     /// - Parameter field: The field, held weakly. The key calls its ``CodeInputView/submit()``.
     /// - Returns: The key.
     public static func done(with field: CodeInputView) -> CodeKeypadExtraKey {
-        let word = { [weak field] in (field?.spokenWords ?? .default).doneKey }
-        return CodeKeypadExtraKey(
-            face: { .title(word()) }, accessibilityLabel: word, action: { [weak field] in field?.submit() })
+        CodeKeypadExtraKey(
+            in: { [weak field] in field?.spokenWords ?? .default }, face: { .title($0.doneKey) }, label: \.doneKey,
+            action: { [weak field] in field?.submit() })
     }
 
     /// A Face ID key.
@@ -100,12 +102,19 @@ import UIKit
     /// - Returns: The key.
     public static func eye(of field: CodeInputView) -> CodeKeypadExtraKey {
         CodeKeypadExtraKey(
-            face: { [weak field] in .symbol(field?.isRevealed == true ? "eye.slash" : "eye") },
-            accessibilityLabel: { [weak field] in
-                let words = field?.spokenWords ?? .default
-                return field?.isRevealed == true ? words.hideKey : words.showKey
-            },
+            in: { [weak field] in field?.spokenWords ?? .default },
+            face: { [weak field] _ in .symbol(field?.isRevealed == true ? "eye.slash" : "eye") },
+            label: { [weak field] words in field?.isRevealed == true ? words.hideKey : words.showKey },
             action: { [weak field] in field?.isRevealed.toggle() })
+    }
+
+    /// Creates a key in words of the kit.
+    private init(
+        in words: @escaping () -> CodeWords, face: @escaping (CodeWords) -> CodeKeypadFace,
+        label: @escaping (CodeWords) -> String, action: @escaping () -> Void
+    ) {
+        self.init(face: { face(words()) }, accessibilityLabel: { label(words()) }, action: action)
+        language = { words().language }
     }
 }
 #endif

@@ -11,7 +11,7 @@ extension CodeKeypadView {
         guard #available(iOS 17, visionOS 1, *) else { return }
         let traits: [UITrait] = [
             UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitDisplayScale.self,
-            UITraitPreferredContentSizeCategory.self,
+            UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
         ]
         registerForTraitChanges(traits) { (pad: CodeKeypadView, _: UITraitCollection) in pad.traitsDidChange() }
     }
@@ -124,7 +124,7 @@ extension CodeKeypadView {
         for (element, look) in zip(elements, looks) {
             element.accessibilityFrameInContainerSpace = look.frame
             element.accessibilityLabel = label(of: look.key)
-            element.accessibilityLanguage = look.key == .delete ? spokenWords.language : nil
+            element.accessibilityLanguage = language(of: look.key)
             var traits: UIAccessibilityTraits = look.key == .extra ? .button : .keyboardKey
             if look.state == .disabled { traits.insert(.notEnabled) }
             element.accessibilityTraits = traits
@@ -141,6 +141,14 @@ extension CodeKeypadView {
         case .digit(let digit): String(digit)
         case .delete: spokenWords.deleteKey
         case .extra: extraKey?.accessibilityLabel()
+        }
+    }
+
+    private func language(of key: CodeKeypadKey) -> String? {
+        switch key {
+        case .digit: nil
+        case .delete: spokenWords.language
+        case .extra: extraKey?.language()
         }
     }
 

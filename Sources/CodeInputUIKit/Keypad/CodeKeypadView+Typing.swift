@@ -106,7 +106,9 @@ extension UIApplication {
         #if canImport(ObjectiveC)
         let name = NSSelectorFromString("sharedApplication")
         guard responds(to: name) else { return nil }
-        return perform(name).takeUnretainedValue() as? UIApplication
+        // There may be no app, as in tests without a host.
+        let app: Unmanaged<AnyObject>? = perform(name)
+        return app?.takeUnretainedValue() as? UIApplication
         #else
         return shared
         #endif

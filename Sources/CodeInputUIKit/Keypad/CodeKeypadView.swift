@@ -76,6 +76,8 @@ public import UIKit
     // MARK: Appearance
 
     /// How the pad looks.
+    ///
+    /// Defaults to `CodeKeypadStyle.system`.
     public var style: CodeKeypadStyle {
         didSet {
             invalidateIntrinsicContentSize()

@@ -78,11 +78,12 @@ final class CodeLayer: CALayer {
         add(animation, forKey: keyPath)
     }
 
-    /// Follows the view: its scale, and its appearance, which chooses the variants of images.
+    /// Follows the view: its scale, and its traits, which choose the variants of images.
     func follow(_ newTraits: UITraitCollection, scale: CGFloat) {
         let isOther =
             newTraits.userInterfaceStyle != traits.userInterfaceStyle
-            || newTraits.accessibilityContrast != traits.accessibilityContrast || contentsScale != scale
+            || newTraits.accessibilityContrast != traits.accessibilityContrast
+            || newTraits.legibilityWeight != traits.legibilityWeight || contentsScale != scale
         traits = newTraits
         guard isOther else { return }
         contentsScale = scale

@@ -58,8 +58,8 @@ import UIKit
     }
 
     private func follow(_ effect: CodeFieldEffect) {
-        // A removed view commits what an input method composes, during an update.
-        if view?.isGivingUpFocus == true, followLater(effect) { return }
+        // A view that is removed or disabled commits what an input method composes, during an update.
+        if view?.isCommitting == true, followLater(effect) { return }
         switch effect {
         case .changed: tellApp()
         case .statusChanged: statusDidChange()
@@ -198,7 +198,7 @@ import UIKit
 
     private func tellFocus() {
         // Without a window, the view remembers the request itself.
-        guard let view, view.window != nil || !view.isEnabled, view.isFirstResponder != isFocused else { return }
+        guard let view, !view.wantsFocus, view.isFirstResponder != isFocused else { return }
         isFocused = view.isFirstResponder
         field.focus?.wrappedValue = isFocused
     }

@@ -14,7 +14,7 @@ extension CodeInputField {
     /// Sets whether the system treats the text as a secret, and what the cells show.
     ///
     /// - Parameters:
-    ///   - isSecure: Whether the text is a secret: no copying, no dictionary, no third-party keyboards.
+    ///   - isSecure: Whether the text is a secret: no copying, no learning of words, no third-party keyboards.
     ///   - masking: What filled cells show. Nil masks the cells of a secure field, and of no other.
     /// - Returns: The field.
     public func codeInputSecure(_ isSecure: Bool = true, masking: CodeMasking? = nil) -> CodeInputField {
@@ -35,8 +35,8 @@ extension CodeInputField {
 
     /// Binds the verification status of the code.
     ///
-    /// The field sets the binding when the user's next edit ends a verdict, and when the verifier of
-    /// ``codeInputVerifier(_:onFailure:)`` decides.
+    /// The field sets the binding whenever the status changes: when verification begins, ends or is canceled, when a rule rejects
+    /// the code, and when an edit by the user ends a verdict.
     public func codeInputStatus(_ status: Binding<CodeStatus>) -> CodeInputField { with { $0.status = status } }
 
     /// Sets the verification status of the code.

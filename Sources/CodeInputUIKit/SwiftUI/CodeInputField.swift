@@ -23,9 +23,9 @@ import UIKit
 /// the app, because it is too long or not in the alphabet, the field sets the binding to its own code a turn later. It also
 /// sets the binding when it empties itself after a rejection.
 ///
-/// Apply the modifiers that return a `CodeInputField` before those of every view. From the environment, the field follows
-/// `disabled(_:)`, the layout direction, ``SwiftUI/View/codeInputStyle(_:)`` and ``SwiftUI/View/codeInputWords(_:)``. Tint,
-/// color scheme and text size reach it like every UIKit view.
+/// Apply the field's own modifiers first, then general ones such as `padding()`, which return another type. From the
+/// environment, the field follows `disabled(_:)`, the layout direction, ``SwiftUI/View/codeInputStyle(_:)`` and
+/// ``SwiftUI/View/codeInputWords(_:)``. Tint, color scheme and text size reach it like every UIKit view.
 ///
 /// The field takes at most the natural width of its cells, and the height of its text. VoiceOver has the same element as in
 /// UIKit; set its label with `accessibilityLabel(_:)`.

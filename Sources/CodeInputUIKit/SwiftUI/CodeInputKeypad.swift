@@ -34,11 +34,11 @@ public struct CodeInputKeypad: View {
     ///
     /// - Parameters:
     ///   - target: The target, which also goes to the field's ``CodeInputField/codeInputTarget(_:)``.
-    ///   - style: How the pad looks. It may change.
+    ///   - style: How the pad looks. Defaults to `CodeKeypadStyle.system`. It may change.
     ///   - order: The order of the digits. The pad ignores changes.
     ///   - extraKey: Makes the extra key for the field. Nil leaves its place empty.
     public init(
-        target: CodeInputTarget, style: CodeKeypadStyle = .keyboard, order: CodeKeypadOrder = .standard,
+        target: CodeInputTarget, style: CodeKeypadStyle = .system, order: CodeKeypadOrder = .standard,
         extraKey: ((CodeInputView) -> CodeKeypadExtraKey)? = nil
     ) {
         self.target = target

@@ -3,7 +3,7 @@ import UIKit
 
 /// Connects a ``CodeInputKeypad`` with the field that it types into.
 ///
-/// Keep a target in a `State`, and pass it to both. A target has one field and one pad, those that appeared last.
+/// Keep a target in a `State`, and pass it to both. A target connects one field with one pad.
 @MainActor public final class CodeInputTarget {
     private(set) weak var field: CodeInputView?
     private weak var pad: CodeKeypadView?

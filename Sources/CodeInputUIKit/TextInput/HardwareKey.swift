@@ -70,6 +70,14 @@ enum HardwareKey {
     }
 }
 
+extension UIKey {
+    /// Whether the key only changes what others mean, such as Shift.
+    var isModifier: Bool {
+        // The usage page of keyboards has the left and right modifiers here.
+        (0xE0...0xE7).contains(keyCode.rawValue)
+    }
+}
+
 extension CodeInputView {
     /// Handles keys of a hardware keyboard.
     ///
@@ -81,7 +89,6 @@ extension CodeInputView {
         let keys = presses.compactMap { $0.key.flatMap { HardwareKey($0, isMirrored: isMirrored) } }
         guard !keys.isEmpty, keys.count == presses.count else { return false }
         for key in keys { perform(key.input) }
-        keyRepeat.end()
         guard keys.count == 1, keys[0].repeats, isFirstResponder else { return true }
         keyRepeat.begin(by: clock) { [weak self, key = keys[0]] in
             guard let self, isFirstResponder, markedCells == nil else { return false }

@@ -3,7 +3,7 @@ public import CodeInputCore
 public import CodeInputStyles
 public import UIKit
 
-// What the field holds. The setters are edits by the app: they call no closure, send no event, and complete nothing.
+// What the field holds. The setters are edits by the app. They do not report the new code, and complete nothing.
 extension CodeInputView {
     /// Creates an empty field for codes of different lengths, such as passcodes of 4 to 8 digits.
     ///
@@ -18,7 +18,7 @@ extension CodeInputView {
 
     /// The number of cells, clamped to 1...64.
     ///
-    /// A shorter length drops the characters beyond it.
+    /// A shorter length drops the characters beyond it. Defaults to 6.
     public var length: Int {
         get { field.editor.length }
         set {
@@ -30,7 +30,8 @@ extension CodeInputView {
     /// The lengths that a code may have, clamped to 1...64; ``length`` is the longest.
     ///
     /// A code of the longest length is complete when every cell is filled. A shorter code is complete when the user presses
-    /// Return or the app calls ``submit()``. A code below the shortest length is refused with `CodeRejection.tooShort`.
+    /// Return or the app calls ``submit()``. A code below the shortest length is refused with `CodeRejection.tooShort`. Defaults
+    /// to `length...length`.
     public var lengthRange: ClosedRange<Int> {
         get { field.editor.minimumLength...field.editor.length }
         set {
@@ -56,12 +57,19 @@ extension CodeInputView {
     /// Setting it replaces everything. The field reads the new value as it reads a paste; it refuses what it can't read, and
     /// stays as it is. The kit overwrites its own buffer, but neither the kit nor Swift overwrites the string that this
     /// property returns.
+    ///
+    /// A new code calls neither ``onChange`` nor ``onComplete``. It cancels a running ``verifier``: the status goes back to
+    /// editing, and the field calls ``onStatusChange``. Any other status stays: a verdict until the user changes the code or the
+    /// app sets a status. To show an ordinary field again, set ``status`` to `CodeStatus.editing`.
     public var code: String {
         get { field.editor.code }
         set { perform(.set(newValue)) }
     }
 
     /// Empties the field.
+    ///
+    /// The same as setting ``code`` to "": the status stays after a verdict. To show an ordinary field again, set ``status`` to
+    /// `CodeStatus.editing`.
     public func clear() { perform(.set("")) }
 
     /// The number of characters in the code.

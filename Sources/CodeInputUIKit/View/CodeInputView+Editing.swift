@@ -7,12 +7,12 @@ extension CodeInputView {
     /// Whether the user may change the code.
     ///
     /// If false, the user may still select and copy, but there is no caret and no keyboard. To ignore touches as well, set
-    /// `isEnabled` to false. Defaults to true.
+    /// `isEnabled` to false. It reads as false while the field is disabled. Defaults to true.
     public var isEditable: Bool {
         get { isEnabled && field.isEditable }
         set {
             guard newValue != field.isEditable else { return }
-            if !newValue, isFirstResponder { perform(.unmark(isRequested: false)) }
+            if !newValue { commitMarkedText() }
             field.isEditable = newValue
             setNeedsLayout()
             reloadTraits()
@@ -53,6 +53,8 @@ extension CodeInputView {
     }
 
     /// Prepares text from the keyboard, paste or AutoFill before the field reads it.
+    ///
+    /// The field does not call it for line breaks, for deletions, or for a code that the app sets. Defaults to nil.
     public var preprocess: ((String) -> String)? {
         get { closures.preprocess }
         set { closures.preprocess = newValue }
@@ -60,7 +62,7 @@ extension CodeInputView {
 
     /// Decides whether an edit by the user may change the code.
     ///
-    /// False refuses the edit. The field reports nothing.
+    /// False refuses the edit. The field reports nothing. Defaults to nil.
     public var shouldChange: ((CodeChange) -> Bool)? {
         get { closures.shouldChange }
         set { closures.shouldChange = newValue }

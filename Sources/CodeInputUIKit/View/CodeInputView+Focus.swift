@@ -6,7 +6,8 @@ import UIKit
 extension CodeInputView {
     /// Decides what Return does.
     ///
-    /// False does nothing. True, and nil, call ``submit()``. The field does not ask when Return ends a composition.
+    /// Return false to ignore the key. If it returns true, or is nil, Return calls ``submit()``. The field does not ask when
+    /// Return ends a composition. Defaults to nil.
     public var shouldReturn: (() -> Bool)? {
         get { closures.shouldReturn }
         set { closures.shouldReturn = newValue }
@@ -38,9 +39,7 @@ extension CodeInputView {
 
     func giveUpFocus() -> Bool {
         wantsFocus = false
-        isGivingUpFocus = true
-        defer { isGivingUpFocus = false }
-        if isFirstResponder { perform(.unmark(isRequested: false)) }
+        commitMarkedText()
         // Committing marked text may have completed the code, and completion may have given the keyboard back.
         let hadFocus = isFirstResponder
         guard super.resignFirstResponder() else { return false }
@@ -48,6 +47,7 @@ extension CodeInputView {
             undo.endRun()
             scroller.stop()
             keyRepeat.end()
+            menu.dismiss()
             perform(.focus(false))
         }
         return true
@@ -61,7 +61,16 @@ extension CodeInputView {
         perform(.tap(hadFocus ? cell : field.editor.length))
     }
 
+    /// Commits what an input method composes, before the field gives the keyboard back or takes no more input.
+    func commitMarkedText() {
+        guard isFirstResponder else { return }
+        isCommitting = true
+        defer { isCommitting = false }
+        perform(.unmark(isRequested: false))
+    }
+
     func enablingDidChange() {
+        if !isEnabled { commitMarkedText() }
         field.isEnabled = isEnabled
         if !isEnabled { resignFirstResponder() }
         setNeedsLayout()

@@ -72,7 +72,11 @@ extension CodeInputView {
 
     /// The geometry of the cells, after pending layout.
     var geometry: CodeTextGeometry {
+        isAskedForGeometry = true
         layoutIfNeeded()
+        isAskedForGeometry = false
+        // The layout at the end of the turn is still to come.
+        if field.isInTurn { setNeedsLayout() }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return CodeTextGeometry(
             frames: layers.frames, bounds: bounds,

@@ -8,7 +8,7 @@ extension CodeInputView {
     ///
     /// Defaults to `CodeStatus.editing`. An edit by the user that changes the code sets it back to editing. While it is
     /// `CodeStatus.verifying`, the field takes no input from the user. VoiceOver speaks every status except
-    /// `CodeStatus.editing`. A rejected field also shakes.
+    /// `CodeStatus.editing`. A rejected field also shakes. An edit by the app does not end a verdict.
     public var status: CodeStatus {
         get { field.status }
         set { if newValue != field.status { perform(.status(newValue)) } }
@@ -40,7 +40,7 @@ extension CodeInputView {
     /// The verifier runs after ``onComplete``, unless that closure has changed the code or set a verdict. Meanwhile the
     /// status is `CodeStatus.verifying`. The field cancels the verifier when the code changes or the field is freed; leaving
     /// the window does not cancel it. An error is no verdict: the field goes back to editing and calls
-    /// ``onVerificationFailure``. After a cancellation, the field calls ``onStatusChange`` only.
+    /// ``onVerificationFailure``. After a cancellation, the field calls ``onStatusChange`` only. Defaults to nil.
     public var verifier: (@MainActor (String) async throws -> CodeVerdict)? {
         get { closures.verifier }
         set {

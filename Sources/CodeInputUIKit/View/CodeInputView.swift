@@ -7,7 +7,7 @@ public import UIKit
 ///
 /// The view is a thin shell: a `CodeField` decides what an input does, and a renderer draws the result. The view implements
 /// all of `UITextInput`. Keyboards, input methods, one-time codes from messages, hardware keys, paste and VoiceOver work as
-/// in a `UITextField`.
+/// in a `UITextField`. Give it a width; its height follows the text size.
 ///
 /// ```swift
 /// let field = CodeInputView(length: 6, style: .box)
@@ -18,17 +18,17 @@ public import UIKit
 /// ```
 ///
 /// The field sends the control events of `UITextField`, for the user's edits only: `.editingDidBegin`, `.editingChanged`,
-/// `.editingDidEnd`, `.editingDidEndOnExit` for Return, and `.primaryActionTriggered` when the code is complete.
+/// `.editingDidEnd`, `.editingDidEndOnExit` for Return and ``submit()``, and `.primaryActionTriggered` when the code is complete.
 @MainActor public final class CodeInputView: UIControl, UITextInput {
     /// How the field looks.
     ///
-    /// Setting it keeps the code, and does not animate.
+    /// Setting it keeps the code, and does not animate. Defaults to `.underline`.
     public var style: any CodeCellRenderer { didSet { styleDidChange(from: oldValue) } }
 
-    /// The text system, which the field tells of changes that the text system did not make.
+    /// The delegate that learns of changes which the text system did not make.
     public weak var inputDelegate: (any UITextInputDelegate)?
 
-    /// The tokenizer of the text system, to which a code is one word.
+    /// A tokenizer that treats the code as one word.
     public lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
     var field: CodeField
@@ -48,8 +48,10 @@ public import UIKit
         return (bounds, .verticalBeam(length: caretRect(for: endOfDocument).height))
     }
     var wantsFocus = false
-    /// Whether the field commits marked text and gives the keyboard back, which a removed view does as well.
-    var isGivingUpFocus = false
+    /// Whether the field commits marked text by itself, which a removed or disabled view does during an update of SwiftUI.
+    var isCommitting = false
+    /// Whether the text system asks for a rectangle, which it may do between two calls of one turn.
+    var isAskedForGeometry = false
     var baselines: FieldBaselines?
 
     // MARK: Life cycle
@@ -165,6 +167,8 @@ public import UIKit
 
     /// Handles keys that move and delete by cells, and leaves other keys to the system.
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        // Another key ends the repeat of a held one.
+        if presses.contains(where: { $0.key?.isModifier != true }) { keyRepeat.end() }
         if !handle(presses) { super.pressesBegan(presses, with: event) }
     }
 
@@ -220,7 +224,7 @@ public import UIKit
     /// Updates the layers.
     public override func layoutSubviews() {
         super.layoutSubviews()
-        field.apply(.endTurn)
+        if !isAskedForGeometry { field.apply(.endTurn) }
         updateLayers()
         updateIntrinsicHeight()
         updateBaselines()

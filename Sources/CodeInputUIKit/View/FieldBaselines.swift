@@ -47,7 +47,7 @@ extension CodeInputView {
     private func baseline(ofCell index: Int) -> CGFloat {
         guard let context = layers.context(of: index) else { return bounds.maxY }
         let sample = style.drawing(of: CodeCell(index: index, content: .character("0")), in: context)
-        guard let (rect, font) = sample.firstText else { return context.frame.maxY }
+        guard let (rect, font) = sample.firstText, rect.ifFinite != nil else { return context.frame.maxY }
         return rect.midY + UIFont.make(font).capHeight / 2
     }
 }

@@ -21,5 +21,7 @@ import UIKit
     func present(at point: CGPoint) {
         interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
     }
+
+    func dismiss() { interaction.dismissMenu() }
 }
 #endif

@@ -17,7 +17,7 @@ import UIKit
         }
         scroll()
         #if !os(visionOS)
-        observers.observe(UIResponder.keyboardDidShowNotification, scroll)
+        observers.observe(UIResponder.keyboardDidShowNotification) { _ in scroll() }
         #endif
     }
 
@@ -27,7 +27,8 @@ import UIKit
         view.layoutIfNeeded()
         for case let scrollView as UIScrollView in sequence(first: view, next: \.superview)
         where scrollView.isScrollEnabled {
-            let rect = view.convert(view.bounds, to: scrollView).insetBy(dx: -margin, dy: -margin)
+            // No margin at the sides: a field as wide as a page would move the page.
+            let rect = view.convert(view.bounds, to: scrollView).insetBy(dx: 0, dy: -margin)
             scrollView.scrollRectToVisible(rect, animated: true)
         }
     }

@@ -10,13 +10,13 @@ import Foundation
 
     deinit { Self.remove(tokens) }
 
-    /// Calls a closure on the main thread after each notification: at once if it was posted there.
-    func observe(
-        _ name: Notification.Name, object: AnyObject? = nil, _ body: @escaping @MainActor @Sendable () -> Void
-    ) {
+    /// Calls a closure on the main thread after each notification, with the identity of its sender: at once if it was posted
+    /// there.
+    func observe(_ name: Notification.Name, _ body: @escaping @MainActor @Sendable (ObjectIdentifier?) -> Void) {
         tokens.append(
-            NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in
-                MainThread.perform(body)
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+                let sender = notification.object.map { ObjectIdentifier($0 as AnyObject) }
+                MainThread.perform { body(sender) }
             })
     }
 

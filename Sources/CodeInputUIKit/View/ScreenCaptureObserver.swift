@@ -6,21 +6,24 @@ import UIKit
 /// Observes whether others may see the screen of a view: it is recorded, mirrored, or about to appear in the app switcher.
 @MainActor final class ScreenCaptureObserver {
     private var isInactive = false
+    private weak var scene: UIWindowScene?
+    private weak var window: UIWindow?
     private let observers = NotificationObservers()
 
     // In an app with two windows, each scene posts its own. A window without a scene, as in an app extension, follows the
     // app, or the app that hosts the extension.
-    private static let deactivations = [
-        UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification,
-        Notification.Name("NSExtensionHostWillResignActiveNotification"),
+    private static let ofScenes = [
+        (UIScene.willDeactivateNotification, true), (UIScene.didActivateNotification, false),
     ]
-    private static let activations = [
-        UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification,
-        Notification.Name("NSExtensionHostDidBecomeActiveNotification"),
+    private static let ofApp = [
+        (UIApplication.willResignActiveNotification, true), (UIApplication.didBecomeActiveNotification, false),
+        (Notification.Name("NSExtensionHostWillResignActiveNotification"), true),
+        (Notification.Name("NSExtensionHostDidBecomeActiveNotification"), false),
     ]
 
     /// Whether others may see the screen of a view.
     func isShared(by view: UIView) -> Bool {
+        followScene()
         if isInactive { return true }
         if #available(iOS 17, visionOS 1, *) { return view.traitCollection.sceneCaptureState == .active }
         #if os(visionOS)
@@ -33,25 +36,43 @@ import UIKit
     /// Calls a closure whenever the answer may have changed.
     func start(in window: UIWindow, _ didChange: @escaping @MainActor @Sendable () -> Void) {
         stop()
-        let scene = window.windowScene
-        isInactive = scene.map { $0.activationState != .foregroundActive } ?? false
+        self.window = window
+        scene = nil
+        isInactive = false
+        followScene()
         // UIKit posts on the main thread, before it takes a snapshot; others may post on any thread.
-        func observe(_ name: Notification.Name, _ object: AnyObject?, isInactive: Bool? = nil) {
-            observers.observe(name, object: object) { [weak self] in
-                if let isInactive { self?.isInactive = isInactive }
+        for (name, isInactive) in Self.ofScenes {
+            observers.observe(name) { [weak self] sender in
+                guard let self else { return }
+                followScene()
+                guard let scene, ObjectIdentifier(scene) == sender else { return }
+                self.isInactive = isInactive
                 didChange()
             }
         }
-        let deactivations = scene == nil ? Self.deactivations.dropFirst() : Self.deactivations.prefix(1)
-        let activations = scene == nil ? Self.activations.dropFirst() : Self.activations.prefix(1)
-        for name in deactivations { observe(name, scene, isInactive: true) }
-        for name in activations { observe(name, scene, isInactive: false) }
+        for (name, isInactive) in Self.ofApp {
+            observers.observe(name) { [weak self] _ in
+                guard let self else { return }
+                followScene()
+                guard scene == nil else { return }
+                self.isInactive = isInactive
+                didChange()
+            }
+        }
         #if !os(visionOS)
-        observe(UIScreen.capturedDidChangeNotification, nil)
+        observers.observe(UIScreen.capturedDidChangeNotification) { _ in didChange() }
         #endif
     }
 
     func stop() { observers.stop() }
+
+    /// Starts over where the window has moved to another scene, of which no view hears.
+    private func followScene() {
+        let current = window?.windowScene
+        guard current !== scene else { return }
+        scene = current
+        isInactive = current.map { $0.activationState != .foregroundActive } ?? false
+    }
 }
 
 extension CodeInputView {

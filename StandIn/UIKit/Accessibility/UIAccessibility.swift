@@ -23,6 +23,8 @@ public struct UIAccessibility {
         return priority == .high || attributes[.accessibilitySpeechQueueAnnouncement] as? Bool == true
     }
 
+    @MainActor public static var isBoldTextEnabled: Bool { StandInAccessibilitySettings.isBoldTextEnabled }
+
     @MainActor public static var isReduceMotionEnabled: Bool { StandInAccessibilitySettings.isReduceMotionEnabled }
 
     static let voiceOverStatusDidChangeNotification = NSNotification.Name(

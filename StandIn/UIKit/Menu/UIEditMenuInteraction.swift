@@ -34,7 +34,7 @@
         StandInMenu.present(menu, from: self)
     }
 
-    func dismissMenu() {
+    open func dismissMenu() {
         guard let configuration else { return }
         self.configuration = nil
         let animator = Animator()

@@ -47,6 +47,7 @@
         StandInDrawLog.clear()
         UIPasteboard.general.standInReset()
         StandInAccessibilitySettings.isReduceMotionEnabled = false
+        StandInAccessibilitySettings.isBoldTextEnabled = false
         StandInAccessibilitySettings.isSpeaking = false
         StandInAccessibilitySettings.isVoiceOverRunning = false
         UIApplication.shared.standInState = .active

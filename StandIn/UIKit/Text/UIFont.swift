@@ -11,7 +11,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         systemFont(ofSize: fontSize, weight: .regular)
     }
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(StandInFont(size: size(fontSize), weight: weight.rawValue))
+        UIFont(StandInFont(size: size(fontSize), weight: drawn(weight)))
     }
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
         systemFont(ofSize: fontSize, weight: weight)
@@ -20,10 +20,20 @@ open class UIFont: NSObject, @unchecked Sendable {
         systemFont(ofSize: fontSize, weight: .bold)
     }
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(StandInFont(size: size(fontSize), weight: weight.rawValue, design: .monospaced))
+        UIFont(StandInFont(size: size(fontSize), weight: drawn(weight), design: .monospaced))
     }
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(StandInFont(size: size(fontSize), weight: weight.rawValue, hasMonospacedDigits: true))
+        UIFont(StandInFont(size: size(fontSize), weight: drawn(weight), hasMonospacedDigits: true))
+    }
+
+    /// iOS makes its own fonts two steps heavier with Bold Text, and the lightest one step.
+    private class func drawn(_ weight: Weight) -> CGFloat {
+        guard StandInAccessibilitySettings.isBold else { return weight.rawValue }
+        let steps: [Weight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
+        guard let step = steps.firstIndex(where: { $0.rawValue >= weight.rawValue }) else { return weight.rawValue }
+        return steps[min(step + (weight.rawValue < 0 ? 1 : 2), steps.count - 1)].rawValue
     }
 
     /// UIKit replaces a size of 0 or less by the default.

@@ -4,6 +4,7 @@ public protocol UIMutableTraits {
     var displayScale: CGFloat { get set }
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
     var accessibilityContrast: UIAccessibilityContrast { get set }
+    var legibilityWeight: UILegibilityWeight { get set }
     var sceneCaptureState: UISceneCaptureState { get set }
 }
 

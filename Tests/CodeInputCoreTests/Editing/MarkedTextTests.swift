@@ -211,6 +211,43 @@ struct MarkedTextTests {
         #expect(editor.code == "12956")
     }
 
+    @Test("leaves the caret at the end if a policy that was set meanwhile wants it there")
+    func caretPolicy() {
+        let endings: [(inout CodeEditor) -> Void] = [
+            { #expect($0.unmarkText().rejection == .notInAlphabet) }, { $0.setLength(6) }, { $0.select(0..<1) },
+            { #expect($0.insert("y").rejection == .notInAlphabet) }, { $0.replace(1..<2, with: "z") },
+            { $0.setCode("1234") }, { $0.moveSelection(.toStart) },
+        ]
+        for end in endings {
+            var editor = editor("1234")
+            editor.select(1..<2)
+            editor.setMarkedText("x", selection: 1..<1)
+            editor.caretPolicy = .endOnly
+            #expect(editor.markedRange == 1..<2 && editor.selection == 2..<2)
+            end(&editor)
+            #expect(editor.code == "1234" && editor.markedRange == nil && editor.selection == 4..<4)
+        }
+    }
+
+    @Test("replaces its cells when committed, whatever the caret policy became and the app tried to set")
+    func committingAfterPolicy() {
+        var editor = editor("1234")
+        editor.select(1..<2)
+        editor.setMarkedText("9", selection: 1..<1)
+        editor.caretPolicy = .endOnly
+        #expect(editor.setCode("x").rejection == .notInAlphabet)
+        editor.unmarkText()
+        #expect(editor.code == "1934" && editor.selection == 4..<4)
+        editor.caretPolicy = .cells
+        editor.select(2..<3)
+        editor.setMarkedText("7", selection: 0..<0)
+        editor.caretPolicy = .endOnly
+        editor.deleteBackward()
+        #expect(editor.code == "14" && editor.markedRange == 1..<2)
+        editor.unmarkText()
+        #expect(editor.code == "174")
+    }
+
     @Test("counts characters, even next to emoji and combining marks")
     func graphemes() {
         var editor = CodeEditor(length: 6, alphabet: CodeAlphabet("🍎1"))

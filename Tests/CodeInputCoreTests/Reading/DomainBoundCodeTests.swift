@@ -40,6 +40,48 @@ struct DomainBoundCodeTests {
         }
     }
 
+    static let disguises = [
+        "\n\u{200E}@host #482910", "\n\u{FEFF}@host #482910", "\n @host #482910", "\n\t@host #482910",
+        "\n\u{202F}\u{2066}@host #482910\u{2069}", "\n@host #482910\n\u{A0}", "\n@host #482910\n\u{200B}\n",
+        "\n@host #482910 \u{3000}\u{FEFF}", "\u{2028}@host #482910", "\u{2029}@host #482910", "\u{85}@host #482910",
+        "\u{B}@host #482910", "\u{C}@host #482910", "\r\n@host #482910\u{2028}", "\n@host\u{A0}#482910",
+        "\n@host\u{2003}#482910", "\n@host  #482910", "\n@host\t#482910", "\n@host #\u{2068}482910\u{2069}",
+        "\n@\u{2068}host\u{2069} #482910", "\n@host\u{200B} #482910", "\n@host\u{200B}#482910", "\n@host#482910",
+        "\n@host \u{200B}#482910", "\n\u{FE0F}@host #482910", "\n@host #482910\u{0}", "\n\u{0}@host #482910",
+        "\n@host #482-910 @host", "\n@host #482910\u{A0}@host", "\n@host #482910  @host",
+    ]
+
+    @Test("are recognized among invisible characters and any white space", arguments: disguises)
+    func disguised(_ line: String) {
+        for policy in [CodePastePolicy.smart, .filter] {
+            for (host, isTaken) in [("example.com", true), ("ex\u{AD}ample.com", true), ("evil.com", false)] {
+                var editor = CodeEditor()
+                editor.pastePolicy = policy
+                editor.domains = ["example.com"]
+                let edit = editor.paste("Code 482910" + line.replacing("host", with: host))
+                #expect(edit.rejection == (isTaken ? nil : .otherDomain), "\(host)")
+                #expect(editor.code == (isTaken ? "482910" : ""), "\(host)")
+            }
+        }
+        var editor = CodeEditor()
+        editor.domains = ["example.com"]
+        let embedded = "\n@example.com #482910\u{A0}\u{200E}@evil.com"
+        #expect(editor.paste("Code 482910" + embedded).rejection == .otherDomain)
+    }
+
+    @Test("are not the name of an account and a word")
+    func socialTags() {
+        var editor = CodeEditor()
+        editor.domains = ["mybank.example"]
+        #expect(editor.paste("Your code is 482910.\n\n@MyBank #staysafe").completed && editor.code == "482910")
+        editor.clear()
+        // In doubt, a code of another domain.
+        for line in ["@MyBank #482910", "@MyBank #2026", "@shop.example #staysafe", "@shop.example #x1"] {
+            #expect(editor.paste("Your code is 482910.\n\n" + line).rejection == .otherDomain, "\(line)")
+        }
+        #expect(editor.paste("Your code is 482910.\n\n@mybank.example #staysafe").completed)
+    }
+
     @Test("are not recognized in other texts")
     func others() {
         var editor = CodeEditor()
@@ -51,7 +93,7 @@ struct DomainBoundCodeTests {
             #expect(editor.paste(text).completed, "\(text.debugDescription)")
             #expect(editor.code == "482910")
         }
-        for text in ["@", "@ #1", "@#", "#1 @a.example", "@a.example", "@a.example #", "@a.example  #1"] {
+        for text in ["@", "@ #1", "@#", "#1 @a.example", "@a.example", "@a.example #", "@a.example # 1"] {
             #expect(editor.paste(text).rejection != .otherDomain, "\(text)")
         }
     }

@@ -85,6 +85,8 @@ struct ReaderOracle {
                     isTooLong = true
                 }
                 guard most - least <= 1, least > 1 || most == 1, digits.count == length else { continue }
+                // A version or a score.
+                if most == 1, [.dash, .mark("."), .spacedMark(".")].contains(chain[run.upperBound].link) { continue }
                 if isCode(chain, run) { joined.insert(digits) }
             }
         }

@@ -35,7 +35,7 @@ struct AttemptLimiterTests {
         #expect(limiter.fail(at: at(660)) == .seconds(300))
     }
 
-    @Test("counts nothing during a lock-out")
+    @Test("counts nothing during a lockout")
     func duringLockout() {
         var limiter = locked()
         #expect(limiter.fail(at: at(10)) == .seconds(50))
@@ -80,11 +80,44 @@ struct AttemptLimiterTests {
         #expect(locked() != locked(attempts: 4) && locked() != locked(lockouts: [.seconds(60)]))
     }
 
-    @Test("a clock that goes back does not unlock it")
-    func clockGoesBack() {
+    @Test("an earlier time counts as the last one", arguments: [-500, -50, 0] as [Double])
+    func earlierTimes(_ earlier: Double) {
         var limiter = locked()
-        #expect(limiter.lockout(at: at(-500)) == .seconds(60))
-        #expect(limiter.lockout(at: at(-490)) == .seconds(50))
+        for seconds in [earlier, 0, earlier, earlier + 10, 0] {
+            #expect(limiter.lockout(at: at(min(seconds, 0))) == .seconds(60))
+        }
+        #expect(limiter.lockout(at: at(59)) == .seconds(1) && limiter.lockout(at: at(earlier)) == .seconds(1))
+        #expect(limiter.lockout(at: at(60)) == nil)
+        // The next lockout begins at the last time too.
+        #expect(limiter.fail(at: at(earlier)) == .seconds(300) && limiter.lockout(at: at(60)) == .seconds(300))
+        #expect(limiter.lockout(at: at(359)) == .seconds(1))
+    }
+
+    private static let durations: [Duration] = [
+        .zero, .seconds(-1), .nanoseconds(1), .seconds(Int64.max), .seconds(Int64.min), .seconds(Int64.max) * 18,
+        .seconds(Int64.min) * 18,
+    ]
+
+    @Test("no duration or instant traps", arguments: durations)
+    func extremes(_ duration: Duration) throws {
+        let longest = Duration.seconds(Int64.max)
+        let instants = Self.durations.map { start.advanced(by: $0 * 0.9) }
+        let part = String(decoding: try JSONEncoder().encode([duration]).dropFirst().dropLast(), as: UTF8.self)
+        let saved = """
+            {"attempts":1,"lockouts":[\(part)],"failures":1,"remaining":\(part)}
+            """
+        for first in instants {
+            for second in instants {
+                var limiter = AttemptLimiter(attempts: 1, lockouts: [duration])
+                var loaded = try JSONDecoder().decode(AttemptLimiter.self, from: Data(saved.utf8))
+                for left in [
+                    limiter.fail(at: first), limiter.lockout(at: second), limiter.fail(at: first),
+                    loaded.lockout(at: first), loaded.fail(at: second),
+                ] {
+                    #expect(left.map { $0 > .zero && $0 <= longest && $0.components.seconds >= 0 } ?? true)
+                }
+            }
+        }
     }
 
     @Test("clamps invalid numbers")

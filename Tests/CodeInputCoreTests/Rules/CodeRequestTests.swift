@@ -29,13 +29,13 @@ struct CodeRequestTests {
             case .wait:
                 wait = max(wait - 1, 0)
                 life = max(life - 1, 0)
-            case .goBack, .restart: break
+            case .stale, .restart: break
             case .succeed: self = Model()
             }
         }
     }
 
-    private enum Action: CaseIterable { case send, wait, goBack, restart, succeed }
+    private enum Action: CaseIterable { case send, wait, stale, restart, succeed }
 
     @Test("matches a model in whole seconds in every state, and no state is a dead end")
     func everyState() throws {
@@ -45,7 +45,7 @@ struct CodeRequestTests {
             switch $2 {
             case .send: $1.request.sent(at: $1.now)
             case .wait: $1.now += .seconds(1)
-            case .goBack: $1.now -= .seconds(1000)
+            case .stale: _ = $1.request.cooldown(at: $1.now - .seconds(1000))
             case .restart:
                 $1.now -= .seconds(5)
                 $1.request = reloaded($1.request) ?? CodeRequest()
@@ -102,11 +102,28 @@ struct CodeRequestTests {
         #expect(throws: (any Error).self) { try JSONDecoder().decode(CodeRequest.self, from: Data("{}".utf8)) }
     }
 
-    @Test("a clock that goes back does not shorten a wait")
-    func clockGoesBack() {
+    @Test("an earlier time counts as the last one")
+    func earlierTimes() {
         var request = CodeRequest(sentAt: start)
-        #expect(request.cooldown(at: at(-500)) == .seconds(30))
-        #expect(request.cooldown(at: at(-490)) == .seconds(20))
+        for seconds in [-500, -490, 0, -20, 0] as [Double] {
+            #expect(request.cooldown(at: at(seconds)) == .seconds(30))
+            #expect(request.validity(at: at(seconds)) == .seconds(600))
+        }
+        #expect(request.cooldown(at: at(30)) == nil)
+        #expect(request.sent(at: at(-20)) == .seconds(60) && request.cooldown(at: at(30)) == .seconds(60))
+        request.succeed()
+        #expect(request.sent(at: at(0)) == .seconds(30) && request.cooldown(at: at(30)) == .seconds(30))
+        #expect(request.validity(at: at(31)) == .seconds(599))
+    }
+
+    @Test("equals itself after it is saved and loaded")
+    func equality() throws {
+        var request = CodeRequest(sentAt: start)
+        _ = request.cooldown(at: at(10))
+        let loaded = try #require(reloaded(request))
+        #expect(loaded == request && loaded.hashValue == request.hashValue && loaded != CodeRequest(sentAt: start))
+        request.succeed()
+        #expect(request == CodeRequest())
     }
 
     // MARK: - Invalid numbers

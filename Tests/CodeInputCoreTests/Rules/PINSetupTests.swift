@@ -137,6 +137,14 @@ struct PINSetupTests {
         #expect(setup.enter("cafe\u{301}") == nil && setup.step == .done)
     }
 
+    @Test("the longest PIN comes back as it was entered")
+    func longest() {
+        let pin = String(repeating: "e" + String(repeating: "\u{301}", count: 7), count: 64)
+        var setup = PINSetup(rules: [])
+        #expect(setup.enter(pin) == nil && setup.enter(pin) == nil)
+        #expect(setup.pin.map { Array($0.utf8) } == Array(pin.utf8))
+    }
+
     @Test("a copy keeps its PIN when the original forgets it")
     func copies() {
         var setup = PINSetup()

@@ -29,6 +29,21 @@ struct ValueTests {
         #expect(CodeFont(size: size).size == 24 && CodeFont(name: "Avenir", size: size).size == 24)
     }
 
+    @Test(
+        "has no image size that is not positive and finite, when created and when set",
+        arguments: [
+            CGSize.zero, CGSize(width: -1, height: 2), CGSize(width: 2, height: CGFloat.nan),
+            CGSize(width: CGFloat.infinity, height: 2),
+        ])
+    func imageSizes(_ size: CGSize) {
+        var image = CodeImage(named: "picture", size: size)
+        #expect(image.size == nil)
+        image.size = CGSize(width: 3, height: 4)
+        #expect(image.size == CGSize(width: 3, height: 4))
+        image.size = size
+        #expect(image.size == nil)
+    }
+
     @Test("clamps the radius of a corner to half of the shorter side")
     func corners() {
         let rect = CGRect(x: 0, y: 0, width: 40, height: 20)

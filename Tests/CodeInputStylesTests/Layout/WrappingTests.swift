@@ -123,6 +123,45 @@ struct WrappingTests {
         #expect(wholes.allSatisfy { ($0.minX - wholes[0].minX).magnitude <= 2 && $0.height == wholes[0].height })
     }
 
+    @Test("share an image in slices when rows have different lengths", arguments: [true, false])
+    func unevenSlices(isMirrored: Bool) {
+        var style = BackgroundRenderer(image: CodeImage(named: "picture"))
+        style.mode = .slices
+        style.layout = .grouped([3, 3, 3])
+        style.layout.direction = .natural
+        let environment = CodeEnvironment(layoutDirection: isMirrored ? .rightToLeft : .leftToRight, textScale: 2.5)
+        let bounds = CGRect(x: 0, y: 0, width: 320, height: 140)
+        let frames = style.layout.frames(count: 9, in: bounds, environment: environment)
+        #expect(rows(frames) == [6, 3])
+        let drawing = style.backgroundDrawing(
+            of: CodeFieldState(cells: (0..<9).map { CodeCell(index: $0) }),
+            in: FieldContext(bounds: bounds, cellFrames: frames, environment: environment))
+        for (frame, call) in zip(frames, drawing.calls) {
+            guard case .group(let slice) = call, case .image(_, let whole, _, _)? = slice.calls.last else {
+                Issue.record("a share is not an image")
+                continue
+            }
+            #expect(whole.insetBy(dx: -0.01, dy: -0.01).contains(frame), "\(frame) shows nothing of \(whole)")
+        }
+    }
+
+    @Test(
+        "prefer no more than the available width",
+        arguments: [0, 0.3, 100.3, 320.0001, .infinity, .nan, -1] as [CGFloat])
+    func preferredWidth(_ width: CGFloat) {
+        let layouts: [CodeCellLayout] = [
+            .equal(), .proportional(), .grouped([3, 3]), .fixed(size: CGSize(width: 48, height: 48)),
+        ]
+        for layout in layouts {
+            for environment in [CodeEnvironment(), Self.large] {
+                for count in [1, 2, 6, 64] {
+                    let size = layout.preferredSize(count: count, fitting: width, environment: environment)
+                    #expect(size.width <= (width.isNaN ? 0 : max(width, 0)) && size.width.isFinite)
+                }
+            }
+        }
+    }
+
     @Test("are inside and apart at any size of the field and of the text", arguments: 0..<4 as Range<UInt64>)
     func fuzz(_ seed: UInt64) {
         var generator = SeededGenerator(seed)
@@ -170,12 +209,14 @@ struct BoldTextTests {
         }
     }
 
-    @Test("makes system fonts a step heavier, placeholders lighter than characters, and does not change an app's fonts")
+    @Test(
+        "makes system fonts as heavy as the system does, placeholders lighter than characters, and does not change an app's fonts"
+    )
     func heavier() {
         let bold = CodeEnvironment(legibilityWeight: .bold)
         #expect(fonts(CodeFont(), CodeEnvironment()) == ["24 semibold", "24 regular"])
-        #expect(fonts(CodeFont(), bold) == ["24 bold", "24 semibold"])
-        #expect(fonts(CodeFont(weight: .light), bold) == ["24 medium", "24 medium"])
+        #expect(fonts(CodeFont(), bold) == ["24 heavy", "24 semibold"])
+        #expect(fonts(CodeFont(weight: .light), bold) == ["24 regular", "24 regular"])
         #expect(fonts(CodeFont(name: "Menlo", size: 20), bold) == ["20 Menlo", "20 Menlo"])
     }
 }

@@ -33,6 +33,26 @@ struct RendererTests {
         #expect(drawing.calls.filter { if case .fill = $0 { true } else { false } }.count == count - 1)
     }
 
+    @Test(
+        "of joined boxes has a border inside the row, however thick", arguments: [1, 25, 49.9, 50, 60, 1e9, .infinity])
+    func thickBorders(_ width: CGFloat) {
+        var style = BoxRenderer.joined
+        style.borderWidth = ByState(width)
+        let row = CGRect(x: 0, y: 0, width: 300, height: 50)
+        let state = field(Array(repeating: .empty, count: 6))
+        let frames = style.layout.frames(count: 6, in: row)
+        let drawing = style.backgroundDrawing(of: state, in: FieldContext(bounds: row, cellFrames: frames))
+        #expect(drawing.calls.count { if case .stroke = $0 { true } else { false } } == 1)
+        for call in drawing.calls {
+            switch call {
+            case .stroke(let path, _, let lineWidth, _):
+                #expect(row.contains(path.boundingRect.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2)))
+            case .fill(let path, _): #expect(row.contains(path.boundingRect))
+            default: Issue.record("\(call)")
+            }
+        }
+    }
+
     @Test("of joined boxes has an outline for each group")
     func joinedGroups() {
         var style = BoxRenderer.joined

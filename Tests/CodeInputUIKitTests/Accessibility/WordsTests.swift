@@ -98,6 +98,7 @@ extension ViewTests {
             }
             #expect(stage.elements.map(\.accessibilityLabel).suffix(3) == ["Fertig", "0", "Radera"])
             #expect(stage.elements.last?.accessibilityLanguage == "sv")
+            #expect(stage.elements[9].accessibilityLanguage == "de")
             stage.pad.extraKey = .eye(of: field)
             stage.pad.layoutIfNeeded()
             #expect(stage.elements[9].accessibilityLabel == "Code anzeigen")
@@ -105,6 +106,10 @@ extension ViewTests {
             stage.pad.setNeedsLayout()
             stage.pad.layoutIfNeeded()
             #expect(stage.elements[9].accessibilityLabel == "Code ausblenden")
+            #expect(stage.elements[9].accessibilityLanguage == "de")
+            stage.pad.extraKey = .title("Cancel") {}
+            stage.pad.layoutIfNeeded()
+            #expect(stage.elements[9].accessibilityLanguage == nil)
         }
     }
 }

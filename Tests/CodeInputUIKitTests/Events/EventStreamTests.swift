@@ -49,6 +49,22 @@ extension ViewTests {
             return stream
         }
 
+        @Test("a stream does not tell of a change that a closure has undone")
+        func undone() async {
+            let events = await Array(undoneStream())
+            #expect(events == [.changed(code: "3", count: 1), .ended])
+        }
+
+        private func undoneStream() -> AsyncStream<CodeInputEvent> {
+            let stage = Stage(typing: "1")
+            let stream = stage.view.events()
+            stage.view.onChange = { [weak view = stage.view] in if $0 == "12" { view?.clear() } }
+            stage.keyboard.type("2")
+            stage.keyboard.type("3")
+            stage.view.removeFromSuperview()
+            return stream
+        }
+
         @Test("an unread stream keeps the newest events only")
         func newest() async {
             let events = await Array(longStream())

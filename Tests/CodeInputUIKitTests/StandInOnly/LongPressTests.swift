@@ -30,6 +30,20 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
+        @Test("typing dismisses the menu, and so does the end of editing")
+        func dismissed() {
+            let stage = Stage(typing: "12")
+            UIPasteboard.general.string = "123456"
+            longPress(stage)
+            #expect(StandInMenu.titles.contains("Paste"))
+            stage.keyboard.type("3")
+            #expect(StandInMenu.titles == [])
+            longPress(stage)
+            #expect(StandInMenu.titles.contains("Paste"))
+            stage.view.resignFirstResponder()
+            #expect(StandInMenu.titles == [])
+        }
+
         @Test("a field that takes no selection has no menu") func nothingToChoose() {
             let stage = Stage()
             longPress(stage)

@@ -42,6 +42,22 @@ extension ViewTests {
             #expect(stage.shown == "12____")
         }
 
+        @Test("may be another one later, which no view hears of")
+        func moved() {
+            let scene = UIApplication.shared.standInConnectScene()
+            let stage = stage(in: scene)
+            let next = UIApplication.shared.standInConnectScene()
+            scene.standInMove(to: .foregroundInactive)
+            #expect(stage.shown == "••____")
+            stage.window.windowScene = next
+            scene.standInMove(to: .background)
+            next.standInMove(to: .foregroundInactive)
+            next.standInMove(to: .foregroundActive)
+            #expect(stage.shown == "12____")
+            next.standInMove(to: .foregroundInactive)
+            #expect(stage.shown == "••____")
+        }
+
         @Test("masks a field that appears while it is inactive")
         func already() {
             let scene = UIApplication.shared.standInConnectScene()

@@ -130,6 +130,35 @@ extension ViewTests {
             #expect(try stage.view.isFirstResponder)
         }
 
+        @Test("a field that loses the focus with its window tells the app, which may ask for it again")
+        func lostWindow() async throws {
+            let stage = FieldStage()
+            stage.form.isFocused = true
+            await stage.host.turn()
+            #expect(try stage.view.isFirstResponder)
+            stage.host.view.removeFromSuperview()
+            await stage.host.turn()
+            #expect(!stage.form.isFocused)
+            stage.window.addSubview(stage.host.view)
+            stage.form.isFocused = true
+            await stage.host.turn()
+            #expect(try stage.view.isFirstResponder)
+            #expect(stage.failures.isEmpty)
+        }
+
+        @Test("a field that is disabled while an input method composes keeps the characters")
+        func disabledComposing() async throws {
+            let stage = FieldStage()
+            try stage.type("12")
+            stage.keyboard.setMarkedText("34")
+            await stage.host.turn()
+            stage.form.isDisabled = true
+            await stage.host.turn()
+            #expect(try stage.view.code == "1234")
+            #expect(stage.form.code == "1234")
+            #expect(stage.failures.isEmpty)
+        }
+
         @Test("a disabled field gives the focus back")
         func disabled() async throws {
             let stage = FieldStage()

@@ -36,6 +36,33 @@ extension ViewTests {
             check(stage)
         }
 
+        @Test("a code replaces typed characters although the system asks for rectangles in between")
+        func rectangles() {
+            let stage = Stage(typing: "98")
+            func ask() { _ = stage.view.caretRect(for: stage.view.endOfDocument) }
+            stage.view.insertText("")
+            ask()
+            stage.view.insertText("")
+            ask()
+            for character in "123456" {
+                stage.view.insertText(String(character))
+                ask()
+            }
+            stage.settle()
+            check(stage)
+        }
+
+        @Test("characters typed in another turn than two empty strings are not a code")
+        func nextTurn() {
+            let stage = Stage(typing: "98")
+            stage.view.insertText("")
+            stage.view.insertText("")
+            _ = stage.view.caretRect(for: stage.view.endOfDocument)
+            stage.settle()
+            stage.view.insertText("1")
+            #expect(stage.view.code == "981")
+        }
+
         @Test("a code replaces a complete code", arguments: KeyboardDriver.Route.allCases)
         func complete(route: KeyboardDriver.Route) {
             let stage = Stage(typing: "999999")

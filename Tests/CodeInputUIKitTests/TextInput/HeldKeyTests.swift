@@ -22,6 +22,19 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
+        @Test("another key ends the repeat")
+        func anotherKey() async {
+            let stage = Stage(typing: "123456")
+            stage.keyboard.press(.left, isHeld: true)
+            await Device.advance(by: 0.62)
+            #expect(stage.view.selectedCells == 3..<4)
+            KeyboardDriver(in: stage.window).press(.character("9"), isHeld: true)
+            let selected = stage.view.selectedCells
+            #expect(stage.view.code == "123956" && selected.lowerBound > 0)
+            await Device.advance(by: 2)
+            #expect(stage.view.selectedCells == selected)
+        }
+
         @Test("forward delete repeats, and ends with the focus")
         func delete() async {
             let stage = Stage(typing: "123456")

@@ -55,6 +55,21 @@ extension ViewTests {
             return label
         }
 
+        /// A style whose text is nowhere.
+        private struct Nowhere: CodeCellRenderer {
+            func draw(_ cell: CodeCell, in context: inout CellContext) {
+                let rect = CGRect(x: CGFloat.nan, y: CGFloat.nan, width: 20, height: 20)
+                context.draw(cell.content, in: rect, font: CodeFont(size: 20), with: .label)
+            }
+        }
+
+        @Test("is the bottom of the cell if the style's text is nowhere")
+        func nowhere() {
+            let field = CodeInputView(style: Nowhere())
+            let label = label(alignedWith: field, by: \.firstBaselineAnchor)
+            #expect(abs(Self.baseline(of: label) - field.frame.maxY) < 0.34)
+        }
+
         @Test("is the baseline of the digits, also in an empty field")
         func ofDigits() {
             let field = CodeInputView(style: UpperHalf())

@@ -37,6 +37,18 @@ extension ViewTests {
             #expect(scrollView.contentOffset.y == CGFloat(132))
         }
 
+        @Test("does not move a page sideways for a field close to its edge")
+        func page() async {
+            let stage = Stage(isFocused: false)
+            let scrollView = scrollView(around: stage.view, in: stage.window)
+            scrollView.contentSize.width = 640
+            stage.view.frame = CGRect(x: 324, y: 140, width: 300, height: 40)
+            scrollView.contentOffset.x = 320
+            stage.view.becomeFirstResponder()
+            await Device.advance(by: 0.1)
+            #expect(scrollView.contentOffset.x == CGFloat(320))
+        }
+
         @Test("does not scroll if it is in sight, or if scrolling is off")
         func still() async {
             let stage = Stage(isFocused: false)

@@ -8,7 +8,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     @Option(parsing: .unconditional, help: "The port to listen on; 0 chooses a free port.")
     var port = 8080
-    @Option(help: "The IP address to listen on.")
+    @Option(help: "The IP address to listen on, or localhost.")
     var host = "127.0.0.1"
 
     func validate() throws {

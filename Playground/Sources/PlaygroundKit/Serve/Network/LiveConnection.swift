@@ -23,7 +23,7 @@ struct LiveConnection: Sendable {
             switch outcome {
             case .more: return
             case .refused(let status):
-                return try await sendLast(handler.plain(status, "This is no request that is answered here."))
+                return try await sendLast(handler.plain(status, "The request is invalid."))
             case .request(let request):
                 let response = await handler.handleRequest(request)
                 if case .webSocket = response.payload {

@@ -15,11 +15,11 @@ struct LiveHandler: Sendable {
     func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
         let host = request.headers[.host]
         guard let port = port.value, address.accepts(host: host, port: port) else {
-            return plain(.init(421, phrase: "Misdirected Request"), "This page goes by another name.")
+            return plain(.init(421, phrase: "Misdirected Request"), "Unknown host name.")
         }
         if request.path == "/socket" { return await upgrade(request) }
         guard request.method == .GET || request.method == .HEAD else {
-            return plain(.methodNotAllowed, "Pages are only read.")
+            return plain(.methodNotAllowed, "Only GET and HEAD are allowed.")
         }
         if request.path == "/catalog.json" {
             return respond(.ok, type: "application/json", body: catalog, to: request)
@@ -30,13 +30,13 @@ struct LiveHandler: Sendable {
 
     private func upgrade(_ request: HTTPRequest) async -> HTTPResponse {
         guard address.accepts(origin: request.headers[HTTPHeader("Origin")], host: request.headers[.host]) else {
-            return plain(.forbidden, "Another page may not use this socket.")
+            return plain(.forbidden, "Only the live page may open this socket.")
         }
         guard socket.connections.hasRoom else {
             return plain(.init(503, phrase: "Service Unavailable"), "Too many tabs are open.")
         }
         let response = try? await WebSocketHTTPHandler(handler: Handshake()).handleRequest(request)
-        return response ?? plain(.badRequest, "This is no WebSocket.")
+        return response ?? plain(.badRequest, "This is not a WebSocket request.")
     }
 
     /// A placeholder for the WebSocket in a response; ``LiveSocket`` reads and writes the frames.

@@ -54,7 +54,7 @@ async function start() {
     },
     copyLink: async () => {
       setLink(settings.restyle.text);
-      toast(await copied(location.href) ? "Copied" : "The browser does not let this page copy: take the address of the page");
+      toast(await copied(location.href) ? "Copied" : "Your browser blocked copying. Copy the address from the address bar instead.");
     },
     onDark: (isDark) => {
       field.setDark(isDark);

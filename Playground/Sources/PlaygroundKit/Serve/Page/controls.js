@@ -59,7 +59,7 @@ export function stepper(title, name, { from, to, value }, onChange) {
   input.addEventListener("change", () => set(Number(input.value)));
   return element(
     "div", { class: "control row" }, element("span", {}, title),
-    element("span", { class: "stepper" }, step("One cell less", "−", -1), labelled(input, title), step("One cell more", "+", 1)));
+    element("span", { class: "stepper" }, step("Remove a cell", "−", -1), labelled(input, title), step("Add a cell", "+", 1)));
 }
 
 export function slider(title, name, { from, to, step, value }, onChange) {

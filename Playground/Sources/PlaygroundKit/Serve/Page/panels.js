@@ -13,7 +13,7 @@ export class Panels {
     makeTabs(document.querySelector(".panel-tabs"));
     byId("copy-code").addEventListener("click", async () => {
       const isCopied = await navigator.clipboard?.writeText(this.#code).then(() => true, () => false);
-      toast(isCopied ? "Copied" : "The browser does not let this page copy: select the code instead");
+      toast(isCopied ? "Copied" : "Your browser blocked copying. Select the code and copy it instead.");
     });
     byId("clear-events").addEventListener("click", () => {
       byId("events").replaceChildren();

@@ -69,7 +69,7 @@ export class Settings {
     );
     document.getElementById("settings").addEventListener("submit", (event) => event.preventDefault());
 
-    const message = textField("Message", "message", "What VoiceOver says");
+    const message = textField("Message", "message", "What VoiceOver speaks");
     const status = segments(
       "Status", "status", catalog.statuses.map((name) => [name, words(name)]),
       (value) => {
