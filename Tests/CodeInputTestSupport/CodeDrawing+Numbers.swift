@@ -18,8 +18,7 @@ extension CodeDrawing {
                 if !path.isFinite || !lineWidth.isFinite || !dash.allSatisfy(\.isFinite) { return "A stroke" }
             case .text(_, let rect, let font, _): if !rect.isFinite || !font.size.isFinite { return "A text" }
             case .image(let image, let rect, _, let fallback):
-                let size = image.size ?? .zero
-                if !rect.isFinite || !size.width.isFinite || !size.height.isFinite { return "An image" }
+                if !rect.isFinite { return "An image" }
                 if let call = fallback.callWithoutFiniteNumbers { return call }
             case .native(_, let rect): if !rect.isFinite { return "A native drawing" }
             case .clip(let path): if !path.isFinite { return "A clip" }

@@ -78,11 +78,6 @@ struct OddRenderer: CodeCellRenderer, CustomTestStringConvertible {
         },
         OddRenderer("draws text at NaN") { $0.draw("•", in: nanRect, font: CodeFont(), with: ink) },
         OddRenderer("draws an image at NaN") { $0.draw(picture, in: nanRect) },
-        OddRenderer("draws an image of infinite size") { context in
-            var image = picture
-            image.size = CGSize(width: CGFloat.infinity, height: 1)
-            context.draw(image, in: CGRect(origin: context.frame.origin, size: CGSize(width: 0.1, height: 0.1)))
-        },
         OddRenderer("draws NaN in place of an image") { context in
             let spot = CGRect(origin: context.frame.origin, size: CGSize(width: 0.1, height: 0.1))
             context.draw(picture, in: spot) { $0.fill(.rect(nanRect), with: ink) }
