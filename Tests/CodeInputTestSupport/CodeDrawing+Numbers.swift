@@ -17,7 +17,7 @@ extension CodeDrawing {
             case .stroke(let path, _, let lineWidth, let dash):
                 if !path.isFinite || !lineWidth.isFinite || !dash.allSatisfy(\.isFinite) { return "A stroke" }
             case .text(_, let rect, let font, _): if !rect.isFinite || !font.size.isFinite { return "A text" }
-            case .image(let image, let rect, _, let fallback):
+            case .image(_, let rect, _, let fallback):
                 if !rect.isFinite { return "An image" }
                 if let call = fallback.callWithoutFiniteNumbers { return call }
             case .native(_, let rect): if !rect.isFinite { return "A native drawing" }

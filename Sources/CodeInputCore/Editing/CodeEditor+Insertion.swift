@@ -16,7 +16,7 @@ extension CodeEditor {
             return append(code)
         }
         guard !text.isEmpty else { return .none }
-        let replaced = composition?.replaced ?? committedSelection
+        guard let replaced = composition?.replaced else { return insert(text, replacing: committedSelection) }
         return endingComposition { $0.insert(text, replacing: replaced) }
     }
 

@@ -108,7 +108,8 @@ extension UnsafeBufferPointer<UInt8> {
             end = start
         }
         var start = end
-        while start > 0, !isAfterLineBreak(start) { start -= 1 }
+        // Almost every byte is printable ASCII.
+        while start > 0, (0x20..<0x7F).contains(self[start - 1]) || !isAfterLineBreak(start) { start -= 1 }
         return skippingBlanks(start..<end)..<end
     }
 
@@ -156,11 +157,14 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isBlank: Bool { properties.isWhitespace || isInvisible }
+    fileprivate var isBlank: Bool {
+        isASCII ? value <= 0x20 || value == 0x7F : properties.isWhitespace || isInvisible
+    }
 
     /// Whether the scalar shows nothing: a direction mark, a joiner, a control character.
     fileprivate var isInvisible: Bool {
-        switch properties.generalCategory {
+        guard !isASCII else { return value < 0x20 || value == 0x7F }
+        return switch properties.generalCategory {
         case .format, .control: true
         default: properties.isDefaultIgnorableCodePoint
         }

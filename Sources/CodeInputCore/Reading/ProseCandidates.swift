@@ -7,22 +7,32 @@ struct ProseCandidates {
     private var whole = Found.nothing
     private var joined = Found.nothing
     private var letters = Found.nothing
-    // The joined candidates that the text introduces as a code, and whether it introduces a whole one.
-    private var introduced = Found.nothing
-    private var introducesWhole = false
+    // The first candidates of both kinds, and what the text introduces as a code of the later ones. Looking for an
+    // introduction is expensive, and few messages have both kinds.
+    private var firstWhole: ProseCandidate?
+    private var firstJoined: ProseCandidate?
+    private var introducesLaterWhole = false
+    private var introducedLaterJoined = Found.nothing
 
     mutating func add(_ candidate: ProseCandidate, comparing walker: TextWalker) {
         guard candidate.hasDigit else {
             Self.add(candidate.range, to: &letters, comparing: walker)
             return
         }
-        let isIntroduced = candidate.introduction == .code
-        if candidate.isWhole {
-            Self.add(candidate.range, to: &whole, comparing: walker)
-            introducesWhole = introducesWhole || isIntroduced
-        } else {
+        guard candidate.isWhole else {
             Self.add(candidate.range, to: &joined, comparing: walker)
-            if isIntroduced { Self.add(candidate.range, to: &introduced, comparing: walker) }
+            if firstJoined == nil {
+                firstJoined = candidate
+            } else if candidate.introduction == .code {
+                Self.add(candidate.range, to: &introducedLaterJoined, comparing: walker)
+            }
+            return
+        }
+        Self.add(candidate.range, to: &whole, comparing: walker)
+        if firstWhole == nil {
+            firstWhole = candidate
+        } else if case .one = whole, !introducesLaterWhole {
+            introducesLaterWhole = candidate.introduction == .code
         }
     }
 
@@ -42,12 +52,8 @@ struct ProseCandidates {
         otherwise rejection: CodeRejection, comparing walker: TextWalker
     ) -> Result<Range<Int>, CodeRejection> {
         // "Your code is 482 910. Sent from 593021": in one word, that code would be ambiguous too.
-        if case .one(let range) = whole, !introducesWhole {
-            switch introduced {
-            case .one(let other) where !walker.isSameCode(range, other): return .failure(.ambiguous)
-            case .several: return .failure(.ambiguous)
-            case .one, .nothing: break
-            }
+        if case .one(let range) = whole, introducesAnother(than: range, comparing: walker) {
+            return .failure(.ambiguous)
         }
         for found in [whole, joined, letters] {
             switch found {
@@ -57,6 +63,18 @@ struct ProseCandidates {
             }
         }
         return .failure(rejection)
+    }
+
+    /// Whether the text introduces joined words as a code, and not the whole one, which is another.
+    private func introducesAnother(than range: Range<Int>, comparing walker: TextWalker) -> Bool {
+        guard let firstJoined else { return false }
+        var introduced = introducedLaterJoined
+        if firstJoined.introduction == .code { Self.add(firstJoined.range, to: &introduced, comparing: walker) }
+        switch introduced {
+        case .nothing: return false
+        case .one(let other) where walker.isSameCode(range, other): return false
+        case .one, .several: return !introducesLaterWhole && firstWhole?.introduction != .code
+        }
     }
 }
 

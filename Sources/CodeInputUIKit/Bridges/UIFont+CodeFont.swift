@@ -6,7 +6,6 @@ package import UIKit
 extension UIFont {
     /// The cached font of a style: a lookup would slow down every key.
     package static func make(_ font: CodeFont) -> UIFont {
-        fonts.followBoldText()
         if let kept = fonts[font] { return kept }
         guard let found = find(font) else {
             // Not cached, because the app may register its fonts later.
@@ -18,6 +17,11 @@ extension UIFont {
     }
 
     private static let fonts = FontCache()
+
+    /// Follows the user's setting Bold Text, with which the system's fonts are heavier.
+    ///
+    /// UIKit tells it on the main thread only, and a drawing may be on any. A view therefore asks when its traits change.
+    @MainActor static func followBoldText() { fonts.follow(UIAccessibility.isBoldTextEnabled) }
 
     private static func find(_ font: CodeFont) -> UIFont? {
         guard let name = font.name else { return system(font) }
@@ -62,15 +66,11 @@ private final class FontCache: @unchecked Sendable {
     /// Whether the fonts are those for Bold Text.
     var isBoldTextEnabled: Bool { lock.withLock { boldText } }
 
-    /// Drops the fonts if the user has changed Bold Text: those of the system are heavier or lighter now.
-    ///
-    /// UIKit tells the setting on the main thread only. On others, the last answer stays.
-    func followBoldText() {
-        guard MainThread.isCurrent else { return }
-        let current = MainActor.assumeIsolated { UIAccessibility.isBoldTextEnabled }
+    /// Drops the fonts if they are for the other setting.
+    func follow(_ isEnabled: Bool) {
         lock.withLock {
-            guard current != boldText else { return }
-            boldText = current
+            guard isEnabled != boldText else { return }
+            boldText = isEnabled
             fonts.removeAll()
         }
     }

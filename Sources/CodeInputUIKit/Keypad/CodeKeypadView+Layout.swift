@@ -4,6 +4,7 @@ import UIKit
 
 extension CodeKeypadView {
     func setUp() {
+        UIFont.followBoldText()
         isMultipleTouchEnabled = true
         allowsSelfSizing = true
         autoresizingMask = .flexibleWidth
@@ -17,6 +18,7 @@ extension CodeKeypadView {
     }
 
     func traitsDidChange() {
+        UIFont.followBoldText()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

@@ -5,6 +5,7 @@ import UIKit
 
 extension CodeInputView {
     func setUp() {
+        UIFont.followBoldText()
         layers.add(to: layer)
         isAccessibilityElement = true
         menu.add(to: self)
@@ -23,6 +24,7 @@ extension CodeInputView {
     }
 
     func traitsDidChange() {
+        UIFont.followBoldText()
         updateScreenSharing()
         invalidateIntrinsicContentSize()
         setNeedsLayout()

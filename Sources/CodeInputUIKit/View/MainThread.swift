@@ -9,7 +9,7 @@ enum MainThread {
     }
 
     #if canImport(Darwin)
-    static var isCurrent: Bool { Thread.isMainThread }
+    private static var isCurrent: Bool { Thread.isMainThread }
     #else
     // Unchecked, because DispatchSpecificKey is not marked Sendable: the key has no state but its identity, and is never
     // set again.
@@ -21,7 +21,7 @@ enum MainThread {
     private static let mark = Mark()
 
     // Off Apple platforms, an asynchronous program may run its main queue on another thread than its first.
-    static var isCurrent: Bool {
+    private static var isCurrent: Bool {
         Thread.isMainThread || DispatchQueue.getSpecific(key: mark.key) == true
     }
     #endif

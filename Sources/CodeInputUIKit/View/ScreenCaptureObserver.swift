@@ -50,7 +50,8 @@ import UIKit
                 didChange()
             }
         }
-        for (name, isInactive) in Self.ofApp {
+        // A window gets a scene early or never.
+        for (name, isInactive) in scene == nil ? Self.ofApp : [] {
             observers.observe(name) { [weak self] _ in
                 guard let self else { return }
                 followScene()
