@@ -75,8 +75,8 @@ struct StyleSetting: Sendable {
 
     private static let effects = CodeMotion.Effect.allCases.map(\.rawValue)
     private static let motion = [
-        StyleSetting("come", "Character appears", "Motion", .choice(effects), .come),
-        StyleSetting("go", "Character disappears", "Motion", .choice(effects), .go),
+        StyleSetting("come", "Typing", "Motion", .choice(effects), .come),
+        StyleSetting("go", "Deleting", "Motion", .choice(effects), .go),
         StyleSetting("refuse", "Wrong code", "Motion", .choice(effects), .refuse),
         StyleSetting("stagger", "Stagger", "Motion", .number(0...1, step: 0.01), .stagger),
     ]
