@@ -1,5 +1,5 @@
-// Types that hold characters of a code show their number, never the characters: in a log, in a debugger, through reflection or
-// `dump`.
+// Types that hold characters of a code show their number, never the characters: in a log, in a debugger, through
+// reflection or `dump`.
 
 extension CodeEditor: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The number of filled cells, never a character.

@@ -58,7 +58,8 @@ extension UIFont {
 ///
 /// A field has a few, at one text size.
 private final class FontCache: @unchecked Sendable {
-    // Unchecked, because the dictionary is mutable: it is private, and every access holds the lock. Fonts are immutable.
+    // Unchecked, because the dictionary and the setting are mutable: both are private, and every access holds the lock. Fonts
+    // are immutable.
     private let lock = NSLock()
     private var fonts: [CodeFont: UIFont] = [:]
     private var boldText = false

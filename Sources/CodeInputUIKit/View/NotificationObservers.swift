@@ -5,7 +5,8 @@ import Foundation
 ///
 /// A field may go away in its window and with the focus, without a call that ends either.
 @MainActor final class NotificationObservers {
-    // Only the end reads it elsewhere, when nothing else has it any more.
+    // Unsafe, because the deinitializer may run on any thread: by then, nobody else reads the tokens. All other code runs on
+    // the main actor, and the notification center removes observers on any thread.
     private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
 
     deinit { Self.remove(tokens) }

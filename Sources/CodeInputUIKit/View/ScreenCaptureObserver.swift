@@ -41,31 +41,31 @@ import UIKit
         isInactive = false
         followScene()
         // UIKit posts on the main thread, before it takes a snapshot; others may post on any thread.
-        for (name, isInactive) in Self.ofScenes {
-            observers.observe(name) { [weak self] sender in
-                guard let self else { return }
-                followScene()
-                guard let scene, ObjectIdentifier(scene) == sender else { return }
-                self.isInactive = isInactive
-                didChange()
-            }
-        }
+        observe(Self.ofScenes, didChange) { scene, sender in scene.map { ObjectIdentifier($0) == sender } ?? false }
         // A window gets a scene early or never.
-        for (name, isInactive) in scene == nil ? Self.ofApp : [] {
-            observers.observe(name) { [weak self] _ in
-                guard let self else { return }
-                followScene()
-                guard scene == nil else { return }
-                self.isInactive = isInactive
-                didChange()
-            }
-        }
+        if scene == nil { observe(Self.ofApp, didChange) { scene, _ in scene == nil } }
         #if !os(visionOS)
         observers.observe(UIScreen.capturedDidChangeNotification) { _ in didChange() }
         #endif
     }
 
     func stop() { observers.stop() }
+
+    /// Observes changes of activity, if they are meant for the window's scene of that moment.
+    private func observe(
+        _ changes: [(Notification.Name, Bool)], _ didChange: @escaping @MainActor @Sendable () -> Void,
+        if isMeant: @escaping @MainActor @Sendable (UIWindowScene?, ObjectIdentifier?) -> Bool
+    ) {
+        for (name, isInactive) in changes {
+            observers.observe(name) { [weak self] sender in
+                guard let self else { return }
+                followScene()
+                guard isMeant(scene, sender) else { return }
+                self.isInactive = isInactive
+                didChange()
+            }
+        }
+    }
 
     /// Starts over where the window has moved to another scene, of which no view hears.
     private func followScene() {
