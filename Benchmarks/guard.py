@@ -21,6 +21,8 @@ GUARDED = ["key/", "field/", "incoming/", "picture/", "view/", "check/is", "memo
 REFERENCES = ["limit/", "check/Scanner/6"]
 # Instructions are counted exactly, but a C library of another version takes a few more or less.
 TOLERANCE = {"instructions": 0.03, "own instructions": 0.05}
+# A table whose keys are addresses grows a key earlier or later on another machine. What a key allocates each time is a whole one.
+ALLOWANCE = {"allocations": 0.5}
 # Another compiler makes other code: only what is plainly worse fails.
 FOREIGN_TOLERANCE = {"instructions": 0.3, "own instructions": 0.3, "allocations": 0.3}
 
@@ -56,7 +58,7 @@ def compare(found, thresholds):
             continue
         for key, limit in limits.items():
             count = found[name][key]
-            if count > limit * (1 + tolerance.get(key, 0)) + 0.01:
+            if count > limit * (1 + tolerance.get(key, 0)) + ALLOWANCE.get(key, 0.01):
                 yield f"{name}: {count:.1f} {key}, at most {limit:.1f} are allowed"
             elif count < limit * 0.9 - 0.01:
                 print(f"better: {name}: {count:.1f} {key} instead of {limit:.1f}")

@@ -1,4 +1,4 @@
-"""Starts the live page and a browser once, and saves a screenshot at the end of each test."""
+"""Starts the live page and a browser once for each process, and saves a screenshot at the end of each test."""
 
 import os
 import pathlib

@@ -136,6 +136,12 @@ class LivePage:
         """The Swift code, without the spaces that a browser adds at the ends of lines."""
         return self.find("#swift").get_attribute("textContent")
 
+    def controls(self):
+        """The keys of the visible controls."""
+        return self.script(
+            "return [...document.querySelectorAll('.setting')].filter((each) => each.checkVisibility())"
+            ".map((each) => each.dataset.key)")
+
     def setting(self, setting):
         """The control of a setting, after its group is opened."""
         control = self.find(f".setting[data-key='{setting['key']}']")
