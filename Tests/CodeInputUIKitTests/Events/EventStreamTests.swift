@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    @MainActor @Suite(.timeLimit(.minutes(1))) struct EventStreamTests {
+    @MainActor @Suite(.timeLimit(.minutes(5))) struct EventStreamTests {
         @Test("a stream has the events from then on, and ends with the field")
         func fromThenOn() async {
             let (first, second) = streams()

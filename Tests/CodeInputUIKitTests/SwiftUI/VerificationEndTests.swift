@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 extension ViewTests {
-    @MainActor @Suite(.timeLimit(.minutes(1))) struct VerificationEndTests {
+    @MainActor @Suite(.timeLimit(.minutes(5))) struct VerificationEndTests {
         private let gate = Gate()
 
         @Test("a field removed during verification reports the end, and is editable when it returns")

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    @MainActor @Suite(.timeLimit(.minutes(1))) struct StatusCallbackTests {
+    @MainActor @Suite(.timeLimit(.minutes(5))) struct StatusCallbackTests {
         @MainActor private final class Told {
             var statuses: [CodeStatus] = []
         }

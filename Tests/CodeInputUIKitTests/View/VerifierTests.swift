@@ -7,7 +7,7 @@ import UIKit
 
 extension ViewTests {
     // After a wait, the device's records may include those of other tests. These tests check their field only.
-    @MainActor @Suite(.timeLimit(.minutes(1))) struct VerifierTests {
+    @MainActor @Suite(.timeLimit(.minutes(5))) struct VerifierTests {
         private struct Offline: Error {}
         private let gate = Gate()
 
