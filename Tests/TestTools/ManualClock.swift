@@ -19,6 +19,8 @@
 
     private let time = Guarded(Instant(sinceStart: .zero))
     private var sleepers: [Sleeper] = []
+    /// The number of tasks that woke and are not back on the main actor: they pass through another thread.
+    private var returning = 0
     private var lastID = 0
 
     nonisolated package init() {}
@@ -32,6 +34,7 @@
         lastID += 1
         let id = lastID
         try await withTaskCancellationHandler {
+            defer { returning -= 1 }
             try await withCheckedThrowingContinuation { continuation in
                 sleepers.append(Sleeper(id: id, due: deadline, continuation: continuation))
             }
@@ -45,13 +48,13 @@
     /// After each step, the tasks that are due get to run.
     package func advance(by duration: Duration) async {
         let target = now.advanced(by: max(duration, .zero))
-        await Self.turn()
+        await turn()
         while let due = sleepers.map(\.due).min(), due <= target {
             move(to: due)
-            await Self.turn()
+            await turn()
         }
         move(to: target)
-        await Self.turn()
+        await turn()
     }
 
     /// Cancels every sleeper.
@@ -67,8 +70,12 @@
     private func end(_ result: Result<Void, any Error>, where matches: (Sleeper) -> Bool) {
         let ended = sleepers.filter(matches).sorted { ($0.due, $0.id) < ($1.due, $1.id) }
         sleepers.removeAll(where: matches)
+        returning += ended.count
         for sleeper in ended { sleeper.continuation.resume(with: result) }
     }
 
-    private static func turn() async { for _ in 0..<25 { await Task.yield() } }
+    private func turn() async {
+        while returning > 0 { await Task.yield() }
+        for _ in 0..<25 { await Task.yield() }
+    }
 }

@@ -19,8 +19,10 @@ public struct StandInTime: Clock {
     @MainActor public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         let id = StandInClock.nextID()
         try await withTaskCancellationHandler {
+            defer { StandInClock.returning -= 1 }
             try await withCheckedThrowingContinuation { continuation in
                 StandInClock.schedule(after: deadline.seconds - StandInClock.now, id: id) {
+                    StandInClock.returning += 1
                     continuation.resume(with: $0)
                 }
             }

@@ -35,6 +35,7 @@ extension ViewTests {
             await stage.host.turn()
             #expect(stage.form.status == .verifying)
             gate.give(.accepted)
+            #expect(await waiting { (try? stage.view.status) == .accepted })
             await stage.host.turn()
             #expect(stage.form.status == .accepted)
             #expect(stage.failures.isEmpty)

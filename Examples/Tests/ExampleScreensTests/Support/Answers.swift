@@ -10,6 +10,7 @@
 
     func answer(_ question: String) async throws -> Value {
         questions.append(question)
+        defer { Returning.end() }
         let value = try await withCheckedThrowingContinuation { open.append($0) }
         if Task.isCancelled { cancellations += 1 }
         return value
@@ -18,6 +19,7 @@
     func give(_ value: Value?) {
         guard !open.isEmpty else { return }
         let continuation = open.removeFirst()
+        Returning.begin()
         if let value { continuation.resume(returning: value) } else { continuation.resume(throwing: Failure()) }
     }
 }

@@ -30,7 +30,10 @@ final class ManualTime: Sendable {
             for key in due.keys { book.waiters[key] = nil }
             return due.values.map(\.continuation)
         }
-        for continuation in due { continuation.resume() }
+        for continuation in due {
+            Returning.begin()
+            continuation.resume()
+        }
     }
 
     // On the main actor, as ScreenStage.settle() needs it.
@@ -40,18 +43,24 @@ final class ManualTime: Sendable {
             return book.count
         }
         try await withTaskCancellationHandler {
+            defer { Returning.end() }
             try await withCheckedThrowingContinuation { continuation in
                 let isOver = book.withLock { book in
                     guard !Task.isCancelled, duration > .zero else { return true }
                     book.waiters[key] = Waiter(due: book.now + duration, continuation: continuation)
                     return false
                 }
-                if isOver { continuation.resume() }
+                if isOver {
+                    Returning.begin()
+                    continuation.resume()
+                }
             }
             try Task.checkCancellation()
         } onCancel: {
             let waiter = book.withLock { $0.waiters.removeValue(forKey: key) }
-            waiter?.continuation.resume(throwing: CancellationError())
+            guard let waiter else { return }
+            Returning.begin()
+            waiter.continuation.resume(throwing: CancellationError())
         }
     }
 }

@@ -29,9 +29,10 @@ import UIKit
     /// Lets tasks run, and lays out.
     ///
     /// The screens, their services and their clock stay on the main actor, so each yield lets each of their tasks take its next
-    /// step, however slow the machine is. A call to another actor or executor would need a wait.
+    /// step, however slow the machine is. Only a resumed task passes through another thread.
     func settle() async {
         for _ in 0..<4 {
+            await Returning.finish()
             for _ in 0..<20 { await Task.yield() }
             StandInScreen.flush(window)
         }
