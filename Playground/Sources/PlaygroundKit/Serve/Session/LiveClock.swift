@@ -6,19 +6,15 @@ import UIKit
 @MainActor enum LiveClock {
     private static var last = ContinuousClock.now
 
-    /// Advances the clock by the time since the last call, up to a minute.
+    /// Advances the clock by the time since the last call, up to a minute, then lets tasks that wait for it continue.
     ///
-    /// Tasks that wait for the clock continue later, at the latest with the next message.
-    static func catchUp() {
+    /// No time passes until the next call. Otherwise a task could be due that has not run, and a page that shows no motion
+    /// does not ask again.
+    static func letTimePass() async {
         let now = ContinuousClock.now
         let elapsed = min(last.duration(to: now), .seconds(60))
         last = now
         StandInClock.advance(by: elapsed / .seconds(1))
-    }
-
-    /// Advances the clock, then lets tasks that wait for it continue.
-    static func letTimePass() async {
-        catchUp()
-        for _ in 0..<5 { await Task.yield() }
+        await StandInClock.turn()
     }
 }

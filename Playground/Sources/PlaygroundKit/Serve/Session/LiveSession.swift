@@ -59,7 +59,6 @@ import UIKit
     private func perform<Result>(_ body: () throws -> Result) throws -> Result {
         try pasteboard.lend {
             script.stage.applyDevice()
-            LiveClock.catchUp()
             defer { reportComplaints() }
             return try body()
         }
