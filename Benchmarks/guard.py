@@ -21,7 +21,7 @@ GUARDED = ["key/", "field/", "incoming/", "picture/", "view/", "check/is", "memo
 REFERENCES = ["limit/", "check/Scanner/6"]
 # Instructions are counted exactly, but a C library of another version takes a few more or less.
 TOLERANCE = {"instructions": 0.03, "own instructions": 0.05}
-# A table whose keys are addresses grows a key earlier or later on another machine. What a key allocates each time is a whole one.
+# The average of a workload's keys has fractions, which differ between machines. What each key allocates is a whole number.
 ALLOWANCE = {"allocations": 0.5}
 # Another compiler makes other code: only what is plainly worse fails.
 FOREIGN_TOLERANCE = {"instructions": 0.3, "own instructions": 0.3, "allocations": 0.3}
