@@ -56,10 +56,10 @@ private func check(_ editor: CodeEditor, after edit: CodeEdit, from before: Code
         precondition(editor.selection.lowerBound == editor.count, "the caret is between cells")
     }
     precondition(edit.changedCells.lowerBound >= 0 && edit.changedCells.upperBound <= CodeEditor.lengths.upperBound)
-    precondition(!edit.completed || !isByApp && editor.isComplete && edit.rejection == nil, "an invalid completion")
+    precondition(!edit.completed || !isByApp && editor.isComplete && edit.invalidInput == nil, "an invalid completion")
     if before.markedRange == nil, editor.markedRange == nil {
         precondition(edit.changesCode == (code != before.code), "changesCode is wrong")
-        precondition(edit.rejection == nil || code == before.code, "a refused edit changed the code")
+        precondition(edit.invalidInput == nil || code == before.code, "a refused edit changed the code")
     }
     let state = editor.state(masking: .immediate, placeholder: "0", isFocused: true)
     precondition(state.cells.count == editor.length)

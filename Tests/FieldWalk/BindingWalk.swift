@@ -15,7 +15,7 @@ struct WalkForm: View {
     @State var length = 6
     /// The maximum number of characters that the app keeps of a code.
     @State var limit = 100
-    let gate: WalkGate
+    let gate: WalkVerifier
 
     var body: some View {
         if isShown {
@@ -40,7 +40,7 @@ struct WalkForm: View {
     var needsTurn = false
 
     private let isTracing: Bool
-    private let gate = WalkGate()
+    private let gate = WalkVerifier()
     private var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
     private var host: StandInHost<WalkForm>?
     private weak var lastView: CodeInputView?
@@ -78,7 +78,7 @@ struct WalkForm: View {
         case 13:
             note("a verdict")
             gate.isOpen = step.flag()
-            gate.give(step.choice([.success(.accepted), .success(.rejected()), .failure(WalkGate.Failure())]))
+            gate.give(step.choice([.success(.accepted), .success(.rejected()), .failure(WalkVerifier.Failure())]))
             needsTurn = true
         case 14:
             let point = CGPoint(x: step.number(250), y: 20)

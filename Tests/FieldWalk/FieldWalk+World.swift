@@ -136,7 +136,7 @@ extension FieldWalk {
             needsTurn = true
         case 11:
             note("a verdict")
-            gate.give(step.choice([.success(.accepted), .success(.rejected()), .failure(WalkGate.Failure())]))
+            gate.give(step.choice([.success(.accepted), .success(.rejected()), .failure(WalkVerifier.Failure())]))
             needsTurn = true
         case 12: setDelegate(&step)
         case 13:

@@ -24,7 +24,7 @@ import UIKit
     private weak var released: CodeInputView?
     /// A field with another code, for foreign positions.
     let other = CodeInputView(length: 64)
-    let gate = WalkGate()
+    let gate = WalkVerifier()
     var positions: [UITextPosition] = []
     var ranges: [UITextRange] = []
     var streams: [AsyncStream<CodeInputEvent>] = []

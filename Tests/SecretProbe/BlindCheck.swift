@@ -19,13 +19,13 @@ import UIKit
     }
 
     private func isBlind(step: Int, isByEveryRoute: Bool) async -> Bool {
-        var expected: [Glimpse] = []
+        var expected: [ObservedStep] = []
         // Fonts and tables are created before the first comparison.
-        for _ in 0..<3 { expected = await PINWalk.glimpses(of: 9876, in: window, isByEveryRoute) ?? [] }
+        for _ in 0..<3 { expected = await PINWalk.steps(of: 9876, in: window, isByEveryRoute) ?? [] }
         var count = 0
         var differing = 0
         for pin in stride(from: 0, to: 10_000, by: max(step, 1)) {
-            let found = await glimpses(of: pin, isByEveryRoute, likeliest: expected)
+            let found = await steps(of: pin, isByEveryRoute, likeliest: expected)
             count += 1
             guard found != expected else { continue }
             differing += 1
@@ -41,29 +41,30 @@ import UIKit
     /// Repeats a walk that differs.
     ///
     /// Work of the system can occur in any step, even with the same PIN. A difference due to a PIN occurs every time.
-    private func glimpses(of pin: Int, _ isByEveryRoute: Bool, likeliest expected: [Glimpse]) async -> [Glimpse] {
-        var found: [Glimpse] = []
+    private func steps(of pin: Int, _ isByEveryRoute: Bool, likeliest expected: [ObservedStep]) async -> [ObservedStep]
+    {
+        var found: [ObservedStep] = []
         for _ in 0..<3 {
-            found = await PINWalk.glimpses(of: pin, in: window, isByEveryRoute) ?? []
+            found = await PINWalk.steps(of: pin, in: window, isByEveryRoute) ?? []
             if found == expected { break }
         }
         return found
     }
 
-    private func report(_ pin: Int, _ expected: [Glimpse], _ found: [Glimpse]) {
+    private func report(_ pin: Int, _ expected: [ObservedStep], _ found: [ObservedStep]) {
         if found.isEmpty { print("  \(pin): the field is leaked") }
         for (one, other) in zip(expected, found) {
             let names = other.differences(from: one)
-            if !names.isEmpty { print("  \(pin), \(one.step): \(names.sorted())") }
+            if !names.isEmpty { print("  \(pin), \(one.name): \(names.sorted())") }
         }
     }
 
     /// Checks that the comparison finds an app that gives the first digit away in every aspect.
     private func seesWhatAnAppGivesAway() async -> Bool {
-        let low = await PINWalk.glimpses(of: 1234, in: window, true, setUp: giveAway) ?? []
-        let high = await PINWalk.glimpses(of: 8234, in: window, true, setUp: giveAway) ?? []
+        let low = await PINWalk.steps(of: 1234, in: window, true, setUp: giveAway) ?? []
+        let high = await PINWalk.steps(of: 8234, in: window, true, setUp: giveAway) ?? []
         let seen = zip(low, high).reduce(into: Set<String>()) { $0.formUnion($1.1.differences(from: $1.0)) }
-        let missing = Glimpse.aspects.subtracting(seen)
+        let missing = ObservedStep.aspects.subtracting(seen)
         print("\(missing.isEmpty ? "control" : "FAIL") an app that gives a digit away: seen in \(seen.sorted())")
         return missing.isEmpty
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Makes a second process take every way, and searches its memory while it waits.
+/// Makes a second process take every route, and searches its memory while it waits.
 ///
 /// The search must find a code while the field holds it, and nowhere afterwards. After a control, in which an app keeps
 /// its own strings, the search must still find the code.
 @MainActor struct MemoryCheck {
-    /// Prints a line for each way, and returns whether all pass.
+    /// Prints a line for each route, and returns whether all pass.
     static func run() throws -> Bool {
         let walker = Process()
         walker.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -18,11 +18,11 @@ import Foundation
             process: walker.processIdentifier, orders: orders.fileHandleForWriting,
             answers: answers.fileHandleForReading)
         var isRight = true
-        for (index, way) in Way.all.enumerated() where check.fails(index, way) { isRight = false }
+        for (index, route) in SecretRoute.all.enumerated() where check.fails(index, route) { isRight = false }
         try orders.fileHandleForWriting.close()
         walker.waitUntilExit()
-        let controls = Way.all.count(where: \.leavesCode)
-        print("\(Way.all.count - controls) ways in and out, \(controls) controls")
+        let controls = SecretRoute.all.count(where: \.leavesCode)
+        print("\(SecretRoute.all.count - controls) routes in and out, \(controls) controls")
         return isRight && walker.terminationStatus == 0
     }
 
@@ -30,20 +30,20 @@ import Foundation
     private let orders: FileHandle
     private let answers: FileHandle
 
-    private func fails(_ index: Int, _ way: Way) -> Bool {
-        let secret = Secret(digitsOnly: way.isOfDigits)
-        let scan = MemoryScan(process: process, secret: secret.bytes, window: way.isOfDigits ? 12 : 8)
+    private func fails(_ index: Int, _ route: SecretRoute) -> Bool {
+        let secret = Secret(digitsOnly: route.isOfDigits)
+        let scan = MemoryScan(process: process, secret: secret.bytes, window: route.isOfDigits ? 12 : 8)
         let before = answer(to: [UInt8(index)] + secret.hidden).flatMap { _ in scan.result() }
         let after = answer(to: [0]).flatMap { _ in scan.result() }
         let isKept = answer(to: [0]) == Answer.done.rawValue
         guard let before, let after, isKept else {
-            print("FAIL \(way.name): the memory of the other process can't be read, or it has ended")
+            print("FAIL \(route.name): the memory of the other process can't be read, or it has ended")
             return true
         }
-        let isRight = before.places > 0 && (after.places > 0) == way.leavesCode
-        let kind = way.leavesCode ? "control" : "ok"
+        let isRight = before.places > 0 && (after.places > 0) == route.leavesCode
+        let kind = route.leavesCode ? "control" : "ok"
         print(
-            "\(isRight ? kind : "FAIL") \(way.name): \(before.places) places before, \(after.places) after,",
+            "\(isRight ? kind : "FAIL") \(route.name): \(before.places) places before, \(after.places) after,",
             "in \(after.bytes >> 20) MB")
         return !isRight
     }

@@ -6,35 +6,35 @@ import UIKit
 /// A wrong digit is always the digit plus one. The same digit would change nothing.
 @MainActor struct PINWalk {
     private let digits: [Int]
-    private let onlooker: Onlooker
-    private var view: CodeInputView { onlooker.view }
+    private let observer: FieldObserver
+    private var view: CodeInputView { observer.view }
 
-    /// Returns a glimpse of each step for a PIN.
+    /// Returns what shows at each step of a PIN.
     ///
     /// - Parameters:
     ///   - pin: 0 to 9999.
     ///   - window: The window that shows the field.
     ///   - isByEveryRoute: Whether to fill in, paste and enter the PIN on a number pad too.
     ///   - setUp: What an app does to the field before the walk.
-    /// - Returns: The glimpses, the last of which has the events of the stream, or nil if the field leaks.
-    static func glimpses(
+    /// - Returns: The steps, the last of which has the events of the stream, or nil if the field leaks.
+    static func steps(
         of pin: Int, in window: UIWindow, _ isByEveryRoute: Bool, setUp: (CodeInputView) -> Void = { _ in }
-    ) async -> [Glimpse]? {
+    ) async -> [ObservedStep]? {
         weak var field: CodeInputView?
-        var (glimpses, stream) = walk(pin, in: window, isByEveryRoute) {
+        var (steps, stream) = walk(pin, in: window, isByEveryRoute) {
             field = $0
             setUp($0)
         }
         guard field == nil else { return nil }
-        var last = Glimpse(step: "the stream of events")
-        for await event in stream { last.events.append(Onlooker.text(of: event)) }
-        glimpses.append(last)
-        return glimpses
+        var last = ObservedStep(name: "the stream of events")
+        for await event in stream { last.events.append(FieldObserver.text(of: event)) }
+        steps.append(last)
+        return steps
     }
 
     private static func walk(
         _ pin: Int, in window: UIWindow, _ isByEveryRoute: Bool, setUp: (CodeInputView) -> Void
-    ) -> ([Glimpse], AsyncStream<CodeInputEvent>) {
+    ) -> ([ObservedStep], AsyncStream<CodeInputEvent>) {
         let view = CodeInputView(length: 4, style: .box)
         view.isSecureTextEntry = true
         view.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
@@ -42,8 +42,9 @@ import UIKit
         pad.frame = CGRect(x: 0, y: 100, width: 390, height: 216)
         setUp(view)
         let walk = PINWalk(
-            digits: [pin / 1000, pin / 100 % 10, pin / 10 % 10, pin % 10], onlooker: Onlooker(view, pad, in: window))
-        walk.onlooker.watch("appears") {
+            digits: [pin / 1000, pin / 100 % 10, pin / 10 % 10, pin % 10],
+            observer: FieldObserver(view, pad, in: window))
+        walk.observer.watch("appears") {
             window.addSubview(view)
             view.becomeFirstResponder()
         }
@@ -53,16 +54,16 @@ import UIKit
             walk.fill()
             walk.press(in: window)
         }
-        walk.onlooker.watch("disappears") {
+        walk.observer.watch("disappears") {
             view.removeFromSuperview()
             pad.removeFromSuperview()
         }
-        return (walk.onlooker.glimpses, walk.onlooker.stream)
+        return (walk.observer.steps, walk.observer.stream)
     }
 
-    private init(digits: [Int], onlooker: Onlooker) {
+    private init(digits: [Int], observer: FieldObserver) {
         self.digits = digits
-        self.onlooker = onlooker
+        self.observer = observer
     }
 
     private var pin: String { digits.map(String.init).joined() }
@@ -72,68 +73,68 @@ import UIKit
 
     private func type(_ index: Int, isWrong: Bool = false) {
         let key = key(index, isWrong: isWrong)
-        onlooker.watch("key \(index)") { view.insertText(key) }
+        observer.watch("key \(index)") { view.insertText(key) }
     }
 
     private func typeAndCorrect() {
         for index in 0..<4 { type(index, isWrong: index == 2) }
-        onlooker.watch("a full field") { view.insertText("7") }
-        onlooker.watch("tap") { StandInTouch.tap(view, in: view.cellFrames[2]) }
+        observer.watch("a full field") { view.insertText("7") }
+        observer.watch("tap") { StandInTouch.tap(view, in: view.cellFrames[2]) }
         type(2)
-        onlooker.watch("all is selected") {
+        observer.watch("all is selected") {
             view.selectedTextRange = view.textRange(from: view.beginningOfDocument, to: view.endOfDocument)
         }
-        onlooker.watch("tap on the last cell") { StandInTouch.tap(view, in: view.cellFrames[3]) }
-        for index in 0..<5 { onlooker.watch("deletion \(index)") { view.deleteBackward() } }
+        observer.watch("tap on the last cell") { StandInTouch.tap(view, in: view.cellFrames[3]) }
+        for index in 0..<5 { observer.watch("deletion \(index)") { view.deleteBackward() } }
     }
 
     private func reject() {
         for index in 0..<4 { type(index) }
-        onlooker.watch("rejected") { view.reject() }
-        onlooker.watch("shaken") { StandInClock.advance(by: 1) }
+        observer.watch("rejected") { view.reject() }
+        observer.watch("shaken") { StandInClock.advance(by: 1) }
         for index in 0..<4 { type(index) }
-        onlooker.watch("rejected again") { view.reject() }
+        observer.watch("rejected again") { view.reject() }
         type(0, isWrong: true)
-        onlooker.watch("shaken again") { StandInClock.advance(by: 1) }
-        onlooker.watch("cleared") { view.clear() }
+        observer.watch("shaken again") { StandInClock.advance(by: 1) }
+        observer.watch("cleared") { view.clear() }
     }
 
     private func fill() {
         let (pin, wrongPIN) = (pin, wrongPIN)
-        onlooker.watch("insertText") { view.insertText(pin) }
-        onlooker.watch("replace") {
+        observer.watch("insertText") { view.insertText(pin) }
+        observer.watch("replace") {
             let all = view.textRange(from: view.beginningOfDocument, to: view.endOfDocument) ?? UITextRange()
             view.replace(all, withText: wrongPIN)
         }
-        onlooker.watch("accepted") { view.accept() }
-        onlooker.watch("set by the app") { view.code = pin }
+        observer.watch("accepted") { view.accept() }
+        observer.watch("set by the app") { view.code = pin }
         UIPasteboard.general.string = wrongPIN
-        onlooker.watch("paste") { view.paste(nil) }
-        onlooker.watch("cleared again") { view.clear() }
-        onlooker.watch("marked") { view.setMarkedText(pin, selectedRange: NSRange(location: 4, length: 0)) }
-        onlooker.watch("unmarked") { view.unmarkText() }
-        onlooker.watch("asked") { _ = ("\(view.fieldState)", view.accessibilityLabel, view.accessibilityHint) }
-        onlooker.watch("made shorter") { view.length = 2 }
-        onlooker.watch("made longer") { view.length = 4 }
-        onlooker.watch("cleared for the pad") { view.clear() }
+        observer.watch("paste") { view.paste(nil) }
+        observer.watch("cleared again") { view.clear() }
+        observer.watch("marked") { view.setMarkedText(pin, selectedRange: NSRange(location: 4, length: 0)) }
+        observer.watch("unmarked") { view.unmarkText() }
+        observer.watch("asked") { _ = ("\(view.fieldState)", view.accessibilityLabel, view.accessibilityHint) }
+        observer.watch("made shorter") { view.length = 2 }
+        observer.watch("made longer") { view.length = 4 }
+        observer.watch("cleared for the pad") { view.clear() }
     }
 
     /// Enters the PIN on the number pad.
     ///
     /// Only the places of the fingers depend on it.
     private func press(in window: UIWindow) {
-        onlooker.watch("a pad") { window.addSubview(pad) }
+        observer.watch("a pad") { window.addSubview(pad) }
         let frames = pad.style.layout.frames(in: pad.bounds)
         for (index, digit) in digits.enumerated() {
             let frame = frames[digit == 0 ? 10 : digit - 1]
             var finger: StandInFinger?
-            onlooker.watch("finger \(index) down") {
+            observer.watch("finger \(index) down") {
                 let point = pad.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
                 finger = view.window.map { StandInFinger(at: point, in: $0) }
             }
-            onlooker.watch("finger \(index) up") { finger?.end() }
+            observer.watch("finger \(index) up") { finger?.end() }
         }
     }
 
-    private var pad: CodeKeypadView { onlooker.pad }
+    private var pad: CodeKeypadView { observer.pad }
 }

@@ -8,7 +8,7 @@ import UIKit
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 700))
     let pad: CodeKeypadView
     let keyboard: KeyboardDriver
-    /// The field, or nil after the way has released it.
+    /// The field, or nil after the route has released it.
     private(set) var field: CodeInputView?
     var editor: CodeEditor
     var setup = PINSetup(rules: [])
@@ -34,7 +34,7 @@ import UIKit
         flush()
     }
 
-    /// The field, which the way has not released.
+    /// The field, which the route has not released.
     var view: CodeInputView { field ?? CodeInputView() }
 
     func flush() { StandInScreen.flush(window) }
@@ -84,7 +84,7 @@ import UIKit
         flush()
     }
 
-    // MARK: On the way
+    // MARK: On the route
 
     func range(_ cells: Range<Int>) -> UITextRange {
         let start = view.position(from: view.beginningOfDocument, offset: cells.lowerBound)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Looks for codes where they must not be.
 ///
-///     SecretProbe memory         searches the memory of a second process after every way in and out
+///     SecretProbe memory         searches the memory of a second process after every route in and out
 ///     SecretProbe blind [step]   compares what a secure field shows for every four-digit PIN, or every [step]th
 ///
 /// Without arguments, it does both. The tool prints its checks, and exits with 1 if any of them fails.

@@ -3,25 +3,25 @@ import MemoryTools
 
 /// The process whose memory is searched.
 ///
-/// It enters and removes a code in each way, and waits during a search.
+/// It enters and removes a code in each route, and waits during a search.
 @MainActor struct Walker {
     static func run() async {
         var order = [UInt8](repeating: 0, count: 1 + Secret.length)
         while receive(&order) {
-            guard Way.all.indices.contains(Int(order[0])) else { return }
-            let way = Way.all[Int(order[0])]
+            guard SecretRoute.all.indices.contains(Int(order[0])) else { return }
+            let route = SecretRoute.all[Int(order[0])]
             // Keeps freed memory, so that nothing overwrites a copy by chance.
             memory_keep_freed()
-            await walk(way, with: Secret(hidden: Array(order[1...])))
+            await walk(route, with: Secret(hidden: Array(order[1...])))
             guard answer(memory_release_kept() ? .done : .lost) else { return }
         }
     }
 
-    private static func walk(_ way: Way, with secret: Secret) async {
-        let scene = Scene(secret, isOfDigits: way.isOfDigits)
-        way.enter(scene)
+    private static func walk(_ route: SecretRoute, with secret: Secret) async {
+        let scene = Scene(secret, isOfDigits: route.isOfDigits)
+        route.enter(scene)
         standStill(.entered)
-        await way.leave(scene)
+        await route.leave(scene)
         standStill(.left)
         scene.close()
     }

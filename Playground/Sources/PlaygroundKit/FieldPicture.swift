@@ -80,7 +80,7 @@ public struct FieldPicture: Sendable {
 
     @MainActor private func fill(_ view: CodeInputView) throws(ScriptError) {
         var reader = CodeEditor(length: length, alphabet: view.alphabet)
-        if let reason = reader.setCode(text).rejection {
+        if let reason = reader.setCode(text).invalidInput {
             throw ScriptError("the field does not take this text: \(reason.explanation)")
         }
         guard placeholder.count <= length else {
@@ -134,7 +134,7 @@ public struct FieldPicture: Sendable {
     }
 }
 
-extension CodeRejection {
+extension CodeInvalidInput {
     var explanation: String {
         switch self {
         case .notInAlphabet: "notInAlphabet, it has characters outside the alphabet"

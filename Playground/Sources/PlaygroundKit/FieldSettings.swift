@@ -8,7 +8,7 @@ struct FieldSettings {
     var alphabet = CodeAlphabet.digits
     var isSecure = false
     var masking: CodeMasking?
-    var overflow = CodeOverflow.reject
+    var overflow = CodeOverflow.refuse
     var caretPolicy = CodeCaretPolicy.cells
     var pastePolicy = CodePastePolicy.smart
     var isEnabled = true
@@ -39,7 +39,7 @@ struct FieldSettings {
         case .immediate: masking = .immediate
         case .delayed(let seconds): masking = .delayed(.seconds(seconds))
         }
-        overflow = try fields.choice("overflow", of: ["reject": .reject, "replaceLast": .replaceLast]) ?? overflow
+        overflow = try fields.choice("overflow", of: ["refuse": .refuse, "replaceLast": .replaceLast]) ?? overflow
         caretPolicy = try fields.choice("caret", of: ["cells": .cells, "endOnly": .endOnly]) ?? caretPolicy
         pastePolicy =
             try fields.choice("paste", of: ["smart": .smart, "filter": .filter, "exact": .exact]) ?? pastePolicy

@@ -25,7 +25,7 @@ struct ScriptAppTests {
     func rejection() throws {
         let run = try ScriptRun(#"{"do":"set","code":"123456"}"#)
         let answer = try run.send(#"{"do":"status","value":"rejected","message":"That was wrong"}"#)
-        #expect(answer.events.contains("announce:That was wrong"))
+        #expect(answer.events.contains("speak:That was wrong"))
     }
 
     @Test("A verifying field accepts no input")
@@ -59,7 +59,7 @@ struct ScriptAppTests {
     @Test("Codes of different lengths are complete when submitted")
     func lengths() throws {
         let run = try ScriptRun(#"{"do":"new","length":[4,8]}"#, #"{"do":"focus"}"#, #"{"do":"type","text":"123"}"#)
-        #expect(try run.send(#"{"do":"submit"}"#).events == ["reject:tooShort"])
+        #expect(try run.send(#"{"do":"submit"}"#).events == ["invalid:tooShort"])
         _ = try run.send(#"{"do":"type","text":"4"}"#)
         #expect(try run.send(#"{"do":"submit"}"#).events == ["submit", "complete:1234", "end"])
         for wrong in ["[8,4]", "[0,4]", "[4]", "[4,65]"] {

@@ -24,7 +24,7 @@ struct ScriptErrorTests {
         (#"{"do":"new","style":"zebra"}"#, "underline, box"),
         (#"{"do":"new","alphabet":"runes"}"#, "digits, hexadecimal"),
         (#"{"do":"new","masking":"later"}"#, #""immediate""#),
-        (#"{"do":"new","overflow":"wrap"}"#, "reject, replaceLast"),
+        (#"{"do":"new","overflow":"wrap"}"#, "refuse, replaceLast"),
         (#"{"do":"new","caret":"none"}"#, "cells, endOnly"), (#"{"do":"new","paste":"all"}"#, "smart, filter, exact"),
         (#"{"do":"autofill","text":"1","route":"post"}"#, "insert, replace"),
         (#"{"do":"press","key":"up"}"#, "backspace, delete, left, right, home, end, return, tab"),
@@ -123,7 +123,7 @@ struct ScriptErrorTests {
     func shallow() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#)
         let brackets = String(repeating: "[", count: 1000)
-        #expect(try run.send(#"{"do":"insert","text":"\\\"\#(brackets)"}"#).events == ["reject:notInAlphabet"])
+        #expect(try run.send(#"{"do":"insert","text":"\\\"\#(brackets)"}"#).events == ["invalid:notInAlphabet"])
         let start = seconds()
         let deep = String(repeating: "[", count: 15) + "1" + String(repeating: ",1", count: 30_000)
         let line = #"{"do":\#(deep)\#(String(repeating: "]", count: 15))}"#
@@ -142,6 +142,6 @@ struct ScriptErrorTests {
     func long() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#)
         let long = String(repeating: "x", count: 1_000_000)
-        #expect(try run.send(#"{"do":"insert","text":"\#(long)"}"#).events == ["reject:notInAlphabet"])
+        #expect(try run.send(#"{"do":"insert","text":"\#(long)"}"#).events == ["invalid:notInAlphabet"])
     }
 }

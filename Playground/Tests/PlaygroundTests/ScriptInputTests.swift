@@ -25,7 +25,7 @@ struct ScriptInputTests {
     @Test("A typed letter with a combining mark is one key")
     func typeClusters() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#)
-        #expect(try run.send(#"{"do":"type","text":"1e\u0301"}"#).events == ["change:1", "reject:notInAlphabet"])
+        #expect(try run.send(#"{"do":"type","text":"1e\u0301"}"#).events == ["change:1", "invalid:notInAlphabet"])
     }
 
     @Test("Inserting sends the whole text at once")
@@ -58,7 +58,7 @@ struct ScriptInputTests {
     func refusals(line: String, reason: String) throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
         let answer = try run.send(line)
-        #expect(answer.events == ["reject:\(reason)"])
+        #expect(answer.events == ["invalid:\(reason)"])
         #expect(answer.shown == "12....")
     }
 
@@ -66,7 +66,7 @@ struct ScriptInputTests {
     func full() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"123456"}"#)
         let answer = try run.send(#"{"do":"type","text":"7"}"#)
-        #expect(answer.events == ["reject:full"])
+        #expect(answer.events == ["invalid:full"])
         #expect(answer.focusedCell == nil)
     }
 

@@ -61,7 +61,7 @@ struct ScriptTextTests {
     func unmarkRefused() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#, #"{"do":"mark","text":"に"}"#)
         let answer = try run.send(#"{"do":"unmark"}"#)
-        #expect(answer.events == ["reject:notInAlphabet"])
+        #expect(answer.events == ["invalid:notInAlphabet"])
         #expect(answer.shown == "12....")
     }
 

@@ -76,7 +76,7 @@ import Testing
             ("box?groups=1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1", "at most 16 groups"), ("box?mask=ab", "one character"),
             ("box?mask=%0A", "one character"), ("box?mask=%E2%80%AE", "one character"),
             ("box?mask=%20", "one character"),
-            ("box?mask=", "one character"), ("box?come=jump", "one of none, fade, pop, slide"),
+            ("box?mask=", "one character"), ("box?insertion=jump", "one of none, fade, pop, slide"),
             ("box?weight=Bold", "one of"), ("box?stagger=2", "from 0 to 1"), ("box?\u{0}=1", "no setting"),
         ])
     func refused(text: String, reason: String) throws {

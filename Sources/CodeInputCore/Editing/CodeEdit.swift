@@ -12,24 +12,24 @@ public struct CodeEdit: Sendable, Equatable {
     public let completed: Bool
 
     /// Why the edit was refused, or nil.
-    public let rejection: CodeRejection?
+    public let invalidInput: CodeInvalidInput?
 
-    init(changedCells: Range<Int>, changesCode: Bool, completed: Bool = false, rejection: CodeRejection? = nil) {
+    init(changedCells: Range<Int>, changesCode: Bool, completed: Bool = false, invalidInput: CodeInvalidInput? = nil) {
         self.changedCells = changedCells
         self.changesCode = changesCode
         self.completed = completed
-        self.rejection = rejection
+        self.invalidInput = invalidInput
     }
 
     /// An edit that had nothing to do.
     static let none = CodeEdit(changedCells: 0..<0, changesCode: false)
 
-    static func rejected(_ reason: CodeRejection) -> CodeEdit {
-        CodeEdit(changedCells: 0..<0, changesCode: false, rejection: reason)
+    static func invalid(_ reason: CodeInvalidInput) -> CodeEdit {
+        CodeEdit(changedCells: 0..<0, changesCode: false, invalidInput: reason)
     }
 
     /// The same edit made by the app, which completes nothing.
     var withoutCompletion: CodeEdit {
-        CodeEdit(changedCells: changedCells, changesCode: changesCode, rejection: rejection)
+        CodeEdit(changedCells: changedCells, changesCode: changesCode, invalidInput: invalidInput)
     }
 }

@@ -5,7 +5,7 @@ extension CodeEditor {
     /// Within marked text, one of its characters is deleted. At the start of marked text, the character before it is
     /// deleted, and composition continues.
     ///
-    /// - Returns: The result, with ``CodeRejection/nothingToDelete`` at the start and in an empty field.
+    /// - Returns: The result, with ``CodeInvalidInput/nothingToDelete`` at the start and in an empty field.
     @discardableResult
     public mutating func deleteBackward() -> CodeEdit {
         if let composition {
@@ -27,7 +27,7 @@ extension CodeEditor {
     /// The caret stays. Within marked text, one of its characters is deleted. At the end of marked text, the character
     /// after it is deleted, and composition continues.
     ///
-    /// - Returns: The result, with ``CodeRejection/nothingToDelete`` at the end.
+    /// - Returns: The result, with ``CodeInvalidInput/nothingToDelete`` at the end.
     @discardableResult
     public mutating func deleteForward() -> CodeEdit {
         if let composition {
@@ -44,7 +44,7 @@ extension CodeEditor {
 
     /// Deletes the selection, or everything before the caret.
     ///
-    /// - Returns: The result, with ``CodeRejection/nothingToDelete`` at the start.
+    /// - Returns: The result, with ``CodeInvalidInput/nothingToDelete`` at the start.
     @discardableResult
     public mutating func deleteToStart() -> CodeEdit {
         if let selected = composition?.selection {
@@ -56,7 +56,7 @@ extension CodeEditor {
 
     /// Deletes the selection, or everything after the caret.
     ///
-    /// - Returns: The result, with ``CodeRejection/nothingToDelete`` at the end.
+    /// - Returns: The result, with ``CodeInvalidInput/nothingToDelete`` at the end.
     @discardableResult
     public mutating func deleteToEnd() -> CodeEdit {
         if let composition {
@@ -69,7 +69,7 @@ extension CodeEditor {
 
     private mutating func delete(_ range: Range<Int>) -> CodeEdit {
         guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= characters.count else {
-            return .rejected(.nothingToDelete)
+            return .invalid(.nothingToDelete)
         }
         return substitute(range, with: EmptyCollection())
     }

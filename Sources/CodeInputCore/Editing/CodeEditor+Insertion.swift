@@ -12,7 +12,7 @@ extension CodeEditor {
         if composition == nil, committedSelection.lowerBound == characters.count, characters.count < length,
             let key = asciiKey(of: text)
         {
-            guard let code = alphabet.code(ascii: key) else { return .rejected(.notInAlphabet) }
+            guard let code = alphabet.code(ascii: key) else { return .invalid(.notInAlphabet) }
             return append(code)
         }
         guard !text.isEmpty else { return .none }
@@ -60,7 +60,7 @@ extension CodeEditor {
         guard let interrupted = composition else { return replaceAll(with: code) }
         let ended = endComposition()
         let edit = replaceAll(with: code)
-        guard edit.rejection == nil else {
+        guard edit.invalidInput == nil else {
             composition = interrupted
             return edit
         }
@@ -127,18 +127,18 @@ extension CodeEditor {
         let all = 0..<characters.count
         let caret = committedSelection
         let edit = code.isEmpty ? substitute(all, with: EmptyCollection()) : insert(code, replacing: all)
-        if !edit.changesCode, edit.rejection == nil { settle(caret) }
+        if !edit.changesCode, edit.invalidInput == nil { settle(caret) }
         return edit.withoutCompletion
     }
 
     private mutating func insert(_ text: String, replacing range: Range<Int>) -> CodeEdit {
         if let key = asciiKey(of: text) {
-            guard let code = alphabet.code(ascii: key) else { return .rejected(.notInAlphabet) }
+            guard let code = alphabet.code(ascii: key) else { return .invalid(.notInAlphabet) }
             return type(CollectionOfOne(code), replacing: range)
         }
         if text.index(after: text.startIndex) == text.endIndex {
             guard case .code(let code) = TextUnit(text[...].unicodeScalars, in: alphabet) else {
-                return .rejected(.notInAlphabet)
+                return .invalid(.notInAlphabet)
             }
             return type(CollectionOfOne(code), replacing: range)
         }
@@ -150,26 +150,26 @@ extension CodeEditor {
         let read = CodeText(text, alphabet: alphabet, keeping: length, onlyIfClean: pastePolicy == .smart)
         if read.count == length, pastePolicy == .smart ? read.isClean : read.isPure {
             // "4829 10" is two numbers, and "2026-11-20" is three.
-            guard read.isEven || pastePolicy != .smart else { return .rejected(.notInAlphabet) }
+            guard read.isEven || pastePolicy != .smart else { return .invalid(.notInAlphabet) }
             return substitute(0..<characters.count, with: read.characters)
         }
         switch pastePolicy {
         case .exact:
-            guard read.isPure else { return .rejected(.notInAlphabet) }
+            guard read.isPure else { return .invalid(.notInAlphabet) }
         case .filter:
             guard !DomainBoundCode.isForeign(text, to: domains, alphabet: alphabet) else {
-                return .rejected(.otherDomain)
+                return .invalid(.otherDomain)
             }
-            guard read.count > 0 else { return .rejected(.notInAlphabet) }
+            guard read.count > 0 else { return .invalid(.notInAlphabet) }
             guard room > 0 else { return type(read.characters.prefix(1), replacing: range) }
             return substitute(range, with: read.characters.prefix(room))
         case .smart:
             // A run of code characters fits or is too long. There is nothing else to find in it.
             guard !read.isClean || !read.isPure && read.count > room && read.count > 1 else { break }
-            switch readProse(text) {
+            switch readMessage(text) {
             case .success(let found): return substitute(0..<characters.count, with: found)
             case .failure(.notInAlphabet) where read.isClean: break
-            case .failure(let reason): return .rejected(reason)
+            case .failure(let reason): return .invalid(reason)
             }
         }
         // A shorter code that does not fit after the current characters is a whole code.
@@ -177,16 +177,16 @@ extension CodeEditor {
             return substitute(0..<characters.count, with: read.characters)
         }
         guard read.count <= room || read.count == 1 else {
-            return .rejected(room > 0 || read.count > length ? .tooLong : .full)
+            return .invalid(room > 0 || read.count > length ? .tooLong : .full)
         }
         return type(read.characters, replacing: range)
     }
 
     /// The one code in a message, of any accepted length.
-    private func readProse(_ text: String) -> Result<ErasableArray<CodeCharacter>, CodeRejection> {
-        var found: Result<ErasableArray<CodeCharacter>, CodeRejection>?
+    private func readMessage(_ text: String) -> Result<ErasableArray<CodeCharacter>, CodeInvalidInput> {
+        var found: Result<ErasableArray<CodeCharacter>, CodeInvalidInput>?
         for length in (minimumLength...length).reversed() {
-            let read = ProseReader.read(text, alphabet: alphabet, length: length, domains: domains)
+            let read = MessageReader.read(text, alphabet: alphabet, length: length, domains: domains)
             switch (found, read) {
             case (_, .failure(.ambiguous)), (_, .failure(.otherDomain)): return read
             case (.success(let first), .success(let other)) where first != other: return .failure(.ambiguous)
@@ -202,7 +202,7 @@ extension CodeEditor {
     /// In a full field, ``overflow`` may let a single one replace the last.
     private mutating func type(_ codes: some Collection<CodeCharacter>, replacing range: Range<Int>) -> CodeEdit {
         if characters.count - range.count + codes.count <= length { return substitute(range, with: codes) }
-        guard overflow == .replaceLast, codes.count == 1 else { return .rejected(.full) }
+        guard overflow == .replaceLast, codes.count == 1 else { return .invalid(.full) }
         return substitute((length - 1)..<length, with: codes)
     }
 

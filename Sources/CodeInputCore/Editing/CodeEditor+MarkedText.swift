@@ -60,7 +60,7 @@ extension CodeEditor {
         let changesCode = !hasCode(of: before)
         return CodeEdit(
             changedCells: edit.changedCells, changesCode: changesCode,
-            completed: changesCode && edit.rejection == nil && isComplete, rejection: edit.rejection)
+            completed: changesCode && edit.invalidInput == nil && isComplete, invalidInput: edit.invalidInput)
     }
 
     private func hasCode(of other: CodeEditor) -> Bool {
@@ -85,7 +85,7 @@ extension CodeEditor {
 
     mutating func deleteMarked(_ range: Range<Int>) -> CodeEdit {
         guard let composition, !range.isEmpty, range.lowerBound >= 0, range.upperBound <= composition.count else {
-            return .rejected(.nothingToDelete)
+            return .invalid(.nothingToDelete)
         }
         guard let rest = composition.removing(range) else { return setMarkedText("", selection: 0..<0) }
         return compose(rest)
@@ -93,7 +93,7 @@ extension CodeEditor {
 
     /// Deletes a character next to the marked text, and moves the marked text along.
     mutating func deleteCommitted(_ index: Int) -> CodeEdit {
-        guard let composition, characters.indices.contains(index) else { return .rejected(.nothingToDelete) }
+        guard let composition, characters.indices.contains(index) else { return .invalid(.nothingToDelete) }
         let isBefore = index < composition.start
         let cell = isBefore ? index : index - composition.replaced.count + composition.count
         let before = shownCount

@@ -13,7 +13,7 @@ extension CodeEditor {
     ///
     /// A shortcut for ``substitute(_:with:)``.
     mutating func removeLast() -> CodeEdit {
-        guard !characters.isEmpty else { return .rejected(.nothingToDelete) }
+        guard !characters.isEmpty else { return .invalid(.nothingToDelete) }
         characters.removeLast()
         let cell = characters.count
         settle(cell..<cell)
@@ -69,6 +69,6 @@ extension CodeEdit {
             }
         return CodeEdit(
             changedCells: cells, changesCode: changesCode || earlier.changesCode, completed: completed,
-            rejection: rejection)
+            invalidInput: invalidInput)
     }
 }

@@ -9,7 +9,7 @@
 /// editor.insert("12")
 /// editor.paste("Your code is 123-456, valid 10 minutes").completed    // true
 /// editor.code                                                         // "123456"
-/// editor.insert("7").rejection                                        // .full
+/// editor.insert("7").invalidInput                                        // .full
 /// ```
 ///
 /// The characters live in one buffer. It is overwritten when an edit removes them and when the last copy of the editor
@@ -31,8 +31,8 @@ public struct CodeEditor: Sendable {
 
     /// What typing into a full field does.
     ///
-    /// Defaults to ``CodeOverflow/reject``.
-    public var overflow = CodeOverflow.reject
+    /// Defaults to ``CodeOverflow/refuse``.
+    public var overflow = CodeOverflow.refuse
 
     /// Where the caret may stand.
     ///
@@ -52,7 +52,7 @@ public struct CodeEditor: Sendable {
     /// Defaults to [], which accepts the codes of every domain.
     ///
     /// A service can end a message with a line that binds the code to its domain: `@example.com #747723`. A field with
-    /// domains refuses a text that binds its code to any other domain, with ``CodeRejection/otherDomain``. This
+    /// domains refuses a text that binds its code to any other domain, with ``CodeInvalidInput/otherDomain``. This
     /// protects users who are talked into pasting the code of another service. AutoFill checks the app's associated
     /// domains itself, but a paste bypasses AutoFill. Invisible characters and other white space do not hide that line.
     ///

@@ -14,8 +14,8 @@ public enum CodePastePolicy: Sendable, Hashable, CaseIterable {
 
 /// What typing does when every cell is filled and none is selected.
 public enum CodeOverflow: Sendable, Hashable, CaseIterable {
-    /// The field refuses the character with ``CodeRejection/full``.
-    case reject
+    /// The field refuses the character with ``CodeInvalidInput/full``.
+    case refuse
     /// The character replaces the one in the last cell.
     case replaceLast
 }

@@ -198,7 +198,7 @@ extension CodeField {
             if isInsertion { unmaskLastTyped(&step) }
             step.add(.changed(codeToken, byUser: true))
         }
-        if let reason = edit.rejection {
+        if let reason = edit.invalidInput {
             step.outcome.result = .refused(reason)
             step.add(.refused(reason))
         }
@@ -212,7 +212,7 @@ extension CodeField {
         let before = editor
         let edit = body(&editor)
         step.outcome.announcement = announcement(.ofChange, since: before, edit)
-        if let reason = edit.rejection { step.outcome.result = .refused(reason) }
+        if let reason = edit.invalidInput { step.outcome.result = .refused(reason) }
         guard edit.changesCode else { return }
         codeDidChange(&step)
         step.add(.changed(codeToken, byUser: false))

@@ -129,7 +129,7 @@ public struct CodeField: Sendable {
 
     /// What typing into a full field does.
     ///
-    /// Defaults to ``CodeOverflow/reject``.
+    /// Defaults to ``CodeOverflow/refuse``.
     public var overflow: CodeOverflow {
         get { editor.overflow }
         set {

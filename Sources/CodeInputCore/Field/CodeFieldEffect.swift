@@ -12,7 +12,7 @@ public enum CodeFieldEffect: Sendable {
     /// The code changed.
     case changed(CodeToken, byUser: Bool)
     /// An edit by the user was refused.
-    case refused(CodeRejection)
+    case refused(CodeInvalidInput)
     /// The user filled every cell, or submitted a code that is long enough, and the code follows the rules.
     case completed(CodeToken)
     /// The user pressed Return or Done, or the app submitted the code.

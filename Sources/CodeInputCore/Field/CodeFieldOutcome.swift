@@ -5,7 +5,7 @@ public struct CodeFieldOutcome: Sendable {
         /// The field accepted the input.
         case accepted
         /// The field refused the input.
-        case refused(CodeRejection)
+        case refused(CodeInvalidInput)
         /// The field accepts no input by the user now.
         case held
         /// The app vetoed the edit.

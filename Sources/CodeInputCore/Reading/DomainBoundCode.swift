@@ -73,7 +73,7 @@ struct DomainBoundCode {
     func hasCode(for domains: [String]) -> Bool { isCode && (isDomain || !domains.isEmpty) }
 
     /// Reads the code, which may have dashes between groups.
-    func read(_ walker: inout TextWalker, length: Int) -> Result<ErasableArray<CodeCharacter>, CodeRejection> {
+    func read(_ walker: inout TextWalker, length: Int) -> Result<ErasableArray<CodeCharacter>, CodeInvalidInput> {
         walker.visit(code)
         let read = CodeText(&walker, keeping: length, onlyIfClean: true)
         guard read.isClean, read.count >= length else { return .failure(.notInAlphabet) }

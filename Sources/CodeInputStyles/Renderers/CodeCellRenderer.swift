@@ -77,7 +77,7 @@ public protocol CodeCellRenderer: Sendable {
 
     /// The motion of cells when a character comes or goes, and of the field when a code is wrong.
     ///
-    /// Defaults to ``CodeMotion/init(come:go:refuse:stagger:)``. With Reduce Motion, nothing moves.
+    /// Defaults to ``CodeMotion/init(insertion:removal:rejection:stagger:)``. With Reduce Motion, nothing moves.
     var motion: CodeMotion { get }
 
     /// Returns the caret of the focused cell.

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// var style = DotsRenderer()
-/// style.motion = CodeMotion(come: .slide, go: .fade, refuse: .pop, stagger: 0.05)
+/// style.motion = CodeMotion(insertion: .slide, removal: .fade, rejection: .pop, stagger: 0.05)
 /// ```
 public struct CodeMotion: Sendable, Hashable {
     /// A kind of motion.
@@ -22,17 +22,17 @@ public struct CodeMotion: Sendable, Hashable {
     /// The motion of a cell that the user filled.
     ///
     /// Defaults to ``Effect/pop``.
-    public var come: Effect
+    public var insertion: Effect
     /// The motion of a cell that the user cleared.
     ///
     /// Defaults to ``Effect/none``.
-    public var go: Effect
+    public var removal: Effect
     /// The motion of the field when a code is wrong.
     ///
     /// ``Effect/slide`` shakes it from side to side.
     ///
     /// Defaults to ``Effect/slide``.
-    public var refuse: Effect
+    public var rejection: Effect
     /// The delay from each cell to the next when several characters come or go, in seconds, 0 to 1.
     ///
     /// Defaults to 0.03. Clamped. NaN counts as 0.
@@ -41,19 +41,19 @@ public struct CodeMotion: Sendable, Hashable {
     /// Creates a motion.
     ///
     /// - Parameters:
-    ///   - come: The motion of a cell that the user filled.
-    ///   - go: The motion of a cell that the user cleared.
-    ///   - refuse: The motion of the field when a code is wrong.
+    ///   - insertion: The motion of a cell that the user filled.
+    ///   - removal: The motion of a cell that the user cleared.
+    ///   - rejection: The motion of the field when a code is wrong.
     ///   - stagger: The delay from each cell to the next, in seconds. Clamped to 0...1.
-    public init(come: Effect = .pop, go: Effect = .none, refuse: Effect = .slide, stagger: Double = 0.03) {
-        self.come = come
-        self.go = go
-        self.refuse = refuse
+    public init(insertion: Effect = .pop, removal: Effect = .none, rejection: Effect = .slide, stagger: Double = 0.03) {
+        self.insertion = insertion
+        self.removal = removal
+        self.rejection = rejection
         self.stagger = Self.usable(stagger)
     }
 
     /// No motion.
-    public static let none = CodeMotion(come: .none, go: .none, refuse: .none, stagger: 0)
+    public static let none = CodeMotion(insertion: .none, removal: .none, rejection: .none, stagger: 0)
 
     private static func usable(_ stagger: Double) -> Double { stagger.isNaN ? 0 : min(max(stagger, 0), 1) }
 }

@@ -98,9 +98,9 @@ public struct CodeWords: Sendable {
         }
         let sentence = table["value.characters"]
         value = { characters, progress in CodeStringTable.fill(sentence, characters, progress) }
-        verifying = table["announcement.verifying"]
-        accepted = table["announcement.accepted"]
-        rejected = table["announcement.rejected"]
+        verifying = table["speech.verifying"]
+        accepted = table["speech.accepted"]
+        rejected = table["speech.rejected"]
         let kinds: [CodeRuleViolation.Kind] = [.repeats, .run, .pairs, .year, .date, .common, .checksum]
         violations = Dictionary(uniqueKeysWithValues: kinds.map { ($0, table[$0.rawValue]) })
         pasteAction = table["action.paste"]

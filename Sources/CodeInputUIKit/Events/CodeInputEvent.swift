@@ -13,7 +13,7 @@ public enum CodeInputEvent: Sendable, Hashable {
     /// The user completed the code.
     case completed(code: String?, count: Int)
     /// The field refused an edit by the user.
-    case rejected(CodeRejection)
+    case rejected(CodeInvalidInput)
     /// The user pressed Return, or the app called ``CodeInputView/submit()``.
     case submitted
     /// The status changed.

@@ -28,7 +28,7 @@ extension CodeInputView {
     ///
     /// It is not called for an edit that ``shouldChange`` refuses, or while the field is disabled, not editable, or verifying.
     /// Defaults to nil.
-    public var onInvalidInput: ((CodeRejection) -> Void)? {
+    public var onInvalidInput: ((CodeInvalidInput) -> Void)? {
         get { closures.onInvalidInput }
         set { closures.onInvalidInput = newValue }
     }
@@ -67,7 +67,7 @@ extension CodeInputView {
             broadcaster.send(.ended)
             sendActions(for: .editingDidEnd)
         case .changed(_, byUser: true):
-            if isMoving { layers.go(from: field.editor.count, style.motion) }
+            if isMoving { layers.animateRemoval(from: field.editor.count, style.motion) }
             menu.dismiss()
             closures.onChange?(code)
             if field.isDue(effect) { broadcaster.send(.changed(code: openCode, count: count)) }

@@ -7,7 +7,7 @@ import QuartzCore
 
 extension CAAnimation {
     /// The animation of a cell that was filled, or nil.
-    static func coming(_ effect: CodeMotion.Effect) -> CAAnimation? {
+    static func insertion(_ effect: CodeMotion.Effect) -> CAAnimation? {
         switch effect {
         case .none: nil
         case .fade: .fading()
@@ -17,7 +17,7 @@ extension CAAnimation {
     }
 
     /// The animation of a cell that was emptied, or nil.
-    static func going(_ effect: CodeMotion.Effect) -> CAAnimation? {
+    static func removal(_ effect: CodeMotion.Effect) -> CAAnimation? {
         switch effect {
         case .none: nil
         case .fade: .fading()
@@ -27,7 +27,7 @@ extension CAAnimation {
     }
 
     /// The animation of a field whose code is rejected, such as a shake, or nil.
-    static func refusing(_ effect: CodeMotion.Effect) -> CAAnimation? {
+    static func rejection(_ effect: CodeMotion.Effect) -> CAAnimation? {
         switch effect {
         case .none: nil
         case .fade: .keyframes("opacity", [1, 0.3, 1, 0.3, 1], duration: 0.5)

@@ -25,8 +25,8 @@ extension CodeLayers {
     }()
 
     // Made once for each effect: typing a key must be fast.
-    private static let coming = CodeMotion.Effect.byName(CAAnimation.coming)
-    private static let going = CodeMotion.Effect.byName(CAAnimation.going)
+    private static let insertion = CodeMotion.Effect.byName(CAAnimation.insertion)
+    private static let removal = CodeMotion.Effect.byName(CAAnimation.removal)
 
     /// Starts or stops the blinking of the caret.
     ///
@@ -65,15 +65,15 @@ extension CodeLayers {
     }
 
     /// Animates cells that the user has just filled.
-    func come(_ filled: Range<Int>, _ motion: CodeMotion) {
-        move(filled, Self.coming[motion.come], motion.stagger) { .coming(motion.come) }
+    func animateInsertion(of filled: Range<Int>, _ motion: CodeMotion) {
+        move(filled, Self.insertion[motion.insertion], motion.stagger) { .insertion(motion.insertion) }
     }
 
     /// Animates cells that the user has just emptied: those from the first empty cell that still show a character.
-    func go(from first: Int, _ motion: CodeMotion) {
+    func animateRemoval(from first: Int, _ motion: CodeMotion) {
         let last = shown.cells.lastIndex { $0.isFilled } ?? -1
         guard first <= last else { return }
-        move(first..<(last + 1), Self.going[motion.go], motion.stagger) { .going(motion.go) }
+        move(first..<(last + 1), Self.removal[motion.removal], motion.stagger) { .removal(motion.removal) }
     }
 
     /// Starts an animation in the first cell, and copies in the cells that follow, each a little later.
@@ -97,8 +97,8 @@ extension CodeLayers {
     /// - Parameters:
     ///   - effect: The effect.
     ///   - host: The layer of the field.
-    func refuse(_ effect: CodeMotion.Effect, in host: CALayer) {
-        guard let animation = CAAnimation.refusing(effect) else { return }
+    func animateRejection(_ effect: CodeMotion.Effect, in host: CALayer) {
+        guard let animation = CAAnimation.rejection(effect) else { return }
         host.add(animation, forKey: "reject")
     }
 }

@@ -116,7 +116,7 @@ extension CodeInputField {
     }
 
     /// Calls a closure with the reason when the field refuses an edit by the user.
-    public func onInvalidCodeInput(perform action: @escaping (CodeRejection) -> Void) -> CodeInputField {
+    public func onInvalidCodeInput(perform action: @escaping (CodeInvalidInput) -> Void) -> CodeInputField {
         with { $0.onInvalidInput = action }
     }
 

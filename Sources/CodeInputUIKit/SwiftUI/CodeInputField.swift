@@ -47,7 +47,7 @@ public struct CodeInputField: View {
     var verifier: (@MainActor (String) async throws -> CodeVerdict)?
     var onComplete: ((String) -> Void)?
     var onSubmit: (() -> Void)?
-    var onInvalidInput: ((CodeRejection) -> Void)?
+    var onInvalidInput: ((CodeInvalidInput) -> Void)?
     var onVerificationFailure: ((any Error) -> Void)?
     var setUp: ((CodeInputView) -> Void)?
 

@@ -30,7 +30,7 @@ extension CodeInputView {
     /// The lengths that a code may have, clamped to 1...64; ``length`` is the longest.
     ///
     /// A code of the longest length is complete when every cell is filled. A shorter code is complete when the user presses
-    /// Return or the app calls ``submit()``. A code below the shortest length is refused with `CodeRejection.tooShort`. Defaults
+    /// Return or the app calls ``submit()``. A code below the shortest length is refused with `CodeInvalidInput.tooShort`. Defaults
     /// to `length...length`.
     public var lengthRange: ClosedRange<Int> {
         get { field.editor.minimumLength...field.editor.length }

@@ -29,7 +29,7 @@ extension CodeInputView {
 
     /// What typing into a full field does.
     ///
-    /// Defaults to `CodeOverflow.reject`.
+    /// Defaults to `CodeOverflow.refuse`.
     public var overflow: CodeOverflow {
         get { field.overflow }
         set { field.overflow = newValue }
@@ -46,7 +46,7 @@ extension CodeInputView {
     /// The domains whose codes the field takes.
     ///
     /// Empty takes the codes of every domain. A message that binds its code to another domain is refused with
-    /// `CodeRejection.otherDomain`; see `CodeEditor.domains`. Defaults to empty.
+    /// `CodeInvalidInput.otherDomain`; see `CodeEditor.domains`. Defaults to empty.
     public var domains: [String] {
         get { field.domains }
         set { field.domains = newValue }

@@ -58,8 +58,8 @@ extension CodeInputView {
         case .cancel(let token): tasks.cancel(token)
         case .speak(let speech, _): speak(spokenWords.phrase(for: speech), isVerdict: speech != .verifying)
         case .feedback(let isSuccess, _): giveFeedback(isSuccess: isSuccess)
-        case .shake: if isMoving { layers.refuse(style.motion.refuse, in: layer) }
-        case .pop(let cells): if isMoving { layers.come(cells, style.motion) }
+        case .shake: if isMoving { layers.animateRejection(style.motion.rejection, in: layer) }
+        case .pop(let cells): if isMoving { layers.animateInsertion(of: cells, style.motion) }
         case .began, .ended, .changed, .refused, .completed, .submitted, .statusChanged, .verificationFailed:
             send(effect)
         }

@@ -12,7 +12,7 @@ import CodeInputCore
     var preprocess: ((String) -> String)?
     var onChange: ((String) -> Void)?
     var onComplete: ((String) -> Void)?
-    var onInvalidInput: ((CodeRejection) -> Void)?
+    var onInvalidInput: ((CodeInvalidInput) -> Void)?
     var onStatusChange: ((CodeStatus) -> Void)?
     var verifier: (@MainActor (String) async throws -> CodeVerdict)?
     var onVerificationFailure: ((any Error) -> Void)?

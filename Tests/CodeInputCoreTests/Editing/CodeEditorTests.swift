@@ -31,7 +31,7 @@ struct CodeEditorTests {
             if edit.completed { completions += 1 }
         }
         #expect(completions == 1 && editor.isComplete && editor.count == length)
-        #expect(editor.insert("0").rejection == .full)
+        #expect(editor.insert("0").invalidInput == .full)
         #expect(editor.code == String((0..<length).map { Character(String($0 % 10)) }))
     }
 
@@ -44,8 +44,8 @@ struct CodeEditorTests {
         #expect(editor.insert("7").completed == false)
         #expect(editor.insert("\u{2068}8\u{2069}").completed)
         #expect(editor.code == "123458")
-        #expect(editor.insert("89").rejection == .full)
-        #expect(editor.insert("x").rejection == .notInAlphabet)
+        #expect(editor.insert("89").invalidInput == .full)
+        #expect(editor.insert("x").invalidInput == .notInAlphabet)
     }
 
     @Test("typing over a selected cell moves on to the next")
@@ -77,10 +77,10 @@ struct CodeEditorTests {
         #expect(editor.deleteBackward().changedCells == 1..<2)
         #expect(editor.deleteBackward().changedCells == 0..<1)
         #expect(editor.isEmpty && editor.selection == 0..<0)
-        #expect(editor.deleteBackward().rejection == .nothingToDelete)
-        #expect(editor.deleteForward().rejection == .nothingToDelete)
-        #expect(editor.deleteToStart().rejection == .nothingToDelete)
-        #expect(editor.deleteToEnd().rejection == .nothingToDelete)
+        #expect(editor.deleteBackward().invalidInput == .nothingToDelete)
+        #expect(editor.deleteForward().invalidInput == .nothingToDelete)
+        #expect(editor.deleteToStart().invalidInput == .nothingToDelete)
+        #expect(editor.deleteToEnd().invalidInput == .nothingToDelete)
     }
 
     @Test("deleting a selected cell selects its left neighbor")
@@ -105,7 +105,7 @@ struct CodeEditorTests {
         editor.deleteForward()
         editor.deleteForward()
         #expect(editor.code == "1" && editor.selection == 1..<1)
-        #expect(editor.deleteForward().rejection == .nothingToDelete)
+        #expect(editor.deleteForward().invalidInput == .nothingToDelete)
     }
 
     @Test("deletes a selected range in both directions")
@@ -113,7 +113,7 @@ struct CodeEditorTests {
         for delete in [{ $0.deleteBackward() }, { $0.deleteForward() }] as [@Sendable (inout CodeEditor) -> CodeEdit] {
             var editor = editor("12345")
             editor.select(1..<3)
-            #expect(delete(&editor).rejection == nil)
+            #expect(delete(&editor).invalidInput == nil)
             #expect(editor.code == "145" && editor.selection == 1..<2)
         }
     }
@@ -127,7 +127,7 @@ struct CodeEditorTests {
         editor.deleteToStart()
         #expect(editor.code == "125" && editor.selection == 2..<3)
         editor.select(3..<3)
-        #expect(editor.deleteToEnd().rejection == .nothingToDelete)
+        #expect(editor.deleteToEnd().invalidInput == .nothingToDelete)
         editor.deleteToStart()
         #expect(editor.isEmpty)
     }
@@ -149,10 +149,10 @@ struct CodeEditorTests {
         #expect(editor.code == "123456" && !edit.completed && edit.changesCode && edit.changedCells == 2..<6)
         editor.select(1..<2)
         let same = editor.setCode("123456")
-        #expect(!same.changesCode && same.changedCells.isEmpty && same.rejection == nil)
+        #expect(!same.changesCode && same.changedCells.isEmpty && same.invalidInput == nil)
         #expect(editor.selection == 1..<2)
-        #expect(editor.setCode("1234567").rejection == .tooLong)
-        #expect(editor.setCode("12a").rejection == .notInAlphabet)
+        #expect(editor.setCode("1234567").invalidInput == .tooLong)
+        #expect(editor.setCode("12a").invalidInput == .notInAlphabet)
         #expect(editor.code == "123456")
         editor.setCode("")
         #expect(editor.isEmpty)

@@ -17,11 +17,11 @@ struct CompositionAndAppTests {
             var editor = composing(over: range)
             let before = editor
             let edit = editor.setCode(code)
-            #expect(edit.rejection != nil && edit.changedCells.isEmpty && !edit.changesCode)
+            #expect(edit.invalidInput != nil && edit.changedCells.isEmpty && !edit.changesCode)
             #expect(editor.code == before.code && editor.selection == before.selection)
             #expect(editor.markedRange == before.markedRange)
             #expect(editor.state().cells == before.state().cells)
-            #expect(editor.unmarkText().rejection == .notInAlphabet)
+            #expect(editor.unmarkText().invalidInput == .notInAlphabet)
             #expect(editor.code == "1234")
         }
     }
@@ -29,7 +29,7 @@ struct CompositionAndAppTests {
     @Test("an accepted code ends the composition")
     func takenCode() {
         var editor = composing(over: 1..<3)
-        #expect(editor.setCode("98").rejection == nil)
+        #expect(editor.setCode("98").invalidInput == nil)
         #expect(editor.code == "98" && editor.markedRange == nil)
     }
 }

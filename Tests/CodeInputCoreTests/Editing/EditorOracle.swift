@@ -6,7 +6,7 @@ struct EditorOracle {
     var digits: [Character] = []
     var selection = 0..<0
     var caret = CodeCaretPolicy.cells
-    var overflow = CodeOverflow.reject
+    var overflow = CodeOverflow.refuse
     // The cell or caret where an extended selection began, and the cell that it has reached.
     private var anchor = 0..<0
     private var head = 0

@@ -28,7 +28,7 @@ struct MarkedTextTests {
         #expect(editor.markedRange == 4..<10)
         #expect(editor.text(in: 4..<10) == "ni hao")
         #expect(editor.state().cells.count == 6)
-        #expect(editor.unmarkText().rejection == .notInAlphabet)
+        #expect(editor.unmarkText().invalidInput == .notInAlphabet)
         #expect(editor.code == "1234" && editor.selection == 4..<4)
     }
 
@@ -41,11 +41,11 @@ struct MarkedTextTests {
         editor.setMarkedText("ni", selection: 0..<1)
         #expect(editor.markedRange == 1..<3 && editor.selection == 1..<2)
         #expect(editor.text(in: 0..<9) == "1ni34")
-        #expect(editor.unmarkText().rejection == .notInAlphabet)
+        #expect(editor.unmarkText().invalidInput == .notInAlphabet)
         #expect(editor.code == "1234")
         editor.select(1..<2)
         editor.setMarkedText("９", selection: 1..<1)
-        #expect(editor.unmarkText().rejection == nil)
+        #expect(editor.unmarkText().invalidInput == nil)
         #expect(editor.code == "1934" && editor.selection == 2..<3)
     }
 
@@ -56,7 +56,7 @@ struct MarkedTextTests {
         editor.setMarkedText("n", selection: 1..<1)
         editor.setMarkedText("", selection: 0..<0)
         #expect(editor.markedRange == nil && editor.code == "134")
-        #expect(editor.setMarkedText("", selection: 0..<0).rejection == nil)
+        #expect(editor.setMarkedText("", selection: 0..<0).invalidInput == nil)
         #expect(editor.unmarkText().changedCells.isEmpty)
     }
 
@@ -67,7 +67,7 @@ struct MarkedTextTests {
         editor.setMarkedText("abc", selection: 3..<3)
         let edit = editor.selectMarkedText(1..<2)
         #expect(editor.selection == 3..<4 && editor.text(in: 0..<9) == "12abc")
-        #expect(edit.changedCells.isEmpty && !edit.changesCode && edit.rejection == nil && !edit.completed)
+        #expect(edit.changedCells.isEmpty && !edit.changesCode && edit.invalidInput == nil && !edit.completed)
         editor.selectMarkedText(-7..<Int.max)
         #expect(editor.selection == 2..<5)
         editor.selectMarkedText(9..<12)
@@ -111,7 +111,7 @@ struct MarkedTextTests {
         editor.insert("3")
         #expect(editor.code == "123" && editor.markedRange == nil)
         editor.setMarkedText("x", selection: 1..<1)
-        #expect(editor.insert("y").rejection == .notInAlphabet)
+        #expect(editor.insert("y").invalidInput == .notInAlphabet)
         #expect(editor.code == "123" && editor.markedRange == nil)
     }
 
@@ -167,16 +167,16 @@ struct MarkedTextTests {
         editor.select(1..<3)
         editor.setMarkedText("abc", selection: 0..<0)
         let before = editor.deleteBackward()
-        #expect(before.changesCode && before.changedCells == 0..<5 && before.rejection == nil)
+        #expect(before.changesCode && before.changedCells == 0..<5 && before.invalidInput == nil)
         #expect(editor.code == "4" && editor.text(in: 0..<9) == "abc4")
         #expect(editor.markedRange == 0..<3 && editor.selection == 0..<0)
-        #expect(editor.deleteBackward().rejection == .nothingToDelete)
+        #expect(editor.deleteBackward().invalidInput == .nothingToDelete)
         editor.setMarkedText("abc", selection: 3..<3)
         let after = editor.deleteForward()
         #expect(after.changesCode && after.changedCells == 3..<4)
         #expect(editor.code == "" && editor.text(in: 0..<9) == "abc" && editor.selection == 3..<3)
-        #expect(editor.deleteForward().rejection == .nothingToDelete)
-        #expect(editor.unmarkText().rejection == .notInAlphabet)
+        #expect(editor.deleteForward().invalidInput == .nothingToDelete)
+        #expect(editor.unmarkText().invalidInput == .notInAlphabet)
         #expect(editor.code == "23" && editor.state().cells.count(where: \.isFilled) == 2)
     }
 
@@ -214,8 +214,8 @@ struct MarkedTextTests {
     @Test("leaves the caret at the end if a policy that was set meanwhile wants it there")
     func caretPolicy() {
         let endings: [(inout CodeEditor) -> Void] = [
-            { #expect($0.unmarkText().rejection == .notInAlphabet) }, { $0.setLength(6) }, { $0.select(0..<1) },
-            { #expect($0.insert("y").rejection == .notInAlphabet) }, { $0.replace(1..<2, with: "z") },
+            { #expect($0.unmarkText().invalidInput == .notInAlphabet) }, { $0.setLength(6) }, { $0.select(0..<1) },
+            { #expect($0.insert("y").invalidInput == .notInAlphabet) }, { $0.replace(1..<2, with: "z") },
             { $0.setCode("1234") }, { $0.moveSelection(.toStart) },
         ]
         for end in endings {
@@ -235,7 +235,7 @@ struct MarkedTextTests {
         editor.select(1..<2)
         editor.setMarkedText("9", selection: 1..<1)
         editor.caretPolicy = .endOnly
-        #expect(editor.setCode("x").rejection == .notInAlphabet)
+        #expect(editor.setCode("x").invalidInput == .notInAlphabet)
         editor.unmarkText()
         #expect(editor.code == "1934" && editor.selection == 4..<4)
         editor.caretPolicy = .cells

@@ -38,7 +38,7 @@ struct AlphabetRoundTripTests {
             var other = CodeEditor(length: 6, alphabet: alphabet)
             other.pastePolicy = CodePastePolicy.allCases.randomElement(using: &random) ?? .smart
             let edit = other.setCode(typed.code)
-            guard edit.rejection == nil, other.count == typed.count, other.code == typed.code,
+            guard edit.invalidInput == nil, other.count == typed.count, other.code == typed.code,
                 typed.code.count == typed.count
             else {
                 let scalars = members.map { $0.unicodeScalars.map { String($0.value, radix: 16) } }

@@ -33,7 +33,7 @@ struct DomainBoundCodeTests {
             editor.pastePolicy = policy
             editor.domains = domains
             editor.setCode("98")
-            #expect(editor.paste("Your code\n\n" + line).rejection == (isTaken ? nil : .otherDomain))
+            #expect(editor.paste("Your code\n\n" + line).invalidInput == (isTaken ? nil : .otherDomain))
             // The filter keeps as many digits as fit.
             let taken = policy == .smart ? "747723" : "987477"
             #expect(editor.code == (isTaken ? taken : "98"))
@@ -59,14 +59,14 @@ struct DomainBoundCodeTests {
                 editor.pastePolicy = policy
                 editor.domains = ["example.com"]
                 let edit = editor.paste("Code 482910" + line.replacing("host", with: host))
-                #expect(edit.rejection == (isTaken ? nil : .otherDomain), "\(host)")
+                #expect(edit.invalidInput == (isTaken ? nil : .otherDomain), "\(host)")
                 #expect(editor.code == (isTaken ? "482910" : ""), "\(host)")
             }
         }
         var editor = CodeEditor()
         editor.domains = ["example.com"]
         let embedded = "\n@example.com #482910\u{A0}\u{200E}@evil.com"
-        #expect(editor.paste("Code 482910" + embedded).rejection == .otherDomain)
+        #expect(editor.paste("Code 482910" + embedded).invalidInput == .otherDomain)
     }
 
     @Test("are not the name of an account and a word")
@@ -77,7 +77,7 @@ struct DomainBoundCodeTests {
         editor.clear()
         // In doubt, a code of another domain.
         for line in ["@MyBank #482910", "@MyBank #2026", "@shop.example #staysafe", "@shop.example #x1"] {
-            #expect(editor.paste("Your code is 482910.\n\n" + line).rejection == .otherDomain, "\(line)")
+            #expect(editor.paste("Your code is 482910.\n\n" + line).invalidInput == .otherDomain, "\(line)")
         }
         #expect(editor.paste("Your code is 482910.\n\n@mybank.example #staysafe").completed)
     }
@@ -94,7 +94,7 @@ struct DomainBoundCodeTests {
             #expect(editor.code == "482910")
         }
         for text in ["@", "@ #1", "@#", "#1 @a.example", "@a.example", "@a.example #", "@a.example # 1"] {
-            #expect(editor.paste(text).rejection != .otherDomain, "\(text)")
+            #expect(editor.paste(text).invalidInput != .otherDomain, "\(text)")
         }
     }
 
@@ -104,11 +104,11 @@ struct DomainBoundCodeTests {
         editor.domains = ["example.com"]
         editor.insert("12")
         let text = "747723\n@example.net #747723"
-        #expect(editor.insert(text).rejection == .otherDomain)
-        #expect(editor.replace(0..<2, with: text).rejection == .otherDomain)
-        #expect(editor.setCode(text).rejection == .otherDomain)
+        #expect(editor.insert(text).invalidInput == .otherDomain)
+        #expect(editor.replace(0..<2, with: text).invalidInput == .otherDomain)
+        #expect(editor.setCode(text).invalidInput == .otherDomain)
         editor.setMarkedText(text, selection: 0..<0)
-        #expect(editor.unmarkText().rejection == .otherDomain)
+        #expect(editor.unmarkText().invalidInput == .otherDomain)
         #expect(editor.code == "12")
     }
 }

@@ -9,7 +9,7 @@ struct IncomingText: Sendable, CustomTestStringConvertible {
     var held = "12"
     var alphabet = CodeAlphabet.digits
     var length = 6
-    var expected: Result<String, CodeRejection>
+    var expected: Result<String, CodeInvalidInput>
 
     init(
         _ text: String, in held: String = "12", of alphabet: CodeAlphabet = .digits, length: Int = 6, gives code: String
@@ -20,7 +20,7 @@ struct IncomingText: Sendable, CustomTestStringConvertible {
 
     init(
         _ text: String, in held: String = "12", of alphabet: CodeAlphabet = .digits, length: Int = 6,
-        isRefusedAs reason: CodeRejection
+        isRefusedAs reason: CodeInvalidInput
     ) {
         (self.text, self.held, self.alphabet, self.length) = (text, held, alphabet, length)
         expected = .failure(reason)
@@ -38,7 +38,7 @@ struct IncomingText: Sendable, CustomTestStringConvertible {
         switch expected {
         case .success(let expectedCode):
             #expect(code == expectedCode)
-            #expect(edit.rejection == nil)
+            #expect(edit.invalidInput == nil)
             #expect(edit.completed == (expectedCode.count == length && expectedCode != held))
             #expect(edit.changesCode == (expectedCode != held))
         case .failure(let reason):
@@ -50,7 +50,7 @@ struct IncomingText: Sendable, CustomTestStringConvertible {
 
 extension CodeEdit {
     /// Returns the refusal of an editor that can't accept a text.
-    static func refused(_ reason: CodeRejection) -> CodeEdit? {
+    static func refused(_ reason: CodeInvalidInput) -> CodeEdit? {
         var editor = CodeEditor(length: 1)
         switch reason {
         case .notInAlphabet: return editor.insert("x")
@@ -69,8 +69,8 @@ extension CodeEdit {
     }
 }
 
-extension Result where Failure == CodeRejection {
-    var rejection: CodeRejection? {
+extension Result where Failure == CodeInvalidInput {
+    var invalidInput: CodeInvalidInput? {
         guard case .failure(let reason) = self else { return nil }
         return reason
     }

@@ -79,7 +79,7 @@ struct IncomingTextTests {
         editor.setMarkedText(row.text, selection: 0..<0)
         #expect(editor.code == row.held)
         let edit = editor.unmarkText()
-        #expect(edit.rejection == row.expected.rejection)
+        #expect(edit.invalidInput == row.expected.invalidInput)
         #expect(editor.code == (try? row.expected.get()) ?? row.held)
         #expect(editor.markedRange == nil)
     }
@@ -88,7 +88,7 @@ struct IncomingTextTests {
     func setting(_ row: IncomingText) {
         var editor = row.editor
         let edit = editor.setCode(row.text)
-        #expect(!edit.completed && edit.rejection == row.expected.rejection)
+        #expect(!edit.completed && edit.invalidInput == row.expected.invalidInput)
         #expect(editor.code == (try? row.expected.get()) ?? row.held)
     }
 
@@ -97,12 +97,12 @@ struct IncomingTextTests {
         var editor = CodeEditor()
         editor.pastePolicy = .filter
         editor.insert("12")
-        #expect(editor.paste("a3b4").rejection == nil)
+        #expect(editor.paste("a3b4").invalidInput == nil)
         #expect(editor.code == "1234")
         #expect(editor.paste("+5 x 678").completed)
         #expect(editor.code == "123456")
-        #expect(editor.paste("78").rejection == .full)
-        #expect(editor.paste("abc").rejection == .notInAlphabet)
+        #expect(editor.paste("78").invalidInput == .full)
+        #expect(editor.paste("abc").invalidInput == .notInAlphabet)
         #expect(editor.paste("654321").completed)
         #expect(editor.code == "654321")
     }
@@ -112,11 +112,11 @@ struct IncomingTextTests {
         var editor = CodeEditor()
         editor.pastePolicy = .exact
         editor.insert("12")
-        #expect(editor.paste("34-56").rejection == .notInAlphabet)
-        #expect(editor.paste("34567").rejection == .tooLong)
-        #expect(editor.paste("Your code is 123456").rejection == .notInAlphabet)
+        #expect(editor.paste("34-56").invalidInput == .notInAlphabet)
+        #expect(editor.paste("34567").invalidInput == .tooLong)
+        #expect(editor.paste("Your code is 123456").invalidInput == .notInAlphabet)
         #expect(editor.paste("3456").completed)
-        #expect(editor.paste("78").rejection == .full)
+        #expect(editor.paste("78").invalidInput == .full)
         #expect(editor.paste("987654").completed)
         #expect(editor.code == "987654")
     }
@@ -139,7 +139,7 @@ struct IncomingTextTests {
             #expect(editor.code == "482910")
         }
         var editor = CodeEditor(length: 3, alphabet: CodeAlphabet("🇩🇪🇫🇷"))
-        #expect(editor.paste(flags).rejection == .tooLong)
+        #expect(editor.paste(flags).invalidInput == .tooLong)
         #expect(editor.paste("🇩🇪🇫🇷🇩🇪").completed && editor.code == "🇩🇪🇫🇷🇩🇪")
     }
 
@@ -155,7 +155,7 @@ struct IncomingTextTests {
     func hostile(_ unit: String) {
         for alphabet in [CodeAlphabet.digits, .lettersAndDigits] {
             var editor = CodeEditor(length: 64, alphabet: alphabet)
-            #expect(editor.paste(String(repeating: unit, count: 10_000) + "!").rejection != nil)
+            #expect(editor.paste(String(repeating: unit, count: 10_000) + "!").invalidInput != nil)
             #expect(editor.isEmpty)
         }
     }

@@ -45,7 +45,7 @@ struct ReaderOracle {
     // MARK: - The verdict
 
     /// The code that an empty field accepts from the text.
-    var verdict: Result<String, CodeRejection> {
+    var verdict: Result<String, CodeInvalidInput> {
         let digits = text.indices.compactMap(digit).joined()
         let isClean =
             !hasHash
@@ -63,7 +63,7 @@ struct ReaderOracle {
         return found == .failure(.notInAlphabet) && isClean && ends ? .failure(.tooLong) : found
     }
 
-    private var prose: Result<String, CodeRejection> {
+    private var prose: Result<String, CodeInvalidInput> {
         var whole: Set<String> = []
         var joined: Set<String> = []
         var isTooLong = false

@@ -16,7 +16,7 @@ struct ReaderOracleTests {
     @Test("gives the same verdict on 10,000 generated messages, which have every verdict often", arguments: [4, 5, 6])
     func generatedMessages(_ length: Int) {
         var random = SeededGenerator(UInt64(length))
-        var verdicts: [CodeRejection?: Int] = [:]
+        var verdicts: [CodeInvalidInput?: Int] = [:]
         for _ in 0..<10_000 {
             let text = (0..<Int.random(in: 2...10, using: &random))
                 .map { _ in Self.parts.randomElement(using: &random) ?? "" }.joined()
@@ -24,11 +24,14 @@ struct ReaderOracleTests {
             var editor = CodeEditor(length: length)
             let edit = editor.paste(text)
             let expected = ReaderOracle(text, length: length).verdict
-            let found: Result<String, CodeRejection> = edit.rejection.map { .failure($0) } ?? .success(editor.code)
+            let found: Result<String, CodeInvalidInput> =
+                edit.invalidInput.map { .failure($0) } ?? .success(editor.code)
             #expect(found == expected, "\(text.debugDescription)")
-            verdicts[edit.rejection, default: 0] += 1
+            verdicts[edit.invalidInput, default: 0] += 1
         }
-        for verdict: CodeRejection? in [nil, .notInAlphabet, .tooLong] { #expect(verdicts[verdict, default: 0] > 300) }
+        for verdict: CodeInvalidInput? in [nil, .notInAlphabet, .tooLong] {
+            #expect(verdicts[verdict, default: 0] > 300)
+        }
         #expect(verdicts[.ambiguous, default: 0] > 3)
     }
 }

@@ -53,7 +53,7 @@ extension ViewTests {
             stage.tap(cell: 0)
             stage.keyboard.type("1")
             #expect(stage.events == [])
-            #expect(stage.log.lines == ["reject:notInAlphabet"])
+            #expect(stage.log.lines == ["invalid:notInAlphabet"])
         }
 
         @Test("a refusal has its reason") func reasons() {
@@ -65,7 +65,7 @@ extension ViewTests {
             stage.view.clear()
             stage.keyboard.deleteBackward()
             let reasons = ["tooLong", "ambiguous", "notInAlphabet", "full", "nothingToDelete"]
-            #expect(stage.log.lines.filter { $0.hasPrefix("reject") } == reasons.map { "reject:" + $0 })
+            #expect(stage.log.lines.filter { $0.hasPrefix("invalid") } == reasons.map { "invalid:" + $0 })
         }
 
         @Test("the app may veto a change, and nothing is reported")

@@ -35,7 +35,7 @@ extension ViewTests {
                 (.none, nil), (.fade, "fade"), (.pop, "transform.scale"), (.slide, "transform.translation.y"),
             ] as [(CodeMotion.Effect, String?)])
         func come(_ effect: CodeMotion.Effect, expected: String?) async throws {
-            let stage = await stage(CodeMotion(come: effect), typing: "1")
+            let stage = await stage(CodeMotion(insertion: effect), typing: "1")
             stage.keyboard.type("2")
             stage.settle()
             #expect(kind(try motion(of: 1, stage)) == expected)
@@ -51,7 +51,7 @@ extension ViewTests {
                 (.none, nil), (.fade, "fade"), (.pop, "transform.scale"), (.slide, "transform.translation.y"),
             ] as [(CodeMotion.Effect, String?)])
         func go(_ effect: CodeMotion.Effect, expected: String?) async throws {
-            let stage = await stage(CodeMotion(go: effect), typing: "123")
+            let stage = await stage(CodeMotion(removal: effect), typing: "123")
             stage.keyboard.deleteBackward()
             stage.settle()
             #expect(kind(try motion(of: 2, stage)) == expected)
@@ -69,7 +69,7 @@ extension ViewTests {
                 (.none, nil), (.fade, "opacity"), (.pop, "transform.scale"), (.slide, "transform.translation.x"),
             ] as [(CodeMotion.Effect, String?)])
         func refuse(_ effect: CodeMotion.Effect, expected: String?) async {
-            let stage = await stage(CodeMotion(refuse: effect), typing: "123456")
+            let stage = await stage(CodeMotion(rejection: effect), typing: "123456")
             stage.view.reject()
             stage.settle()
             #expect(kind(stage.view.layer.animation(forKey: "reject")) == expected)
@@ -77,7 +77,7 @@ extension ViewTests {
 
         @Test("staggers cells that appear at the same time")
         func stagger() async throws {
-            let stage = await stage(CodeMotion(come: .slide, stagger: 0.1))
+            let stage = await stage(CodeMotion(insertion: .slide, stagger: 0.1))
             stage.view.insertText("1234")
             stage.settle()
             let start = CACurrentMediaTime()

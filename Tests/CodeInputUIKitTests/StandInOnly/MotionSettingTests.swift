@@ -49,7 +49,7 @@ extension ViewTests {
         @Test("Reduce Motion turns off a style's motion", arguments: CodeMotion.Effect.allCases, [true, false])
         func reduceMotion(_ effect: CodeMotion.Effect, _ isReduced: Bool) throws {
             var style = BoxRenderer.box
-            style.motion = CodeMotion(come: effect, go: effect, refuse: effect)
+            style.motion = CodeMotion(insertion: effect, removal: effect, rejection: effect)
             let stage = Stage(style: style)
             StandInAccessibilitySettings.isReduceMotionEnabled = isReduced
             stage.keyboard.type("123456")

@@ -9,7 +9,7 @@ import UIKit
     func listen(to view: CodeInputView) {
         view.onChange = { [weak self] in self?.lines.append("change:" + $0) }
         view.onComplete = { [weak self] in self?.lines.append("complete:" + $0) }
-        view.onInvalidInput = { [weak self] in self?.lines.append("reject:" + $0.rawValue) }
+        view.onInvalidInput = { [weak self] in self?.lines.append("invalid:" + $0.rawValue) }
     }
 
     var completions: [String] { lines.filter { $0.hasPrefix("complete:") } }

@@ -91,7 +91,7 @@ extension ViewTests {
 
         @Test("the field reports refused keys")
         func refused() async throws {
-            var reasons: [CodeRejection] = []
+            var reasons: [CodeInvalidInput] = []
             let stage = FieldStage(FieldModel(set: { $0.onInvalidCodeInput { reasons.append($0) } }))
             try stage.type("x")
             #expect(reasons == [.notInAlphabet])

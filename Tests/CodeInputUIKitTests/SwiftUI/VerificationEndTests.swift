@@ -6,7 +6,7 @@ import Testing
 
 extension ViewTests {
     @MainActor @Suite(.timeLimit(.minutes(5))) struct VerificationEndTests {
-        private let gate = Gate()
+        private let gate = PausedVerifier()
 
         @Test("a field removed during verification reports the end, and is editable when it returns")
         func takenAway() async throws {

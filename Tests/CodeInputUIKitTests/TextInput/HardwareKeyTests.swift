@@ -77,7 +77,7 @@ extension ViewTests {
             stage.keyboard.press(.end)
             stage.keyboard.press(.delete)
             #expect(stage.view.code == "134")
-            #expect(stage.log.lines == ["change:134", "reject:nothingToDelete"])
+            #expect(stage.log.lines == ["change:134", "invalid:nothingToDelete"])
             #expect(stage.failures == [])
         }
 

@@ -85,7 +85,7 @@ extension ViewTests {
             #expect(stage.shown == "12にほん_")
             stage.keyboard.unmarkText()
             #expect(stage.view.code == "12")
-            #expect(stage.log.lines == ["reject:notInAlphabet"])
+            #expect(stage.log.lines == ["invalid:notInAlphabet"])
             #expect(stage.failures == [])
         }
 
@@ -98,7 +98,7 @@ extension ViewTests {
             #expect(stage.shown == "123456")
             stage.keyboard.unmarkText()
             #expect(stage.view.code == "")
-            #expect(stage.log.lines == ["reject:tooLong"])
+            #expect(stage.log.lines == ["invalid:tooLong"])
             #expect(stage.failures == [])
         }
 
@@ -123,7 +123,7 @@ extension ViewTests {
             stage.keyboard.deleteBackward()
             stage.keyboard.deleteBackward()
             #expect(stage.view.code == "" && stage.view.markedCells == 0..<2)
-            #expect(stage.log.lines == ["change:1", "change:", "reject:nothingToDelete"])
+            #expect(stage.log.lines == ["change:1", "change:", "invalid:nothingToDelete"])
             stage.keyboard.unmarkText()
             #expect(stage.view.code == "34")
             #expect(stage.failures == [])

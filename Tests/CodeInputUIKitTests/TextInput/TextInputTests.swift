@@ -34,10 +34,10 @@ extension ViewTests {
             let stage = Stage(typing: "1234")
             stage.keyboard.insert("5678")
             #expect(stage.view.code == "1234")
-            #expect(stage.log.lines == ["reject:tooLong"])
+            #expect(stage.log.lines == ["invalid:tooLong"])
             stage.keyboard.type("56")
             stage.keyboard.insert("7")
-            #expect(stage.log.lines.last == "reject:full")
+            #expect(stage.log.lines.last == "invalid:full")
             #expect(stage.failures == [])
         }
 
@@ -85,7 +85,7 @@ extension ViewTests {
             #expect(stage.view.code == "")
             #expect(!stage.view.hasText)
             stage.keyboard.deleteBackward()
-            #expect(stage.log.lines == ["change:1", "change:", "reject:nothingToDelete"])
+            #expect(stage.log.lines == ["change:1", "change:", "invalid:nothingToDelete"])
             #expect(stage.failures == [])
         }
 

@@ -14,7 +14,7 @@ extension ViewTests {
             #expect(stage.view.length == 8 && stage.view.fieldState.cells.count == 8)
             stage.keyboard.type("482")
             stage.keyboard.press(.return)
-            #expect(stage.log.lines.last == "reject:tooShort" && stage.view.isFirstResponder)
+            #expect(stage.log.lines.last == "invalid:tooShort" && stage.view.isFirstResponder)
             stage.keyboard.type("9")
             stage.forgetEvents()
             stage.keyboard.press(.return)

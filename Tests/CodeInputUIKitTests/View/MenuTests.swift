@@ -72,7 +72,7 @@ extension ViewTests {
             #expect(stage.view.code == "123456")
             stage.keyboard.paste("nothing in here")
             #expect(stage.view.code == "123456")
-            #expect(stage.log.lines.last == "reject:notInAlphabet")
+            #expect(stage.log.lines.last == "invalid:notInAlphabet")
             #expect(stage.failures == [])
         }
 

@@ -11,7 +11,7 @@ extension ViewTests {
             var statuses: [CodeStatus] = []
         }
 
-        private let gate = Gate()
+        private let gate = PausedVerifier()
         private let told = Told()
 
         private func stage(_ configure: (CodeInputView) -> Void = { _ in }) -> Stage {

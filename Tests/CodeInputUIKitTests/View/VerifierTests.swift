@@ -9,7 +9,7 @@ extension ViewTests {
     // After a wait, the device's records may include those of other tests. These tests check their field only.
     @MainActor @Suite(.timeLimit(.minutes(5))) struct VerifierTests {
         private struct Offline: Error {}
-        private let gate = Gate()
+        private let gate = PausedVerifier()
 
         private func verifyingStage(configure: (CodeInputView) -> Void = { _ in }) async -> Stage {
             let stage = Stage {

@@ -112,7 +112,7 @@ public enum ScriptReference {
         "style": PlaygroundNames.styles + ", with settings as in box?corner=4 (underline)",
         "alphabet": PlaygroundNames.alphabets + " (digits)", "secure": "true or false (false)",
         "masking": #"null, "none", "immediate" or seconds (null: follows secure)"#,
-        "overflow": "reject, replaceLast (reject)", "caret": "cells, endOnly (cells)",
+        "overflow": "refuse, replaceLast (refuse)", "caret": "cells, endOnly (cells)",
         "paste": "smart, filter, exact (smart)", "enabled": "true or false (true)", "placeholder": "any text (none)",
         "resigns": "true or false: whether a complete code dismisses the keyboard (false)",
         "rejection": "startOver, edit (startOver)", "domains": "a list of domains whose codes are accepted (any)",

@@ -195,7 +195,7 @@ import UIKit
         view.onComplete = { [weak view] code in
             record("complete:\(view?.isSecureTextEntry == true ? "\(code.count)" : code)")
         }
-        view.onInvalidInput = { record("reject:\($0.rawValue)") }
+        view.onInvalidInput = { record("invalid:\($0.rawValue)") }
         view.addAction(UIAction { _ in record("begin") }, for: .editingDidBegin)
         view.addAction(UIAction { _ in record("end") }, for: .editingDidEnd)
         view.addAction(UIAction { _ in record("submit") }, for: .editingDidEndOnExit)

@@ -8,7 +8,7 @@ extension StandInRecorder {
             case .note: entry.text
             case .feedback: "haptic:\(entry.text)"
             case .accessibility:
-                entry.text.hasPrefix("announcement: ") ? "announce:\(entry.text.dropFirst(14))" : nil
+                entry.text.hasPrefix("announcement: ") ? "speak:\(entry.text.dropFirst(14))" : nil
             default: nil
             }
         }

@@ -96,9 +96,9 @@ extension StyleParts {
                         style[keyPath: text.path].mask = character.map { .character($0) } ?? .dot
                     })
             }
-        case .come: motion.map { choice($0, "come", \.come) }
-        case .go: motion.map { choice($0, "go", \.go) }
-        case .refuse: motion.map { choice($0, "refuse", \.refuse) }
+        case .insertion: motion.map { choice($0, "insertion", \.insertion) }
+        case .removal: motion.map { choice($0, "removal", \.removal) }
+        case .rejection: motion.map { choice($0, "rejection", \.rejection) }
         case .stagger:
             motion.map { motion in
                 Access(

@@ -23,7 +23,7 @@ struct StyleSetting: Sendable {
         case fontSize, fontWeight, fontDesign
         case mask
         case gap, groups, groupGap, separator
-        case come, go, refuse, stagger
+        case insertion, removal, rejection, stagger
     }
 
     /// The name in links.
@@ -75,9 +75,9 @@ struct StyleSetting: Sendable {
 
     private static let effects = CodeMotion.Effect.allCases.map(\.rawValue)
     private static let motion = [
-        StyleSetting("come", "Typing", "Motion", .choice(effects), .come),
-        StyleSetting("go", "Deleting", "Motion", .choice(effects), .go),
-        StyleSetting("refuse", "Wrong code", "Motion", .choice(effects), .refuse),
+        StyleSetting("insertion", "Insertion", "Motion", .choice(effects), .insertion),
+        StyleSetting("removal", "Removal", "Motion", .choice(effects), .removal),
+        StyleSetting("rejection", "Rejection", "Motion", .choice(effects), .rejection),
         StyleSetting("stagger", "Stagger", "Motion", .number(0...1, step: 0.01), .stagger),
     ]
 

@@ -50,9 +50,9 @@ import UIKit
     style.box.text.font.weight = .heavy
     style.box.text.font.design = .serif
     style.box.text.mask = .character("\"")
-    style.box.motion.come = .slide
-    style.box.motion.go = .slide
-    style.box.motion.refuse = .pop
+    style.box.motion.insertion = .slide
+    style.box.motion.removal = .slide
+    style.box.motion.rejection = .pop
     style.box.motion.stagger = 0.25
     style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
     let field = CodeInputView(length: 6, style: style)

@@ -34,9 +34,9 @@ import UIKit
     style.text.font.weight = .heavy
     style.text.font.design = .monospaced
     style.text.mask = .character("\"")
-    style.motion.come = .slide
-    style.motion.go = .slide
-    style.motion.refuse = .pop
+    style.motion.insertion = .slide
+    style.motion.removal = .slide
+    style.motion.rejection = .pop
     style.motion.stagger = 0.25
     style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
     let field = CodeInputView(length: 6, style: style)

@@ -51,7 +51,7 @@ export class Settings {
       ),
       heading(
         "Typing",
-        segments("In a full field", "overflow", [["reject", "Reject"], ["replaceLast", "Replace last"]], configure("overflow")),
+        segments("In a full field", "overflow", [["refuse", "Refuse"], ["replaceLast", "Replace last"]], configure("overflow")),
         segments("Caret", "caret", [["cells", "Any cell"], ["endOnly", "End only"]], configure("caret")),
         segments("Paste", "paste", [["smart", "Smart"], ["filter", "Filter"], ["exact", "Exact"]], configure("paste")),
       ),

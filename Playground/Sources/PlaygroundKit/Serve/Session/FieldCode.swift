@@ -29,7 +29,7 @@ struct FieldCode {
         if let alphabet = name("alphabet"), alphabet != "digits" { lines.append("field.alphabet = .\(alphabet)") }
         if fields["secure"] == .bool(true) { lines.append("field.isSecureTextEntry = true") }
         if let masking { lines.append("field.masking = \(masking)") }
-        if let overflow = name("overflow"), overflow != "reject" { lines.append("field.overflow = .\(overflow)") }
+        if let overflow = name("overflow"), overflow != "refuse" { lines.append("field.overflow = .\(overflow)") }
         if let caret = name("caret"), caret != "cells" { lines.append("field.caretPolicy = .\(caret)") }
         if let paste = name("paste"), paste != "smart" { lines.append("field.pastePolicy = .\(paste)") }
         switch status.value {

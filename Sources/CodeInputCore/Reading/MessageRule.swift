@@ -3,8 +3,8 @@
 /// The article "What comes in" lists the rules by the same names.
 ///
 /// In doubt a rule says yes. The user can type a code that is not found, but a wrong code must never be filled in.
-enum ProseRule {
-    static let all: [@Sendable (ProseCandidate) -> Bool] = [
+enum MessageRule {
+    static let all: [@Sendable (MessageCandidate) -> Bool] = [
         isPhoneNumber, isAmount, isTime, isDate, isMaskedNumber, isInAddress, isReference, isQuantity, isSeries,
         isWordOfProse,
     ]
@@ -12,7 +12,7 @@ enum ProseRule {
     /// "+44 7903 561 836", "(555) 123-4567", "0800 555 0142": a plus sign, an area code, or other digits close by.
     ///
     /// In "482910 10 minutes" the first number can be a code: the second is short, and the last.
-    static func isPhoneNumber(_ candidate: ProseCandidate) -> Bool {
+    static func isPhoneNumber(_ candidate: MessageCandidate) -> Bool {
         if candidate.followsPlusOrAreaCode || touchesNumber(candidate, by: { $0 == .dash }) { return true }
         let before = candidate.part.lowerBound - 1
         if candidate.linkBefore == .space, let word = candidate.word(before), word.hasDigit,
@@ -27,7 +27,7 @@ enum ProseRule {
     }
 
     /// "1,249.99", "$4829", "1 250 руб", "50%": a part of a longer number, or next to a currency.
-    static func isAmount(_ candidate: ProseCandidate) -> Bool {
+    static func isAmount(_ candidate: MessageCandidate) -> Bool {
         if touchesNumber(candidate, by: { isMark($0, of: ".,'") || isMark($0, of: longNumberMarks) }) {
             return !candidate.isFollowedByClause
         }
@@ -37,7 +37,7 @@ enum ProseRule {
     }
 
     /// "10:45", and the span "09-18".
-    static func isTime(_ candidate: ProseCandidate) -> Bool {
+    static func isTime(_ candidate: MessageCandidate) -> Bool {
         if touchesNumber(candidate, by: { isMark($0, of: ":") }) { return true }
         guard candidate.words.count == 2, candidate.words.allSatisfy({ $0.isNumber && $0.count == 2 }),
             let first = candidate.value(of: candidate.words.first), let last = candidate.value(of: candidate.words.last)
@@ -46,7 +46,7 @@ enum ProseRule {
     }
 
     /// "21/11/2026", "21-11-26", "20261121", "2025-2026", and a year that no word introduces as a code.
-    static func isDate(_ candidate: ProseCandidate) -> Bool {
+    static func isDate(_ candidate: MessageCandidate) -> Bool {
         if touchesNumber(candidate, by: { isMark($0, of: "/") }) { return true }
         guard candidate.words.dropFirst().allSatisfy({ $0.link == .dash }) else { return false }
         let first = candidate.part.lowerBound
@@ -67,7 +67,7 @@ enum ProseRule {
     }
 
     /// "*4410", "•••• 4410", "XX-4410", "4410****": the visible digits of a masked card or account number.
-    static func isMaskedNumber(_ candidate: ProseCandidate) -> Bool {
+    static func isMaskedNumber(_ candidate: MessageCandidate) -> Bool {
         // In chats, stars on both sides mean bold.
         let isBold = candidate.signBefore == "*" && candidate.signAfter == "*"
         let shown = isBold ? 2 : 0
@@ -76,7 +76,7 @@ enum ProseRule {
     }
 
     /// "https://example.com/482910", "482910@example.com", "IMG_482910.jpg": a part of an address or a file name.
-    static func isInAddress(_ candidate: ProseCandidate) -> Bool {
+    static func isInAddress(_ candidate: MessageCandidate) -> Bool {
         let bytes = candidate.bytes
         if let (sign, end) = bytes.sign(after: candidate.range.upperBound) {
             switch sign {
@@ -103,7 +103,7 @@ enum ProseRule {
 
     /// "order 111222", "call 555123", "12-AB-482910": a word for something else comes right before it, or it is a part
     /// of a serial number.
-    static func isReference(_ candidate: ProseCandidate) -> Bool {
+    static func isReference(_ candidate: MessageCandidate) -> Bool {
         if candidate.introduction == .other || candidate.isNumberedThing { return true }
         let before = candidate.part.lowerBound - 1
         let isBoundTwice =
@@ -113,12 +113,12 @@ enum ProseRule {
     }
 
     /// "1440 minutes", "250 USD", "715608元": a unit or a currency right after it, or a currency before it.
-    static func isQuantity(_ candidate: ProseCandidate) -> Bool {
+    static func isQuantity(_ candidate: MessageCandidate) -> Bool {
         candidate.isFollowedByUnit || candidate.followsCurrency
     }
 
     /// "1.2.3.4", "3-2-1-0": a version, an address, a score or a list, unless the text introduces a code.
-    static func isSeries(_ candidate: ProseCandidate) -> Bool {
+    static func isSeries(_ candidate: MessageCandidate) -> Bool {
         guard !candidate.isWhole, candidate.words.allSatisfy({ $0.count == 1 }) else { return false }
         switch candidate.words.last?.link {
         case .dash, .mark(UInt8(ascii: "."), isSpaced: _): return candidate.introduction != .code
@@ -127,7 +127,7 @@ enum ProseRule {
     }
 
     /// "coupon", "ROOM12": letters that may be a word of the language, unless the text introduces a code.
-    static func isWordOfProse(_ candidate: ProseCandidate) -> Bool {
+    static func isWordOfProse(_ candidate: MessageCandidate) -> Bool {
         guard candidate.hasDigit else {
             return candidate.words.contains { $0.hasSmallLetter } || candidate.introduction != .code
                 || !candidate.followsColon
@@ -140,7 +140,7 @@ enum ProseRule {
     }
 }
 
-extension ProseRule {
+extension MessageRule {
     /// Whether two words with only this sign between them may be one number.
     static func joinsNumbers(_ mark: UInt8) -> Bool {
         switch mark {
@@ -155,7 +155,7 @@ extension ProseRule {
     // The first bytes of ’ and of the Arabic ٫ and ٬. A link stores only the first byte.
     private static let longNumberMarks = "’٫"
 
-    private static func isMark(_ link: ProseWord.Link, of marks: String) -> Bool {
+    private static func isMark(_ link: MessageWord.Link, of marks: String) -> Bool {
         guard case .mark(let mark, isSpaced: false) = link else { return false }
         return marks.utf8.contains(mark)
     }
@@ -175,7 +175,7 @@ extension ProseRule {
 
     /// Whether a certain link joins the candidate to a number.
     private static func touchesNumber(
-        _ candidate: ProseCandidate, by isLink: (ProseWord.Link) -> Bool
+        _ candidate: MessageCandidate, by isLink: (MessageWord.Link) -> Bool
     ) -> Bool {
         candidate.wordBefore?.hasDigit == true && isLink(candidate.linkBefore)
             || candidate.wordAfter?.hasDigit == true && isLink(candidate.linkAfter)

@@ -1,6 +1,6 @@
-extension ProseLexicon {
+extension MessageLexicon {
     /// Words for a code, anywhere in a word: "Bestätigungscode", "验证码".
-    static let codes = ProseLexicon(
+    static let codes = MessageLexicon(
         """
         code kod kód koodi kood kode codi códig codig codic kods pincode passcode otp. mtan. smstan. tac. pin. pins. tan.
         password passwor passwort kennwort lösenord wachtwoord hasło haslo heslo jelszó parol şifre sifre senha clave.
@@ -12,11 +12,11 @@ extension ProseLexicon {
         """)
 
     /// Words before "code" that make it another kind of code.
-    static let otherCodes = ProseLexicon(
+    static let otherCodes = MessageLexicon(
         "post postal. zip. area. country. dialling. bar. barcode qr. qr-code dress. sort.")
 
     /// Things that have numbers: orders, cards, accounts, telephones, and words around them.
-    static let references = ProseLexicon(
+    static let references = MessageLexicon(
         """
         order invoice ticket. tickets. ref. refs. reference referenc referen booking reservation tracking parcel shipment
         account acct. card. cards. customer case. claim. policy contract member flight room. floor gate. seat. bus. train.
@@ -51,7 +51,7 @@ extension ProseLexicon {
         """)
 
     /// Words that may stand between a number and the word that introduces it.
-    static let connectors = ProseLexicon(
+    static let connectors = MessageLexicon(
         """
         is. are. en. no. nr. num. number. numbers. nos. with. the. in. on. to. at. of. your. by. ist. lautet. sind. mit. der. die.
         nummer. auf. nº. n. numéro. num. est. le. par. de. du. es. el. número. núm. con. nro. é. o. em. numero. è. il. su.
@@ -61,10 +61,10 @@ extension ProseLexicon {
         """)
 
     /// Words after a number that make it the number of something.
-    static let numbering = ProseLexicon("numaralı. numarali. nolu. no'lu. sayılı. számú. nömrəli. raqamli.")
+    static let numbering = MessageLexicon("numaralı. numarali. nolu. no'lu. sayılı. számú. nömrəli. raqamli.")
 
     /// Units and currencies that follow a number.
-    static let units = ProseLexicon(
+    static let units = MessageLexicon(
         """
         usd. eur. gbp. chf. jpy. cny. rmb. inr. rub. руб р. uah. грн лв. лева. pln. zł zl. kč kc. czk. huf. ft. forint sek. nok.
         dkk. kr. kroner. kronor. isk. ron. lei. leu. tl. try. lira dollar euro pound rupee rupia rupiah rs. yen. yuan krw.
@@ -80,7 +80,7 @@ extension ProseLexicon {
         """)
 
     /// Currencies that come before a number.
-    static let currencies = ProseLexicon(
+    static let currencies = MessageLexicon(
         """
         usd. eur. gbp. chf. jpy. cny. rmb. inr. rs. rp. rm. ksh. kes. zar. aed. sar. php. thb. vnd. krw. pln. czk. huf. ron. try.
         sek. nok. dkk. kr. rub. uah. egp. ngn. ars. cop. mxn. brl. clp. idr. myr. sgd. hkd. twd. aud. cad. nzd. tl. 人民币 रु

@@ -1,8 +1,8 @@
 import CodeInputUIKit
 import UIKit
 
-/// Everything that an onlooker can see, hear, feel or measure of a field after a step.
-struct Glimpse: Equatable {
+/// Everything that an observer can see, hear, feel or measure of a field after a step.
+struct ObservedStep: Equatable {
     /// A drawn layer and its drawing.
     struct Drawn: Equatable {
         let name: String?
@@ -17,7 +17,7 @@ struct Glimpse: Equatable {
         let animations: [String]?
     }
 
-    let step: String
+    let name: String
     var drawings: [Drawn] = []
     var layers: [Place] = []
     var layout: [CGRect] = []
@@ -33,9 +33,9 @@ struct Glimpse: Equatable {
     var memory: [UInt] = []
 
     /// Returns the names of the aspects that differ.
-    func differences(from other: Glimpse) -> Set<String> {
+    func differences(from other: ObservedStep) -> Set<String> {
         var names: Set<String> = []
-        if step != other.step { names.insert("steps") }
+        if name != other.name { names.insert("steps") }
         if drawings != other.drawings { names.insert("drawings") }
         if layers != other.layers { names.insert("layers") }
         if layout != other.layout { names.insert("layout") }

@@ -2,7 +2,7 @@
 import CodeInputUIKit
 
 /// A verifier that waits for a verdict from the test.
-@MainActor final class Gate {
+@MainActor final class PausedVerifier {
     private(set) var codes: [String] = []
     private(set) var cancellations = 0
     private var waiting: [CheckedContinuation<CodeVerdict, any Error>] = []

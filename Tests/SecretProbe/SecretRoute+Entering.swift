@@ -2,77 +2,79 @@ import CodeInputUIKit
 import KeyboardTools
 import UIKit
 
-extension Way {
+extension SecretRoute {
     /// Ways for codes to enter: keyboards, number pads, AutoFill, the pasteboard and the app.
     static let entering = [
-        Way(name: "typed, drawn with every key", enter: { $0.type() }),
-        Way(name: "typed on the number pad", isOfDigits: true, enter: { $0.press() }),
-        Way(name: "typed on a hardware keyboard") { scene in
+        SecretRoute(name: "typed, drawn with every key", enter: { $0.type() }),
+        SecretRoute(name: "typed on the number pad", isOfDigits: true, enter: { $0.press() }),
+        SecretRoute(name: "typed on a hardware keyboard") { scene in
             for index in 0..<Secret.length {
                 let character = Character(Unicode.Scalar(scene.secret.byte(at: index)))
                 scene.keyboard.press(.character(character))
             }
             scene.flush()
         },
-        Way(name: "typed with the last cell typed over and over") { scene in
+        SecretRoute(name: "typed with the last cell typed over and over") { scene in
             scene.view.overflow = .replaceLast
             scene.typeAtOnce()
             for _ in 0..<3 { scene.view.insertText("x") }
         },
-        Way(name: "filled in by insertText") { $0.fill { $0.insertText($1) } },
-        Way(name: "filled in character by character") { scene in
+        SecretRoute(name: "filled in by insertText") { $0.fill { $0.insertText($1) } },
+        SecretRoute(name: "filled in character by character") { scene in
             scene.view.insertText("7")
             scene.flush()
             scene.view.insertText("")
             scene.view.insertText("")
             scene.typeAtOnce()
         },
-        Way(name: "filled in by replace") { scene in
+        SecretRoute(name: "filled in by replace") { scene in
             scene.fill { $0.replace(scene.range(0..<0), withText: $1) }
         },
-        Way(name: "filled in as marked text") { scene in
+        SecretRoute(name: "filled in as marked text") { scene in
             scene.fill { view, code in
                 view.setMarkedText(code, selectedRange: NSRange(location: Secret.length, length: 0))
                 view.unmarkText()
             }
         },
-        Way(name: "filled in as marked text that is committed with the focus") { scene in
+        SecretRoute(name: "filled in as marked text that is committed with the focus") { scene in
             scene.fill { view, code in
                 view.setMarkedText(code, selectedRange: NSRange(location: Secret.length, length: 0))
                 view.resignFirstResponder()
             }
         },
-        Way(name: "filled in as attributed marked text") { scene in
+        SecretRoute(name: "filled in as attributed marked text") { scene in
             scene.fill { view, code in
                 view.setAttributedMarkedText(
                     NSAttributedString(string: code), selectedRange: NSRange(location: Secret.length, length: 0))
                 view.unmarkText()
             }
         },
-        Way(name: "filled in with alternatives") { $0.fill { $0.insertText($1, alternatives: [], style: .none) } },
-        Way(name: "filled in over a rejected code") { scene in
+        SecretRoute(name: "filled in with alternatives") {
+            $0.fill { $0.insertText($1, alternatives: [], style: .none) }
+        },
+        SecretRoute(name: "filled in over a rejected code") { scene in
             scene.view.code = "123"
             scene.view.reject()
             scene.fill { $0.insertText($1) }
         },
-        Way(name: "filled in over another code that was complete") { scene in
+        SecretRoute(name: "filled in over another code that was complete") { scene in
             scene.view.code = String(repeating: "7", count: Secret.length)
             scene.fill { $0.insertText($1) }
         },
-        Way(name: "dictated") { scene in scene.fill { _, code in scene.keyboard.dictate([code]) } },
-        Way(name: "pasted", enter: paste()),
-        Way(name: "pasted in two groups", enter: paste(inHalvesBy: "-")),
-        Way(name: "pasted with the message around it", enter: paste(after: "Your code: ")),
-        Way(name: "pasted where everything else is filtered out") { scene in
+        SecretRoute(name: "dictated") { scene in scene.fill { _, code in scene.keyboard.dictate([code]) } },
+        SecretRoute(name: "pasted", enter: paste()),
+        SecretRoute(name: "pasted in two groups", enter: paste(inHalvesBy: "-")),
+        SecretRoute(name: "pasted with the message around it", enter: paste(after: "Your code: ")),
+        SecretRoute(name: "pasted where everything else is filtered out") { scene in
             scene.view.pastePolicy = .filter
             paste(inHalvesBy: "/")(scene)
         },
-        Way(name: "pasted where nothing else may be there") { scene in
+        SecretRoute(name: "pasted where nothing else may be there") { scene in
             scene.view.pastePolicy = .exact
             paste()(scene)
         },
-        Way(name: "set by the app") { $0.fill { $0.code = $1 } },
-        Way(name: "set by the app in two groups") { $0.fill(inHalvesBy: " ") { $0.code = $1 } },
+        SecretRoute(name: "set by the app") { $0.fill { $0.code = $1 } },
+        SecretRoute(name: "set by the app in two groups") { $0.fill(inHalvesBy: " ") { $0.code = $1 } },
     ]
 
     private static func paste(after prefix: String = "", inHalvesBy separator: String = "") -> (Scene) -> Void {

@@ -1,5 +1,5 @@
 // The text right before and right after a candidate. Every search is bounded, so that reading stays linear.
-extension ProseCandidate {
+extension MessageCandidate {
     enum Introduction { case code, other, nothing }
 
     /// What the words before the candidate introduce.
@@ -11,7 +11,7 @@ extension ProseCandidate {
             // "No. 12" belongs together, "… your order. 12" does not.
             if word.isAbbreviated, word.range.count > 4 { return .nothing }
             if let meaning { return meaning }
-            guard ProseLexicon.connectors.matches(bytes, at: word.range.lowerBound) else { return .nothing }
+            guard MessageLexicon.connectors.matches(bytes, at: word.range.lowerBound) else { return .nothing }
             offset = word.range.lowerBound
         }
         return .nothing
@@ -26,19 +26,19 @@ extension ProseCandidate {
     /// Whether the text after the candidate makes it the number of something: "638195 numaralı siparişiniz".
     var isNumberedThing: Bool {
         let offset = startOfWordAfter
-        guard ProseLexicon.numbering.matches(bytes, at: offset) else { return false }
+        guard MessageLexicon.numbering.matches(bytes, at: offset) else { return false }
         var next = offset
         while next < bytes.count, bytes[next] != UInt8(ascii: " "), next < offset + 20 { next += 1 }
-        return ProseLexicon.references.matches(bytes, at: next + 1)
+        return MessageLexicon.references.matches(bytes, at: next + 1)
     }
 
     /// Whether a unit or a currency follows the candidate.
-    var isFollowedByUnit: Bool { ProseLexicon.units.matches(bytes, at: startOfWordAfter) }
+    var isFollowedByUnit: Bool { MessageLexicon.units.matches(bytes, at: startOfWordAfter) }
 
     /// Whether a currency comes before the candidate.
     var followsCurrency: Bool {
         guard let word = wordBefore(range.lowerBound, crossing: { $0.isSpace || $0 == "." }) else { return false }
-        return firstEnd(of: word.range) { ProseLexicon.currencies.matches(bytes, at: $0) ? true : nil } ?? false
+        return firstEnd(of: word.range) { MessageLexicon.currencies.matches(bytes, at: $0) ? true : nil } ?? false
     }
 
     /// Whether the comma after the candidate ends a clause, and the number after it begins the next: "483920,5分钟内有效".
@@ -169,17 +169,17 @@ extension ProseCandidate {
 
     private func meaning(of word: Range<Int>) -> Introduction? {
         let isOtherScript = bytes.scalar(at: bytes.startOfScalar(before: word.upperBound)).scalar.isOfOtherScript
-        if !isOtherScript, ProseLexicon.otherCodes.matches(bytes, at: word.lowerBound) { return .other }
+        if !isOtherScript, MessageLexicon.otherCodes.matches(bytes, at: word.lowerBound) { return .other }
         // The last meaning counts: "订单验证码" is a code.
         return firstEnd(of: word) { offset in
-            if ProseLexicon.codes.matches(bytes, at: offset) {
+            if MessageLexicon.codes.matches(bytes, at: offset) {
                 guard let before = wordBefore(word.lowerBound, crossing: { $0 == " " || $0 == "-" }),
-                    ProseLexicon.otherCodes.matches(bytes, at: before.range.lowerBound)
+                    MessageLexicon.otherCodes.matches(bytes, at: before.range.lowerBound)
                 else { return .code }
                 return .other
             }
             let isReference =
-                (isOtherScript || offset == word.lowerBound) && ProseLexicon.references.matches(bytes, at: offset)
+                (isOtherScript || offset == word.lowerBound) && MessageLexicon.references.matches(bytes, at: offset)
             return isReference ? .other : nil
         }
     }

@@ -2,7 +2,7 @@
 ///
 /// An entry matches the beginning of a word. An entry with a dot, such as "rs.", matches a whole word. Case does not
 /// matter.
-struct ProseLexicon: Sendable {
+struct MessageLexicon: Sendable {
     private struct Entry {
         // 0 for an entry of one scalar.
         var second: UInt32

@@ -2,45 +2,45 @@ import CodeInputUIKit
 import KeyboardTools
 import UIKit
 
-extension Way {
+extension SecretRoute {
     /// Marked text next to the cells of a code, and in place of them.
     static let marking = [
-        way("committed") { $0.view.unmarkText() },
-        way("committed with the focus") { $0.view.resignFirstResponder() },
-        way("committed by Return") { $0.view.insertText("\n") },
-        way("committed by a tap") { $0.tap(9) },
-        way("committed by a selection") { $0.select(9..<10) },
-        way("committed by another policy of the caret") { $0.view.caretPolicy = .endOnly },
-        way("with the caret moved in it") { scene in
+        route("committed") { $0.view.unmarkText() },
+        route("committed with the focus") { $0.view.resignFirstResponder() },
+        route("committed by Return") { $0.view.insertText("\n") },
+        route("committed by a tap") { $0.tap(9) },
+        route("committed by a selection") { $0.select(9..<10) },
+        route("committed by another policy of the caret") { $0.view.caretPolicy = .endOnly },
+        route("with the caret moved in it") { scene in
             scene.select(4..<5)
             scene.select(6..<6)
             scene.view.unmarkText()
         },
-        way("typed over") { $0.view.insertText("y") },
-        way("deleted in") { scene in
+        route("typed over") { $0.view.insertText("y") },
+        route("deleted in") { scene in
             scene.view.deleteBackward()
             scene.flush()
             scene.view.deleteBackward()
         },
-        way("emptied") { $0.view.setMarkedText("", selectedRange: NSRange(location: 0, length: 0)) },
-        way("refused when it is committed") { scene in
+        route("emptied") { $0.view.setMarkedText("", selectedRange: NSRange(location: 0, length: 0)) },
+        route("refused when it is committed") { scene in
             scene.mark("ni hao", over: 4..<6)
             scene.view.unmarkText()
         },
-        way("held back by a field that waits for its verdict") { scene in
+        route("held back by a field that waits for its verdict") { scene in
             scene.view.status = .verifying
             scene.view.unmarkText()
         },
-        way("replaced by the app") { $0.view.code = "A" },
-        way("in a field that is made shorter") { $0.view.length = 5 },
-        way("in a field of another alphabet") { $0.view.alphabet = CodeAlphabet("0123456789") },
-        way("read by the text system") { scene in
+        route("replaced by the app") { $0.view.code = "A" },
+        route("in a field that is made shorter") { $0.view.length = 5 },
+        route("in a field of another alphabet") { $0.view.alphabet = CodeAlphabet("0123456789") },
+        route("read by the text system") { scene in
             read(scene)
             scene.view.unmarkText()
             read(scene)
         },
-        way("in a field that goes") { $0.freeView() },
-        Way(
+        route("in a field that goes") { $0.freeView() },
+        SecretRoute(
             name: "filled in as marked text that is deleted in, then cleared",
             enter: { scene in
                 scene.fill { view, code in
@@ -48,7 +48,7 @@ extension Way {
                     view.deleteBackward()
                 }
             }),
-        Way(
+        SecretRoute(
             name: "filled in as marked text that the caret moves in, then cleared",
             enter: { scene in
                 scene.fill { view, code in
@@ -58,11 +58,11 @@ extension Way {
             }),
     ]
 
-    /// Creates a way with marked text in place of two cells.
+    /// Creates a route with marked text in place of two cells.
     ///
     /// The field is cleared afterwards.
-    private static func way(_ what: String, _ end: @escaping (Scene) -> Void) -> Way {
-        Way(
+    private static func route(_ what: String, _ end: @escaping (Scene) -> Void) -> SecretRoute {
+        SecretRoute(
             name: "marked text in place of two cells, \(what)",
             leave: { scene in
                 scene.mark("zz", over: 4..<6)

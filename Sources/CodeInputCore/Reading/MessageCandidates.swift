@@ -1,7 +1,7 @@
 /// The positions of the candidates so far, by rank.
 ///
 /// Two different candidates of one rank make the message ambiguous, so no more are stored.
-struct ProseCandidates {
+struct MessageCandidates {
     private enum Found { case nothing, one(Range<Int>), several }
 
     private var whole = Found.nothing
@@ -9,12 +9,12 @@ struct ProseCandidates {
     private var letters = Found.nothing
     // The first candidates of both kinds, and what the text introduces as a code of the later ones. Looking for an
     // introduction is expensive, and few messages have both kinds.
-    private var firstWhole: ProseCandidate?
-    private var firstJoined: ProseCandidate?
+    private var firstWhole: MessageCandidate?
+    private var firstJoined: MessageCandidate?
     private var introducesLaterWhole = false
     private var introducedLaterJoined = Found.nothing
 
-    mutating func add(_ candidate: ProseCandidate, comparing walker: TextWalker) {
+    mutating func add(_ candidate: MessageCandidate, comparing walker: TextWalker) {
         guard candidate.hasDigit else {
             Self.add(candidate.range, to: &letters, comparing: walker)
             return
@@ -47,10 +47,10 @@ struct ProseCandidates {
         }
     }
 
-    /// The candidate of the highest rank; a rejection if there are several or none.
+    /// The candidate of the highest rank; an invalid input if there are several or none.
     func choose(
-        otherwise rejection: CodeRejection, comparing walker: TextWalker
-    ) -> Result<Range<Int>, CodeRejection> {
+        otherwise reason: CodeInvalidInput, comparing walker: TextWalker
+    ) -> Result<Range<Int>, CodeInvalidInput> {
         // "Your code is 482 910. Sent from 593021": in one word, that code would be ambiguous too.
         if case .one(let range) = whole, introducesAnother(than: range, comparing: walker) {
             return .failure(.ambiguous)
@@ -62,7 +62,7 @@ struct ProseCandidates {
             case .nothing: continue
             }
         }
-        return .failure(rejection)
+        return .failure(reason)
     }
 
     /// Whether the text introduces joined words as a code, and not the whole one, which is another.

@@ -1,7 +1,7 @@
 /// A word of a message: a run of letters, digits and code characters.
 ///
 /// It holds its position, not its text.
-struct ProseWord {
+struct MessageWord {
     /// The separator between a word and the one before it.
     enum Link: Equatable {
         /// One space.
@@ -37,8 +37,8 @@ struct ProseWord {
 }
 
 /// Words that may be one number, one code or one date together: each is linked to the one before it.
-struct ProseChain {
-    private(set) var words: [ProseWord] = []
+struct MessageChain {
+    private(set) var words: [MessageWord] = []
     /// Whether the chain has more words than any code has characters.
     ///
     /// If so, no part of it is a code.
@@ -46,7 +46,7 @@ struct ProseChain {
 
     var isEmpty: Bool { words.isEmpty }
 
-    mutating func append(_ word: ProseWord) {
+    mutating func append(_ word: MessageWord) {
         if words.isEmpty { words.reserveCapacity(4) }
         // A hostile text must not fill the memory.
         if words.count <= CodeEditor.lengths.upperBound { words.append(word) } else { isTooLong = true }

@@ -3,10 +3,10 @@ import MemoryTools
 import UIKit
 
 /// Watches a field while the user types a PIN, and records everything visible.
-@MainActor final class Onlooker: NSObject, UITextInputDelegate {
+@MainActor final class FieldObserver: NSObject, UITextInputDelegate {
     let view: CodeInputView
     let pad: CodeKeypadView
-    private(set) var glimpses: [Glimpse] = []
+    private(set) var steps: [ObservedStep] = []
     private let window: UIWindow
     /// The events of the field.
     let stream: AsyncStream<CodeInputEvent>
@@ -18,11 +18,11 @@ import UIKit
         self.window = window
         stream = view.events()
         super.init()
-        glimpses.reserveCapacity(64)
+        steps.reserveCapacity(64)
     }
 
-    /// Runs a step, ends the turn, and takes a glimpse.
-    func watch(_ step: String, _ body: () -> Void) {
+    /// Runs a step, ends the turn, and records what shows.
+    func watch(_ name: String, _ body: () -> Void) {
         // The focus sets the delegate of the keyboard.
         view.inputDelegate = self
         told.removeAll(keepingCapacity: true)
@@ -35,32 +35,32 @@ import UIKit
         body()
         StandInScreen.flush(window)
         let after = memory_counts()
-        var glimpse = Glimpse(step: step)
-        glimpse.memory = [
+        var step = ObservedStep(name: name)
+        step.memory = [
             after.allocations - before.allocations, after.frees - before.frees, after.bytes - before.bytes,
         ]
-        glimpse.pasteboard = [UIPasteboard.general.standInReadCount - reads, UIPasteboard.general.changeCount - writes]
-        glimpse.drawings = StandInDrawLog.layers.map { Glimpse.Drawn(name: $0.name, drawing: $0.standInDrawing) }
-        glimpse.layers = places(view.layer)
-        if pad.window != nil { glimpse.layers += places(pad.layer) }
-        glimpse.events = view.standInEvents.map { "\($0.rawValue)" }
-        glimpse.speech = StandInRecorder.entries.map(\.text) + [view.accessibilityValue]
-        look(&glimpse)
-        glimpses.append(glimpse)
+        step.pasteboard = [UIPasteboard.general.standInReadCount - reads, UIPasteboard.general.changeCount - writes]
+        step.drawings = StandInDrawLog.layers.map { ObservedStep.Drawn(name: $0.name, drawing: $0.standInDrawing) }
+        step.layers = places(view.layer)
+        if pad.window != nil { step.layers += places(pad.layer) }
+        step.events = view.standInEvents.map { "\($0.rawValue)" }
+        step.speech = StandInRecorder.entries.map(\.text) + [view.accessibilityValue]
+        look(&step)
+        steps.append(step)
     }
 
-    private func look(_ glimpse: inout Glimpse) {
+    private func look(_ step: inout ObservedStep) {
         let (start, end) = (view.beginningOfDocument, view.endOfDocument)
         let all = view.textRange(from: start, to: end) ?? UITextRange()
-        glimpse.layout = [view.frame, view.firstRect(for: all), view.caretRect(for: end)] + view.cellFrames
-        glimpse.layout.append(CGRect(origin: .zero, size: view.intrinsicContentSize))
-        glimpse.text = told + [view.text(in: all) ?? "", "\(view.offset(from: start, to: end))"]
-        glimpse.text.append("\(view.selectedCells) \(String(describing: view.markedCells)) \(view.hasText)")
-        glimpse.state = view.fieldState
+        step.layout = [view.frame, view.firstRect(for: all), view.caretRect(for: end)] + view.cellFrames
+        step.layout.append(CGRect(origin: .zero, size: view.intrinsicContentSize))
+        step.text = told + [view.text(in: all) ?? "", "\(view.offset(from: start, to: end))"]
+        step.text.append("\(view.selectedCells) \(String(describing: view.markedCells)) \(view.hasText)")
+        step.state = view.fieldState
     }
 
-    private func places(_ layer: CALayer) -> [Glimpse.Place] {
-        let place = Glimpse.Place(
+    private func places(_ layer: CALayer) -> [ObservedStep.Place] {
+        let place = ObservedStep.Place(
             name: layer.name, frame: layer.frame, isHidden: layer.isHidden, animations: layer.animationKeys())
         return [place] + (layer.sublayers ?? []).flatMap(places)
     }

@@ -1,7 +1,7 @@
 import CodeInputUIKit
 
-/// A way for a code to enter a field and to leave it.
-@MainActor struct Way {
+/// A route for a code to enter a field and to leave it.
+@MainActor struct SecretRoute {
     let name: String
     /// Whether the search must find the code afterwards, as in a control.
     var leavesCode = false
@@ -15,15 +15,15 @@ import CodeInputUIKit
 
     /// Copies by the app, which prove that the search finds copies.
     private static let controls = [
-        Way(name: "an app reads the code", leavesCode: true) { scene in
+        SecretRoute(name: "an app reads the code", leavesCode: true) { scene in
             scene.typeAtOnce()
             _ = scene.view.code
         },
-        Way(name: "an app lists the characters", leavesCode: true) { scene in
+        SecretRoute(name: "an app lists the characters", leavesCode: true) { scene in
             scene.typeAtOnce()
             scene.secret.handOver { withExtendedLifetime(Array($0)) {} }
         },
-        Way(name: "an app listens to every change", leavesCode: true) { scene in
+        SecretRoute(name: "an app listens to every change", leavesCode: true) { scene in
             scene.view.onChange = { _ in }
             scene.typeAtOnce()
         },

@@ -1,7 +1,7 @@
 /// Why an edit was refused.
 ///
 /// A refused edit changes nothing.
-public enum CodeRejection: String, Error, Sendable, Hashable, CaseIterable {
+public enum CodeInvalidInput: String, Error, Sendable, Hashable, CaseIterable {
     /// The text has a character outside the alphabet, or no code was found in it.
     case notInAlphabet
     /// Every cell is filled and none is selected.

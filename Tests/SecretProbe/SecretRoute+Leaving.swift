@@ -2,10 +2,10 @@ import CodeInputUIKit
 import KeyboardTools
 import UIKit
 
-extension Way {
+extension SecretRoute {
     /// Ways for codes to leave: keys, verdicts, the app, and the end of the field.
     static let leaving = [
-        Way(name: "deleted key by key") { scene in
+        SecretRoute(name: "deleted key by key") { scene in
             scene.type()
         } leave: { scene in
             while scene.view.hasText {
@@ -98,7 +98,7 @@ extension Way {
             scene.view.insertText("\n")
             scene.clear()
         },
-        Way(
+        SecretRoute(
             name: "chosen as a PIN, confirmed and let go of",
             enter: { scene in
                 scene.secret.handOver { code in
@@ -114,8 +114,8 @@ extension Way {
         },
     ]
 
-    /// Creates a way for a typed code to leave.
-    private static func out(_ name: String, leave: @escaping @MainActor (Scene) async -> Void) -> Way {
-        Way(name: name, leave: leave)
+    /// Creates a route for a typed code to leave.
+    private static func out(_ name: String, leave: @escaping @MainActor (Scene) async -> Void) -> SecretRoute {
+        SecretRoute(name: name, leave: leave)
     }
 }

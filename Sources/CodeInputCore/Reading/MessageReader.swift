@@ -3,24 +3,24 @@
 /// A word is a run of letters, digits and code characters. Anything else ends it, and so does a letter of another
 /// script. A candidate is a word of exactly the code's length, or words that join to that length: by one dash each
 /// ("123-456"), by one space each ("12 34 56"), or single characters by any one sign ("1,2,3,4,5,6"). The lengths of
-/// joined words differ by at most one. A longer word is never cut. ``ProseRule/all`` excludes candidates that are
+/// joined words differ by at most one. A longer word is never cut. ``MessageRule/all`` excludes candidates that are
 /// something else.
 ///
 /// A whole word ranks before joined words, unless the text introduces only the joined words as a code. A candidate with
 /// a digit ranks before one of letters. The same value twice is one candidate. A last line that binds a code to a
 /// domain ranks before everything. The hash of Android's SMS Retriever is skipped.
-struct ProseReader {
+struct MessageReader {
     private var walker: TextWalker
     private let length: Int
     private let bytes: UnsafeBufferPointer<UInt8>
     private let isNumeric: Bool
 
-    private var word = ProseWord(range: 0..<0, link: .none)
-    private var link = ProseWord.Link.none
+    private var word = MessageWord(range: 0..<0, link: .none)
+    private var link = MessageWord.Link.none
     private var signsSinceWord = 0
-    private var chain = ProseChain()
+    private var chain = MessageChain()
 
-    private var candidates = ProseCandidates()
+    private var candidates = MessageCandidates()
     private var hasLongerRun = false
 
     /// Reads a message in one pass.
@@ -33,7 +33,7 @@ struct ProseReader {
     /// - Returns: The characters of the code, or why there is none.
     /// - Complexity: O(*n*) in the length of the text.
     static func read(_ text: String, alphabet: CodeAlphabet, length: Int, domains: [String])
-        -> Result<ErasableArray<CodeCharacter>, CodeRejection>
+        -> Result<ErasableArray<CodeCharacter>, CodeInvalidInput>
     {
         TextWalker.walk(over: text, alphabet: alphabet) { walker in
             if let bound = DomainBoundCode(lastLineIn: walker) {
@@ -41,7 +41,7 @@ struct ProseReader {
                 if bound.hasCode(for: domains) { return bound.read(&walker, length: length) }
             }
             walker.visit(0..<RetrieverHash.start(in: walker.bytes, codeLength: length))
-            var reader = ProseReader(walker, length: length)
+            var reader = MessageReader(walker, length: length)
             reader.readWords()
             let range = reader.candidates.choose(
                 otherwise: reader.hasLongerRun ? .tooLong : .notInAlphabet, comparing: walker)
@@ -89,7 +89,7 @@ struct ProseReader {
     }
 
     @inline(__always) private mutating func extendWord(isDigit: Bool) {
-        if word.count == 0 { word = ProseWord(range: walker.start..<walker.start, link: link) }
+        if word.count == 0 { word = MessageWord(range: walker.start..<walker.start, link: link) }
         word.count += 1
         word.range = word.range.lowerBound..<walker.position
         if isDigit {
@@ -106,7 +106,7 @@ struct ProseReader {
             : bytes.scalar(at: walker.start).scalar.properties.isLowercase
     }
 
-    @inline(__always) private mutating func separate(by next: ProseWord.Link) {
+    @inline(__always) private mutating func separate(by next: MessageWord.Link) {
         endWord()
         signsSinceWord += 1
         switch (signsSinceWord, link, next) {
@@ -140,7 +140,7 @@ struct ProseReader {
         case .dash:
             return true
         case .mark(let mark, let isSpaced):
-            return word.count == 1 && last.count == 1 || !isSpaced && ProseRule.joinsNumbers(mark)
+            return word.count == 1 && last.count == 1 || !isSpaced && MessageRule.joinsNumbers(mark)
         }
     }
 
@@ -221,8 +221,8 @@ struct ProseReader {
     }
 
     private mutating func consider(_ part: ClosedRange<Int>) {
-        let candidate = ProseCandidate(bytes: bytes, chain: chain.words, part: part)
-        guard !ProseRule.all.contains(where: { $0(candidate) }) else { return }
+        let candidate = MessageCandidate(bytes: bytes, chain: chain.words, part: part)
+        guard !MessageRule.all.contains(where: { $0(candidate) }) else { return }
         candidates.add(candidate, comparing: walker)
     }
 }

@@ -1,7 +1,7 @@
 import CodeInputUIKit
 
 /// A verifier that answers when the walk says so, or never.
-@MainActor final class WalkGate {
+@MainActor final class WalkVerifier {
     struct Failure: Error {}
 
     private var waiting: [CheckedContinuation<CodeVerdict, any Error>] = []
