@@ -16,4 +16,6 @@ public enum CodeInvalidInput: String, Error, Sendable, Hashable, CaseIterable {
     case otherDomain
     /// The caret is at the start (for a forward deletion, at the end), or the field is empty.
     case nothingToDelete
+    /// A closure of the app or the text system changed the field, twice, while the edit was being made.
+    case interrupted
 }

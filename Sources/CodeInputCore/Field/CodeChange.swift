@@ -6,6 +6,12 @@ public struct CodeChange: Sendable, Hashable {
     public let proposed: String
     /// The smallest range that contains every cell that would change.
     public let changedCells: Range<Int>
+
+    package init(current: String, proposed: String, changedCells: Range<Int>) {
+        self.current = current
+        self.proposed = proposed
+        self.changedCells = changedCells
+    }
 }
 
 extension CodeChange: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

@@ -1,93 +1,119 @@
 extension CodeField {
-    /// Applies an input.
+    /// The time that a rejected code stays before the field clears itself, and the length of the shake: 0.5 seconds.
+    package static let rejectionTime = Duration.milliseconds(500)
+
+    /// Applies an input: one step, whatever it leads to.
     ///
-    /// - Parameter input: What happened to the field.
-    /// - Returns: The result, the announcement to the text system, and the effects to carry out.
+    /// - Parameters:
+    ///   - input: What happened to the field.
+    ///   - prepare: What the app makes of a text by the user before the field reads it.
+    /// - Returns: What became of the input, the announcement to the text system, and the effects to carry out.
     @discardableResult
-    public mutating func apply(_ input: CodeFieldInput) -> CodeFieldOutcome {
-        var step = Step()
-        apply(input, &step)
-        return step.outcome
-    }
-
-    /// Tries an input without applying it.
-    ///
-    /// - Parameter input: What would happen to the field.
-    /// - Returns: The trial. Pass it to ``apply(_:)-(CodeFieldTrial)`` or ``vetoing(_:)``.
-    public func trying(_ input: CodeFieldInput) -> CodeFieldTrial {
-        var after = self
-        var step = Step()
-        after.apply(input, &step)
-        return CodeFieldTrial(
-            input: input, isVeto: false, before: self, after: after, outcome: step.outcome,
-            changedCells: step.edit?.changesCode == true ? step.edit?.changedCells : nil)
-    }
-
-    /// Turns a trial into a veto by the app: the edit is not made, and a composition ends.
-    public func vetoing(_ trial: CodeFieldTrial) -> CodeFieldTrial {
-        var after = self
-        var step = Step()
-        after.refuse(trial.input, result: .vetoed, &step)
-        return CodeFieldTrial(
-            input: trial.input, isVeto: true, before: self, after: after, outcome: step.outcome, changedCells: nil)
-    }
-
-    /// Applies a trial.
-    ///
-    /// If the field has changed since the trial, the input is applied to the field as it is now.
-    ///
-    /// - Returns: The outcome of the input.
-    @discardableResult
-    public mutating func apply(_ trial: CodeFieldTrial) -> CodeFieldOutcome {
-        guard trial.before.revision == revision else {
-            return trial.isVeto ? apply(vetoing(trial)) : apply(trial.input)
-        }
-        self = trial.after
-        return trial.outcome
-    }
-
-    /// An outcome under construction, and its edit.
-    struct Step {
+    package mutating func apply(
+        _ input: CodeFieldInput, preparing prepare: (String) -> String = { $0 }
+    ) -> CodeFieldOutcome {
         var outcome = CodeFieldOutcome()
-        var edit: CodeEdit?
-
-        mutating func add(_ effect: CodeFieldEffect) {
-            // A key has two effects, and few inputs more than four.
-            if outcome.effects.isEmpty { outcome.effects.reserveCapacity(4) }
-            outcome.effects.append(effect)
-        }
-    }
-
-    private mutating func apply(_ input: CodeFieldInput, _ step: inout Step) {
-        if case .endTurn = input {
-            turn = SystemTurn()
-            return
-        }
-        revision &+= 1
         switch input {
-        case .insert, .paste, .replace, .mark, .unmark, .restore, .deleteBackward, .delete, .select, .tap, .move:
-            applyEdit(input, &step)
-        case .submit: submit(&step)
-        case .set(let code): editByApp(&step) { $0.setCode(code) }
-        case .length(let lengths): editByApp(&step) { $0.setLength(lengths) }
-        case .alphabet(let alphabet): editByApp(&step) { $0.setAlphabet(alphabet) }
-        case .caretPolicy(let policy): setCaretPolicy(policy, &step)
-        case .status(let newStatus, let message): show(newStatus, message: message, &step)
-        case .cancelVerification: cancelVerification(&step)
-        case .verdict(let verdict, let token): take(verdict, token, &step)
-        case .failure(let error, let token): take(error, token, &step)
-        case .timer(let token): endWait(token, &step)
-        case .complete(let token): complete(token, &step)
-        case .verify(let token): verify(token, &step)
-        case .focus(let isFocused): setFocus(isFocused, &step)
-        case .endTurn: break
+        case .insert(let text): insert(text, prepare, &outcome)
+        case .paste(let text): paste(text, prepare, &outcome)
+        case .replace(let range, let text): replace(range, with: text, prepare, &outcome)
+        case .mark(let text, let selection): mark(text, selection: selection, &outcome)
+        case .unmark(let isRequested): unmark(isRequested: isRequested, prepare, &outcome)
+        case .restore(let code): edit(&outcome) { editor, _ in editor.replace(0..<editor.shownCount, with: code) }
+        case .deleteBackward: deleteBackward(&outcome)
+        case .delete(let deletion): edit(&outcome) { $1 ? $0.clear() : $0.delete(deletion) }
+        case .select, .tap, .move, .caretPolicy:
+            commit(before: input, prepare, &outcome)
+            select(input, &outcome)
+        case .submit:
+            commit(before: input, prepare, &outcome)
+            submit(&outcome)
+        case .set(let code): editByApp(&outcome) { $0.setCode(code) }
+        case .length(let lengths): editByApp(&outcome) { $0.setLength(lengths) }
+        case .alphabet(let alphabet): editByApp(&outcome) { $0.setAlphabet(alphabet) }
+        case .status(let newStatus, let message): show(newStatus, message: message, &outcome)
+        case .cancelVerification: cancelVerification(&outcome)
+        case .verdict(let verdict, let token): take(verdict, token, &outcome)
+        case .failure(let error, let token): take(error, token, &outcome)
+        case .timer(let token): endWait(token, &outcome)
+        case .focus(let isFocused): setFocus(isFocused, &outcome)
+        case .endTurn: turn = SystemTurn()
+        }
+        return outcome
+    }
+
+    /// Applies the app's veto: the edit is not made, and a composition that the input would have committed ends.
+    ///
+    /// - Parameter input: The input whose outcome has changed cells.
+    /// - Returns: The outcome in place of the input's own.
+    package mutating func veto(_ input: CodeFieldInput) -> CodeFieldOutcome {
+        var outcome = CodeFieldOutcome()
+        refuse(&outcome, .vetoed, expectation(of: input), endsComposition: input.commits)
+        // What follows the commit changes no code.
+        switch input {
+        case .select, .tap, .move, .caretPolicy: select(input, &outcome)
+        case .submit: submit(&outcome)
+        default: break
+        }
+        return outcome
+    }
+
+    /// Reports an edit that could not be made, because the field changed again and again meanwhile.
+    package mutating func interrupt(_ input: CodeFieldInput) -> CodeFieldOutcome {
+        var outcome = CodeFieldOutcome()
+        refuse(&outcome, .invalid(.interrupted), expectation(of: input))
+        report(.interrupted, &outcome)
+        return outcome
+    }
+
+    private mutating func setFocus(_ isFocused: Bool, _ outcome: inout CodeFieldOutcome) {
+        guard isFocused != self.isFocused else { return ignore(&outcome) }
+        self.isFocused = isFocused
+        endUnmasking(&outcome)
+        outcome.add(.event(isFocused ? .began : .ended, codeToken))
+    }
+
+    func ignore(_ outcome: inout CodeFieldOutcome) { outcome.result = .ignored }
+
+    // MARK: - Turns of the run loop
+
+    /// Whether calls of this turn change what the next call means, until `CodeFieldInput.endTurn`.
+    package var isInTurn: Bool { turn != SystemTurn() }
+
+    /// Whether the next text begins a code that AutoFill sends in pieces. It replaces the current code.
+    var beginsFill: Bool { turn.emptyInsertions > 1 && editor.composition == nil && !editor.isEmpty }
+}
+
+extension CodeFieldInput {
+    /// Whether the input is an edit by the user.
+    package var isEdit: Bool {
+        switch self {
+        case .insert, .paste, .replace, .mark, .unmark, .restore, .deleteBackward, .delete: true
+        default: false
         }
     }
 
-    private mutating func setFocus(_ isFocused: Bool, _ step: inout Step) {
-        guard isFocused != self.isFocused else { return }
-        self.isFocused = isFocused
-        endUnmasking(&step)
-        step.add(isFocused ? .began : .ended)
+    /// Whether the input ends a composition and commits its text.
+    fileprivate var commits: Bool {
+        switch self {
+        case .unmark, .select, .tap, .move, .caretPolicy, .submit: true
+        case .mark(let text, _): text.isEmpty
+        default: false
+        }
     }
+}
+
+/// The calls of the text system in this turn of the run loop.
+///
+/// Used to interpret the next call. AutoFill may send a code in pieces within one turn: empty strings first, then each
+/// character.
+struct SystemTurn: Sendable, Equatable {
+    /// The selection before the system changed it.
+    ///
+    /// The system may select a character in order to delete it.
+    var selectionBefore: Range<Int>?
+    /// The number of empty strings that were inserted.
+    var emptyInsertions = 0
+    /// Whether the same code was given again. AutoFill may deliver a code twice.
+    var hasRetried = false
 }

@@ -2,83 +2,36 @@
 extension CodeField {
     /// Whether the next edit by the user begins a new code, because the current one was rejected.
     var startsOver: Bool {
-        status == .rejected && rejectionPolicy == .startOver && rejectedCode == codeToken && !editor.isEmpty
-    }
-
-    mutating func applyEdit(_ input: CodeFieldInput, _ step: inout Step) {
-        guard input.isSelection ? takesSelection : takesInput else { return refuse(input, result: .held, &step) }
-        switch input {
-        case .insert(let text, let typed): insert(text, typed: typed ?? text, &step)
-        case .paste(let text):
-            edit(&step, telling: .ofChange, isInsertion: true) { $0.insert(text, replacingAll: $1) }
-        case .replace(let range, let text, let typed): replace(range, with: text, typed: typed ?? text, &step)
-        case .mark(let text, let selection): mark(text, selection: selection, &step)
-        case .unmark(let text, let isRequested): unmark(as: text, isRequested: isRequested, &step)
-        case .restore(let code):
-            edit(&step, telling: .ofChange) { editor, _ in editor.replace(0..<editor.shownCount, with: code) }
-        case .deleteBackward: deleteBackward(&step)
-        case .delete(let deletion): edit(&step, telling: .ofChange) { $1 ? $0.clear() : $0.delete(deletion) }
-        case .select(let range): select(range, &step)
-        case .tap(let cell): move(input, &step) { $0.select(cell..<cell) }
-        case .move(let movement, let extending):
-            move(input, &step) { $0.moveSelection(movement, extending: extending) }
-        default: break
-        }
-    }
-
-    /// Refuses an edit.
-    ///
-    /// Marked text is removed, and the characters it replaced return.
-    mutating func refuse(_ input: CodeFieldInput, result: CodeFieldOutcome.Result, _ step: inout Step) {
-        step.outcome.result = result
-        switch input {
-        // An input method that composes nothing any more has ended.
-        case .unmark where editor.composition != nil, .mark("", _) where editor.composition != nil:
-            step.outcome.announcement = .text
-            endUnmasking(&step)
-            guard editor.endComposition().changesCode else { return }
-            // The app's verdict stays: this ends an edit and does not begin one.
-            codeToken = makeToken()
-            step.add(.changed(codeToken, byUser: true))
-        case .unmark, .tap, .move, .delete, .paste, .restore: break
-        // The keyboard typed nothing.
-        case .insert(_, typed: "") where editor.composition == nil: break
-        case .insert("", typed: nil) where editor.composition == nil: break
-        // The keyboard knows that there was nothing to delete.
-        case .deleteBackward where editor.selection == 0..<0: break
-        // The keyboard expects its text to be there.
-        default: step.outcome.announcement = .text
-        }
+        status == .rejected && configuration.rejectionPolicy == .startOver && rejectedCode == codeToken
+            && !editor.isEmpty
     }
 
     // MARK: - By the keyboard
 
-    private mutating func insert(_ text: String, typed: String, _ step: inout Step) {
-        if typed == "\n" || typed == "\r" || typed == "\r\n" {
-            step.add(.next(.submit))
-            // A refused submission keeps the keyboard, which must learn that there is no line break.
-            if editor.shownCount < editor.minimumLength, editor.minimumLength < editor.length {
-                step.outcome.announcement = .text
-            }
-            return
+    mutating func insert(_ text: String, _ prepare: (String) -> String, _ outcome: inout CodeFieldOutcome) {
+        let expectation = expectation(of: .insert(text))
+        guard takesInput else { return refuse(&outcome, .held, expectation) }
+        if text == "\n" || text == "\r" || text == "\r\n" {
+            commit(before: .submit, prepare, &outcome)
+            return submit(&outcome, expectation)
         }
-        guard !typed.isEmpty else {
+        guard !text.isEmpty else {
             turn.emptyInsertions += 1
             // Inserted text replaces the marked text, even when it is empty.
-            if editor.composition != nil { mark("", selection: 0..<0, &step) }
+            if editor.composition != nil { mark("", selection: 0..<0, &outcome) }
             return
         }
         // The Tab key moves the focus. AutoFill and dictation may add a space. Neither is part of a code.
-        guard !isLoneSeparator(typed) else {
-            step.outcome.announcement = .text
-            return
-        }
-        let beginsFill = beginsFill
+        guard !isLoneSeparator(text) else { return outcome.announce(.text) }
+        let replacesAll = beginsFill
         turn.emptyInsertions = 0
-        let target = editor.markedRange ?? editor.selection
-        edit(&step, telling: .of(target, typed, isKey: !beginsFill && text == typed), isInsertion: true) {
-            $0.insert(text, replacingAll: $1 || beginsFill)
+        enter(text.allSatisfy(\.isNewline) ? text : prepare(text), &outcome, expectation) {
+            $0.insert($1, replacingAll: $2 || replacesAll)
         }
+    }
+
+    mutating func paste(_ text: String, _ prepare: (String) -> String, _ outcome: inout CodeFieldOutcome) {
+        enter(prepare(text), &outcome, .nothing) { $0.insert($1, replacingAll: $2) }
     }
 
     private func isLoneSeparator(_ text: String) -> Bool {
@@ -86,163 +39,196 @@ extension CodeField {
         return editor.alphabet.normalize(character) == nil
     }
 
-    private mutating func replace(_ range: Range<Int>, with text: String, typed: String, _ step: inout Step) {
-        guard typed != "\n" else { return }
-        edit(&step, telling: .of(range, typed, isKey: false), isInsertion: !text.isEmpty) {
-            $0.replace($1 ? 0..<$0.shownCount : range, with: text)
+    mutating func replace(
+        _ range: Range<Int>, with text: String, _ prepare: (String) -> String, _ outcome: inout CodeFieldOutcome
+    ) {
+        let range = range.clampedInto(0..<editor.shownCount)
+        // A line break is a key, and no text.
+        guard text != "\n" || !takesInput else { return }
+        enter(prepare(text), &outcome, expectation(of: .replace(range, with: text))) {
+            $0.replace($2 ? 0..<$0.shownCount : range, with: $1)
         }
     }
 
-    private mutating func mark(_ text: String, selection: Range<Int>, _ step: inout Step) {
+    /// Enters text, which may be the current code once more.
+    private mutating func enter(
+        _ text: String, _ outcome: inout CodeFieldOutcome, _ expectation: SystemExpectation,
+        _ body: (inout CodeEditor, _ text: String, _ startsOver: Bool) -> CodeEdit
+    ) {
+        edit(&outcome, expectation, isInsertion: !text.isEmpty) { body(&$0, text, $1) }
+        guard outcome.result == .accepted, outcome.changedCells == nil, retryableCode == codeToken, !turn.hasRetried,
+            editor.isComplete, text.utf8.count >= editor.length, text.utf8.count > 1
+        else { return }
+        turn.hasRetried = true
+        complete(&outcome)
+    }
+
+    mutating func mark(_ text: String, selection: Range<Int>, _ outcome: inout CodeFieldOutcome) {
         let clears = startsOver && !text.isEmpty
-        edit(&step, telling: clears ? .ofChange : .nothing) { editor, _ in
+        edit(&outcome, clears ? .nothing : .markedText, endsComposition: text.isEmpty) { editor, _ in
             let cleared = clears ? editor.clear() : .none
             return editor.setMarkedText(text, selection: selection).following(cleared)
         }
     }
 
-    private mutating func unmark(as text: String?, isRequested: Bool, _ step: inout Step) {
+    mutating func unmark(isRequested: Bool, _ prepare: (String) -> String, _ outcome: inout CodeFieldOutcome) {
         guard let composition = editor.composition, let marked = editor.markedRange else { return }
         composition.withText { typed in
-            edit(&step, telling: isRequested ? .of(marked, typed, isKey: false) : .ofChange, isInsertion: true) {
-                editor, _ in
-                let edit = editor.insert(text ?? typed)
+            edit(
+                &outcome, isRequested ? .text(typed, in: marked) : .nothing, isInsertion: true, endsComposition: true
+            ) { editor, _ in
+                let edit = editor.insert(prepare(typed))
                 // The composition ends even if the app prepared its text to nothing.
                 return editor.composition == nil ? edit : editor.endComposition()
             }
         }
     }
 
-    private mutating func deleteBackward(_ step: inout Step) {
+    mutating func deleteBackward(_ outcome: inout CodeFieldOutcome) {
+        let expectation = expectation(of: .deleteBackward)
         // The system may select a character in order to delete it. The user saw the caret after that character, and
         // expects it there after the deletion.
-        if let before = turn.selectionBefore, before == editor.count..<editor.count, editor.composition == nil,
-            editor.selection == (editor.count - 1)..<editor.count
+        if takesInput, let before = turn.selectionBefore, before == editor.count..<editor.count,
+            editor.composition == nil, editor.selection == (editor.count - 1)..<editor.count
         {
             editor.select(before)
         }
-        let walksLeft = editor.composition == nil && !editor.selection.isEmpty
-        let isMeant = deletesAsMeant
-        edit(&step, telling: .nothing) { $1 ? $0.clear() : $0.deleteBackward() }
-        // The keyboard does not expect the neighbor to be selected.
-        step.outcome.announcement = !isMeant ? .text : walksLeft ? .selection : .none
+        edit(&outcome, expectation) { $1 ? $0.clear() : $0.deleteBackward() }
     }
 
     // MARK: - The selection
 
-    private mutating func select(_ range: Range<Int>, _ step: inout Step) {
-        let before = editor.selection
-        guard range != before else { return }
-        if let marked = editor.markedRange {
-            guard marked.lowerBound <= range.lowerBound, range.upperBound <= marked.upperBound else {
-                return commit(thenApply: .select(range), &step)
-            }
-            editor.selectMarkedText(range.shifted(by: -marked.lowerBound))
-        } else {
-            editor.select(range)
-            step.outcome.announcement = editor.selection == range ? .none : .selection
+    /// Commits marked text before an input that moves the selection out of it.
+    mutating func commit(
+        before input: CodeFieldInput, _ prepare: (String) -> String, _ outcome: inout CodeFieldOutcome
+    ) {
+        guard let marked = editor.markedRange else { return }
+        if case .select(let range) = input, marked.lowerBound <= range.lowerBound, range.upperBound <= marked.upperBound
+        {
+            return
         }
-        turn.selectionBefore = before
+        unmark(isRequested: false, prepare, &outcome)
     }
 
-    private mutating func move(_ input: CodeFieldInput, _ step: inout Step, _ body: (inout CodeEditor) -> CodeEdit) {
-        guard editor.composition == nil else { return commit(thenApply: input, &step) }
+    /// Makes the selection that an input asks for.
+    mutating func select(_ input: CodeFieldInput, _ outcome: inout CodeFieldOutcome) {
         let before = editor.selection
-        _ = body(&editor)
-        step.outcome.announcement = editor.selection == before ? .none : .selection
-    }
-
-    mutating func setCaretPolicy(_ policy: CodeCaretPolicy, _ step: inout Step) {
-        guard editor.composition == nil else { return commit(thenApply: .caretPolicy(policy), &step) }
-        let before = editor.selection
-        editor.caretPolicy = policy
-        step.outcome.announcement = editor.selection == before ? .none : .selection
-    }
-
-    /// Commits the marked text first, as an edit of its own that the app can veto.
-    private func commit(thenApply input: CodeFieldInput, _ step: inout Step) {
-        step.outcome.effects = [.next(.unmark(isRequested: false)), .next(input)]
+        if case .caretPolicy(let policy) = input {
+            editor.caretPolicy = policy
+            return outcome.announce(editor.selection == before ? .none : .selection)
+        }
+        guard takesSelection else {
+            if outcome.result == .accepted, outcome.effects.isEmpty { outcome.result = .held }
+            return outcome.announce(announcement(since: editor, expectation(of: input), isMade: false))
+        }
+        switch input {
+        case .select(let range):
+            guard range != before else {
+                if outcome.effects.isEmpty { ignore(&outcome) }
+                return
+            }
+            if let marked = editor.markedRange {
+                editor.selectMarkedText(range.shifted(by: -marked.lowerBound))
+            } else {
+                editor.select(range)
+            }
+            turn.selectionBefore = before
+            outcome.announce(editor.selection == range || editor.markedRange != nil ? .none : .selection)
+            return
+        case .tap(let cell): editor.select(cell..<cell)
+        case .move(let movement, let extending): editor.moveSelection(movement, extending: extending)
+        default: break
+        }
+        outcome.announce(editor.selection == before ? .none : .selection)
     }
 
     // MARK: - Making an edit
 
-    private mutating func edit(
-        _ step: inout Step, telling: Telling, isInsertion: Bool = false, _ body: (inout CodeEditor, Bool) -> CodeEdit
+    mutating func edit(
+        _ outcome: inout CodeFieldOutcome, _ expectation: SystemExpectation = .nothing, isInsertion: Bool = false,
+        endsComposition: Bool = false, _ body: (inout CodeEditor, _ startsOver: Bool) -> CodeEdit
     ) {
-        let startsOver = startsOver
-        let count = editor.count
-        let edit: CodeEdit
-        switch telling {
-        case .of(let range, let text, isKey: true) where !startsOver && isPlainKey(text, at: range):
-            // The result of a key is known without a copy of the editor.
-            step.outcome.announcement = range.upperBound == count ? .none : .selection
-            edit = body(&editor, false)
-        case .nothing: edit = body(&editor, startsOver)
-        case .of, .ofChange:
-            let before = editor
-            edit = body(&editor, startsOver)
-            step.outcome.announcement = announcement(telling, since: before, edit)
+        guard takesInput else {
+            return refuse(&outcome, .held, expectation, endsComposition: endsComposition)
         }
-        settle(edit, countBefore: count, isInsertion: isInsertion, &step)
+        let before = editor
+        let edit = body(&editor, startsOver)
+        outcome.announce(announcement(since: before, expectation, isMade: true))
+        if edit.changesCode {
+            outcome.changedCells = edit.changedCells
+            codeDidChange(&outcome)
+            if status != .editing { setStatus(.editing, &outcome) }
+            if editor.count > before.count { outcome.add(.insertion(edit.changedCells)) }
+            if editor.count < before.count { outcome.add(.removal(editor.count..<before.count)) }
+            if isInsertion { unmaskLastTyped(&outcome) }
+            tell(.changed(code: openCode, count: editor.count), &outcome)
+        }
+        if let reason = edit.invalidInput { report(reason, &outcome) }
+        if edit.completed { complete(&outcome) }
     }
 
-    /// Adds the consequences of an edit by the user.
-    private mutating func settle(
-        _ edit: CodeEdit, countBefore: Int, isInsertion: Bool = false, _ step: inout Step
+    /// Makes no edit. A composition that would have ended does, and the characters that it replaced return.
+    mutating func refuse(
+        _ outcome: inout CodeFieldOutcome, _ result: CodeFieldOutcome.Result, _ expectation: SystemExpectation,
+        endsComposition: Bool = false
     ) {
-        step.edit = edit
-        if edit.changesCode {
-            codeDidChange(&step)
-            if status != .editing { setStatus(.editing, &step) }
-            if editor.count > countBefore { step.add(.pop(edit.changedCells)) }
-            if isInsertion { unmaskLastTyped(&step) }
-            step.add(.changed(codeToken, byUser: true))
+        outcome.result = result
+        let before = editor
+        if endsComposition, editor.composition != nil {
+            endUnmasking(&outcome)
+            // The app's verdict stays: this ends an edit and does not begin one.
+            if editor.endComposition().changesCode {
+                codeToken = makeToken()
+                tell(.changed(code: openCode, count: editor.count), &outcome)
+            }
         }
-        if let reason = edit.invalidInput {
-            step.outcome.result = .refused(reason)
-            step.add(.refused(reason))
-        }
-        if edit.completed { step.add(.next(.complete(codeToken))) }
+        outcome.announce(announcement(since: before, expectation, isMade: false))
     }
 
     /// Makes an edit for the app.
     ///
     /// It never completes the code, and VoiceOver does not speak it.
-    mutating func editByApp(_ step: inout Step, _ body: (inout CodeEditor) -> CodeEdit) {
+    mutating func editByApp(_ outcome: inout CodeFieldOutcome, _ body: (inout CodeEditor) -> CodeEdit) {
         let before = editor
         let edit = body(&editor)
-        step.outcome.announcement = announcement(.ofChange, since: before, edit)
-        if let reason = edit.invalidInput { step.outcome.result = .refused(reason) }
+        outcome.announce(announcement(since: before, .nothing, isMade: true))
+        if let reason = edit.invalidInput { outcome.result = .invalid(reason) }
         guard edit.changesCode else { return }
-        codeDidChange(&step)
-        step.add(.changed(codeToken, byUser: false))
+        codeDidChange(&outcome)
+        outcome.add(.replaced(codeToken))
     }
 
+    /// Reports an edit that was not made.
+    func report(_ reason: CodeInvalidInput, _ outcome: inout CodeFieldOutcome) {
+        outcome.result = .invalid(reason)
+        tell(.invalidInput(reason), &outcome)
+    }
+
+    func tell(_ event: CodeInputEvent, _ outcome: inout CodeFieldOutcome) {
+        outcome.add(.event(event, codeToken))
+    }
+
+    /// The code for an event, which outlives the edit; nil for a secret.
+    var openCode: String? { configuration.isSecure ? nil : editor.code }
+
     /// Ends everything that was about the previous code.
-    private mutating func codeDidChange(_ step: inout Step) {
+    private mutating func codeDidChange(_ outcome: inout CodeFieldOutcome) {
         codeToken = makeToken()
-        cancelVerification(&step)
-        endStartOver(&step)
-        endUnmasking(&step)
+        endStartOver(&outcome)
+        endUnmasking(&outcome)
+        let isUntold = status != toldStatus
+        cancelVerification(&outcome)
+        // A verdict that nobody heard of goes with its code.
+        if isUntold, status != .editing { setStatus(.editing, &outcome) }
     }
 
     /// With delayed masking, shows the character typed last for a while.
-    private mutating func unmaskLastTyped(_ step: inout Step) {
+    private mutating func unmaskLastTyped(_ outcome: inout CodeFieldOutcome) {
         guard case .delayed(let duration) = effectiveMasking else { return }
         let cell = (editor.selection.isEmpty ? editor.count : editor.selection.lowerBound) - 1
         let token = makeToken()
-        unmasking = Unmasking(cell: cell, token: token)
-        step.add(.wait(token, max(duration, .zero)))
-    }
-}
-
-extension CodeFieldInput {
-    /// Whether the input changes only the selection.
-    fileprivate var isSelection: Bool {
-        switch self {
-        case .select, .tap, .move: true
-        default: false
-        }
+        unmasking = (cell, token)
+        outcome.add(.wait(token, max(duration, .zero)))
     }
 }
 
@@ -252,7 +238,7 @@ extension CodeEditor {
         replacingAll ? replace(0..<shownCount, with: text) : insert(text)
     }
 
-    fileprivate mutating func delete(_ deletion: CodeDeletion) -> CodeEdit {
+    mutating func delete(_ deletion: CodeDeletion) -> CodeEdit {
         switch deletion {
         case .backward: deleteBackward()
         case .forward: deleteForward()

@@ -1,107 +1,141 @@
-// Verification and verdicts.
+// Completion, verification and verdicts.
 extension CodeField {
-    /// The time from a rejection until the field clears itself: 0.5 seconds, the length of the shake.
-    public static let rejectionTime = Duration.milliseconds(500)
+    /// Submits the code: by Return, Done or the app.
+    ///
+    /// A code that is long enough is complete, also if it was given before.
+    mutating func submit(_ outcome: inout CodeFieldOutcome, _ expectation: SystemExpectation = .nothing) {
+        let hasRange = editor.minimumLength < editor.length
+        if hasRange {
+            // A code shorter than the longest is complete when the user submits it.
+            guard takesInput else {
+                if outcome.effects.isEmpty { outcome.result = .held }
+                return
+            }
+            guard editor.isLongEnough else {
+                // The keyboard stays, and must learn that there is no line break.
+                if case .text = expectation { outcome.announce(.text) }
+                return report(.tooShort, &outcome)
+            }
+        }
+        tell(.submitted, &outcome)
+        if editor.isLongEnough, takesInput, status != .accepted { complete(&outcome) }
+        outcome.add(.endEditing(nil))
+    }
 
-    mutating func show(_ newStatus: CodeStatus, message: String?, _ step: inout Step) {
+    /// Takes a complete code: a rule rejects it, or the app hears of it and the verifier is asked.
+    mutating func complete(_ outcome: inout CodeFieldOutcome) {
+        retryableCode = nil
+        endVerification(&outcome)
+        if let violation = brokenRule {
+            setStatus(.rejected, &outcome)
+            return showRejection(.violation(violation), &outcome)
+        }
+        // The code that was rejected is on its way again.
+        if status == .rejected { show(.editing, message: nil, &outcome) }
+        tell(.completed(code: openCode, count: editor.count), &outcome)
+        if configuration.resignsOnCompletion { outcome.add(.endEditing(codeToken)) }
+        guard configuration.hasVerifier else { return }
+        let asked = makeToken()
+        verification = asked
+        show(.verifying, message: nil, &outcome)
+        outcome.add(.verify(asked))
+    }
+
+    private var brokenRule: CodeRuleViolation? {
+        guard !configuration.rules.isEmpty else { return nil }
+        let code = editor.code
+        return configuration.rules.lazy.compactMap { $0.check(code) }.first
+    }
+
+    // MARK: - Statuses
+
+    mutating func show(_ newStatus: CodeStatus, message: String?, _ outcome: inout CodeFieldOutcome) {
         // A verdict by the app replaces the one that the verifier was asked for.
-        if newStatus != .verifying { endVerification(&step) }
-        endStartOver(&step)
-        setStatus(newStatus, &step)
+        if newStatus != .verifying { endVerification(&outcome) }
+        endStartOver(&outcome)
+        setStatus(newStatus, &outcome)
         switch newStatus {
         case .editing: break
-        case .verifying: step.add(.speak(.verifying, statusToken))
+        case .verifying: outcome.add(.speak(.verifying, statusToken))
         case .accepted:
-            step.add(.feedback(isSuccess: true, statusToken))
-            step.add(.speak(.accepted(message), statusToken))
-        case .rejected: showRejection(.rejected(message), &step)
+            outcome.add(.feedback(isSuccess: true, statusToken))
+            outcome.add(.speak(.accepted(message), statusToken))
+        case .rejected: showRejection(.rejected(message), &outcome)
         }
     }
 
-    mutating func showRejection(_ speech: CodeSpeech, _ step: inout Step) {
+    private mutating func showRejection(_ speech: CodeSpeech, _ outcome: inout CodeFieldOutcome) {
         rejectedCode = codeToken
+        retryableCode = codeToken
         let token = makeToken()
         startOver = token
-        step.add(.feedback(isSuccess: false, statusToken))
-        step.add(.speak(speech, statusToken))
-        step.add(.shake(statusToken))
-        step.add(.wait(token, Self.rejectionTime))
+        outcome.add(.feedback(isSuccess: false, statusToken))
+        outcome.add(.speak(speech, statusToken))
+        outcome.add(.rejection(statusToken))
+        outcome.add(.wait(token, Self.rejectionTime))
     }
 
-    mutating func setStatus(_ newStatus: CodeStatus, _ step: inout Step) {
+    mutating func setStatus(_ newStatus: CodeStatus, _ outcome: inout CodeFieldOutcome) {
         statusToken = makeToken()
         guard newStatus != status else { return }
         status = newStatus
-        step.add(.statusChanged(newStatus, statusToken))
+        outcome.add(.event(.statusChanged(newStatus), statusToken))
     }
 
     // MARK: - Verification
 
-    /// Asks the verifier, unless the app has changed the code or set a verdict itself.
-    mutating func verify(_ token: CodeToken, _ step: inout Step) {
-        guard token == codeToken, hasVerifier, editor.isLongEnough, status != .accepted, status != .rejected else {
-            return ignore(&step)
-        }
-        endVerification(&step)
-        let asked = makeToken()
-        verification = asked
-        step.add(.verify(asked))
-        show(.verifying, message: nil, &step)
-    }
-
-    mutating func take(_ verdict: CodeVerdict, _ token: CodeToken, _ step: inout Step) {
-        guard token == verification else { return ignore(&step) }
+    mutating func take(_ verdict: CodeVerdict, _ token: CodeToken, _ outcome: inout CodeFieldOutcome) {
+        guard token == verification else { return ignore(&outcome) }
         verification = nil
         switch verdict {
-        case .accepted: show(.accepted, message: nil, &step)
-        case .rejected(let message): show(.rejected, message: message, &step)
+        case .accepted: show(.accepted, message: nil, &outcome)
+        case .rejected(let message): show(.rejected, message: message, &outcome)
         }
     }
 
-    mutating func take(_ error: any Error, _ token: CodeToken, _ step: inout Step) {
-        guard token == verification else { return ignore(&step) }
+    mutating func take(_ error: any Error, _ token: CodeToken, _ outcome: inout CodeFieldOutcome) {
+        guard token == verification else { return ignore(&outcome) }
         verification = nil
-        setStatus(.editing, &step)
-        step.add(.verificationFailed(error))
+        retryableCode = codeToken
+        setStatus(.editing, &outcome)
+        tell(.verificationFailed(error), &outcome)
     }
 
     /// Cancels the verification of a code that is gone.
-    mutating func cancelVerification(_ step: inout Step) {
+    mutating func cancelVerification(_ outcome: inout CodeFieldOutcome) {
         guard verification != nil else { return }
-        endVerification(&step)
-        if status == .verifying { setStatus(.editing, &step) }
+        endVerification(&outcome)
+        if status == .verifying { setStatus(.editing, &outcome) }
     }
 
-    mutating func endVerification(_ step: inout Step) {
+    private mutating func endVerification(_ outcome: inout CodeFieldOutcome) {
         guard let verification else { return }
-        step.add(.cancel(verification))
+        outcome.add(.cancel(verification))
         self.verification = nil
     }
 
     // MARK: - Waits
 
-    mutating func endWait(_ token: CodeToken, _ step: inout Step) {
+    mutating func endWait(_ token: CodeToken, _ outcome: inout CodeFieldOutcome) {
         if token == unmasking?.token {
             unmasking = nil
         } else if token == startOver {
             startOver = nil
-            if startsOver { editByApp(&step) { $0.clear() } }
+            if startsOver { editByApp(&outcome) { $0.clear() } }
         } else {
-            ignore(&step)
+            ignore(&outcome)
         }
     }
 
-    mutating func endUnmasking(_ step: inout Step) {
+    mutating func endUnmasking(_ outcome: inout CodeFieldOutcome) {
         guard let unmasking else { return }
-        step.add(.cancel(unmasking.token))
+        outcome.add(.cancel(unmasking.token))
         self.unmasking = nil
     }
 
-    mutating func endStartOver(_ step: inout Step) {
+    mutating func endStartOver(_ outcome: inout CodeFieldOutcome) {
         guard let startOver else { return }
-        step.add(.cancel(startOver))
+        outcome.add(.cancel(startOver))
         self.startOver = nil
     }
-
-    func ignore(_ step: inout Step) { step.outcome.result = .ignored }
 }

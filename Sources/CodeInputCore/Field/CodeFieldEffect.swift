@@ -1,28 +1,11 @@
 /// Something that the host must do because of an input.
 ///
-/// Carry out effects in order. An effect may call the app, and the app may change the field: ask
-/// ``CodeField/isDue(_:)`` before each, and skip those that no longer apply. No effect holds a character of the code.
-public enum CodeFieldEffect: Sendable {
-    // MARK: Events for the app
-
-    /// The field became first responder.
-    case began
-    /// The field resigned first responder.
-    case ended
-    /// The code changed.
-    case changed(CodeToken, byUser: Bool)
-    /// An edit by the user was refused.
-    case refused(CodeInvalidInput)
-    /// The user filled every cell, or submitted a code that is long enough, and the code follows the rules.
-    case completed(CodeToken)
-    /// The user pressed Return or Done, or the app submitted the code.
-    case submitted
-    /// The status changed.
-    case statusChanged(CodeStatus, CodeToken)
-    /// The verifier threw an error.
-    case verificationFailed(any Error)
-
-    // MARK: Actions
+/// An effect may call the app, and the app may change the field: ask ``CodeField/isDue(_:)`` before each effect.
+package enum CodeFieldEffect: Sendable {
+    /// Tell the app, then anyone else for whom the event is still true.
+    case event(CodeInputEvent, CodeToken)
+    /// The app, or the field itself, replaced the code, of which the app hears no event.
+    case replaced(CodeToken)
 
     /// Verify the code, and answer with ``CodeFieldInput/verdict(_:_:)`` or ``CodeFieldInput/failure(_:_:)``.
     case verify(CodeToken)
@@ -30,25 +13,23 @@ public enum CodeFieldEffect: Sendable {
     case wait(CodeToken, Duration)
     /// Cancel a verification or a wait.
     case cancel(CodeToken)
-    /// Apply an input next.
-    case next(CodeFieldInput)
-    /// Resign first responder: for a complete code if there is a token, else because the user asked.
+    /// Resign first responder: for a complete code if there is a token, otherwise because the user asked.
     case endEditing(CodeToken?)
 
-    // MARK: Feedback
-
+    /// Animate cells that were just filled.
+    case insertion(Range<Int>)
+    /// Animate cells that were just emptied.
+    case removal(Range<Int>)
+    /// Animate the row of a rejected code.
+    case rejection(CodeToken)
     /// Speak to VoiceOver.
     case speak(CodeSpeech, CodeToken)
     /// Play the haptic for a success or an error.
     case feedback(isSuccess: Bool, CodeToken)
-    /// Shake the field.
-    case shake(CodeToken)
-    /// Animate cells that were just filled.
-    case pop(Range<Int>)
 }
 
 /// What a field speaks to VoiceOver.
-public enum CodeSpeech: Sendable, Hashable {
+package enum CodeSpeech: Sendable, Hashable {
     /// The code is being verified.
     case verifying
     /// The code is right, with the app's message; nil speaks the kit's.
@@ -59,40 +40,77 @@ public enum CodeSpeech: Sendable, Hashable {
     case violation(CodeRuleViolation)
 }
 
+/// Identifies a pending operation, or the code or status that an effect is about.
+///
+/// The field ignores an answer with an outdated token, and an effect with an outdated token is not due.
+package struct CodeToken: Sendable, Hashable, CustomStringConvertible {
+    let number: UInt64
+
+    package var description: String { "#\(number)" }
+}
+
+/// What became of an input, and what the host must do about it.
+package struct CodeFieldOutcome: Sendable {
+    /// What became of an input.
+    package enum Result: Sendable, Hashable {
+        /// The field accepted the input.
+        case accepted
+        /// The edit was not made.
+        case invalid(CodeInvalidInput)
+        /// The field takes no input by the user now.
+        case held
+        /// The app vetoed the edit.
+        case vetoed
+        /// Nothing happened: the token was outdated, or the field was that way already.
+        case ignored
+    }
+
+    /// What to announce to the text system: a change that it does not know of.
+    package enum Announcement: Int, Sendable, Comparable {
+        /// Nothing. The text system asked for this change.
+        case none
+        /// The selection changed.
+        case selection
+        /// The text and the selection changed.
+        case text
+
+        package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+    }
+
+    package internal(set) var result = Result.accepted
+    /// What to announce to the text system, before the field changes and after it.
+    package internal(set) var announcement = Announcement.none
+    /// The smallest range that contains every changed cell, if the user changed the code. The app may veto such an edit.
+    package internal(set) var changedCells: Range<Int>?
+    /// What to do, in order.
+    package internal(set) var effects: [CodeFieldEffect] = []
+
+    mutating func add(_ effect: CodeFieldEffect) { effects.append(effect) }
+
+    mutating func announce(_ announcement: Announcement) { self.announcement = max(self.announcement, announcement) }
+}
+
 extension CodeFieldEffect: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The effect without its token.
-    public var description: String {
+    /// The effect without its token, never a character or a message.
+    package var description: String {
         switch self {
-        case .began: "began"
-        case .ended: "ended"
-        case .changed(_, let byUser): byUser ? "changed" : "changedByApp"
-        case .refused(let reason): "refused(\(reason))"
-        case .completed: "completed"
-        case .submitted: "submitted"
-        case .statusChanged(let status, _): "statusChanged(\(status))"
-        case .verificationFailed: "verificationFailed"
+        case .event(let event, _): event.description
+        case .replaced: "replaced"
         case .verify: "verify"
         case .wait(_, let duration): "wait(\(duration))"
         case .cancel: "cancel"
-        case .next(let input): "next(\(input.name))"
         case .endEditing: "endEditing"
+        case .insertion(let cells): "insertion(\(cells))"
+        case .removal(let cells): "removal(\(cells))"
+        case .rejection: "rejection"
         case .speak(let speech, _): "speak(\(speech.name))"
         case .feedback(let isSuccess, _): isSuccess ? "feedback(success)" : "feedback(error)"
-        case .shake: "shake"
-        case .pop(let cells): "pop(\(cells))"
         }
     }
 
-    /// The same as ``description``.
-    public var debugDescription: String { description }
+    package var debugDescription: String { description }
 
-    /// Shows nothing of an input or an error.
-    public var customMirror: Mirror { Mirror(self, children: [:]) }
-}
-
-extension CodeFieldInput {
-    /// The kind of the input only.
-    fileprivate var name: Substring { description.prefix { $0 != "(" } }
+    package var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 
 extension CodeSpeech {
@@ -104,16 +122,4 @@ extension CodeSpeech {
         case .violation(let violation): violation.kind.rawValue
         }
     }
-}
-
-/// Names one moment of a field: a code, a status, a verification or a wait.
-///
-/// Effects and answers carry the token of their moment. The field ignores an outdated token.
-public struct CodeToken: Sendable, Hashable, CustomStringConvertible {
-    let number: UInt64
-
-    /// The number of the token.
-    ///
-    /// A field numbers its tokens in order.
-    public var description: String { "#\(number)" }
 }

@@ -1,27 +1,19 @@
 /// Something that happens to a code field.
 ///
-/// A disabled or verifying field refuses inputs by the user, but not those by the app, which send no event. A field
-/// ignores an input with an outdated ``CodeToken``.
-///
-/// `description` and reflection show the kind of the input, never a character.
-public enum CodeFieldInput: Sendable {
+/// A disabled or verifying field takes no input by the user, but takes any by the app, which sends no event.
+package enum CodeFieldInput: Sendable {
     // MARK: By the user
 
     /// Typed text: a key, or several characters from an input method or AutoFill. A line break alone submits.
-    ///
-    /// `typed` is the keyboard's text before the app prepared it; nil if the app did not.
-    case insert(String, typed: String? = nil)
+    case insert(String)
     /// Pasted text.
     case paste(String)
     /// Text in place of a range of cells, from AutoFill or text replacement. The range is clamped to the shown text.
-    case replace(Range<Int>, with: String, typed: String? = nil)
+    case replace(Range<Int>, with: String)
     /// Marked text from an input method, and the selection in it, in characters. The selection is clamped to the text.
     case mark(String, selection: Range<Int>)
-    /// The end of a composition.
-    ///
-    /// `text` is the marked text as the app prepared it; nil if the app did not. `isRequested` is false where the input
-    /// method did not ask to unmark.
-    case unmark(text: String? = nil, isRequested: Bool = true)
+    /// The end of a composition. `isRequested` is false where the input method did not ask for it.
+    case unmark(isRequested: Bool = true)
     /// An earlier code, from Undo or Redo; "" clears.
     case restore(String)
     /// A deletion by the software keyboard.
@@ -60,10 +52,6 @@ public enum CodeFieldInput: Sendable {
     case failure(any Error, CodeToken)
     /// The end of a wait.
     case timer(CodeToken)
-    /// A complete code that the app knows of. The field checks the rules next.
-    case complete(CodeToken)
-    /// A complete code that follows the rules. The field asks the verifier next.
-    case verify(CodeToken)
 
     // MARK: By the host
 
@@ -73,15 +61,8 @@ public enum CodeFieldInput: Sendable {
     case endTurn
 }
 
-extension CodeFieldInput {
-    /// A new number of cells, clamped to 1...64.
-    public static func length(_ length: Int) -> CodeFieldInput { .length(length...length) }
-}
-
-/// What a deletion deletes.
-///
-/// A code is one word and one line.
-public enum CodeDeletion: Sendable, Hashable, CaseIterable {
+/// What a deletion deletes. A code is one word and one line.
+package enum CodeDeletion: Sendable, Hashable, CaseIterable {
     /// The character before the caret.
     case backward
     /// The character after the caret.
@@ -96,13 +77,13 @@ public enum CodeDeletion: Sendable, Hashable, CaseIterable {
 
 extension CodeFieldInput: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The kind of the input and the number of its characters, never the characters.
-    public var description: String {
+    package var description: String {
         switch self {
-        case .insert(let text, _): "insert(\(text.count))"
+        case .insert(let text): "insert(\(text.count))"
         case .paste(let text): "paste(\(text.count))"
-        case .replace(let range, let text, _): "replace(\(range), \(text.count))"
+        case .replace(let range, let text): "replace(\(range), \(text.count))"
         case .mark(let text, let selection): "mark(\(text.count), \(selection))"
-        case .unmark(_, let isRequested): isRequested ? "unmark" : "commit"
+        case .unmark(let isRequested): isRequested ? "unmark" : "commit"
         case .restore(let code): "restore(\(code.count))"
         case .deleteBackward: "deleteBackward"
         case .delete(let deletion): "delete(\(deletion))"
@@ -119,16 +100,12 @@ extension CodeFieldInput: CustomStringConvertible, CustomDebugStringConvertible,
         case .verdict(let verdict, let token): "verdict(\(verdict.status), \(token))"
         case .failure(_, let token): "failure(\(token))"
         case .timer(let token): "timer(\(token))"
-        case .complete(let token): "complete(\(token))"
-        case .verify(let token): "verify(\(token))"
         case .focus(let isFocused): "focus(\(isFocused))"
         case .endTurn: "endTurn"
         }
     }
 
-    /// The same as ``description``.
-    public var debugDescription: String { description }
+    package var debugDescription: String { description }
 
-    /// Shows nothing of the input.
-    public var customMirror: Mirror { Mirror(self, children: [:]) }
+    package var customMirror: Mirror { Mirror(self, children: [:]) }
 }

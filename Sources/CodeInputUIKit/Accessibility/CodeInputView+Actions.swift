@@ -7,8 +7,8 @@ extension CodeInputView {
     ///
     /// Set it where the field has such a button. See ``isRevealed``. Defaults to false.
     public var offersReveal: Bool {
-        get { closures.offersReveal }
-        set { closures.offersReveal = newValue }
+        get { settings.offersReveal }
+        set { settings.offersReveal = newValue }
     }
 
     /// The actions that make sense now.

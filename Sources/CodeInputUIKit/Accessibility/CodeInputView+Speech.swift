@@ -6,8 +6,8 @@ extension CodeInputView {
     ///
     /// Nil uses ``CodeWords/default``. Defaults to nil.
     public var words: CodeWords? {
-        get { closures.words }
-        set { closures.words = newValue }
+        get { settings.words }
+        set { settings.words = newValue }
     }
 
     /// The words in use.

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import CodeInputCore
 import Foundation
 
 /// Sends events to every open stream, and ends all streams with the field.
@@ -21,12 +22,7 @@ import Foundation
         return stream
     }
 
-    /// Sends an event, which may hold the code as a string.
-    ///
-    /// It is made only if there is a stream.
-    func send(_ makeEvent: @autoclosure () -> CodeInputEvent) {
-        guard !continuations.isEmpty else { return }
-        let event = makeEvent()
+    func send(_ event: CodeInputEvent) {
         for continuation in continuations.values { continuation.yield(event) }
     }
 }

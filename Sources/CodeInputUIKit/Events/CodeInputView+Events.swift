@@ -12,16 +12,16 @@ extension CodeInputView {
     ///
     /// Defaults to nil.
     public var onChange: ((String) -> Void)? {
-        get { closures.onChange }
-        set { closures.onChange = newValue }
+        get { settings.onChange }
+        set { settings.onChange = newValue }
     }
 
     /// Called with the code when the user completes it.
     ///
     /// An edit that fills every cell completes the code. With a ``lengthRange``, Return does as well. Defaults to nil.
     public var onComplete: ((String) -> Void)? {
-        get { closures.onComplete }
-        set { closures.onComplete = newValue }
+        get { settings.onComplete }
+        set { settings.onComplete = newValue }
     }
 
     /// Called with the reason whenever the field refuses an edit by the user.
@@ -29,8 +29,8 @@ extension CodeInputView {
     /// It is not called for an edit that ``shouldChange`` refuses, or while the field is disabled, not editable, or verifying.
     /// Defaults to nil.
     public var onInvalidInput: ((CodeInvalidInput) -> Void)? {
-        get { closures.onInvalidInput }
-        set { closures.onInvalidInput = newValue }
+        get { settings.onInvalidInput }
+        set { settings.onInvalidInput = newValue }
     }
 
     /// Called with the status whenever it has changed.
@@ -38,58 +38,53 @@ extension CodeInputView {
     /// The user changes it with an edit that ends a verdict; the ``verifier`` when it begins, decides, fails or is canceled;
     /// the ``rules``; and the app. Defaults to nil.
     public var onStatusChange: ((CodeStatus) -> Void)? {
-        get { closures.onStatusChange }
-        set { closures.onStatusChange = newValue }
+        get { settings.onStatusChange }
+        set { settings.onStatusChange = newValue }
     }
 
     /// Called with an error that the ``verifier`` has thrown.
     ///
     /// Defaults to nil.
     public var onVerificationFailure: ((any Error) -> Void)? {
-        get { closures.onVerificationFailure }
-        set { closures.onVerificationFailure = newValue }
+        get { settings.onVerificationFailure }
+        set { settings.onVerificationFailure = newValue }
     }
 
-    /// Sends an event to everyone: the SwiftUI view, closures, streams, control events.
-    func send(_ effect: CodeFieldEffect) {
-        closures.follower?(effect)
-        // The app may have changed the field: then nobody else hears of the effect.
-        guard field.isDue(effect) else { return }
-        var code: String { field.editor.code }
-        var openCode: String? { isSecureTextEntry ? nil : code }
-        switch effect {
-        case .began:
-            updateEditingTrait()
-            broadcaster.send(.began)
-            sendActions(for: .editingDidBegin)
-        case .ended:
-            updateEditingTrait()
-            broadcaster.send(.ended)
-            sendActions(for: .editingDidEnd)
-        case .changed(_, byUser: true):
-            if isMoving { layers.animateRemoval(from: field.editor.count, style.motion) }
-            menu.dismiss()
-            closures.onChange?(code)
-            if field.isDue(effect) { broadcaster.send(.changed(code: openCode, count: count)) }
-            sendActions(for: .editingChanged)
-        case .refused(let reason):
-            closures.onInvalidInput?(reason)
-            broadcaster.send(.rejected(reason))
-        case .completed:
-            closures.onComplete?(code)
-            guard field.isDue(effect) else { return }
-            broadcaster.send(.completed(code: openCode, count: count))
-            sendActions(for: .primaryActionTriggered)
-        case .submitted:
-            broadcaster.send(.submitted)
-            sendActions(for: .editingDidEndOnExit)
-        case .statusChanged(let status, _):
-            broadcaster.send(.statusChanged(status))
-            closures.onStatusChange?(status)
-        case .verificationFailed(let error):
-            closures.onVerificationFailure?(error)
-            broadcaster.send(.verificationFailed)
+    /// Tells everyone of an event: the SwiftUI view, the closure, the streams, the control event.
+    ///
+    /// Each may change the field. Those after it hear of the event only while it is still true.
+    func send(_ event: CodeInputEvent, _ token: CodeToken) {
+        switch event {
+        case .began, .ended: updateEditingTrait()
+        case .changed: menu.dismiss()
+        case .statusChanged: field.willTell(event)
         default: break
+        }
+        settings.follower?(event)
+        if field.isTrue(event, token) { callClosure(for: event) }
+        if field.isTrue(event, token) { broadcaster.send(event) }
+        if field.isTrue(event, token) { sendControlEvent(for: event) }
+    }
+
+    private func callClosure(for event: CodeInputEvent) {
+        switch event {
+        case .changed: settings.onChange?(field.editor.code)
+        case .completed: settings.onComplete?(field.editor.code)
+        case .invalidInput(let reason): settings.onInvalidInput?(reason)
+        case .statusChanged(let status): settings.onStatusChange?(status)
+        case .verificationFailed(let error): settings.onVerificationFailure?(error)
+        case .began, .ended, .submitted: break
+        }
+    }
+
+    private func sendControlEvent(for event: CodeInputEvent) {
+        switch event {
+        case .began: sendActions(for: .editingDidBegin)
+        case .changed: sendActions(for: .editingChanged)
+        case .completed: sendActions(for: .primaryActionTriggered)
+        case .submitted: sendActions(for: .editingDidEndOnExit)
+        case .ended: sendActions(for: .editingDidEnd)
+        case .invalidInput, .statusChanged, .verificationFailed: break
         }
     }
 }

@@ -69,11 +69,9 @@ extension CodeLayers {
         move(filled, Self.insertion[motion.insertion], motion.stagger) { .insertion(motion.insertion) }
     }
 
-    /// Animates cells that the user has just emptied: those from the first empty cell that still show a character.
-    func animateRemoval(from first: Int, _ motion: CodeMotion) {
-        let last = shown.cells.lastIndex { $0.isFilled } ?? -1
-        guard first <= last else { return }
-        move(first..<(last + 1), Self.removal[motion.removal], motion.stagger) { .removal(motion.removal) }
+    /// Animates cells that the user has just emptied.
+    func animateRemoval(of emptied: Range<Int>, _ motion: CodeMotion) {
+        move(emptied, Self.removal[motion.removal], motion.stagger) { .removal(motion.removal) }
     }
 
     /// Starts an animation in the first cell, and copies in the cells that follow, each a little later.

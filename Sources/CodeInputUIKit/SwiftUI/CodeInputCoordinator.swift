@@ -33,12 +33,12 @@ import UIKit
     package func attach(to view: CodeInputView) {
         self.view = view
         field.target?.connect(view)
-        view.closures.follower = { [weak self] in self?.follow($0) }
+        view.settings.follower = { [weak self] in self?.follow($0) }
     }
 
     package func detach() {
         pending?.cancel()
-        view?.closures.follower = nil
+        view?.settings.follower = nil
         view?.verifier = nil
         view?.perform(.cancelVerification)
         if let last = view?.status, last != status, let told = field.status { Task { told.wrappedValue = last } }
@@ -57,19 +57,19 @@ import UIKit
         Task { focus.wrappedValue = false }
     }
 
-    private func follow(_ effect: CodeFieldEffect) {
+    /// Follows an event, or a code that the app or the field itself replaced.
+    private func follow(_ event: CodeInputEvent?) {
         // A view that is removed or disabled commits what an input method composes, during an update.
-        if view?.isCommitting == true, followLater(effect) { return }
-        switch effect {
-        case .changed: tellApp()
+        if view?.isCommitting == true, followLater(event) { return }
+        switch event {
+        case nil, .changed: tellApp()
         case .statusChanged: statusDidChange()
         // A removed view gives up the focus during an update. The app hears of it after the update.
         case .began, .ended: tellAppLater()
         case .completed: view.map { field.onComplete?($0.code) }
         case .submitted: field.onSubmit?()
-        case .refused(let reason): field.onInvalidInput?(reason)
+        case .invalidInput(let reason): field.onInvalidInput?(reason)
         case .verificationFailed(let error): field.onVerificationFailure?(error)
-        default: break
         }
     }
 
@@ -155,10 +155,10 @@ import UIKit
         if view?.window == nil { tellAppLater() } else { tellApp() }
     }
 
-    /// Returns false for an effect that the app may hear of at once.
-    private func followLater(_ effect: CodeFieldEffect) -> Bool {
-        switch effect {
-        case .changed, .statusChanged:
+    /// Returns false for an event that the app may hear of at once.
+    private func followLater(_ event: CodeInputEvent?) -> Bool {
+        switch event {
+        case nil, .changed, .statusChanged:
             hasNews = true
             tellAppLater()
         case .completed:

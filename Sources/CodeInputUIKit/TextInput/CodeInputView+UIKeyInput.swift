@@ -12,7 +12,7 @@ extension CodeInputView {
     ///
     /// A single line break is the Return key. Unless ``shouldReturn`` returns false, it calls ``submit()``.
     public func insertText(_ text: String) {
-        if text == "\n", markedCells == nil, closures.shouldReturn?() == false { return }
+        if text == "\n", markedCells == nil, settings.shouldReturn?() == false { return }
         perform(.insert(text))
     }
 

@@ -21,10 +21,7 @@ extension CodeInputView {
     /// A shorter length drops the characters beyond it. Defaults to 6.
     public var length: Int {
         get { field.editor.length }
-        set {
-            perform(.length(newValue))
-            invalidateIntrinsicContentSize()
-        }
+        set { lengthRange = newValue...newValue }
     }
 
     /// The lengths that a code may have, clamped to 1...64; ``length`` is the longest.
@@ -82,11 +79,8 @@ extension CodeInputView {
     ///
     /// Defaults to "".
     public var placeholder: String {
-        get { field.placeholder }
-        set {
-            field.placeholder = newValue
-            setNeedsLayout()
-        }
+        get { field.configuration.placeholder }
+        set { configuration.placeholder = newValue }
     }
 
     /// The selected cells; an empty range is the caret.

@@ -9,12 +9,11 @@ extension CodeInputView {
     /// If false, the user may still select and copy, but there is no caret and no keyboard. To ignore touches as well, set
     /// `isEnabled` to false. It reads as false while the field is disabled. Defaults to true.
     public var isEditable: Bool {
-        get { isEnabled && field.isEditable }
+        get { isEnabled && field.configuration.isEditable }
         set {
-            guard newValue != field.isEditable else { return }
+            guard newValue != field.configuration.isEditable else { return }
             if !newValue { commitMarkedText() }
-            field.isEditable = newValue
-            setNeedsLayout()
+            configuration.isEditable = newValue
             reloadTraits()
         }
     }
@@ -31,16 +30,16 @@ extension CodeInputView {
     ///
     /// Defaults to `CodeOverflow.refuse`.
     public var overflow: CodeOverflow {
-        get { field.overflow }
-        set { field.overflow = newValue }
+        get { field.configuration.overflow }
+        set { configuration.overflow = newValue }
     }
 
     /// What the field takes from several characters at once.
     ///
     /// Defaults to `CodePastePolicy.smart`.
     public var pastePolicy: CodePastePolicy {
-        get { field.pastePolicy }
-        set { field.pastePolicy = newValue }
+        get { field.configuration.pastePolicy }
+        set { configuration.pastePolicy = newValue }
     }
 
     /// The domains whose codes the field takes.
@@ -48,38 +47,32 @@ extension CodeInputView {
     /// Empty takes the codes of every domain. A message that binds its code to another domain is refused with
     /// `CodeInvalidInput.otherDomain`; see `CodeEditor.domains`. Defaults to empty.
     public var domains: [String] {
-        get { field.domains }
-        set { field.domains = newValue }
+        get { field.configuration.domains }
+        set { configuration.domains = newValue }
     }
 
     /// Prepares text from the keyboard, paste or AutoFill before the field reads it.
     ///
     /// The field does not call it for line breaks, for deletions, or for a code that the app sets. Defaults to nil.
     public var preprocess: ((String) -> String)? {
-        get { closures.preprocess }
-        set { closures.preprocess = newValue }
+        get { settings.preprocess }
+        set { settings.preprocess = newValue }
     }
 
     /// Decides whether an edit by the user may change the code.
     ///
     /// False refuses the edit. The field reports nothing. Defaults to nil.
     public var shouldChange: ((CodeChange) -> Bool)? {
-        get { closures.shouldChange }
-        set { closures.shouldChange = newValue }
+        get { settings.shouldChange }
+        set { settings.shouldChange = newValue }
     }
 
-    /// Applies ``preprocess`` to the text of an input.
-    func prepared(_ input: CodeFieldInput) -> CodeFieldInput {
-        guard let preprocess = closures.preprocess else { return input }
-        switch input {
-        case .insert(let text, nil) where !text.isEmpty && !text.allSatisfy(\.isNewline):
-            return .insert(preprocess(text), typed: text)
-        case .paste(let text): return .paste(preprocess(text))
-        case .replace(let range, let text, nil): return .replace(range, with: preprocess(text), typed: text)
-        case .unmark(nil, let isRequested):
-            guard let marked = field.editor.markedRange else { return input }
-            return .unmark(text: preprocess(field.editor.text(in: marked)), isRequested: isRequested)
-        default: return input
+    /// What the app has set. One place notices a change.
+    var configuration: CodeField.Configuration {
+        get { field.configuration }
+        set {
+            field.configuration = newValue
+            setNeedsLayout()
         }
     }
 }

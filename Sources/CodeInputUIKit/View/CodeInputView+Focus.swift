@@ -9,8 +9,8 @@ extension CodeInputView {
     /// Return false to ignore the key. If it returns true, or is nil, Return calls ``submit()``. The field does not ask when
     /// Return ends a composition. Defaults to nil.
     public var shouldReturn: (() -> Bool)? {
-        get { closures.shouldReturn }
-        set { closures.shouldReturn = newValue }
+        get { settings.shouldReturn }
+        set { settings.shouldReturn = newValue }
     }
 
     /// Does what Return does, as for a Done button: ends editing, and in a field of several lengths completes the code.
@@ -22,8 +22,8 @@ extension CodeInputView {
     ///
     /// Defaults to false.
     public var resignsOnCompletion: Bool {
-        get { field.resignsOnCompletion }
-        set { field.resignsOnCompletion = newValue }
+        get { field.configuration.resignsOnCompletion }
+        set { configuration.resignsOnCompletion = newValue }
     }
 
     func takeFocus() -> Bool {
@@ -71,9 +71,8 @@ extension CodeInputView {
 
     func enablingDidChange() {
         if !isEnabled { commitMarkedText() }
-        field.isEnabled = isEnabled
+        configuration.isEnabled = isEnabled
         if !isEnabled { resignFirstResponder() }
-        setNeedsLayout()
     }
 
     /// A halo around the field, clear of its lines.

@@ -8,12 +8,11 @@ extension CodeInputView {
     ///
     /// ``masking`` decides what the cells show, and follows this property by default. Defaults to false.
     public var isSecureTextEntry: Bool {
-        get { field.isSecure }
+        get { field.configuration.isSecure }
         set {
-            guard newValue != field.isSecure else { return }
-            field.isSecure = newValue
+            guard newValue != field.configuration.isSecure else { return }
+            configuration.isSecure = newValue
             forgetUndo()
-            setNeedsLayout()
             reloadTraits()
         }
     }
@@ -22,25 +21,19 @@ extension CodeInputView {
     ///
     /// The automatic choice is `CodeMasking.immediate` in a secure field and `CodeMasking.none` otherwise. Defaults to nil.
     ///
-    /// Masking changes only what the cells show and what VoiceOver speaks. For a secret, also set ``isSecureTextEntry``: without
-    /// it, the user can copy the code, Undo keeps earlier codes, events carry the code, and the text system reads it.
+    /// Masked characters are hidden from VoiceOver, the keyboard and the edit menu too. For a secret, also set
+    /// ``isSecureTextEntry``: without it, Undo keeps earlier codes, events carry the code, and other keyboards are offered.
     public var masking: CodeMasking? {
-        get { field.masking }
-        set {
-            field.masking = newValue
-            setNeedsLayout()
-        }
+        get { field.configuration.masking }
+        set { configuration.masking = newValue }
     }
 
     /// Whether every masked cell shows its character for now, as with an eye button.
     ///
     /// While others may see the screen, a secure field stays masked. Defaults to false.
     public var isRevealed: Bool {
-        get { field.isRevealed }
-        set {
-            field.isRevealed = newValue
-            setNeedsLayout()
-        }
+        get { field.configuration.isRevealed }
+        set { configuration.isRevealed = newValue }
     }
 }
 #endif

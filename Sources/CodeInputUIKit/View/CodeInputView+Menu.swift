@@ -7,8 +7,8 @@ extension CodeInputView {
     ///
     /// A secure field never offers copy and cut. Defaults to all.
     public var allowedActions: CodeEditActions {
-        get { closures.allowedActions }
-        set { closures.allowedActions = newValue }
+        get { settings.allowedActions }
+        set { settings.allowedActions = newValue }
     }
 
     /// Whether the field takes text from other sources than the keyboard.
@@ -30,7 +30,7 @@ extension CodeInputView {
             return field.takesSelection && caretPolicy == .cells && markedCells == nil && count > 0
                 && selectedCells != 0..<count
         }
-        let canCopy = !isSecureTextEntry && !selectedCells.isEmpty && markedCells == nil
+        let canCopy = !field.hidesText && !isSecureTextEntry && !selectedCells.isEmpty && markedCells == nil
         return canCopy && (action == .copy || field.takesInput)
     }
 

@@ -29,8 +29,8 @@ extension CodeInputView {
     /// The first rule that the code breaks rejects it, with the rule's message. Rules run before ``onComplete`` and the
     /// ``verifier``, and a broken rule prevents both. Defaults to none.
     public var rules: [any CodeRule] {
-        get { field.rules }
-        set { field.rules = newValue }
+        get { field.configuration.rules }
+        set { configuration.rules = newValue }
     }
 
     /// Judges a complete code.
@@ -42,10 +42,10 @@ extension CodeInputView {
     /// the window does not cancel it. An error is no verdict: the field goes back to editing and calls
     /// ``onVerificationFailure``. After a cancellation, the field calls ``onStatusChange`` only. Defaults to nil.
     public var verifier: (@MainActor (String) async throws -> CodeVerdict)? {
-        get { closures.verifier }
+        get { settings.verifier }
         set {
-            closures.verifier = newValue
-            field.hasVerifier = newValue != nil
+            settings.verifier = newValue
+            configuration.hasVerifier = newValue != nil
         }
     }
 
@@ -54,20 +54,20 @@ extension CodeInputView {
     /// Defaults to `CodeRejectionPolicy.startOver`. With either policy, ``status`` stays `CodeStatus.rejected`, even in a
     /// field that has emptied itself, until the user changes the code or the app sets another status.
     public var rejectionPolicy: CodeRejectionPolicy {
-        get { field.rejectionPolicy }
-        set { field.rejectionPolicy = newValue }
+        get { field.configuration.rejectionPolicy }
+        set { configuration.rejectionPolicy = newValue }
     }
 
     /// Whether verdicts give haptic feedback, on devices that have it.
     ///
     /// Defaults to true.
     public var isHapticFeedbackEnabled: Bool {
-        get { closures.isHapticFeedbackEnabled }
-        set { closures.isHapticFeedbackEnabled = newValue }
+        get { settings.isHapticFeedbackEnabled }
+        set { settings.isHapticFeedbackEnabled = newValue }
     }
 
     func verify(_ token: CodeToken) {
-        guard let verifier = closures.verifier else { return perform(.cancelVerification) }
+        guard let verifier = settings.verifier else { return perform(.cancelVerification) }
         let code = field.editor.code
         // Weak: a verdict that nobody will see does not keep the field alive.
         tasks.run(token) { [weak self] in

@@ -31,8 +31,12 @@ public import UIKit
     /// A tokenizer that treats the code as one word.
     public lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
-    var field: CodeField
-    var closures = FieldClosures()
+    /// The one state of the view.
+    var field: CodeField { didSet { fieldRevision &+= 1 } }
+    /// How often the field was set. A step notices with it that a closure has changed the field.
+    private(set) var fieldRevision: UInt64 = 0
+    var reentrance = Reentrance()
+    var settings = FieldSettings()
     var keyboardTraits = KeyboardTraits()
     let layers = CodeLayers()
     let tasks = FieldTasks()
@@ -224,7 +228,7 @@ public import UIKit
     /// Updates the layers.
     public override func layoutSubviews() {
         super.layoutSubviews()
-        if !isAskedForGeometry { field.apply(.endTurn) }
+        if !isAskedForGeometry, field.isInTurn { field.apply(.endTurn) }
         updateLayers()
         updateIntrinsicHeight()
         updateBaselines()

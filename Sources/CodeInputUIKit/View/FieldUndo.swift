@@ -9,6 +9,8 @@ import UIKit
 @MainActor final class FieldUndo {
     private enum Run { case typing, deleting }
     private var run: Run?
+    // The manager that has the steps. The field may have moved to another window since.
+    private weak var manager: UndoManager?
 
     /// Whether an input may begin a step.
     ///
@@ -29,20 +31,24 @@ import UIKit
     func endRun() { run = nil }
 
     /// Removes every step of the field.
-    func forget(of view: CodeInputView, in manager: UndoManager?) {
+    func forget(of view: CodeInputView) {
         run = nil
         manager?.removeAllActions(withTarget: view)
+        manager = nil
     }
 
     /// Notes the code before an edit by the user.
     func note(_ code: String, before input: CodeFieldInput, of view: CodeInputView) {
         run = kind(of: input)
-        view.undoManager?.registerUndo(withTarget: view) { $0.perform(.restore(code)) }
+        let current = view.undoManager
+        if manager !== current { manager?.removeAllActions(withTarget: view) }
+        manager = current
+        current?.registerUndo(withTarget: view) { $0.perform(.restore(code)) }
     }
 
     private func kind(of input: CodeFieldInput) -> Run? {
         switch input {
-        case .insert(let text, _): text.dropFirst().isEmpty ? .typing : nil
+        case .insert(let text): text.dropFirst().isEmpty ? .typing : nil
         case .deleteBackward: .deleting
         default: nil
         }

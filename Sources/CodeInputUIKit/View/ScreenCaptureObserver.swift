@@ -82,7 +82,10 @@ extension CodeInputView {
         updateScreenSharing()
     }
 
-    func updateScreenSharing() { field.isScreenShared = screen.isShared(by: self) }
+    func updateScreenSharing() {
+        let isShared = screen.isShared(by: self)
+        if isShared != field.configuration.isScreenShared { configuration.isScreenShared = isShared }
+    }
 
     private func screenDidChange() {
         updateScreenSharing()

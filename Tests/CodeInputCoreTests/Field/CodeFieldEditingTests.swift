@@ -8,33 +8,36 @@ struct CodeFieldEditingTests {
         var driver = FieldDriver(3)
         driver.type("123")
         #expect(
-            driver.heard() == ["pop(0..<1)", "changed", "pop(1..<2)", "changed", "pop(2..<3)", "changed", "completed"])
+            driver.heard() == [
+                "insertion(0..<1)", "changed", "insertion(1..<2)", "changed", "insertion(2..<3)", "changed",
+                "completed",
+            ])
         driver.type("4")
-        #expect(driver.heard() == ["refused(full)"])
+        #expect(driver.heard() == ["invalidInput(full)"])
         driver.apply(.deleteBackward)
-        #expect(driver.heard() == ["changed"])
+        #expect(driver.heard() == ["removal(2..<3)", "changed"])
     }
 
     @Test("a code set by the app sends only a change")
     func byApp() {
         var driver = FieldDriver(3)
         driver.apply(.set("123"))
-        #expect(driver.code == "123" && driver.heard() == ["changedByApp"] && driver.announcement == .text)
+        #expect(driver.code == "123" && driver.heard() == ["replaced"] && driver.announcement == .text)
         driver.apply(.set("123"))
         #expect(driver.heard() == [] && driver.announcement == .none)
         driver.apply(.set("12x"))
-        #expect(driver.code == "123" && driver.result == .refused(.notInAlphabet) && driver.heard() == [])
+        #expect(driver.code == "123" && driver.result == .invalid(.notInAlphabet) && driver.heard() == [])
         driver.apply(.length(2))
-        #expect(driver.code == "12" && driver.heard() == ["changedByApp"])
+        #expect(driver.code == "12" && driver.heard() == ["replaced"])
         driver.apply(.alphabet(CodeAlphabet("2")))
-        #expect(driver.code == "2" && driver.heard() == ["changedByApp"])
+        #expect(driver.code == "2" && driver.heard() == ["replaced"])
     }
 
     @Test("a field that accepts no input holds edits by the user, but not by the app", arguments: [true, false])
     func held(isVerifying: Bool) {
         var driver = FieldDriver(4)
         driver.type("12")
-        if isVerifying { driver.apply(.status(.verifying)) } else { driver.field.isEnabled = false }
+        if isVerifying { driver.apply(.status(.verifying)) } else { driver.field.configuration.isEnabled = false }
         _ = driver.heard()
         let inputs: [CodeFieldInput] = [
             .insert("3"), .paste("34"), .replace(0..<1, with: "9"), .mark("x", selection: 0..<1), .deleteBackward,
@@ -83,7 +86,7 @@ struct CodeFieldEditingTests {
             _ = driver.heard()
             driver.apply(input)
             #expect(driver.code == "123" && driver.field.editor.markedRange == nil, "\(input)")
-            #expect(driver.heard().prefix(2) == ["pop(2..<3)", "changed"])
+            #expect(driver.heard().prefix(2) == ["insertion(2..<3)", "changed"])
         }
     }
 
@@ -152,7 +155,7 @@ struct CodeFieldEditingTests {
         "only unexpected changes are announced to the text system",
         arguments: [
             (.insert("3"), .none), (.insert("34"), .none), (.insert("x"), .text), (.insert("٣"), .text),
-            (.insert("3 4"), .text), (.insert("34567"), .text), (.insert("4", typed: "3"), .text),
+            (.insert("3 4"), .text), (.insert("34567"), .text),
             (.deleteBackward, .none), (.paste("34"), .text), (.paste("x"), .none), (.delete(.toStart), .text),
             (.delete(.toEnd), .none), (.select(0..<1), .none), (.select(1..<1), .selection), (.select(2..<2), .none),
             (.tap(0), .selection), (.tap(5), .none), (.move(.backward), .selection), (.move(.forward), .none),
@@ -164,7 +167,6 @@ struct CodeFieldEditingTests {
     func announcements(input: CodeFieldInput, expected: CodeFieldOutcome.Announcement) {
         var driver = FieldDriver(4)
         driver.type("12")
-        #expect(driver.field.trying(input).outcome.announcement == expected)
         driver.apply(input)
         #expect(driver.announcement == expected)
     }
@@ -192,84 +194,89 @@ struct CodeFieldEditingTests {
         }
     }
 
-    @Test("only a key inserted as typed, and its deletion, need no trial")
-    func trials() {
-        var driver = FieldDriver(3)
-        driver.type("12")
-        #expect(!driver.field.needsTrial(.insert("3"), isWatched: true))
-        #expect(!driver.field.needsTrial(.deleteBackward, isWatched: true))
-        let others: [CodeFieldInput] = [
-            .insert("x"), .insert("34"), .insert("٣"), .insert("4", typed: "3"), .paste("3"), .set("9"), .tap(0),
-        ]
-        for input in others {
-            #expect(driver.field.needsTrial(input, isWatched: true), "\(input)")
-            #expect(!driver.field.needsTrial(input, isWatched: false))
+    @Test("a text that the app prepared is announced, and read as prepared")
+    func prepared() {
+        for input in [CodeFieldInput.insert("3"), .replace(2..<2, with: "3"), .paste("3")] {
+            var driver = FieldDriver(4)
+            driver.type("12")
+            let outcome = driver.field.apply(input) { $0 == "3" ? "4" : $0 }
+            #expect(driver.code == "124" && outcome.announcement == .text, "\(input)")
         }
-        driver.apply(.status(.rejected))
-        #expect(driver.field.needsTrial(.insert("3"), isWatched: true))
-        driver.field.rules = [CommonPINRule()]
-        #expect(driver.field.needsTrial(.complete(driver.token), isWatched: false))
+        var driver = FieldDriver(4)
+        driver.apply(.mark("3", selection: 1..<1))
+        #expect(driver.field.apply(.tap(0)) { $0 + "4" }.announcement == .text && driver.code == "34")
+        driver.field.apply(.set("12")) { _ in "9" }
+        #expect(driver.code == "12")
+        #expect(driver.field.apply(.insert("\n")) { _ in "9" }.effects.count == 2 && driver.code == "12")
     }
 
     // MARK: - Veto
 
-    @Test("a trial describes the change, and a veto changes nothing")
-    func veto() throws {
+    @Test("an edit has changed cells, and a veto changes nothing")
+    func veto() {
         var driver = FieldDriver(3)
         driver.type("12")
-        _ = driver.heard()
-        let trial = driver.field.trying(.insert("3"))
-        let change = try #require(trial.change)
-        #expect(change.current == "12" && change.proposed == "123" && change.changedCells == 2..<3)
-        #expect(driver.code == "12")
-        let outcome = driver.field.apply(driver.field.vetoing(trial))
+        var next = driver.field
+        #expect(next.apply(.insert("3")).changedCells == 2..<3 && next.editor.code == "123" && driver.code == "12")
+        let outcome = driver.field.veto(.insert("3"))
         #expect(outcome.result == .vetoed && outcome.announcement == .text && outcome.effects.isEmpty)
         #expect(driver.code == "12")
-        #expect(driver.field.apply(trial).result == .accepted && driver.code == "123")
     }
 
     @Test(
-        "an edit that changes no code has no change to veto",
-        arguments: [.insert("x"), .tap(0), .mark("k", selection: 0..<0)]
+        "an edit that changes no code has nothing to veto",
+        arguments: [.insert("x"), .tap(0), .mark("k", selection: 0..<0), .set("9"), .length(1), .insert("\n")]
             as [CodeFieldInput])
     func asksNobody(input: CodeFieldInput) {
         var driver = FieldDriver(3)
         driver.type("12")
-        #expect(driver.field.trying(input).change == nil)
+        #expect(driver.field.apply(input).changedCells == nil)
     }
 
     @Test("a veto ends a composition, and the replaced characters return")
     func vetoOfComposition() {
-        var driver = FieldDriver(4)
-        driver.type("1234")
-        driver.apply(.select(1..<3))
-        driver.apply(.mark("9", selection: 1..<1))
-        #expect(driver.code == "14")
-        _ = driver.heard()
-        driver.carryOut(driver.field.apply(driver.field.vetoing(driver.field.trying(.unmark()))))
-        #expect(driver.code == "1234" && driver.heard() == ["changed"])
-    }
-
-    @Test("an outdated trial applies to the current field")
-    func overtaken() {
-        var driver = FieldDriver(3)
-        driver.type("1")
-        let trial = driver.field.trying(.insert("2"))
-        driver.apply(.set("9"))
-        driver.field.apply(trial)
-        #expect(driver.code == "92")
-        let other = driver.field.trying(.insert("3"))
-        driver.field.isEnabled = false
-        #expect(driver.field.apply(other).result == .held && driver.code == "92")
-    }
-}
-
-extension FieldDriver {
-    /// The token of the current code.
-    var token: CodeToken {
-        for case .changed(let token, _) in field.trying(.set(field.editor.isEmpty ? "1" : "")).outcome.effects {
-            return token
+        for input in [CodeFieldInput.unmark(), .tap(0), .submit] {
+            var driver = FieldDriver(4)
+            driver.type("1234")
+            driver.apply(.select(1..<3))
+            driver.apply(.mark("9", selection: 1..<1))
+            #expect(driver.code == "14")
+            _ = driver.heard()
+            let outcome = driver.field.veto(input)
+            driver.carryOut(outcome)
+            #expect(driver.code == "1234" && driver.heard().first == "changed" && outcome.announcement == .text)
         }
-        preconditionFailure("a change has a token")
+    }
+
+    @Test("an edit that is interrupted changes nothing and is reported")
+    func interrupted() {
+        var driver = FieldDriver(3)
+        driver.type("12")
+        let outcome = driver.field.interrupt(.insert("3"))
+        #expect(outcome.result == .invalid(.interrupted) && outcome.announcement == .text && driver.code == "12")
+        #expect(outcome.effects.map(\.name) == ["invalidInput(interrupted)"])
+    }
+
+    // MARK: - Numbers of any size
+
+    @Test("no range traps", arguments: [false, true], ["", "12", "1234"])
+    func anyRange(isSecure: Bool, code: String) {
+        let ends = [Int.min, -1, 0, 1, 4, 64, Int.max]
+        for lower in ends {
+            for upper in ends where upper >= lower {
+                for marked in ["", "ab"] {
+                    var driver = FieldDriver(4) { $0.isSecure = isSecure }
+                    driver.apply(.set(code))
+                    if !marked.isEmpty { driver.apply(.mark(marked, selection: lower..<upper)) }
+                    for input in [
+                        CodeFieldInput.replace(lower..<upper, with: "9"), .select(lower..<upper), .tap(upper),
+                    ] {
+                        var copy = driver
+                        copy.apply(input)
+                        #expect(copy.field.editor.count <= 4)
+                    }
+                }
+            }
+        }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 struct CodeFieldStatusTests {
     private struct Offline: Error {}
 
-    private func verifying(_ configure: (inout CodeField) -> Void = { _ in }) -> FieldDriver {
+    private func verifying(_ configure: (inout CodeField.Configuration) -> Void = { _ in }) -> FieldDriver {
         var driver = FieldDriver(3) {
             $0.hasVerifier = true
             configure(&$0)
@@ -22,12 +22,12 @@ struct CodeFieldStatusTests {
         driver.type("1")
         #expect(
             driver.heard() == [
-                "pop(0..<1)", "changed", "completed", "statusChanged(verifying)", "speak(verifying)",
+                "insertion(0..<1)", "changed", "completed", "statusChanged(verifying)", "speak(verifying)",
             ])
         driver.give(.accepted)
         #expect(driver.heard() == ["statusChanged(accepted)", "feedback(success)", "speak(accepted)"])
         driver.apply(.deleteBackward)
-        #expect(driver.heard() == ["statusChanged(editing)", "changed"])
+        #expect(driver.heard() == ["statusChanged(editing)", "removal(0..<1)", "changed"])
     }
 
     @Test("an outdated verdict is ignored")
@@ -63,8 +63,8 @@ struct CodeFieldStatusTests {
         var driver = verifying()
         driver.apply(.focus(false))
         driver.apply(.set("123"))
-        driver.field.isSecure = true
-        driver.field.placeholder = "0"
+        driver.field.configuration.isSecure = true
+        driver.field.configuration.placeholder = "0"
         #expect(driver.verification != nil && driver.field.status == .verifying)
         driver.give(.accepted)
         #expect(driver.field.status == .accepted)
@@ -78,9 +78,9 @@ struct CodeFieldStatusTests {
         driver.type("123")
         _ = driver.heard()
         driver.apply(.status(.rejected, message: "No."))
-        #expect(driver.heard() == ["statusChanged(rejected)", "feedback(error)", "speak(rejected)", "shake"])
+        #expect(driver.heard() == ["statusChanged(rejected)", "feedback(error)", "speak(rejected)", "rejection"])
         driver.pass()
-        #expect(driver.code == "" && driver.field.status == .rejected && driver.heard() == ["changedByApp"])
+        #expect(driver.code == "" && driver.field.status == .rejected && driver.heard() == ["replaced"])
         driver.type("4")
         #expect(driver.field.status == .editing && driver.code == "4")
     }
@@ -160,13 +160,13 @@ struct CodeFieldStatusTests {
         }
         driver.type("12")
         #expect(driver.shown == "12" && driver.field.spokenCode == nil)
-        driver.field.isScreenShared = true
+        driver.field.configuration.isScreenShared = true
         #expect(driver.shown == "••")
-        driver.field.isRevealed = true
+        driver.field.configuration.isRevealed = true
         #expect(driver.shown == "••")
-        driver.field.isScreenShared = false
+        driver.field.configuration.isScreenShared = false
         #expect(driver.shown == "12")
-        driver.field.isSecure = false
+        driver.field.configuration.isSecure = false
         #expect(driver.field.spokenCode == "12")
     }
 
@@ -175,11 +175,12 @@ struct CodeFieldStatusTests {
     @Test("closures can change the field at the worst time", arguments: WorstCase.allCases)
     func worst(_ worst: WorstCase) {
         for moment in [
-            "changed", "completed", "statusChanged(verifying)", "statusChanged(rejected)", "verify", "refused(full)",
+            "changed", "completed", "statusChanged(verifying)", "statusChanged(rejected)", "verify",
+            "invalidInput(full)",
         ] {
             var driver = FieldDriver(3) { $0.hasVerifier = true }
             driver.answer = { driver, effect in
-                guard effect.description == moment else { return }
+                guard effect.name == moment else { return }
                 // Once, to avoid an endless loop.
                 driver.answer = nil
                 worst.act(&driver)
@@ -225,7 +226,7 @@ struct CodeFieldStatusTests {
     @Test("an effect that no longer applies is dropped")
     func dropsStale() {
         var driver = FieldDriver(2) { $0.hasVerifier = true }
-        driver.answer = { driver, effect in if effect.description == "changed" { driver.apply(.set("")) } }
+        driver.answer = { driver, effect in if effect.name == "changed" { driver.apply(.set("")) } }
         driver.type("12")
         #expect(driver.code == "" && driver.heard().filter { $0 == "completed" } == [] && driver.verification == nil)
         driver = FieldDriver(2)
@@ -243,14 +244,14 @@ struct CodeFieldStatusTests {
         let secret = "§¤§"
         var field = CodeField(length: 3, alphabet: CodeAlphabet(secret))
         let outcome = field.apply(.insert(secret))
-        let trial = field.trying(.replace(0..<3, with: "¤¤¤"))
+        let change = CodeChange(current: secret, proposed: "¤¤¤", changedCells: 0..<3)
         var text = ""
         let inputs: [CodeFieldInput] = [
-            .insert(secret, typed: secret), .paste(secret), .replace(0..<1, with: secret),
+            .insert(secret), .paste(secret), .replace(0..<1, with: secret),
             .mark(secret, selection: 0..<1),
-            .unmark(text: secret), .set(secret), .alphabet(CodeAlphabet(secret)),
+            .set(secret), .alphabet(CodeAlphabet(secret)),
         ]
-        for value in [field, outcome, trial, trial.change as Any] + inputs as [Any] {
+        for value in [field, outcome, change] + inputs as [Any] {
             dump(value, to: &text)
             text += String(describing: value) + String(reflecting: value)
         }

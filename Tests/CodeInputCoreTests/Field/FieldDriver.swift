@@ -17,9 +17,12 @@ struct FieldDriver {
     /// The app's reaction to an effect.
     var answer: (@Sendable (inout FieldDriver, CodeFieldEffect) -> Void)?
 
-    init(_ length: Int = 6, alphabet: CodeAlphabet = .digits, _ configure: (inout CodeField) -> Void = { _ in }) {
+    init(
+        _ length: Int = 6, alphabet: CodeAlphabet = .digits,
+        _ configure: (inout CodeField.Configuration) -> Void = { _ in }
+    ) {
         field = CodeField(length: length, alphabet: alphabet)
-        configure(&field)
+        configure(&field.configuration)
         field.apply(.focus(true))
     }
 
@@ -54,16 +57,15 @@ struct FieldDriver {
     mutating func carryOut(_ outcome: CodeFieldOutcome) {
         for effect in outcome.effects where field.isDue(effect) {
             switch effect {
-            case .next(let input):
-                apply(input)
-                // Keep the announcement of the first input.
-                (announcement, result) = (outcome.announcement, outcome.result)
+            case .event(let event, _):
+                field.willTell(event)
+                log.append(effect.name)
             case .verify(let token): verification = token
             case .wait(let token, _): waits.append(token)
             case .cancel(let token):
                 if verification == token { verification = nil }
                 waits.removeAll { $0 == token }
-            default: log.append(effect.description)
+            default: log.append(effect.name)
             }
             answer?(&self, effect)
         }
@@ -86,5 +88,20 @@ struct FieldDriver {
     mutating func heard() -> [String] {
         defer { log = [] }
         return log
+    }
+}
+
+extension CodeFieldInput {
+    static func length(_ length: Int) -> CodeFieldInput { .length(length...length) }
+}
+
+extension CodeFieldEffect {
+    /// The description, without the number of characters.
+    var name: String {
+        switch self {
+        case .event(.changed, _): "changed"
+        case .event(.completed, _): "completed"
+        default: description
+        }
     }
 }

@@ -3,7 +3,9 @@ import Testing
 
 @Suite("Codes with a range of lengths")
 struct LengthRangeTests {
-    private func driver(_ text: String = "", _ configure: (inout CodeField) -> Void = { _ in }) -> FieldDriver {
+    private func driver(_ text: String = "", _ configure: (inout CodeField.Configuration) -> Void = { _ in })
+        -> FieldDriver
+    {
         var driver = FieldDriver(8, configure)
         driver.apply(.length(4...8))
         driver.type(text)
@@ -38,7 +40,7 @@ struct LengthRangeTests {
     func tooShort(_ text: String) {
         var driver = driver(text)
         driver.apply(.insert("\n"))
-        #expect(driver.heard() == ["refused(tooShort)"] && driver.code == text)
+        #expect(driver.heard() == ["invalidInput(tooShort)"] && driver.code == text)
     }
 
     @Test("marked text is committed before the code is submitted")
@@ -46,7 +48,7 @@ struct LengthRangeTests {
         var driver = driver("482")
         driver.apply(.mark("9", selection: 1..<1))
         driver.apply(.submit)
-        #expect(driver.heard() == ["pop(3..<4)", "changed", "submitted", "completed", "endEditing"])
+        #expect(driver.heard() == ["insertion(3..<4)", "changed", "submitted", "completed", "endEditing"])
     }
 
     @Test("a submitted code is checked and verified, and Return does nothing meanwhile")

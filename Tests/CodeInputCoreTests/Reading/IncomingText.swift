@@ -58,8 +58,8 @@ extension CodeEdit {
             editor.setCode("1")
             return editor.insert("2")
         case .tooLong: return editor.insert("12")
-        // Only a field refuses a short code, when the user submits it.
-        case .tooShort: return nil
+        // Only a field gives these reasons.
+        case .tooShort, .interrupted: return nil
         case .ambiguous: return editor.insert("1 or 2")
         case .otherDomain:
             editor.domains = ["example.com"]

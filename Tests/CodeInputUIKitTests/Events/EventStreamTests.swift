@@ -13,9 +13,10 @@ extension ViewTests {
             #expect(
                 earlier == [
                     .began, .changed(code: "1", count: 1), .changed(code: "12", count: 2),
-                    .completed(code: "12", count: 2), .rejected(.full), .submitted, .ended,
+                    .completed(code: "12", count: 2), .invalidInput(.full), .submitted,
+                    .completed(code: "12", count: 2), .ended,
                 ])
-            #expect(later == Array(earlier.suffix(3)))
+            #expect(later == Array(earlier.suffix(4)))
         }
 
         private func streams() -> (AsyncStream<CodeInputEvent>, AsyncStream<CodeInputEvent>) {

@@ -62,7 +62,7 @@ extension ViewTests {
             #expect(stage.view.code == "123456")
             #expect(reported.count == 1 && reported.first is Offline)
             #expect(await events.next() == .statusChanged(.editing))
-            #expect(await events.next() == .verificationFailed)
+            #expect(await events.next() == .verificationFailed(Offline()))
         }
 
         @Test("the field takes no input during verification") func held() async {

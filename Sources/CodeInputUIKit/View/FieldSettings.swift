@@ -1,8 +1,8 @@
 #if canImport(UIKit)
 import CodeInputCore
 
-/// The closures and options of a field that a `CodeField` does not need.
-@MainActor struct FieldClosures {
+/// What an app sets that a `CodeField` does not need: settings, words, and what the view offers.
+@MainActor struct FieldSettings {
     var words: CodeWords?
     var offersReveal = false
     var allowedActions = CodeEditActions.all
@@ -16,7 +16,7 @@ import CodeInputCore
     var onStatusChange: ((CodeStatus) -> Void)?
     var verifier: (@MainActor (String) async throws -> CodeVerdict)?
     var onVerificationFailure: ((any Error) -> Void)?
-    /// The SwiftUI view, which receives every event before the app.
-    var follower: ((CodeFieldEffect) -> Void)?
+    /// The SwiftUI view, which hears of every event before the app. Nil is a code that the app or the field itself replaced.
+    var follower: ((CodeInputEvent?) -> Void)?
 }
 #endif
