@@ -40,10 +40,10 @@ extension FieldWalk {
         if text.utf16.count != length { fail("the offsets have a length of \(length), the text \(text.utf16.count)") }
         if view.hasText != !text.isEmpty { fail("hasText is wrong") }
         if view.markedCells == nil {
-            let expected = view.isSecureTextEntry ? String(repeating: "\u{2022}", count: code.count) : code
+            let expected = view.hidesText ? String(repeating: "\u{2022}", count: code.count) : code
             if text != expected { fail("the text system gets the wrong text") }
-        } else if text.contains("\u{2022}") != view.isSecureTextEntry {
-            fail("bullets do not match isSecureTextEntry")
+        } else if text.contains("\u{2022}") != view.hidesText {
+            fail("bullets do not match what the cells hide")
         }
         if view.position(from: end, offset: 1) != nil { fail("a position past the end") }
         if view.position(from: start, offset: -1) != nil { fail("a position before the beginning") }
@@ -116,4 +116,12 @@ extension FieldWalk {
 
     /// The string that the walk puts on the pasteboard.
     var pasted: String { "123456" }
+}
+
+extension CodeInputView {
+    /// Whether the text system must see bullets.
+    fileprivate var hidesText: Bool {
+        if isSecureTextEntry { return true }
+        return !isRevealed && masking != nil && masking != CodeMasking.none
+    }
 }

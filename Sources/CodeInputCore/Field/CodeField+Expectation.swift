@@ -56,8 +56,8 @@ extension CodeField {
             let count = text.prefix(CodeEditor.lengths.upperBound + 1).count
             let isShown =
                 hidesText && editor.composition == nil
-                // The keyboard sees only bullets.
-                ? editor.shownCount == before.shownCount - range.count + count
+                // The keyboard sees only bullets, which it expects of its own text in a secure field.
+                ? (configuration.isSecure || text.isEmpty) && editor.shownCount == before.shownCount - range.count + count
                 : editor.shows(before, replacing: range, with: text)
             return isShown ? caretAnnouncement(range.lowerBound + count) : .text
         }

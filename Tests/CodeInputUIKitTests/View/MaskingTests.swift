@@ -152,6 +152,32 @@ extension ViewTests {
             #expect(stage.shown == "1bc___")
             #expect(stage.view.text(in: stage.range(0..<1) ?? UITextRange()) == "1")
         }
+
+        @Test("what the cells hide, the text system and the pasteboard do not get", arguments: [false, true])
+        func hidesText(isRevealed: Bool) {
+            let stage = Stage(typing: "12") {
+                $0.masking = .immediate
+                $0.isRevealed = isRevealed
+            }
+            let all = stage.view.textRange(from: stage.view.beginningOfDocument, to: stage.view.endOfDocument)
+            #expect(all.flatMap(stage.view.text) == (isRevealed ? "12" : "••"))
+            stage.tap(cell: 0)
+            #expect(
+                stage.view.canPerformAction(NSSelectorFromString("copy:"), withSender: nil) == isRevealed
+                    && stage.view.canPerformAction(NSSelectorFromString("cut:"), withSender: nil) == isRevealed)
+            stage.keyboard.type("3")
+            #expect(stage.failures == [])
+        }
+
+        @Test(
+            "a cell may show its character for any time", arguments: [Duration.seconds(Int64.max), .seconds(-1), .zero])
+        func anyDuration(_ duration: Duration) async {
+            let stage = Stage(typing: "1") { $0.masking = .delayed(duration) }
+            stage.keyboard.type("2")
+            #expect(stage.shown == "•2____")
+            await Device.advance(by: 1)
+            #expect(stage.shown == (duration > .zero ? "•2____" : "••____"))
+        }
     }
 }
 #endif

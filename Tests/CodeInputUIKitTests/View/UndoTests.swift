@@ -70,6 +70,28 @@ extension ViewTests {
             #expect(stage.window.undoManager?.canUndo == false)
         }
 
+        @Test("forgets a secret's earlier codes in every manager that had them")
+        func otherManager() {
+            let stage = Stage()
+            let (first, second) = (ManagedView(), ManagedView())
+            stage.window.addSubview(first)
+            stage.window.addSubview(second)
+            first.addSubview(stage.view)
+            stage.view.becomeFirstResponder()
+            stage.view.insertText("4")
+            #expect(first.manager.canUndo)
+            second.addSubview(stage.view)
+            stage.view.isSecureTextEntry = true
+            stage.view.clear()
+            first.manager.undo()
+            #expect(stage.view.code == "" && !first.manager.canUndo)
+        }
+
+        private final class ManagedView: UIView {
+            let manager = UndoManager()
+            override var undoManager: UndoManager? { manager }
+        }
+
         @Test("asks the app for permission")
         func veto() {
             let stage = Stage()
