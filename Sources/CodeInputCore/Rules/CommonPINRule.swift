@@ -85,13 +85,16 @@ public struct CommonPINRule: CodeRule, Hashable {
     }
 
     private static func isRun(_ digits: [Int]) -> Bool {
-        digits.count > 2
-            && [1, 9].contains { step in zip(digits, digits.dropFirst()).allSatisfy { ($0 + step) % 10 == $1 } }
+        digits.count > 2 && (rises(digits) || rises(digits.reversed()))
+    }
+
+    private static func rises(_ digits: [Int]) -> Bool {
+        digits.indices.dropFirst().allSatisfy { (index: Int) -> Bool in digits[index] == (digits[index - 1] + 1) % 10 }
     }
 
     private static func isPairs(_ digits: [Int]) -> Bool {
         guard digits.count > 3, digits.count.isMultiple(of: 2) else { return false }
-        let isDoubled = stride(from: 0, to: digits.count, by: 2).allSatisfy { digits[$0] == digits[$0 + 1] }
+        let isDoubled = digits.indices.allSatisfy { (index: Int) -> Bool in digits[index] == digits[index - index % 2] }
         return isRepeated(digits, every: 2) || isDoubled
     }
 
