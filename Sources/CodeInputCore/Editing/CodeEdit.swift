@@ -32,4 +32,20 @@ public struct CodeEdit: Sendable, Equatable {
     var withoutCompletion: CodeEdit {
         CodeEdit(changedCells: changedCells, changesCode: changesCode, invalidInput: invalidInput)
     }
+
+    /// This edit combined with the edit right before it.
+    func following(_ earlier: CodeEdit) -> CodeEdit {
+        CodeEdit(
+            changedCells: changedCells.union(earlier.changedCells),
+            changesCode: changesCode || earlier.changesCode, completed: completed, invalidInput: invalidInput)
+    }
+}
+
+extension Range<Int> {
+    /// The smallest range that contains both.
+    func union(_ other: Range<Int>) -> Range<Int> {
+        if isEmpty { return other }
+        if other.isEmpty { return self }
+        return Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
+    }
 }

@@ -25,7 +25,7 @@ extension CodeEditor {
     /// - Parameter selection: The selection in it, in characters. Clamped to the text.
     /// - Returns: The result of the edit, which changes no cell. Without marked text it does nothing.
     @discardableResult
-    public mutating func selectMarkedText(_ selection: Range<Int>) -> CodeEdit {
+    package mutating func selectMarkedText(_ selection: Range<Int>) -> CodeEdit {
         composition?.select(selection)
         return .none
     }
@@ -77,7 +77,7 @@ extension CodeEditor {
         guard let ending = composition else { return .none }
         let before = shownCount
         composition = nil
-        if caretPolicy == .endOnly { settle(committedSelection) }
+        if caretPolicy == .endOnly { placeSelection(committedSelection) }
         let changed = ending.start..<max(before, shownCount)
         return CodeEdit(
             changedCells: changed.clampedInto(0..<length), changesCode: !ending.replaced.isEmpty)
@@ -100,7 +100,7 @@ extension CodeEditor {
         characters.replace(index..<(index + 1), with: EmptyCollection())
         let replaced = composition.replaced.shifted(by: isBefore ? -1 : 0)
         self.composition = composition.replacing(replaced)
-        settle(replaced)
+        placeSelection(replaced)
         return CodeEdit(changedCells: (cell..<before).clampedInto(0..<length), changesCode: true)
     }
 

@@ -7,9 +7,9 @@
 /// ```swift
 /// var editor = CodeEditor(length: 6)
 /// editor.insert("12")
-/// editor.paste("Your code is 123-456, valid 10 minutes").completed    // true
-/// editor.code                                                         // "123456"
-/// editor.insert("7").invalidInput                                        // .full
+/// editor.insert("Your code is 123-456, valid 10 minutes").completed    // true
+/// editor.code                                                          // "123456"
+/// editor.insert("7").invalidInput                                      // .full
 /// ```
 ///
 /// The characters live in one buffer. It is overwritten when an edit removes them and when the last copy of the editor
@@ -39,7 +39,7 @@ public struct CodeEditor: Sendable {
     /// Defaults to ``CodeCaretPolicy/cells``. A new policy moves the caret if needed; during a composition, when it
     /// ends.
     public var caretPolicy = CodeCaretPolicy.cells {
-        didSet { if composition == nil { settle(committedSelection) } }
+        didSet { if composition == nil { placeSelection(committedSelection) } }
     }
 
     /// How the field reads several characters at once.
