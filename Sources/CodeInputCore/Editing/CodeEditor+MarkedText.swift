@@ -8,7 +8,8 @@ extension CodeEditor {
     /// - Parameters:
     ///   - text: The text composed so far.
     ///   - selection: The selection in it, in characters. Clamped to the text.
-    /// - Returns: The result of the edit, which completes nothing.
+    /// - Returns: The result of the edit, which completes nothing. A text of more than 65,536 bytes of UTF-8 is
+    ///   ``CodeInvalidInput/tooLong``, and the earlier marked text stays.
     @discardableResult
     public mutating func setMarkedText(_ text: String, selection: Range<Int>) -> CodeEdit {
         let replaced = composition?.replaced ?? committedSelection
@@ -17,6 +18,7 @@ extension CodeEditor {
                 replaced.isEmpty ? .none : editor.substitute(replaced, with: EmptyCollection())
             }.withoutCompletion
         }
+        guard !text.isTooLongToRead else { return .invalid(.tooLong) }
         return compose(Composition(text, selection: selection, replacing: replaced))
     }
 
@@ -106,6 +108,7 @@ extension CodeEditor {
 
     /// The cells of the committed code that correspond to a range of the shown text.
     func committedRange(of range: Range<Int>) -> Range<Int> {
+        let range = range.clampedInto(0..<shownCount)
         guard let composition, let marked = markedRange else { return range.clampedInto(0..<characters.count) }
         let lower = range.lowerBound, upper = range.upperBound
         let growth = marked.count - composition.replaced.count

@@ -137,8 +137,20 @@ public struct CodeEditor: Sendable {
     }
 }
 
+extension CodeEditor: RedactedDescription {
+    /// The number of filled cells, never a character.
+    public var description: String { "CodeEditor(\(count) of \(length))" }
+}
+
 extension Range<Int> {
-    func shifted(by distance: Int) -> Range<Int> { (lowerBound + distance)..<(upperBound + distance) }
+    /// The range moved by a distance; a bound that overflows stays at the limit of `Int`.
+    func shifted(by distance: Int) -> Range<Int> {
+        func shifted(_ bound: Int) -> Int {
+            let (sum, overflow) = bound.addingReportingOverflow(distance)
+            return overflow ? (distance < 0 ? .min : .max) : sum
+        }
+        return shifted(lowerBound)..<shifted(upperBound)
+    }
 
     /// The part of the range within the bounds; an empty range at their nearest end if there is none.
     func clampedInto(_ bounds: Range<Int>) -> Range<Int> {

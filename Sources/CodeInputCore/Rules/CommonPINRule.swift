@@ -117,6 +117,21 @@ public struct CommonPINRule: CodeRule, Hashable {
     private static func number(_ digits: ArraySlice<Int>) -> Int { digits.reduce(0) { $0 * 10 + $1 } }
 }
 
+extension CodeRuleViolation.Kind {
+    /// One character, repeated.
+    public static let repeats = Self("rule.repeats")
+    /// Consecutive digits, up or down.
+    public static let run = Self("rule.run")
+    /// A pair of digits, repeated, or every digit twice in a row.
+    public static let pairs = Self("rule.pairs")
+    /// A year from 1900 to 2099.
+    public static let year = Self("rule.year")
+    /// A day of the calendar.
+    public static let date = Self("rule.date")
+    /// A common PIN.
+    public static let common = Self("rule.common")
+}
+
 extension CodeRule where Self == CommonPINRule {
     /// Refuses common PINs, which an attacker tries first.
     public static var commonPIN: CommonPINRule { CommonPINRule() }
