@@ -19,7 +19,7 @@ extension CodeEditor {
     ///
     /// - Parameters:
     ///   - range: The cells to replace. Clamped to the shown text.
-    ///   - text: The replacement, read like the text of ``insert(_:)``; "" deletes the range.
+    ///   - text: The replacement, read like the text of ``insert(_:)``. "" deletes the range.
     /// - Returns: The result of the edit.
     @discardableResult
     public mutating func replace(_ range: Range<Int>, with text: String) -> CodeEdit {
@@ -35,8 +35,8 @@ extension CodeEditor {
     ///
     /// It replaces the whole code, and completes nothing.
     ///
-    /// - Parameter code: The new code, read like a paste into an empty field; "" clears. If it is refused, the field
-    ///   and its marked text stay as they are.
+    /// - Parameter code: The new code, read like a paste into an empty field. "" clears. If the text is invalid, the
+    ///   field and its marked text stay as they are.
     /// - Returns: The result of the edit. Setting the same code changes nothing.
     @discardableResult
     public mutating func setCode(_ code: String) -> CodeEdit {

@@ -1,8 +1,8 @@
 extension CodeEditor {
     /// Sets the marked text, in place of the earlier marked text or of the selection.
     ///
-    /// Marked text may be longer than the field, and cells show as much of it as fits. It is not part of ``code``. When
-    /// it is committed, it is read like the text of ``insert(_:)``. "" ends the composition and deletes the selection
+    /// Marked text may be longer than the field. Cells show as much of it as fits. It is not part of ``code``, and is
+    /// read like the text of ``insert(_:)`` when it is committed. "" ends the composition and deletes the selection that
     /// it replaced.
     ///
     /// - Parameters:
@@ -43,7 +43,7 @@ extension CodeEditor {
 
     /// Commits the marked text, which is read like the text of ``insert(_:)``.
     ///
-    /// - Returns: The result of the edit. If the text is refused, the code from before the composition returns.
+    /// - Returns: The result of the edit. If the text is invalid, the code from before the composition returns.
     @discardableResult
     public mutating func unmarkText() -> CodeEdit {
         guard let composition else { return .none }

@@ -35,8 +35,6 @@ public struct CodeCell: Sendable, Hashable {
     public var status: CodeStatus
 
     /// Creates a cell.
-    ///
-    /// Defaults to an empty cell of a field that is not focused.
     public init(
         index: Int,
         content: Content = .empty,

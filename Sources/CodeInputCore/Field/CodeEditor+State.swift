@@ -66,7 +66,7 @@ extension CodeEditor {
     ///
     /// - Parameter range: The cells to read. Clamped to the shown text.
     /// - Returns: The characters of those cells.
-    public func text(in range: Range<Int>) -> String {
+    package func text(in range: Range<Int>) -> String {
         let range = range.clampedInto(0..<shownCount)
         var text = ""
         // A string that grows leaves its old buffers behind.
@@ -146,7 +146,9 @@ package struct CodePresentation: Sendable, Hashable {
     package var isFocused = false
     /// Whether the field is enabled.
     package var isEnabled = true
-    /// Whether the field is editable. If not, no cell is focused unless it is selected.
+    /// Whether the field is editable.
+    ///
+    /// If not, no cell is focused unless it is selected.
     package var isEditable = true
     /// The status of the field.
     package var status = CodeStatus.editing

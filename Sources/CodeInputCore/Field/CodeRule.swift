@@ -22,13 +22,13 @@ public protocol CodeRule: Sendable {
 ///
 /// The message never contains the code.
 public struct CodeRuleViolation: Sendable, Hashable, ExpressibleByStringInterpolation {
-    /// The kind of a violation, which identifies its translation.
+    /// The kind of a violation, which has a translation.
     public struct Kind: Sendable, Hashable {
         /// The key of the translation.
-        public let rawValue: String
+        package let rawValue: String
 
         /// Creates a kind from the key of its translation.
-        public init(_ rawValue: String) { self.rawValue = rawValue }
+        package init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// A violation without a translation in the kit.
         public static let other = Kind("rule.other")

@@ -32,10 +32,7 @@ public struct CommonPINRule: CodeRule, Hashable {
         public static let standard: Patterns = [.repeats, .runs, .pairs, .years, .wellKnown]
     }
 
-    /// The patterns to refuse.
-    ///
-    /// Defaults to ``Patterns/standard``.
-    public var patterns: Patterns
+    private let patterns: Patterns
 
     /// Creates the rule.
     ///

@@ -13,7 +13,7 @@
 /// setup.step             // .done
 /// ```
 ///
-/// The PINs live in buffers that are overwritten when a step forgets them and when the last copy of the setup goes.
+/// The setup keeps a PIN only while a step needs it, and then overwrites it.
 /// `description`, reflection and `dump` show the step only.
 public struct PINSetup: Sendable {
     /// A step of the setup.
@@ -81,7 +81,7 @@ public struct PINSetup: Sendable {
     /// Creates a setup for a first PIN.
     ///
     /// - Parameters:
-    ///   - rules: The rules for a new PIN. Defaults to ``CommonPINRule``.
+    ///   - rules: The rules for a new PIN.
     ///   - confirmations: The number of attempts to confirm a new PIN. Clamped to 1 or more.
     public init(rules: [any CodeRule] = [.commonPIN], confirmations: Int = 3) {
         self.init(
@@ -96,7 +96,7 @@ public struct PINSetup: Sendable {
     /// - Parameters:
     ///   - limiter: The limiter for wrong current PINs.
     ///   - refusesCurrent: Whether the new PIN must differ from the current one.
-    ///   - rules: The rules for a new PIN. Defaults to ``CommonPINRule``.
+    ///   - rules: The rules for a new PIN.
     ///   - confirmations: The number of attempts to confirm a new PIN. Clamped to 1 or more.
     public init(
         changingWith limiter: AttemptLimiter, refusesCurrent: Bool = true, rules: [any CodeRule] = [.commonPIN],
@@ -236,7 +236,9 @@ extension PINSetup {
         /// Nil for a PIN that is ``Refusal/unusable``.
         init?(_ pin: String) {
             // Not `pin.count`, which reads a long PIN to its end.
-            guard !pin.isEmpty, !pin.isTooLongToRead, pin.dropFirst(CodeEditor.lengths.upperBound).isEmpty else { return nil }
+            guard !pin.isEmpty, !pin.isTooLongToRead, pin.dropFirst(CodeEditor.lengths.upperBound).isEmpty else {
+                return nil
+            }
             characters = ErasableArray(capacity: CodeEditor.lengths.upperBound)
             for character in pin {
                 guard let character = CodeCharacter(character) else { return nil }
