@@ -18,8 +18,7 @@ private func step(_ editor: inout CodeEditor, _ input: inout FuzzInput, _ alphab
     var isByApp = false
     let edit: CodeEdit
     switch input.number(16) {
-    case 0: edit = editor.insert(input.text())
-    case 1: edit = editor.paste(input.text())
+    case 0, 1: edit = editor.insert(input.text())
     case 2: edit = editor.replace(input.range(), with: input.text())
     case 3: edit = editor.deleteBackward()
     case 4: edit = editor.deleteForward()

@@ -14,11 +14,12 @@ extension CodeEditor {
             guard selected.lowerBound > 0 else { return deleteCommitted(composition.start - 1) }
             return deleteMarked((selected.lowerBound - 1)..<selected.lowerBound)
         }
-        if committedSelection.isEmpty { return removeLast() }
-        guard committedSelection.count == 1 else { return delete(committedSelection) }
-        let cell = committedSelection.lowerBound
-        let edit = delete(committedSelection)
-        if cell > 0 { settle((cell - 1)..<cell) }
+        let selected = committedSelection
+        guard !selected.isEmpty else { return delete((selected.lowerBound - 1)..<selected.lowerBound) }
+        let edit = delete(selected)
+        if selected.count == 1, selected.lowerBound > 0 {
+            placeSelection((selected.lowerBound - 1)..<selected.lowerBound)
+        }
         return edit
     }
 
@@ -46,7 +47,7 @@ extension CodeEditor {
     ///
     /// - Returns: The result, with ``CodeInvalidInput/nothingToDelete`` at the start.
     @discardableResult
-    public mutating func deleteToStart() -> CodeEdit {
+    package mutating func deleteToStart() -> CodeEdit {
         if let selected = composition?.selection {
             return deleteMarked(selected.isEmpty ? 0..<selected.upperBound : selected)
         }
@@ -58,7 +59,7 @@ extension CodeEditor {
     ///
     /// - Returns: The result, with ``CodeInvalidInput/nothingToDelete`` at the end.
     @discardableResult
-    public mutating func deleteToEnd() -> CodeEdit {
+    package mutating func deleteToEnd() -> CodeEdit {
         if let composition {
             let selected = composition.selection
             return deleteMarked(selected.isEmpty ? selected.lowerBound..<composition.count : selected)

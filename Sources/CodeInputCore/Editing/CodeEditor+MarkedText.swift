@@ -1,14 +1,15 @@
 extension CodeEditor {
     /// Sets the marked text, in place of the earlier marked text or of the selection.
     ///
-    /// Marked text may be longer than the field, and cells show as much of it as fits. It is not part of ``code``. When
-    /// it is committed, it is read like the text of ``insert(_:)``. "" ends the composition and deletes the selection
+    /// Marked text may be longer than the field. Cells show as much of it as fits. It is not part of ``code``, and is
+    /// read like the text of ``insert(_:)`` when it is committed. "" ends the composition and deletes the selection that
     /// it replaced.
     ///
     /// - Parameters:
     ///   - text: The text composed so far.
     ///   - selection: The selection in it, in characters. Clamped to the text.
-    /// - Returns: The result of the edit, which completes nothing.
+    /// - Returns: The result of the edit, which completes nothing. A text of more than 65,536 bytes of UTF-8 is
+    ///   ``CodeInvalidInput/tooLong``, and the earlier marked text stays.
     @discardableResult
     public mutating func setMarkedText(_ text: String, selection: Range<Int>) -> CodeEdit {
         let replaced = composition?.replaced ?? committedSelection
@@ -17,6 +18,7 @@ extension CodeEditor {
                 replaced.isEmpty ? .none : editor.substitute(replaced, with: EmptyCollection())
             }.withoutCompletion
         }
+        guard !text.isTooLongToRead else { return .invalid(.tooLong) }
         return compose(Composition(text, selection: selection, replacing: replaced))
     }
 
@@ -25,7 +27,7 @@ extension CodeEditor {
     /// - Parameter selection: The selection in it, in characters. Clamped to the text.
     /// - Returns: The result of the edit, which changes no cell. Without marked text it does nothing.
     @discardableResult
-    public mutating func selectMarkedText(_ selection: Range<Int>) -> CodeEdit {
+    package mutating func selectMarkedText(_ selection: Range<Int>) -> CodeEdit {
         composition?.select(selection)
         return .none
     }
@@ -41,7 +43,7 @@ extension CodeEditor {
 
     /// Commits the marked text, which is read like the text of ``insert(_:)``.
     ///
-    /// - Returns: The result of the edit. If the text is refused, the code from before the composition returns.
+    /// - Returns: The result of the edit. If the text is invalid, the code from before the composition returns.
     @discardableResult
     public mutating func unmarkText() -> CodeEdit {
         guard let composition else { return .none }
@@ -77,7 +79,7 @@ extension CodeEditor {
         guard let ending = composition else { return .none }
         let before = shownCount
         composition = nil
-        if caretPolicy == .endOnly { settle(committedSelection) }
+        if caretPolicy == .endOnly { placeSelection(committedSelection) }
         let changed = ending.start..<max(before, shownCount)
         return CodeEdit(
             changedCells: changed.clampedInto(0..<length), changesCode: !ending.replaced.isEmpty)
@@ -100,12 +102,13 @@ extension CodeEditor {
         characters.replace(index..<(index + 1), with: EmptyCollection())
         let replaced = composition.replaced.shifted(by: isBefore ? -1 : 0)
         self.composition = composition.replacing(replaced)
-        settle(replaced)
+        placeSelection(replaced)
         return CodeEdit(changedCells: (cell..<before).clampedInto(0..<length), changesCode: true)
     }
 
     /// The cells of the committed code that correspond to a range of the shown text.
     func committedRange(of range: Range<Int>) -> Range<Int> {
+        let range = range.clampedInto(0..<shownCount)
         guard let composition, let marked = markedRange else { return range.clampedInto(0..<characters.count) }
         let lower = range.lowerBound, upper = range.upperBound
         let growth = marked.count - composition.replaced.count

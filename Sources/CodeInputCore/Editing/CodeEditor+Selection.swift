@@ -9,11 +9,11 @@ extension CodeEditor {
     @discardableResult
     public mutating func select(_ range: Range<Int>) -> CodeEdit {
         let edit = unmarkText()
-        settle(range)
+        placeSelection(range)
         return edit
     }
 
-    /// Moves the caret, or the end of the selection that moved last.
+    /// Moves the caret, or the active end of the selection.
     ///
     /// It commits marked text first. From the end, ``CodeMovement/backward`` selects the last cell. From a selected
     /// cell, it selects the neighbor. After the last filled cell comes the caret, except in a full field, where the
@@ -41,7 +41,7 @@ extension CodeEditor {
             case .toEnd: characters.count
             }
         let staysOnLast = movement == .forward && target == length && !committedSelection.isEmpty
-        settle(staysOnLast ? (target - 1)..<target : target..<target)
+        placeSelection(staysOnLast ? (target - 1)..<target : target..<target)
     }
 
     private mutating func extend(_ movement: CodeMovement) {
@@ -58,7 +58,7 @@ extension CodeEditor {
     }
 
     /// Makes a range the selection, as far as ``caretPolicy`` allows.
-    mutating func settle(_ range: Range<Int>) {
+    mutating func placeSelection(_ range: Range<Int>) {
         let end = characters.count
         guard caretPolicy == .cells, range.lowerBound < end else {
             (committedSelection, anchor, head) = (end..<end, end..<end, end)

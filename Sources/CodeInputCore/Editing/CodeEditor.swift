@@ -1,19 +1,19 @@
 /// The text engine of a code field: the characters, the selection and the edits.
 ///
-/// It is a value and knows nothing of views. Offsets count cells of one character (grapheme cluster) each. Characters
-/// fill the cells from cell 0 on without gaps. Every edit is all or nothing and returns a ``CodeEdit``. A refused edit
-/// changes nothing and says why.
+/// It is a value and knows nothing of views. Offsets count cells. A cell holds one character (grapheme cluster), and
+/// characters fill the cells from cell 0 on without gaps. Every edit is all or nothing and returns a ``CodeEdit``. An
+/// edit with invalid input changes nothing and says why.
 ///
 /// ```swift
 /// var editor = CodeEditor(length: 6)
 /// editor.insert("12")
-/// editor.paste("Your code is 123-456, valid 10 minutes").completed    // true
-/// editor.code                                                         // "123456"
-/// editor.insert("7").invalidInput                                        // .full
+/// editor.insert("Your code is 123-456, valid 10 minutes").completed    // true
+/// editor.code                                                          // "123456"
+/// editor.insert("7").invalidInput                                      // .full
 /// ```
 ///
-/// The characters live in one buffer. It is overwritten when an edit removes them and when the last copy of the editor
-/// goes. `description`, reflection and `dump` show the number of characters, never the characters.
+/// The characters live in one buffer. The editor overwrites them when an edit removes them, and when its last copy is
+/// freed. `description`, reflection and `dump` show the number of characters, never the characters.
 public struct CodeEditor: Sendable {
     /// The lengths that a code can have.
     public static let lengths = 1...64
@@ -23,7 +23,7 @@ public struct CodeEditor: Sendable {
 
     /// The length of the shortest code that the user can submit, 1 to ``length``.
     ///
-    /// Defaults to ``length``. With a range of lengths, a shorter code is complete when the user submits it.
+    /// It equals ``length`` unless the editor has a range of lengths.
     public internal(set) var minimumLength: Int
 
     /// The characters of a code.
@@ -36,10 +36,10 @@ public struct CodeEditor: Sendable {
 
     /// Where the caret may stand.
     ///
-    /// Defaults to ``CodeCaretPolicy/cells``. A new policy moves the caret if needed; during a composition, when it
-    /// ends.
+    /// Defaults to ``CodeCaretPolicy/cells``. A new policy moves the caret if needed. During a composition, it waits for
+    /// the end of the composition.
     public var caretPolicy = CodeCaretPolicy.cells {
-        didSet { if composition == nil { settle(committedSelection) } }
+        didSet { if composition == nil { placeSelection(committedSelection) } }
     }
 
     /// How the field reads several characters at once.
@@ -49,7 +49,7 @@ public struct CodeEditor: Sendable {
 
     /// The domains whose codes the field accepts.
     ///
-    /// Defaults to [], which accepts the codes of every domain.
+    /// An empty list accepts the codes of every domain.
     ///
     /// A service can end a message with a line that binds the code to its domain: `@example.com #747723`. A field with
     /// domains refuses a text that binds its code to any other domain, with ``CodeInvalidInput/otherDomain``. This
@@ -65,11 +65,11 @@ public struct CodeEditor: Sendable {
     /// draft [Origin-bound one-time codes delivered via SMS](https://wicg.github.io/sms-one-time-codes/).
     public var domains: [String] = []
 
-    // The committed code. During a composition it still holds the cells that the marked text replaces, so that a
-    // refused composition loses nothing.
+    // The committed code. During a composition it keeps the cells that the marked text replaces. They return if the
+    // marked text is invalid.
     var characters: ErasableArray<CodeCharacter>
     var composition: Composition?
-    // The selection in `characters`, the cells where extending it began, and the cell that it has reached.
+    // The selection in `characters`, the cells where an extension began, and the cell that it has reached.
     var committedSelection = 0..<0
     var anchor = 0..<0
     var head = 0
@@ -108,11 +108,11 @@ public struct CodeEditor: Sendable {
     /// Whether the code has at least ``minimumLength`` characters.
     ///
     /// If so, the user can submit it.
-    public var isLongEnough: Bool { count >= minimumLength }
+    package var isLongEnough: Bool { count >= minimumLength }
 
     /// The code, without marked text.
     ///
-    /// Each call makes a string. Swift does not overwrite a string when the caller releases it.
+    /// Each call makes a string, which Swift does not overwrite when it is freed.
     public var code: String {
         characters.string(without: composition?.replaced ?? 0..<0)
     }
@@ -137,8 +137,20 @@ public struct CodeEditor: Sendable {
     }
 }
 
+extension CodeEditor: RedactedDescription {
+    /// The number of filled cells, never a character.
+    public var description: String { "CodeEditor(\(count) of \(length))" }
+}
+
 extension Range<Int> {
-    func shifted(by distance: Int) -> Range<Int> { (lowerBound + distance)..<(upperBound + distance) }
+    /// The range moved by a distance; a bound that overflows stays at the limit of `Int`.
+    func shifted(by distance: Int) -> Range<Int> {
+        func shifted(_ bound: Int) -> Int {
+            let (sum, overflow) = bound.addingReportingOverflow(distance)
+            return overflow ? (distance < 0 ? .min : .max) : sum
+        }
+        return shifted(lowerBound)..<shifted(upperBound)
+    }
 
     /// The part of the range within the bounds; an empty range at their nearest end if there is none.
     func clampedInto(_ bounds: Range<Int>) -> Range<Int> {

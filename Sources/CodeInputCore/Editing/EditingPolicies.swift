@@ -3,8 +3,7 @@
 /// Under every policy, a text of exactly ``CodeEditor/length`` code characters and nothing else replaces the whole
 /// code. So a one-time code that the system fills in never mixes with the current code.
 public enum CodePastePolicy: Sendable, Hashable, CaseIterable {
-    /// Inserts a code, with or without separators, where it fits. Otherwise finds the one code in a message, or refuses
-    /// the text.
+    /// Inserts a code where it fits, with or without separators. In a longer text, finds the one code.
     case smart
     /// Inserts every code character in order, as many as fit.
     case filter

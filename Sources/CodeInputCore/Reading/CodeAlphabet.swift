@@ -44,7 +44,7 @@ public struct CodeAlphabet: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - characters: The members, in any order. Repeated characters count once.
-    ///   - foldsCase: Whether a letter becomes the member that is its other case. Defaults to false. A letter whose
+    ///   - foldsCase: Whether a letter becomes the member that is its other case. A letter whose
     ///     other case has several characters, such as "ß", is never folded.
     public init(_ characters: some Sequence<Character>, foldsCase: Bool = false) {
         self.foldsCase = foldsCase

@@ -26,18 +26,15 @@ struct CodeText {
 
     /// Reads the rest of a walk.
     init(_ walker: inout TextWalker, keeping limit: Int, onlyIfClean: Bool) {
-        characters = Self.noCharacters
+        characters = ErasableArray(capacity: limit)
         var isOnlySeparated = true
         var endsInPunctuation = false
         var groups = GroupSizes()
         while isOnlySeparated || !onlyIfClean, let unit = walker.next() {
             switch unit {
             case .code(let code):
-                // Most messages have no code character before it is clear that they are messages.
-                if count == 0 { characters = ErasableArray(capacity: limit) }
                 if count < limit { characters.append(code) }
                 count += 1
-                if count >= limit { count += walker.skipCodes() }
                 endsInPunctuation = false
                 continue
             case .invisible:
@@ -58,8 +55,6 @@ struct CodeText {
         isEven = groups.areEven
         isClean = isOnlySeparated && !endsInPunctuation && count > 0
     }
-
-    private static let noCharacters = ErasableArray<CodeCharacter>(capacity: 0)
 
     private struct GroupSizes {
         private var start = 0

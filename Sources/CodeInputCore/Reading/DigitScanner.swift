@@ -12,7 +12,7 @@
 /// | "٣٤" | false | true |
 /// | "" | false | false |
 ///
-/// `description`, `debugDescription` and reflection show how much is left, never what.
+/// `description` and reflection show how many characters are left, never the characters.
 public struct DigitScanner: Sendable {
     private let text: String
     private var index: String.Index
@@ -118,13 +118,7 @@ public struct DigitScanner: Sendable {
     }
 }
 
-extension DigitScanner: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension DigitScanner: RedactedDescription {
     /// The number of characters left, never the characters.
     public var description: String { "DigitScanner(\(text[index...].count) characters left)" }
-
-    /// The same as ``description``.
-    public var debugDescription: String { description }
-
-    /// Shows no part of the text.
-    public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

@@ -74,7 +74,7 @@ struct MessageLexicon: Sendable {
     }
 
     /// The lowercase of a scalar, without making a string.
-    @inline(__always) private static func folded(_ scalar: Unicode.Scalar) -> UInt32 {
+    private static func folded(_ scalar: Unicode.Scalar) -> UInt32 {
         let value = scalar.value
         return value < 0x80 ? (value &- 0x41 < 26 ? value + 0x20 : value) : foldedBeyondASCII(value)
     }

@@ -13,7 +13,6 @@ struct MessageReader {
     private var walker: TextWalker
     private let length: Int
     private let bytes: UnsafeBufferPointer<UInt8>
-    private let isNumeric: Bool
 
     private var word = MessageWord(range: 0..<0, link: .none)
     private var link = MessageWord.Link.none
@@ -53,16 +52,12 @@ struct MessageReader {
         self.walker = walker
         self.length = length
         bytes = walker.bytes
-        isNumeric = walker.alphabet.isNumeric
     }
 
     // MARK: - Words
 
     private mutating func readWords() {
-        while true {
-            // Between numbers, a message has nothing that could be a code of digits.
-            if isNumeric, word.count == 0, chain.isEmpty { walker.skipToDigit() }
-            guard let unit = walker.next() else { break }
+        while let unit = walker.next() {
             switch unit {
             case .code(let code):
                 extendWord(isDigit: code.isDecimalDigit)
@@ -88,7 +83,7 @@ struct MessageReader {
         closeChain()
     }
 
-    @inline(__always) private mutating func extendWord(isDigit: Bool) {
+    private mutating func extendWord(isDigit: Bool) {
         if word.count == 0 { word = MessageWord(range: walker.start..<walker.start, link: link) }
         word.count += 1
         word.range = word.range.lowerBound..<walker.position
@@ -106,7 +101,7 @@ struct MessageReader {
             : bytes.scalar(at: walker.start).scalar.properties.isLowercase
     }
 
-    @inline(__always) private mutating func separate(by next: MessageWord.Link) {
+    private mutating func separate(by next: MessageWord.Link) {
         endWord()
         signsSinceWord += 1
         switch (signsSinceWord, link, next) {
@@ -116,16 +111,12 @@ struct MessageReader {
         }
     }
 
-    @inline(__always) private mutating func endWord() {
+    private mutating func endWord() {
         guard word.count > 0 else { return }
-        // Most words of prose are not needed.
-        if !word.isGroup, chain.isEmpty {
-        } else if belongsToChain {
-            chain.append(word)
-        } else {
-            closeChain()
-            if word.isGroup { chain.append(word) }
-        }
+        let continuesChain = belongsToChain
+        if !continuesChain { closeChain() }
+        // A word of prose begins no chain.
+        if continuesChain || word.isGroup { chain.append(word) }
         word.count = 0
         signsSinceWord = 0
     }

@@ -44,12 +44,13 @@ struct MessageChain {
     /// If so, no part of it is a code.
     private(set) var isTooLong = false
 
+    private static let mostWords = 64
+
     var isEmpty: Bool { words.isEmpty }
 
     mutating func append(_ word: MessageWord) {
-        if words.isEmpty { words.reserveCapacity(4) }
         // A hostile text must not fill the memory.
-        if words.count <= CodeEditor.lengths.upperBound { words.append(word) } else { isTooLong = true }
+        if words.count <= Self.mostWords { words.append(word) } else { isTooLong = true }
     }
 
     mutating func removeAll() {

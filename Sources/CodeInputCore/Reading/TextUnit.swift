@@ -16,7 +16,7 @@ enum TextUnit {
     case invisible
     case other
 
-    @inline(__always) init(ascii byte: UInt8, in alphabet: CodeAlphabet) {
+    init(ascii byte: UInt8, in alphabet: CodeAlphabet) {
         if let code = alphabet.code(ascii: byte) {
             self = .code(code)
             return
@@ -34,18 +34,6 @@ enum TextUnit {
 
     /// A character of one scalar beyond ASCII.
     init(_ scalar: Unicode.Scalar, in alphabet: CodeAlphabet) {
-        // A shortcut for the most common text beyond ASCII.
-        if alphabet.isASCII {
-            switch scalar.value {
-            case 0x0400...0x0481, 0x048A...0x052F:
-                self = .letter
-                return
-            case 0x05D0...0x05EA, 0x0620...0x064A, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
-                self = .otherScript
-                return
-            default: break
-            }
-        }
         self = alphabet.code(Character(scalar)).map(TextUnit.code) ?? Self.withoutCode(scalar, in: alphabet)
     }
 

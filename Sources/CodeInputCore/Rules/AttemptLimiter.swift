@@ -1,4 +1,4 @@
-/// Counts failed attempts, and locks attempts out for longer each time.
+/// Counts failed attempts, and enforces growing lockouts.
 ///
 /// After a number of failures there is a lockout. After each lockout there is one attempt. Each further failure locks
 /// for longer, up to the last step.
@@ -18,14 +18,8 @@
 /// }
 /// ```
 public struct AttemptLimiter: Sendable, Hashable {
-    /// The number of attempts before the first lockout, 1 or more.
-    ///
-    /// Defaults to 5.
-    public let attempts: Int
-    /// The lengths of the lockouts, in order.
-    ///
-    /// The last one repeats. Defaults to 1, 5, 15 and 60 minutes.
-    public let lockouts: [Duration]
+    package let attempts: Int
+    package let lockouts: [Duration]
     /// The number of failed attempts since the last success.
     public private(set) var failures = 0
 
@@ -35,7 +29,8 @@ public struct AttemptLimiter: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - attempts: The number of attempts before the first lockout. Clamped to 1 or more.
-    ///   - lockouts: The lengths of the lockouts. A negative length counts as zero. An empty list never locks.
+    ///   - lockouts: The lengths of the lockouts, in order. The last one repeats. A negative length counts as zero. An
+    ///     empty list never locks.
     public init(
         attempts: Int = 5, lockouts: [Duration] = [.seconds(60), .seconds(300), .seconds(900), .seconds(3600)]
     ) {
@@ -45,7 +40,7 @@ public struct AttemptLimiter: Sendable, Hashable {
 
     /// The number of attempts left before the next lockout.
     ///
-    /// From 1 to ``attempts``. During a lockout, and after one, it is 1.
+    /// 1 or more. During a lockout, and after one, it is 1.
     public var remainingAttempts: Int { max(attempts - failures, 1) }
 
     /// The remaining time of the lockout; nil if there is none.

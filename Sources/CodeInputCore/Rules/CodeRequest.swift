@@ -16,14 +16,8 @@
 /// }
 /// ```
 public struct CodeRequest: Sendable, Hashable {
-    /// The waits after each code, in order.
-    ///
-    /// The last one repeats. Defaults to 30, 60, 120 and 300 seconds.
-    public let cooldowns: [Duration]
-    /// How long a code is valid.
-    ///
-    /// Defaults to 10 minutes.
-    public let lifetime: Duration
+    let cooldowns: [Duration]
+    let lifetime: Duration
     /// The number of codes sent since the last success.
     ///
     /// Use it to offer another way, such as a call, to a user who asks often.
@@ -36,7 +30,8 @@ public struct CodeRequest: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - now: The time of the first code; nil if no code was sent yet.
-    ///   - cooldowns: The waits after each code. A negative wait counts as zero. An empty list has no waits.
+    ///   - cooldowns: The waits after each code, in order. The last one repeats. A negative wait counts as zero. An
+    ///     empty list has no waits.
     ///   - lifetime: How long a code is valid. A negative lifetime counts as zero.
     public init(
         sentAt now: ContinuousClock.Instant? = nil,

@@ -32,10 +32,7 @@ public struct CommonPINRule: CodeRule, Hashable {
         public static let standard: Patterns = [.repeats, .runs, .pairs, .years, .wellKnown]
     }
 
-    /// The patterns to refuse.
-    ///
-    /// Defaults to ``Patterns/standard``.
-    public var patterns: Patterns
+    private let patterns: Patterns
 
     /// Creates the rule.
     ///
@@ -85,13 +82,16 @@ public struct CommonPINRule: CodeRule, Hashable {
     }
 
     private static func isRun(_ digits: [Int]) -> Bool {
-        digits.count > 2
-            && [1, 9].contains { step in zip(digits, digits.dropFirst()).allSatisfy { ($0 + step) % 10 == $1 } }
+        digits.count > 2 && (rises(digits) || rises(digits.reversed()))
+    }
+
+    private static func rises(_ digits: [Int]) -> Bool {
+        digits.indices.dropFirst().allSatisfy { (index: Int) -> Bool in digits[index] == (digits[index - 1] + 1) % 10 }
     }
 
     private static func isPairs(_ digits: [Int]) -> Bool {
         guard digits.count > 3, digits.count.isMultiple(of: 2) else { return false }
-        let isDoubled = stride(from: 0, to: digits.count, by: 2).allSatisfy { digits[$0] == digits[$0 + 1] }
+        let isDoubled = digits.indices.allSatisfy { (index: Int) -> Bool in digits[index] == digits[index - index % 2] }
         return isRepeated(digits, every: 2) || isDoubled
     }
 
@@ -112,6 +112,21 @@ public struct CommonPINRule: CodeRule, Hashable {
     }
 
     private static func number(_ digits: ArraySlice<Int>) -> Int { digits.reduce(0) { $0 * 10 + $1 } }
+}
+
+extension CodeRuleViolation.Kind {
+    /// One character, repeated.
+    public static let repeats = Self("rule.repeats")
+    /// Consecutive digits, up or down.
+    public static let run = Self("rule.run")
+    /// A pair of digits, repeated, or every digit twice in a row.
+    public static let pairs = Self("rule.pairs")
+    /// A year from 1900 to 2099.
+    public static let year = Self("rule.year")
+    /// A day of the calendar.
+    public static let date = Self("rule.date")
+    /// A common PIN.
+    public static let common = Self("rule.common")
 }
 
 extension CodeRule where Self == CommonPINRule {

@@ -20,6 +20,11 @@ public struct LuhnRule: CodeRule, Hashable {
     }
 }
 
+extension CodeRuleViolation.Kind {
+    /// A wrong check digit.
+    public static let checksum = Self("rule.checksum")
+}
+
 extension CodeRule where Self == LuhnRule {
     /// Checks the last digit of a number with the Luhn formula.
     public static var luhn: LuhnRule { LuhnRule() }

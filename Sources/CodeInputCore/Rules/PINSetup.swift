@@ -13,7 +13,7 @@
 /// setup.step             // .done
 /// ```
 ///
-/// The PINs live in buffers that are overwritten when a step forgets them and when the last copy of the setup goes.
+/// The setup keeps a PIN only while a step needs it, and then overwrites it.
 /// `description`, reflection and `dump` show the step only.
 public struct PINSetup: Sendable {
     /// A step of the setup.
@@ -50,7 +50,15 @@ public struct PINSetup: Sendable {
     }
 
     /// The current step.
-    public private(set) var step: Step
+    public var step: Step {
+        switch state {
+        case .current: .current
+        case .choose: .choose
+        case .confirm: .confirm
+        case .done: .done
+        }
+    }
+
     /// The limiter for wrong current PINs.
     ///
     /// Save it when the setup ends, and pass it to the next one.
@@ -60,15 +68,20 @@ public struct PINSetup: Sendable {
     private let confirmations: Int
     private let asksForCurrent: Bool
     private let refusesCurrent: Bool
-    private var confirmationsLeft: Int
-    // Nil when no step needs it.
-    private var current: Secret?
-    private var chosen: Secret?
+    private var state: State
+
+    // A step and the PINs that it needs, so that no other PIN stays in memory.
+    private enum State {
+        case current
+        case choose(otherThan: Secret?)
+        case confirm(Secret, otherThan: Secret?, attemptsLeft: Int)
+        case done(Secret, otherThan: Secret?)
+    }
 
     /// Creates a setup for a first PIN.
     ///
     /// - Parameters:
-    ///   - rules: The rules for a new PIN. Defaults to ``CommonPINRule``.
+    ///   - rules: The rules for a new PIN.
     ///   - confirmations: The number of attempts to confirm a new PIN. Clamped to 1 or more.
     public init(rules: [any CodeRule] = [.commonPIN], confirmations: Int = 3) {
         self.init(
@@ -83,7 +96,7 @@ public struct PINSetup: Sendable {
     /// - Parameters:
     ///   - limiter: The limiter for wrong current PINs.
     ///   - refusesCurrent: Whether the new PIN must differ from the current one.
-    ///   - rules: The rules for a new PIN. Defaults to ``CommonPINRule``.
+    ///   - rules: The rules for a new PIN.
     ///   - confirmations: The number of attempts to confirm a new PIN. Clamped to 1 or more.
     public init(
         changingWith limiter: AttemptLimiter, refusesCurrent: Bool = true, rules: [any CodeRule] = [.commonPIN],
@@ -102,8 +115,7 @@ public struct PINSetup: Sendable {
         self.confirmations = max(confirmations, 1)
         self.asksForCurrent = asksForCurrent
         self.refusesCurrent = refusesCurrent
-        confirmationsLeft = self.confirmations
-        step = asksForCurrent ? .current : .choose
+        state = asksForCurrent ? .current : .choose(otherThan: nil)
     }
 
     // MARK: - The current PIN
@@ -128,7 +140,7 @@ public struct PINSetup: Sendable {
     public mutating func enterCurrent(
         _ pin: String, isRight: Bool, at now: ContinuousClock.Instant
     ) -> Refusal? {
-        guard step == .current else { return .outOfTurn }
+        guard case .current = state else { return .outOfTurn }
         if let wait = limiter.lockout(at: now) { return .locked(wait) }
         guard isRight else {
             let wait = limiter.fail(at: now)
@@ -136,8 +148,7 @@ public struct PINSetup: Sendable {
         }
         limiter.succeed()
         // A PIN that can't be stored can't be chosen either, so there is nothing to compare.
-        current = refusesCurrent ? Secret(pin) : nil
-        step = .choose
+        state = .choose(otherThan: refusesCurrent ? Secret(pin) : nil)
         return nil
     }
 
@@ -149,40 +160,42 @@ public struct PINSetup: Sendable {
     /// - Returns: Why the PIN was refused; nil if the setup is at the next step.
     @discardableResult
     public mutating func enter(_ pin: String) -> Refusal? {
-        switch step {
-        case .current, .done: .outOfTurn
-        case .choose: choose(pin)
-        case .confirm: confirm(pin)
+        switch state {
+        case .current, .done:
+            return .outOfTurn
+        case .choose(let current):
+            return choose(pin, otherThan: current)
+        case .confirm(let chosen, let current, let attemptsLeft):
+            guard Secret(pin) != chosen else {
+                state = .done(chosen, otherThan: current)
+                return nil
+            }
+            guard attemptsLeft > 1 else {
+                state = .choose(otherThan: current)
+                return .startedOver
+            }
+            state = .confirm(chosen, otherThan: current, attemptsLeft: attemptsLeft - 1)
+            return .mismatch(attemptsLeft: attemptsLeft - 1)
         }
     }
 
-    private mutating func choose(_ pin: String) -> Refusal? {
-        guard let secret = Secret(pin) else { return .unusable }
-        if let current, current == secret { return .sameAsCurrent }
+    private mutating func choose(_ pin: String, otherThan current: Secret?) -> Refusal? {
+        guard let chosen = Secret(pin) else { return .unusable }
+        if chosen == current { return .sameAsCurrent }
         for rule in rules {
             if let violation = rule.check(pin) { return .rule(violation) }
         }
-        chosen = secret
-        confirmationsLeft = confirmations
-        step = .confirm
+        state = .confirm(chosen, otherThan: current, attemptsLeft: confirmations)
         return nil
-    }
-
-    private mutating func confirm(_ pin: String) -> Refusal? {
-        if let chosen, let secret = Secret(pin), chosen == secret {
-            step = .done
-            return nil
-        }
-        confirmationsLeft -= 1
-        guard confirmationsLeft == 0 else { return .mismatch(attemptsLeft: confirmationsLeft) }
-        chooseAgain()
-        return .startedOver
     }
 
     /// The new PIN; nil until it is chosen.
     ///
     /// Each call makes a string. Swift does not overwrite a string when the caller releases it, so read the PIN late.
-    public var pin: String? { step == .done ? chosen?.string : nil }
+    public var pin: String? {
+        guard case .done(let chosen, _) = state else { return nil }
+        return chosen.string
+    }
 
     // MARK: - Back
 
@@ -200,10 +213,10 @@ public struct PINSetup: Sendable {
     /// The setup forgets the PIN of that step and asks for it again. Go back from the end when a server refuses the new
     /// PIN. If there is no step to go back to, nothing happens.
     public mutating func back() {
-        switch step {
+        switch state {
         case .current: break
         case .choose: startOver()
-        case .confirm, .done: chooseAgain()
+        case .confirm(_, let current, _), .done(_, let current): state = .choose(otherThan: current)
         }
     }
 
@@ -211,15 +224,7 @@ public struct PINSetup: Sendable {
     ///
     /// The limiter still counts wrong current PINs.
     public mutating func startOver() {
-        chooseAgain()
-        current = nil
-        if asksForCurrent { step = .current }
-    }
-
-    private mutating func chooseAgain() {
-        chosen = nil
-        confirmationsLeft = confirmations
-        step = .choose
+        state = asksForCurrent ? .current : .choose(otherThan: nil)
     }
 }
 
@@ -230,8 +235,10 @@ extension PINSetup {
 
         /// Nil for a PIN that is ``Refusal/unusable``.
         init?(_ pin: String) {
-            // Not `pin.count`, which walks a long PIN to its end.
-            guard !pin.isEmpty, pin.dropFirst(CodeEditor.lengths.upperBound).isEmpty else { return nil }
+            // Not `pin.count`, which reads a long PIN to its end.
+            guard !pin.isEmpty, !pin.isTooLongToRead, pin.dropFirst(CodeEditor.lengths.upperBound).isEmpty else {
+                return nil
+            }
             characters = ErasableArray(capacity: CodeEditor.lengths.upperBound)
             for character in pin {
                 guard let character = CodeCharacter(character) else { return nil }
@@ -248,14 +255,7 @@ extension PINSetup {
     }
 }
 
-// Shows the step, never a character: in a log, in a debugger or through reflection.
-extension PINSetup: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension PINSetup: RedactedDescription {
     /// The step, never a PIN.
     public var description: String { "PINSetup(\(step))" }
-
-    /// The same as ``description``.
-    public var debugDescription: String { description }
-
-    /// Shows the step only.
-    public var customMirror: Mirror { Mirror(self, children: ["step": step]) }
 }

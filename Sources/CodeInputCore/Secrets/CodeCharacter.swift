@@ -39,15 +39,7 @@ struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
     var ascii: UInt8? { utf8Count == 1 ? UInt8(truncatingIfNeeded: low) : nil }
 
     var character: Character {
-        if let ascii { return Self.asciiCharacters[Int(ascii)] }
-        return Character(string)
-    }
-
-    // A lookup is faster than making a character, and every drawing of a cell needs one.
-    private static let asciiCharacters = (0..<128).map { Character(Unicode.Scalar(UInt8($0))) }
-
-    private var string: String {
-        String(unsafeUninitializedCapacity: Self.maximumUTF8Count) { copyUTF8(into: $0, at: 0) }
+        Character(String(unsafeUninitializedCapacity: Self.maximumUTF8Count) { copyUTF8(into: $0, at: 0) })
     }
 
     /// Writes the UTF-8 into a buffer that has room for it, and returns its length.

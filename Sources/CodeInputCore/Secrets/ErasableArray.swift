@@ -12,25 +12,13 @@ struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
     }
 
     var count: Int { storage.count }
-    var isEmpty: Bool { storage.count == 0 }
 
     subscript(index: Int) -> Element {
         precondition(index >= 0 && index < storage.count)
         return storage.elements[index]
     }
 
-    mutating func append(_ element: Element) {
-        makeUnique(capacity: storage.count + 1)
-        storage.elements[storage.count] = element
-        storage.count += 1
-    }
-
-    mutating func removeLast() {
-        precondition(storage.count > 0)
-        makeUnique(capacity: storage.count)
-        storage.count -= 1
-        erase(UnsafeMutableRawPointer(storage.elements + storage.count), byteCount: Storage.stride)
-    }
+    mutating func append(_ element: Element) { replace(count..<count, with: CollectionOfOne(element)) }
 
     /// Replaces the elements of `range`, and overwrites the slots that are no longer in use.
     ///

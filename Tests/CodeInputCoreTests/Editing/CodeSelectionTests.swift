@@ -80,6 +80,21 @@ struct CodeSelectionTests {
         #expect(editor.selection == 6..<6)
     }
 
+    @Test("extended past an end turns back at once")
+    func extendingPastTheEnds() {
+        var editor = editor("123456")
+        editor.select(4..<5)
+        for _ in 0..<3 { editor.moveSelection(.forward, extending: true) }
+        #expect(editor.selection == 4..<6)
+        editor.moveSelection(.backward, extending: true)
+        #expect(editor.selection == 4..<5)
+        editor.select(1..<2)
+        for _ in 0..<3 { editor.moveSelection(.backward, extending: true) }
+        #expect(editor.selection == 0..<2)
+        editor.moveSelection(.forward, extending: true)
+        #expect(editor.selection == 1..<2)
+    }
+
     @Test("collapses a range to its ends")
     func collapsing() {
         var editor = editor("12345")

@@ -39,7 +39,7 @@ struct EditorModelTests {
         case 5:
             let text = digits(number(2...8))
             oracle.paste(text)
-            return editor.paste(String(text))
+            return editor.insert(String(text))
         case 6:
             let target = range()
             let text = digits(number(0...7))

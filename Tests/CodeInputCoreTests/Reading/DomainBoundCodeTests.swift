@@ -33,7 +33,7 @@ struct DomainBoundCodeTests {
             editor.pastePolicy = policy
             editor.domains = domains
             editor.setCode("98")
-            #expect(editor.paste("Your code\n\n" + line).invalidInput == (isTaken ? nil : .otherDomain))
+            #expect(editor.insert("Your code\n\n" + line).invalidInput == (isTaken ? nil : .otherDomain))
             // The filter keeps as many digits as fit.
             let taken = policy == .smart ? "747723" : "987477"
             #expect(editor.code == (isTaken ? taken : "98"))
@@ -58,7 +58,7 @@ struct DomainBoundCodeTests {
                 var editor = CodeEditor()
                 editor.pastePolicy = policy
                 editor.domains = ["example.com"]
-                let edit = editor.paste("Code 482910" + line.replacing("host", with: host))
+                let edit = editor.insert("Code 482910" + line.replacing("host", with: host))
                 #expect(edit.invalidInput == (isTaken ? nil : .otherDomain), "\(host)")
                 #expect(editor.code == (isTaken ? "482910" : ""), "\(host)")
             }
@@ -66,20 +66,20 @@ struct DomainBoundCodeTests {
         var editor = CodeEditor()
         editor.domains = ["example.com"]
         let embedded = "\n@example.com #482910\u{A0}\u{200E}@evil.com"
-        #expect(editor.paste("Code 482910" + embedded).invalidInput == .otherDomain)
+        #expect(editor.insert("Code 482910" + embedded).invalidInput == .otherDomain)
     }
 
     @Test("are not the name of an account and a word")
     func socialTags() {
         var editor = CodeEditor()
         editor.domains = ["mybank.example"]
-        #expect(editor.paste("Your code is 482910.\n\n@MyBank #staysafe").completed && editor.code == "482910")
+        #expect(editor.insert("Your code is 482910.\n\n@MyBank #staysafe").completed && editor.code == "482910")
         editor.clear()
         // In doubt, a code of another domain.
         for line in ["@MyBank #482910", "@MyBank #2026", "@shop.example #staysafe", "@shop.example #x1"] {
-            #expect(editor.paste("Your code is 482910.\n\n" + line).invalidInput == .otherDomain, "\(line)")
+            #expect(editor.insert("Your code is 482910.\n\n" + line).invalidInput == .otherDomain, "\(line)")
         }
-        #expect(editor.paste("Your code is 482910.\n\n@mybank.example #staysafe").completed)
+        #expect(editor.insert("Your code is 482910.\n\n@mybank.example #staysafe").completed)
     }
 
     @Test("are not recognized in other texts")
@@ -90,11 +90,11 @@ struct DomainBoundCodeTests {
             "482910", "482-910", "Your code is 482910", "@example.net #1\n482910", "mail @example.net #482910",
         ] {
             editor.clear()
-            #expect(editor.paste(text).completed, "\(text.debugDescription)")
+            #expect(editor.insert(text).completed, "\(text.debugDescription)")
             #expect(editor.code == "482910")
         }
         for text in ["@", "@ #1", "@#", "#1 @a.example", "@a.example", "@a.example #", "@a.example # 1"] {
-            #expect(editor.paste(text).invalidInput != .otherDomain, "\(text)")
+            #expect(editor.insert(text).invalidInput != .otherDomain, "\(text)")
         }
     }
 

@@ -13,7 +13,7 @@ struct MessageCorpusTests {
         init(_ messages: [MessageCorpus.Message]) {
             for message in messages {
                 var editor = message.editor
-                editor.paste(message.text)
+                editor.insert(message.text)
                 if message.code != nil { withCode += 1 }
                 if !editor.isEmpty, editor.code != message.code {
                     wrong.append("\(message.language): \(editor.code) from \(message.text.debugDescription)")

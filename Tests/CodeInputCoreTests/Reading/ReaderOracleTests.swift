@@ -22,7 +22,7 @@ struct ReaderOracleTests {
                 .map { _ in Self.parts.randomElement(using: &random) ?? "" }.joined()
             guard text.count > 1 else { continue }
             var editor = CodeEditor(length: length)
-            let edit = editor.paste(text)
+            let edit = editor.insert(text)
             let expected = ReaderOracle(text, length: length).verdict
             let found: Result<String, CodeInvalidInput> =
                 edit.invalidInput.map { .failure($0) } ?? .success(editor.code)

@@ -7,7 +7,8 @@ struct CodeRuleTests {
         "a common PIN is refused, with its reason",
         arguments: [
             ("0000", .repeats), ("111111", .repeats), ("22", .repeats), ("1234", .run), ("3456", .run), ("9876", .run),
-            ("7890", .run), ("0987", .run), ("890123", .run), ("1212", .pairs), ("454545", .pairs), ("1122", .pairs),
+            ("7890", .run), ("0987", .run), ("890123", .run), ("123", .run), ("321", .run), ("1212", .pairs),
+            ("454545", .pairs), ("1122", .pairs),
             ("778899", .pairs), ("1900", .year), ("2099", .year), ("1984", .year), ("1004", .common), ("2580", .common),
             ("5683", .common), ("159753", .common), ("123123", .common),
         ] as [(String, CodeRuleViolation.Kind)])

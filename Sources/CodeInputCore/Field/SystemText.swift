@@ -27,9 +27,8 @@ package struct SystemText {
     ///
     /// Clamped to the text.
     package func text(in cells: Range<Int>) -> String {
-        let lower = min(max(cells.lowerBound, 0), count)
-        let upper = min(max(cells.upperBound, lower), count)
-        return isSecure ? String(repeating: "•", count: upper - lower) : editor.text(in: lower..<upper)
+        let cells = cells.clampedInto(0..<count)
+        return isSecure ? String(repeating: "•", count: cells.count) : editor.text(in: cells)
     }
 
     /// The UTF-16 offset of a cell.
@@ -56,8 +55,9 @@ package struct SystemText {
 
     /// The characters of a text that a range of UTF-16 units covers.
     ///
-    /// Clamped to the text.
+    /// Clamped to the text. Empty for a text that is too long for a field.
     package static func characters(of range: Range<Int>, in text: String) -> Range<Int> {
+        guard !text.isTooLongToRead else { return 0..<0 }
         let offsets = offsets(of: text)
         let start = offsets.lastIndex { $0 <= range.lowerBound } ?? 0
         let end = offsets.firstIndex { $0 >= range.upperBound } ?? offsets.count - 1

@@ -22,8 +22,11 @@ struct CodeFieldStateTests {
     func masking() {
         let contents = editor("123").state(masking: .immediate).cells.map(\.content)
         #expect(contents == [.masked, .masked, .masked, .empty, .empty, .empty])
-        let revealed = editor("123").state(masking: .delayed(.seconds(1)), unmaskedCell: 2).cells.map(\.content)
-        #expect(revealed == [.masked, .masked, .character("3"), .empty, .empty, .empty])
+        var presentation = CodePresentation()
+        (presentation.masking, presentation.unmaskedCell) = (.delayed(.seconds(1)), 2)
+        var state = CodeFieldState(cells: [])
+        editor("123").update(&state, showing: presentation)
+        #expect(state.cells.map(\.content) == [.masked, .masked, .character("3"), .empty, .empty, .empty])
         #expect(editor("123").state(masking: .delayed(.seconds(1))).cells.filter { $0.content == .masked }.count == 3)
     }
 

@@ -1,6 +1,4 @@
-/// Why an edit was refused.
-///
-/// A refused edit changes nothing.
+/// Why an edit was not made.
 public enum CodeInvalidInput: String, Error, Sendable, Hashable, CaseIterable {
     /// The text has a character outside the alphabet, or no code was found in it.
     case notInAlphabet
@@ -12,7 +10,7 @@ public enum CodeInvalidInput: String, Error, Sendable, Hashable, CaseIterable {
     case tooShort
     /// The text has more than one candidate for the code.
     case ambiguous
-    /// The last line of the text binds its code to a domain that is not in ``CodeEditor/domains``.
+    /// The last line of the text binds its code to a domain that the field does not accept.
     case otherDomain
     /// The caret is at the start (for a forward deletion, at the end), or the field is empty.
     case nothingToDelete

@@ -1,29 +1,35 @@
-/// What is wrong with a code.
+/// A rule for complete codes, such as one that refuses common PINs.
+///
+/// A field checks its rules when the code is complete. If the code breaks a rule, the field rejects the code with that
+/// rule's message, and does not complete.
+///
+/// ```swift
+/// struct OnlyEvenCodes: CodeRule {
+///     func check(_ code: String) -> CodeRuleViolation? {
+///         code.last?.wholeNumberValue?.isMultiple(of: 2) == true ? nil : "Choose an even number."
+///     }
+/// }
+/// ```
+public protocol CodeRule: Sendable {
+    /// Checks a complete code.
+    ///
+    /// - Parameter code: The code, as the field's alphabet spells it. Do not keep it.
+    /// - Returns: The violation, or nil if the code follows the rule.
+    func check(_ code: String) -> CodeRuleViolation?
+}
+
+/// The reason why a code breaks a rule.
 ///
 /// The message never contains the code.
 public struct CodeRuleViolation: Sendable, Hashable, ExpressibleByStringInterpolation {
-    /// The kind of a violation, which identifies its translation.
+    /// The kind of a violation, which has a translation.
     public struct Kind: Sendable, Hashable {
         /// The key of the translation.
-        public let rawValue: String
+        package let rawValue: String
 
         /// Creates a kind from the key of its translation.
-        public init(_ rawValue: String) { self.rawValue = rawValue }
+        package init(_ rawValue: String) { self.rawValue = rawValue }
 
-        /// One character, repeated.
-        public static let repeats = Kind("rule.repeats")
-        /// Consecutive digits, up or down.
-        public static let run = Kind("rule.run")
-        /// A pair of digits, repeated, or every digit twice in a row.
-        public static let pairs = Kind("rule.pairs")
-        /// A year from 1900 to 2099.
-        public static let year = Kind("rule.year")
-        /// A day of the calendar.
-        public static let date = Kind("rule.date")
-        /// A common PIN.
-        public static let common = Kind("rule.common")
-        /// A wrong check digit.
-        public static let checksum = Kind("rule.checksum")
         /// A violation without a translation in the kit.
         public static let other = Kind("rule.other")
     }

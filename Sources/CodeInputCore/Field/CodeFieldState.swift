@@ -18,5 +18,10 @@ public struct CodeFieldState: Sendable, Hashable {
     public var isEnabled: Bool { cells.contains(where: \.isEnabled) }
 
     /// The number of cells that hold a character.
-    public var filledCount: Int { cells.count(where: \.isFilled) }
+    package var filledCount: Int { cells.count(where: \.isFilled) }
+}
+
+extension CodeFieldState: RedactedDescription {
+    /// The number of filled cells and the status, never a character.
+    public var description: String { "CodeFieldState(\(filledCount) of \(cells.count), \(status))" }
 }

@@ -7,7 +7,7 @@ public struct CodeCell: Sendable, Hashable {
     public enum Content: Sendable, Hashable {
         /// Nothing.
         case empty
-        /// Nothing but a hint.
+        /// A placeholder.
         case placeholder(Character)
         /// A visible character.
         case character(Character)
@@ -35,8 +35,6 @@ public struct CodeCell: Sendable, Hashable {
     public var status: CodeStatus
 
     /// Creates a cell.
-    ///
-    /// Defaults to an empty cell of a field that is not focused.
     public init(
         index: Int,
         content: Content = .empty,
@@ -60,6 +58,23 @@ public struct CodeCell: Sendable, Hashable {
         switch content {
         case .empty, .placeholder: false
         case .character, .masked: true
+        }
+    }
+}
+
+extension CodeCell: RedactedDescription {
+    /// The index of the cell and the kind of its content, never the character.
+    public var description: String { "CodeCell(\(index): \(content))" }
+}
+
+extension CodeCell.Content: RedactedDescription {
+    /// The kind of the content, never the character.
+    public var description: String {
+        switch self {
+        case .empty: "empty"
+        case .placeholder: "placeholder"
+        case .character: "character"
+        case .masked: "masked"
         }
     }
 }

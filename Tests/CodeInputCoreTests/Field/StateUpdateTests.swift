@@ -15,7 +15,7 @@ struct StateUpdateTests {
         for step in 0..<5000 {
             let before = state
             let edit = Self.edit(&editor, &random)
-            let changed = editor.update(&state, placeholder: "0", isFocused: true)
+            let changed = editor.update(&state, showing: Self.presentation { $0.placeholder = "0" })
             let expected = editor.state(placeholder: "0", isFocused: true)
             let differing = state.cells.indices.filter { state.cells[$0] != before.cells[$0] }
             let hull = differing.isEmpty ? 0..<0 : differing[0]..<differing[differing.count - 1] + 1
@@ -27,6 +27,14 @@ struct StateUpdateTests {
             }
         }
         #expect(editor.state(isFocused: true).cells.count == editor.length)
+    }
+
+    /// The presentation of a focused field, with changes.
+    private static func presentation(_ change: (inout CodePresentation) -> Void) -> CodePresentation {
+        var presentation = CodePresentation()
+        presentation.isFocused = true
+        change(&presentation)
+        return presentation
     }
 
     private static func edit(_ editor: inout CodeEditor, _ random: inout SeededGenerator) -> CodeEdit {
@@ -50,9 +58,9 @@ struct StateUpdateTests {
         var editor = CodeEditor(length: 4)
         editor.setCode("123")
         var state = editor.state()
-        let changed = editor.update(&state, masking: .immediate)
-        #expect(changed == 0..<3 && state == editor.state(masking: .immediate))
-        #expect(editor.update(&state, masking: .immediate).isEmpty)
+        let masked = Self.presentation { ($0.masking, $0.isFocused) = (.immediate, false) }
+        #expect(editor.update(&state, showing: masked) == 0..<3)
+        #expect(state == editor.state(masking: .immediate) && editor.update(&state, showing: masked).isEmpty)
     }
 
     @Test("reports no cells when none changed")
@@ -60,8 +68,8 @@ struct StateUpdateTests {
         var editor = CodeEditor(length: 4)
         editor.setCode("12")
         var state = editor.state(isFocused: true)
-        #expect(editor.update(&state, isFocused: true).isEmpty)
-        #expect(editor.update(&state, isFocused: true, status: .rejected) == 0..<4)
+        #expect(editor.update(&state, showing: Self.presentation { _ in }).isEmpty)
+        #expect(editor.update(&state, showing: Self.presentation { $0.status = .rejected }) == 0..<4)
         #expect(state == editor.state(isFocused: true, status: .rejected))
     }
 
@@ -70,7 +78,7 @@ struct StateUpdateTests {
         var editor = CodeEditor(length: 3)
         editor.setCode("12")
         var state = CodeFieldState(cells: (0..<length).map { CodeCell(index: $0, content: .masked) })
-        #expect(editor.update(&state) == 0..<3)
+        #expect(editor.update(&state, showing: CodePresentation()) == 0..<3)
         #expect(state == editor.state())
     }
 }

@@ -1,0 +1,104 @@
+// What an inserted text is to the field.
+extension CodeEditor {
+    /// The meaning of an inserted text.
+    private enum Incoming {
+        /// A whole code, which replaces the current one.
+        case code(ErasableArray<CodeCharacter>)
+        /// Characters to insert.
+        case characters(ErasableArray<CodeCharacter>)
+        case invalid(CodeInvalidInput)
+    }
+
+    /// Inserts a text that is not empty in place of a range of the code.
+    mutating func insert(_ text: String, replacing range: Range<Int>) -> CodeEdit {
+        let room = length - characters.count + range.count
+        switch meaning(of: text, room: room) {
+        case .invalid(let reason):
+            return .invalid(reason)
+        case .code(let codes):
+            return substitute(0..<characters.count, with: codes)
+        case .characters(let codes) where codes.count <= room:
+            return substitute(range, with: codes)
+        case .characters(let codes):
+            guard overflow == .replaceLast, codes.count == 1 else { return .invalid(.full) }
+            return substitute((length - 1)..<length, with: codes)
+        }
+    }
+
+    private func meaning(of text: String, room: Int) -> Incoming {
+        guard !text.isTooLongToRead else { return .invalid(.tooLong) }
+        guard text.index(after: text.startIndex) < text.endIndex else { return meaning(ofKey: text) }
+        let read = CodeText(text, alphabet: alphabet, keeping: length, onlyIfClean: pastePolicy == .smart)
+        return switch pastePolicy {
+        case .smart: meaning(of: text, read: read, room: room)
+        case .filter: filtered(text, read: read, room: room)
+        case .exact: read.isPure ? meaning(ofCodes: read, room: room) : .invalid(.notInAlphabet)
+        }
+    }
+
+    private func meaning(ofKey text: String) -> Incoming {
+        guard case .code(let code) = TextUnit(text[...].unicodeScalars, in: alphabet) else {
+            return .invalid(.notInAlphabet)
+        }
+        var codes = ErasableArray<CodeCharacter>(capacity: 1)
+        codes.append(code)
+        return .characters(codes)
+    }
+
+    private func meaning(of text: String, read: CodeText, room: Int) -> Incoming {
+        guard read.isClean else { return meaning(ofMessage: text) }
+        let isOneNumber = read.isPure || read.count == 1
+        switch read.count {
+        case length:
+            // "4829 10" is two numbers, and "2026-11-20" is three.
+            return read.isEven ? .code(read.characters) : .invalid(.notInAlphabet)
+        case (room + 1)... where !isOneNumber:
+            let message = meaning(ofMessage: text)
+            guard case .invalid(.notInAlphabet) = message else { return message }
+            return meaning(ofCodes: read, room: room)
+        default:
+            return meaning(ofCodes: read, room: room)
+        }
+    }
+
+    /// The meaning of code characters without anything else between them that matters.
+    private func meaning(ofCodes read: CodeText, room: Int) -> Incoming {
+        switch read.count {
+        case length: .code(read.characters)
+        case ...room, 1: .characters(read.characters)
+        // A shorter code that does not fit after the current characters is a whole code.
+        case minimumLength..<length: .code(read.characters)
+        default: .invalid(room > 0 || read.count > length ? .tooLong : .full)
+        }
+    }
+
+    /// The first code characters of a text that fit; one if none fits.
+    private func filtered(_ text: String, read: CodeText, room: Int) -> Incoming {
+        guard !DomainBoundCode.isForeign(text, to: domains, alphabet: alphabet) else { return .invalid(.otherDomain) }
+        guard read.count > 0 else { return .invalid(.notInAlphabet) }
+        guard !read.isPure || read.count != length else { return .code(read.characters) }
+        var codes = read.characters
+        codes.replace(min(max(room, 1), codes.count)..<codes.count, with: EmptyCollection())
+        return .characters(codes)
+    }
+
+    /// The one code in a message, of any accepted length.
+    private func meaning(ofMessage text: String) -> Incoming {
+        var found: Result<ErasableArray<CodeCharacter>, CodeInvalidInput>?
+        for length in (minimumLength...length).reversed() {
+            let read = MessageReader.read(text, alphabet: alphabet, length: length, domains: domains)
+            switch (found, read) {
+            case (_, .failure(.ambiguous)): return .invalid(.ambiguous)
+            case (_, .failure(.otherDomain)): return .invalid(.otherDomain)
+            case (.success(let first), .success(let other)) where first != other: return .invalid(.ambiguous)
+            case (.success, _), (.failure, .failure): break
+            case (nil, _), (.failure, .success): found = read
+            }
+        }
+        switch found {
+        case .success(let codes): return .code(codes)
+        case .failure(let reason): return .invalid(reason)
+        case nil: return .invalid(.notInAlphabet)
+        }
+    }
+}
