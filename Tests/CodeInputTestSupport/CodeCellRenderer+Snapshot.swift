@@ -26,7 +26,7 @@ extension CodeCellRenderer {
         var caret: String?
         for (cell, frame) in zip(field.cells, frames) {
             let context = CellContext(
-                frame: frame, bounds: bounds, cellCount: frames.count, environment: environment)
+                frame: frame, bounds: bounds, cellFrames: frames, environment: environment)
             parts.append(("cell \(cell.index)", drawing(of: cell, in: context)))
             if cell.isFocused { caret = self.caret(in: context).map { "caret \(CodePath.rect($0))" } }
         }

@@ -13,8 +13,8 @@ public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
     case drawsFiniteNumbers
     /// The same cell in the same context gives the same drawing, in any order and at any time.
     ///
-    /// This holds for the background, the caret and the layout too. With `backgroundDependsOnCells` false, the background
-    /// is the same for all cells. The check draws again for a second, so it can miss rare changes.
+    /// This holds for the background, the caret and the layout too. The check draws again for a second, so it can miss
+    /// rare changes.
     case isDeterministic
     /// A cell has at most 1,000 elements, a background 10,000, and neither takes long to draw.
     ///

@@ -52,7 +52,7 @@ extension RendererChecker {
         let drawing = stopwatch.measure { [renderer] in renderer.drawing(of: cell, in: context) }
         try checkPieces(
             of: drawing, most: Self.mostPieces.cell,
-            "Cell \(cell.index + 1) of \(context.cellCount) (\(CellSample.name(of: cell)))")
+            "Cell \(cell.index + 1) of \(context.cellFrames.count) (\(CellSample.name(of: cell)))")
         return drawing
     }
 

@@ -51,7 +51,8 @@ extension RendererChecker {
     ) throws(TooSlow) {
         let frames = layout.frames(count: count, in: bounds, environment: environment)
         for index in Set([0, count - 1]).sorted() {
-            let context = CellContext(frame: frames[index], bounds: bounds, cellCount: count, environment: environment)
+            let context = CellContext(
+                frame: frames[index], bounds: bounds, cellFrames: frames, environment: environment)
             // Six cells are enough, because changes happen at any size.
             try checkCell(index, in: context, isDrawnTwice: count == 6)
         }
@@ -66,7 +67,7 @@ extension RendererChecker {
     private mutating func checkCell(_ index: Int, in context: CellContext, isDrawnTwice: Bool) throws(TooSlow) {
         let bounds = context.bounds
         func place(_ state: String) -> String {
-            "(\(state), cell \(index + 1) of \(context.cellCount) \(Self.place(bounds, context.environment)))"
+            "(\(state), cell \(index + 1) of \(context.cellFrames.count) \(Self.place(bounds, context.environment)))"
         }
         var first: [CodeDrawing] = []
         for sample in CellSample.all {

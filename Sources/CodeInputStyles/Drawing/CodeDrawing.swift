@@ -50,12 +50,5 @@ public struct CodeDrawing: Sendable, Equatable {
     /// Whether there are no calls.
     public var isEmpty: Bool { calls.isEmpty }
 
-    /// Removes all calls, and keeps the capacity.
-    package mutating func removeAll() { calls.removeAll(keepingCapacity: true) }
-
-    mutating func append(_ call: consuming Call) {
-        // A cell has a few calls. Reserving room for them saves reallocations.
-        if calls.isEmpty { calls.reserveCapacity(4) }
-        calls.append(call)
-    }
+    mutating func append(_ call: Call) { calls.append(call) }
 }

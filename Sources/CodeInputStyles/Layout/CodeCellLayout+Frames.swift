@@ -66,15 +66,6 @@ extension CodeCellLayout {
         return frames
     }
 
-    /// The ends of the single row of cells without gaps; nil for any other layout.
-    func solidRow(of context: CellContext) -> ClosedRange<CGFloat>? {
-        guard case .equal(spacing: 0) = arrangement else { return nil }
-        let (area, scale) = (context.bounds.usable, context.environment.displayScale)
-        guard rows(of: context.cellCount, in: area.size, context.environment).isEmpty else { return nil }
-        let columns = PixelInterval(from: area.minX, to: area.maxX, scale: scale)
-        return columns.start / scale...(columns.start + CGFloat(columns.count)) / scale
-    }
-
     /// Returns the frames of the separators: the gaps between groups, as high as the cells.
     ///
     /// - Parameter frames: The result of ``frames(count:in:environment:)``.

@@ -95,9 +95,6 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         }
     }
 
-    /// False, because the background is the same for every code.
-    public var backgroundDependsOnCells: Bool { false }
-
     /// Draws the content of the cell, and its state.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         let inset = context.environment.aligned(min(3, context.frame.width / 12, context.frame.height / 12))

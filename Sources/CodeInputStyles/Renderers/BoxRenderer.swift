@@ -93,9 +93,6 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         }
     }
 
-    /// False, because the background is the same for every code.
-    public var backgroundDependsOnCells: Bool { false }
-
     /// Draws the box and the content of the cell.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         drawBox(of: cell, in: &context)
@@ -104,8 +101,6 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         context.draw(cell, in: content, text: text)
     }
 
-    // Inlined, because a call copies the style.
-    @inline(__always)
     private func drawBox(of cell: CodeCell, in context: inout CellContext) {
         let fill = fillColor.value(for: cell)
         let isFilled = fill.resolved(in: context.environment).opacity > 0
@@ -115,7 +110,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         guard isFilled || hasBorder else { return }
         let outline =
             shape == .joined
-            ? BoxOutline.joined(cornerRadius: cornerRadius, layout: layout, in: context)
+            ? BoxOutline.joined(cornerRadius: cornerRadius, in: context)
             : BoxOutline.single(shape, cornerRadius: cornerRadius, in: context)
         if isFilled { context.fill(outline.path(inset: 0), with: fill) }
         guard hasBorder else { return }

@@ -19,19 +19,6 @@ extension CodeCellRenderer {
         return context.drawing
     }
 
-    /// Replaces a drawing with that of a cell, and reuses its memory.
-    ///
-    /// - Parameters:
-    ///   - drawing: The drawing to replace.
-    ///   - cell: The cell.
-    ///   - context: The context. Its earlier drawing is dropped.
-    public func update(_ drawing: inout CodeDrawing, of cell: CodeCell, in context: consuming CellContext) {
-        swap(&context.drawing, &drawing)
-        context.drawing.removeAll()
-        draw(cell, in: &context)
-        swap(&context.drawing, &drawing)
-    }
-
     /// Makes the drawing of the background: the renderer's own background, and the separators between groups.
     ///
     /// - Parameters:

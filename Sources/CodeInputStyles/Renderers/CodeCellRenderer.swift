@@ -54,12 +54,6 @@ public protocol CodeCellRenderer: Sendable {
     ///   - context: The context to draw in.
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext)
 
-    /// Whether the background depends on single cells.
-    ///
-    /// Defaults to true. Return false if ``drawBackground(of:in:)`` reads only the status and the focus of the field, and
-    /// whether it is enabled. The view then does not draw the background again with every key.
-    var backgroundDependsOnCells: Bool { get }
-
     /// Draws the foreground, over all cells.
     ///
     /// The default draws the status sign with ``FieldContext/drawStatus(of:in:with:)``. A renderer that draws something
@@ -92,9 +86,6 @@ public protocol CodeCellRenderer: Sendable {
 extension CodeCellRenderer {
     /// Draws nothing.
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {}
-
-    /// True, so that every background is drawn again.
-    public var backgroundDependsOnCells: Bool { true }
 
     /// Draws the status sign.
     public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {

@@ -70,9 +70,6 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
         if cell.isMarked { context.drawMarking(in: content, with: .tint) }
     }
 
-    /// False, because there is no background.
-    public var backgroundDependsOnCells: Bool { false }
-
     /// Draws the status sign in the color of rings.
     public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
         let cell = CodeCell(index: 0, status: field.status)

@@ -41,9 +41,6 @@ public struct OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>
         overlay.drawBackground(of: field, in: &context)
     }
 
-    /// Whether the background of either renderer depends on cells.
-    public var backgroundDependsOnCells: Bool { base.backgroundDependsOnCells || overlay.backgroundDependsOnCells }
-
     /// Draws the cell with the overlay.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         overlay.draw(cell, in: &context)

@@ -51,9 +51,6 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
         context.draw(cell, in: content, text: text)
     }
 
-    /// False, because there is no background.
-    public var backgroundDependsOnCells: Bool { false }
-
     /// Draws the status sign in the color of lines.
     public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
         let cell = CodeCell(index: 0, status: field.status)

@@ -24,9 +24,6 @@ extension CodeLayers {
         return blink
     }()
 
-    // Made once for each effect: typing a key must be fast.
-    private static let insertion = CodeMotion.Effect.byName(CAAnimation.insertion)
-    private static let removal = CodeMotion.Effect.byName(CAAnimation.removal)
 
     /// Starts or stops the blinking of the caret.
     ///
@@ -66,29 +63,25 @@ extension CodeLayers {
 
     /// Animates cells that the user has just filled.
     func animateInsertion(of filled: Range<Int>, _ motion: CodeMotion) {
-        move(filled, Self.insertion[motion.insertion], motion.stagger) { .insertion(motion.insertion) }
+        move(filled, motion.stagger) { .insertion(motion.insertion) }
     }
 
     /// Animates cells that the user has just emptied: those from the first empty cell that still show a character.
     func animateRemoval(from first: Int, _ motion: CodeMotion) {
         let last = shown.cells.lastIndex { $0.isFilled } ?? -1
         guard first <= last else { return }
-        move(first..<(last + 1), Self.removal[motion.removal], motion.stagger) { .removal(motion.removal) }
+        move(first..<(last + 1), motion.stagger) { .removal(motion.removal) }
     }
 
-    /// Starts an animation in the first cell, and copies in the cells that follow, each a little later.
-    private func move(
-        _ moving: Range<Int>, _ animation: CAAnimation?, _ stagger: Double, another: () -> CAAnimation?
-    ) {
-        guard let animation else { return }
+    /// Animates cells, each a little later than the one before.
+    private func move(_ moving: Range<Int>, _ stagger: Double, _ makeAnimation: () -> CAAnimation?) {
         for (order, cell) in cells[moving.clamped(to: cells.indices)].enumerated() {
-            guard order > 0, stagger > 0, let later = another() else {
-                cell.add(animation, forKey: Self.moving)
-                continue
+            guard let animation = makeAnimation() else { return }
+            if order > 0, stagger > 0 {
+                animation.beginTime = cell.convertTime(CACurrentMediaTime(), from: nil) + Double(order) * stagger
+                animation.fillMode = .backwards
             }
-            later.beginTime = cell.convertTime(CACurrentMediaTime(), from: nil) + Double(order) * stagger
-            later.fillMode = .backwards
-            cell.add(later, forKey: Self.moving)
+            cell.add(animation, forKey: Self.moving)
         }
     }
 
@@ -100,12 +93,6 @@ extension CodeLayers {
     func animateRejection(_ effect: CodeMotion.Effect, in host: CALayer) {
         guard let animation = CAAnimation.rejection(effect) else { return }
         host.add(animation, forKey: "reject")
-    }
-}
-
-extension CodeMotion.Effect {
-    fileprivate static func byName(_ make: (Self) -> CAAnimation?) -> [Self: CAAnimation] {
-        Dictionary(uniqueKeysWithValues: allCases.compactMap { effect in make(effect).map { (effect, $0) } })
     }
 }
 #endif

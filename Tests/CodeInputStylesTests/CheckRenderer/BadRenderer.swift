@@ -18,7 +18,6 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
     private var drawCell: @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer().draw($0, in: &$1) }
     private var drawBeneath: @Sendable (CodeFieldState, inout FieldContext) -> Void = { _, _ in }
     private var drawOver: @Sendable (CodeFieldState, inout FieldContext) -> Void = { $1.drawStatus(of: $0) }
-    private(set) var backgroundDependsOnCells = true
     private var makeLayout: @Sendable () -> CodeCellLayout = { .equal() }
     private var makeCaret: @Sendable (CellContext) -> CGRect? = { BoxRenderer().caret(in: $0) }
 
@@ -40,15 +39,6 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
     ) -> BadRenderer {
         var renderer = BadRenderer(fault, name)
         renderer.drawBeneath = draw
-        return renderer
-    }
-
-    /// Replaces the background with one declared independent of the cells.
-    static func steadyBackground(
-        _ fault: RendererCheck, _ name: String, _ draw: @escaping @Sendable (CodeFieldState, inout FieldContext) -> Void
-    ) -> BadRenderer {
-        var renderer = background(fault, name, draw)
-        renderer.backgroundDependsOnCells = false
         return renderer
     }
 

@@ -57,7 +57,7 @@ struct WrappingTests {
         never.wrapping = .never
         func textSize(_ layout: CodeCellLayout) throws -> CGFloat {
             let frames = frames(layout, count: 6)
-            let context = CellContext(frame: frames[0], cellCount: 6, environment: Self.large)
+            let context = CellContext(frame: frames[0], cellFrames: frames, environment: Self.large)
             let calls = style.renderer.drawing(of: CodeCell(index: 0, content: .character("8")), in: context).calls
             return try #require(
                 calls.compactMap { call -> CGFloat? in

@@ -121,7 +121,7 @@ struct RendererTests {
     func overlay() {
         let base = BackgroundRenderer(image: image), top = DotsRenderer()
         let style = base.overlaying(top)
-        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 50, height: 56), bounds: bounds, cellCount: 6)
+        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 50, height: 56), bounds: bounds)
         let cell = CodeCell(index: 0, content: .masked)
         #expect(style.layout == base.layout)
         #expect(style.drawing(of: cell, in: context) == top.drawing(of: cell, in: context))
