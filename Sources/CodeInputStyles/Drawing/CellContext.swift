@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 /// The context that a renderer draws a cell in.
 public struct CellContext: CodeDrawingContext {
     /// The frame of the cell, in points of the field.

@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 /// A drawing as a value: a list of calls that a painter carries out and a test compares.
 ///
 /// The view redraws a cell when its drawing changed. Text and colors are resolved, so two equal drawings look alike.

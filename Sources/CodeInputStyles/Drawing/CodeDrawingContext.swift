@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 /// The drawing calls for cells and fields, named as in SwiftUI's `GraphicsContext`.
 ///
 /// Coordinates are in points, from the top left corner of the field.
@@ -55,10 +49,9 @@ extension CodeDrawingContext {
     ///   - color: The text color.
     public mutating func draw(_ text: String, in rect: CGRect, font: CodeFont, with color: CodeColor) {
         let components = color.resolved(in: environment)
-        let size = font.fittingSize(in: rect.size, textScale: environment.textScale, characters: text.count)
-        guard components.opacity > 0, size > 0, !text.isEmpty else { return }
-        var font = font.sized(size)
-        if environment.legibilityWeight == .bold { font.embolden() }
+        guard components.opacity > 0, !text.isEmpty,
+            let font = font.fitted(into: rect.size, characters: text.count, environment: environment)
+        else { return }
         drawing.append(.text(text, in: rect, font: font, color: components))
     }
 

@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 /// An outline made of shapes, lines and curves, in points.
 ///
 /// It is not Hashable, because `CGRect` is Hashable only from iOS 18 on.

@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 /// The outline of a box, which depends on its shape and its place in a row.
 struct BoxOutline {
     let frame: CGRect

@@ -1,11 +1,5 @@
 public import CodeInputCore
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 extension CellContext {
     /// Draws the content of a cell, centered: a character, a placeholder, a mask symbol, or nothing.
     ///

@@ -1,11 +1,5 @@
 public import CodeInputCore
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 extension CodeCellRenderer {
     /// Makes the drawing of a cell.
     ///
@@ -52,10 +46,10 @@ extension FieldContext {
         let dash = CGSize(width: environment.aligned(min(10, gap.width * 0.6)), height: min(2, gap.height))
         let side = min(5, gap.width, gap.height)
         let dot = CGSize(width: side, height: side)
-        switch separator {
+        switch separator.shape {
         case .none: break
-        case .dash: fill(.roundedRect(centered(dash, in: gap), cornerRadius: 1), with: .boundary)
-        case .dot: fill(.ellipse(in: centered(dot, in: gap)), with: .boundary)
+        case .dash: fill(.roundedRect(centered(dash, in: gap), cornerRadius: 1), with: separator.color)
+        case .dot: fill(.ellipse(in: centered(dot, in: gap)), with: separator.color)
         }
     }
 }

@@ -12,25 +12,20 @@ extension CodeLayers {
     private static let shimmering = "shimmer"
     private static let moving = "move"
 
-    // Made once, and added again at each layout.
-    private static let blink: CAKeyframeAnimation = {
+    /// Starts the blinking of the caret, or stops it without a period.
+    ///
+    /// It starts visible, as after each move of a caret.
+    func blinkCaret(every period: Double?) {
+        caret.removeAnimation(forKey: Self.blinking)
+        guard let period, !caret.isHidden else { return }
         let blink = CAKeyframeAnimation(keyPath: "opacity")
         blink.values = [1, 1, 0, 0, 1]
         blink.keyTimes = [0, 0.5, 0.6, 0.9, 1]
-        blink.duration = 1.06
+        blink.duration = period
         blink.repeatCount = .infinity
         // Core Animation would otherwise remove it when the app enters the background.
         blink.isRemovedOnCompletion = false
-        return blink
-    }()
-
-
-    /// Starts or stops the blinking of the caret.
-    ///
-    /// It starts visible, as after each move of a caret.
-    func blinkCaret(_ isBlinking: Bool) {
-        caret.removeAnimation(forKey: Self.blinking)
-        if isBlinking, !caret.isHidden { caret.add(Self.blink, forKey: Self.blinking) }
+        caret.add(blink, forKey: Self.blinking)
     }
 
     /// Starts or stops the pulse of the cells, one after the other, during verification.
@@ -57,7 +52,7 @@ extension CodeLayers {
 
     /// Stops the endless animations.
     func rest() {
-        blinkCaret(false)
+        blinkCaret(every: nil)
         shimmer(false)
     }
 
@@ -91,7 +86,8 @@ extension CodeLayers {
     ///   - effect: The effect.
     ///   - host: The layer of the field.
     func animateRejection(_ effect: CodeMotion.Effect, in host: CALayer) {
-        guard let animation = CAAnimation.rejection(effect) else { return }
+        let duration = CodeField.rejectionTime / .seconds(1)
+        guard let animation = CAAnimation.rejection(effect, duration: duration) else { return }
         host.add(animation, forKey: "reject")
     }
 }

@@ -32,7 +32,6 @@ import QuartzCore
         background.name = "background"
         foreground.name = "foreground"
         caret.name = "caret"
-        caret.cornerRadius = 1
         caret.isHidden = true
         // The caret is a plain color: there is nothing to draw.
         caret.needsDisplayOnBoundsChange = false
@@ -117,11 +116,12 @@ import QuartzCore
         style: any CodeCellRenderer, surroundings: Surroundings, following motion: CAAnimation?
     ) {
         let index = shown.cells.firstIndex { $0.isFocused && !$0.isSelected && !$0.isFilled }
-        let rect = index.flatMap { style.caret(in: context(of: $0, in: surroundings))?.ifFinite }
+        let rect = index.flatMap { style.caretFrame(in: context(of: $0, in: surroundings)) }
         caret.isHidden = rect == nil
         guard let rect else { return }
         caret.place(at: rect, following: motion)
-        caret.backgroundColor = UIColor(CodeColor.tint.resolved(in: surroundings.environment)).cgColor
+        caret.cornerRadius = rect.width / 2
+        caret.backgroundColor = UIColor(style.caret.color.resolved(in: surroundings.environment)).cgColor
     }
 }
 #endif

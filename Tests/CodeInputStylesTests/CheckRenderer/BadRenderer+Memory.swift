@@ -46,9 +46,12 @@ extension BadRenderer {
             let share = Date().timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 10) / 10
             context.fill(.rect(context.bounds), with: CodeColor(0, opacity: share / 100))
         },
-        .caret(.isDeterministic, "blinks the caret itself") { context in
-            let isOn = Int(Date().timeIntervalSinceReferenceDate * 2) % 2 == 0
-            return isOn ? BoxRenderer().caret(in: context) : nil
+        .caret(.isDeterministic, "blinks the caret itself") {
+            Int(Date().timeIntervalSinceReferenceDate * 2) % 2 == 0 ? CodeCaretStyle() : .none
+        },
+        .textRect(.isDeterministic, "moves the text with the time") { context in
+            let shift = Int(Date().timeIntervalSinceReferenceDate * 2) % 2
+            return context.frame.insetBy(dx: min(CGFloat(shift), context.frame.width / 2), dy: 0)
         },
         .layout(.isDeterministic, "has a new layout each time", Memory().nextLayout),
     ]
