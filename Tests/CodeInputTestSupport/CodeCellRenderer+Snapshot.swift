@@ -26,9 +26,9 @@ extension CodeCellRenderer {
         var caret: String?
         for (cell, frame) in zip(field.cells, frames) {
             let context = CellContext(
-                frame: frame, bounds: bounds, cellCount: frames.count, environment: environment)
+                frame: frame, bounds: bounds, cellFrames: frames, environment: environment)
             parts.append(("cell \(cell.index)", drawing(of: cell, in: context)))
-            if cell.isFocused { caret = self.caret(in: context).map { "caret \(CodePath.rect($0))" } }
+            if cell.isFocused { caret = caretFrame(in: context).map { "caret \(CodePath.rect($0))" } }
         }
         let foreground = foregroundDrawing(
             of: field, in: FieldContext(bounds: bounds, cellFrames: frames, environment: environment))

@@ -1,6 +1,6 @@
 /// A check of a renderer.
 public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
-    /// A cell's drawing and its caret stay in the cell, and background and foreground stay in the field.
+    /// A cell's drawing and the rectangle of its text stay in the cell, and background and foreground stay in the field.
     ///
     /// This holds for 1 to 64 cells, every width, light and dark, with and without increased contrast, every scale and
     /// text size, and both directions.
@@ -8,13 +8,13 @@ public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
     /// No coordinate, length or size is infinite or NaN, whatever the size of the cell.
     ///
     /// A null rectangle, which `insetBy(dx:dy:)` returns for a narrow cell, adds nothing to a path. The check reports
-    /// points computed from a null rectangle, and a null rectangle as a caret or for a native drawing. It ignores
+    /// points computed from a null rectangle, and a null rectangle for text or a native drawing. It ignores
     /// numbers that the drawing calls drop, such as a line width of NaN, and the contents of native drawings.
     case drawsFiniteNumbers
     /// The same cell in the same context gives the same drawing, in any order and at any time.
     ///
-    /// This holds for the background, the caret and the layout too. With `backgroundDependsOnCells` false, the background
-    /// is the same for all cells. The check draws again for a second, so it can miss rare changes.
+    /// This holds for the background, the text's rectangle, the caret and the layout too. The check draws again for a second, so it can miss
+    /// rare changes.
     case isDeterministic
     /// A cell has at most 1,000 elements, a background 10,000, and neither takes long to draw.
     ///

@@ -102,7 +102,7 @@ extension RendererChecker {
             else { continue }
             report(
                 .showsCharacters, in: sample.name,
-                "The character \(character) is not drawn in cell \(cell.index + 1) of \(context.cellCount) "
+                "The character \(character) is not drawn in cell \(cell.index + 1) of \(context.cellFrames.count) "
                     + "(\(sample.name)) in \(context.environment.appearance). Draw the character of an "
                     + "unmasked cell in every state and in every cell, as context.draw(cell.content, font:with:) does")
         }

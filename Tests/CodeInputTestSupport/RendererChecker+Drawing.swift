@@ -52,7 +52,7 @@ extension RendererChecker {
         let drawing = stopwatch.measure { [renderer] in renderer.drawing(of: cell, in: context) }
         try checkPieces(
             of: drawing, most: Self.mostPieces.cell,
-            "Cell \(cell.index + 1) of \(context.cellCount) (\(CellSample.name(of: cell)))")
+            "Cell \(cell.index + 1) of \(context.cellFrames.count) (\(CellSample.name(of: cell)))")
         return drawing
     }
 
@@ -73,10 +73,18 @@ extension RendererChecker {
         return drawing
     }
 
-    mutating func caret(in context: CellContext) throws(TooSlow) -> CGRect? {
-        let caret = stopwatch.measure { [renderer] in renderer.caret(in: context) }
+    /// The place of a cell's text, and the caret in it.
+    struct TextPlace: Equatable {
+        var rect: CGRect?
+        var caret: CodeCaretStyle
+    }
+
+    mutating func textPlace(in context: CellContext) throws(TooSlow) -> TextPlace {
+        let place = stopwatch.measure { [renderer] in
+            TextPlace(rect: renderer.textRect(in: context), caret: renderer.caret)
+        }
         try checkStopwatch()
-        return caret
+        return place
     }
 
     mutating func layoutNow() throws(TooSlow) -> CodeCellLayout {

@@ -32,7 +32,8 @@ extension RendererChecker {
         let field = naturalField(in: environment)
         let count = field.cellFrames.count, index = 2
         let cell = CellContext(
-            frame: field.cellFrames[index], bounds: field.bounds, cellCount: count, environment: environment)
+            frame: field.cellFrames[index], bounds: field.bounds, cellFrames: field.cellFrames,
+            environment: environment)
         let background = try self.drawing(of: .background, of: sample.field(count: count, cell: index), in: field)
         let drawing = try drawing(of: sample.cell(at: index), in: cell)
         let callBeneath = background.callWithoutFiniteNumbers.map { $0 + " of the background" }

@@ -20,21 +20,6 @@ extension RendererChecker {
         // Every cell of the longest field in one state, and then all states.
         for sample in masked.prefix(1) { try checkMemory(of: sample, count: 64) }
         for sample in masked { try checkMemory(of: sample, count: 6) }
-        if !renderer.backgroundDependsOnCells { try checkBackground() }
-    }
-
-    /// Demands that a background that is said not to depend on cells does not.
-    private mutating func checkBackground() throws(TooSlow) {
-        for sample in CellSample.all where sample.state.status == .editing && sample.state != .disabled {
-            let empty = try row(count: 6) { CodeCell(index: $0) }
-            let filled = try row(count: 6) { $0 == 2 ? sample.cell(at: $0) : CodeCell(index: $0) }
-            // Behind those of the cells.
-            guard filled[6] != empty[6] else { continue }
-            return report(
-                .isDeterministic, in: sample.name,
-                "The background depends on what a cell shows (\(sample.name)), and `backgroundDependsOnCells` is false. "
-                    + "Return true, or draw it from the field's status, its focus, and whether it is enabled")
-        }
     }
 
     private mutating func checkMemory(of sample: CellSample, count: Int) throws(TooSlow) {

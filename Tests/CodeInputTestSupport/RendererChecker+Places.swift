@@ -51,7 +51,8 @@ extension RendererChecker {
     ) throws(TooSlow) {
         let frames = layout.frames(count: count, in: bounds, environment: environment)
         for index in Set([0, count - 1]).sorted() {
-            let context = CellContext(frame: frames[index], bounds: bounds, cellCount: count, environment: environment)
+            let context = CellContext(
+                frame: frames[index], bounds: bounds, cellFrames: frames, environment: environment)
             // Six cells are enough, because changes happen at any size.
             try checkCell(index, in: context, isDrawnTwice: count == 6)
         }
@@ -66,7 +67,7 @@ extension RendererChecker {
     private mutating func checkCell(_ index: Int, in context: CellContext, isDrawnTwice: Bool) throws(TooSlow) {
         let bounds = context.bounds
         func place(_ state: String) -> String {
-            "(\(state), cell \(index + 1) of \(context.cellCount) \(Self.place(bounds, context.environment)))"
+            "(\(state), cell \(index + 1) of \(context.cellFrames.count) \(Self.place(bounds, context.environment)))"
         }
         var first: [CodeDrawing] = []
         for sample in CellSample.all {
@@ -81,15 +82,16 @@ extension RendererChecker {
                         + "Draw inside context.frame, or clip to it: another cell may be next to it")
             }
         }
-        let caret = try caret(in: context)
-        if let caret, !caret.isFinite {
-            reportNumber(in: "The caret", place("focused"))
-        } else if let caret, caret.reach(outOf: context.frame) > DrawingExtent.tolerance {
+        let textPlace = try textPlace(in: context)
+        let textRect = textPlace.rect ?? context.frame
+        if !textRect.isFinite {
+            reportNumber(in: "The rectangle of the text", place("focused"))
+        } else if textRect.reach(outOf: context.frame) > DrawingExtent.tolerance {
             report(
                 .drawsInside,
-                "The caret reaches \(caret.reach(outOf: context.frame).tenths) points out of the cell "
-                    + "\(place("focused")). Return a rectangle inside context.frame, as context.caretBar(font:) does, "
-                    + "or nil where there is no room")
+                "The rectangle of the text, and with it the caret, reaches "
+                    + "\(textRect.reach(outOf: context.frame).tenths) points out of the cell \(place("focused")). Return "
+                    + "a rectangle inside context.frame from textRect(in:), or nil where there is no room")
         }
         guard checks.contains(.isDeterministic), isDrawnTwice else { return }
         // In another order, to find a renderer that remembers the last cell.
@@ -103,10 +105,11 @@ extension RendererChecker {
                         + "state, no clock, no random numbers")
             }
         }
-        if caret?.isFinite != false, try self.caret(in: context) != caret {
+        if textRect.isFinite, try self.textPlace(in: context) != textPlace {
             report(
                 .isDeterministic,
-                "The caret of one cell is in two places \(place("focused")). Compute it only from the context")
+                "The text or the caret of one cell is in two places \(place("focused")). Compute textRect(in:) only from "
+                    + "the context, and keep the caret in a constant")
         }
     }
 

@@ -58,7 +58,8 @@ extension RendererChecker {
             beneath.append(renderer.backgroundDrawing(of: field, in: context))
             for (cell, frame) in zip(field.cells, context.cellFrames) where frame.intersects(place) {
                 let context = CellContext(
-                    frame: frame, bounds: context.bounds, cellCount: count, environment: environment)
+                    frame: frame, bounds: context.bounds, cellFrames: context.cellFrames,
+                    environment: environment)
                 beneath.append(renderer.drawing(of: cell, in: context))
             }
             return CellLook(

@@ -19,7 +19,7 @@ extension RendererChecker {
     /// The drawings at the start of a run, to compare later.
     struct FirstLook {
         let drawings: [CodeDrawing]
-        let caret: CGRect?
+        let textPlace: TextPlace
         let start = ContinuousClock.now
         /// The time of the last comparison.
         var last = ContinuousClock.now
@@ -29,9 +29,9 @@ extension RendererChecker {
     /// Draws every sample, and keeps the drawings.
     mutating func beginCheckOfTime() throws(TooSlow) {
         for _ in 0..<3 { try checkLayout() }
-        let look = FirstLook(drawings: try drawEverySample(), caret: try caret(in: plainContext()))
+        let look = FirstLook(drawings: try drawEverySample(), textPlace: try textPlace(in: plainContext()))
         // NaN differs from itself.
-        guard look.caret?.isFinite != false, look.drawings.allSatisfy({ $0.callWithoutFiniteNumbers == nil })
+        guard look.textPlace.rect?.isFinite != false, look.drawings.allSatisfy({ $0.callWithoutFiniteNumbers == nil })
         else { return }
         firstLook = look
     }
@@ -43,13 +43,13 @@ extension RendererChecker {
         guard let first = firstLook, ContinuousClock.now - first.last >= Self.interval else { return }
         try checkLayout()
         let drawings = try drawEverySample()
-        let caret = try caret(in: plainContext())
+        let textPlace = try textPlace(in: plainContext())
         firstLook?.last = .now
         firstLook?.comparisons += 1
         let isEnough = first.comparisons + 1 >= Self.fewestComparisons
         if isEnough, ContinuousClock.now - first.start >= Self.longestWait { firstLook = nil }
         let changed = drawings.indices.first { drawings[$0] != first.drawings[$0] }
-        guard changed != nil || caret != first.caret else { return }
+        guard changed != nil || textPlace != first.textPlace else { return }
         firstLook = nil
         let seconds = CGFloat((ContinuousClock.now - first.start) / .seconds(1)).tenths
         let samples = CellSample.all
@@ -59,7 +59,7 @@ extension RendererChecker {
                 let part = index / samples.count
                 let what = part == 0 ? "cell" : FieldPart.allCases[part - 1].rawValue
                 return "A \(what) (\(samples[index % samples.count].name))"
-            } ?? "A caret"
+            } ?? "The text's rectangle or the caret"
         report(
             .isDeterministic, in: sample?.name,
             "\(what) is drawn differently \(seconds) seconds later. Draw only from the cell and the context: no clock, no "

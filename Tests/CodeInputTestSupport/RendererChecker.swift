@@ -65,9 +65,9 @@ struct RendererChecker {
     func plainContext(
         index: Int = 0, of count: Int = 1, environment: CodeEnvironment = CodeEnvironment()
     ) -> CellContext {
-        CellContext(
-            frame: CGRect(x: CGFloat(index) * 52, y: 0, width: 44, height: 56),
-            bounds: CGRect(x: 0, y: 0, width: CGFloat(count) * 52 - 8, height: 56), cellCount: count,
-            environment: environment)
+        let frames = (0..<count).map { CGRect(x: CGFloat($0) * 52, y: 0, width: 44, height: 56) }
+        return CellContext(
+            frame: frames[index], bounds: CGRect(x: 0, y: 0, width: CGFloat(count) * 52 - 8, height: 56),
+            cellFrames: frames, environment: environment)
     }
 }

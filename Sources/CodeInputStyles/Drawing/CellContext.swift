@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 /// The context that a renderer draws a cell in.
 public struct CellContext: CodeDrawingContext {
     /// The frame of the cell, in points of the field.
@@ -12,8 +6,8 @@ public struct CellContext: CodeDrawingContext {
     public let frame: CGRect
     /// The bounds of the whole field, in points.
     public let bounds: CGRect
-    /// The number of cells in the field.
-    public let cellCount: Int
+    /// The frames of all cells, in the order of the code.
+    public let cellFrames: [CGRect]
     /// The environment of the field.
     public let environment: CodeEnvironment
     /// The drawing so far.
@@ -24,14 +18,15 @@ public struct CellContext: CodeDrawingContext {
     /// - Parameters:
     ///   - frame: The frame of the cell, in points of the field.
     ///   - bounds: The bounds of the whole field. Defaults to `frame`.
-    ///   - cellCount: The number of cells in the field.
+    ///   - cellFrames: The frames of all cells. Defaults to `frame` alone.
     ///   - environment: The environment of the field.
     public init(
-        frame: CGRect, bounds: CGRect? = nil, cellCount: Int = 1, environment: CodeEnvironment = CodeEnvironment()
+        frame: CGRect, bounds: CGRect? = nil, cellFrames: [CGRect]? = nil,
+        environment: CodeEnvironment = CodeEnvironment()
     ) {
         self.frame = frame
         self.bounds = bounds ?? frame
-        self.cellCount = cellCount
+        self.cellFrames = cellFrames ?? [frame]
         self.environment = environment
     }
 }

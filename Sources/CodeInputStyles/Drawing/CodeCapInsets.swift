@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 /// The edges of an image that keep their size when it is stretched, in points of the image.
 public struct CodeCapInsets: Sendable, Hashable {
     /// The top inset.

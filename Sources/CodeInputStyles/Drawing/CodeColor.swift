@@ -54,8 +54,8 @@ public struct CodeColor: Sendable, Hashable {
         }
     }
 
-    // Stored in place, because a renderer resolves several colors for every cell.
-    private enum Source: Sendable, Hashable {
+    // Indirect, because a style has dozens of colors, and most variants differ.
+    private indirect enum Source: Sendable, Hashable {
         case tint(opacity: Float)
         case variants(light: Components, dark: Components, lightContrast: Components, darkContrast: Components)
     }

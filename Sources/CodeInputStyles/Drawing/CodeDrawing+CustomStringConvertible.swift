@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 extension CodeDrawing: CustomStringConvertible {
     /// One line for each call.
     ///

@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 /// A drawing as a value: a list of calls that a painter carries out and a test compares.
 ///
 /// The view redraws a cell when its drawing changed. Text and colors are resolved, so two equal drawings look alike.
@@ -50,12 +44,5 @@ public struct CodeDrawing: Sendable, Equatable {
     /// Whether there are no calls.
     public var isEmpty: Bool { calls.isEmpty }
 
-    /// Removes all calls, and keeps the capacity.
-    package mutating func removeAll() { calls.removeAll(keepingCapacity: true) }
-
-    mutating func append(_ call: consuming Call) {
-        // A cell has a few calls. Reserving room for them saves reallocations.
-        if calls.isEmpty { calls.reserveCapacity(4) }
-        calls.append(call)
-    }
+    mutating func append(_ call: Call) { calls.append(call) }
 }

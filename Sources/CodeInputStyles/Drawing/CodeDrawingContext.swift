@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 /// The drawing calls for cells and fields, named as in SwiftUI's `GraphicsContext`.
 ///
 /// Coordinates are in points, from the top left corner of the field.
@@ -20,10 +14,10 @@ extension CodeDrawingContext {
     /// - Parameters:
     ///   - path: The path to fill. Areas where its parts overlap are filled too.
     ///   - color: The fill color.
-    public mutating func fill(_ path: consuming CodePath, with color: CodeColor) {
+    public mutating func fill(_ path: CodePath, with color: CodeColor) {
         let components = color.resolved(in: environment)
         guard components.opacity > 0, !path.isEmpty else { return }
-        drawing.append(.fill(consume path, color: components))
+        drawing.append(.fill(path, color: components))
     }
 
     /// Strokes a path, with half of the line on each side.
@@ -34,13 +28,13 @@ extension CodeDrawingContext {
     ///   - lineWidth: The line width in points. A value of 0 or less, infinity or NaN draws nothing.
     ///   - dash: The lengths of dashes and gaps in points, in turn. Empty draws a solid line.
     public mutating func stroke(
-        _ path: consuming CodePath, with color: CodeColor, lineWidth: CGFloat = 1, dash: [CGFloat] = []
+        _ path: CodePath, with color: CodeColor, lineWidth: CGFloat = 1, dash: [CGFloat] = []
     ) {
         let components = color.resolved(in: environment)
         guard components.opacity > 0, lineWidth > 0, lineWidth.isFinite, !path.isEmpty else { return }
         // For Core Graphics, a pattern with a negative length or only zeros is an error.
         let isPattern = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
-        drawing.append(.stroke(consume path, color: components, lineWidth: lineWidth, dash: isPattern ? dash : []))
+        drawing.append(.stroke(path, color: components, lineWidth: lineWidth, dash: isPattern ? dash : []))
     }
 
     /// Draws text with its capitals and digits centered in a rectangle.
@@ -53,13 +47,12 @@ extension CodeDrawingContext {
     ///   - rect: The rectangle in points.
     ///   - font: The font of the text.
     ///   - color: The text color.
-    public mutating func draw(_ text: consuming String, in rect: CGRect, font: CodeFont, with color: CodeColor) {
+    public mutating func draw(_ text: String, in rect: CGRect, font: CodeFont, with color: CodeColor) {
         let components = color.resolved(in: environment)
-        let size = font.fittingSize(in: rect.size, textScale: environment.textScale, characters: text.characterCount)
-        guard components.opacity > 0, size > 0, !text.isEmpty else { return }
-        var font = font.sized(size)
-        if environment.legibilityWeight == .bold { font.embolden() }
-        drawing.append(.text(consume text, in: rect, font: font, color: components))
+        guard components.opacity > 0, !text.isEmpty,
+            let font = font.fitted(into: rect.size, characters: text.count, environment: environment)
+        else { return }
+        drawing.append(.text(text, in: rect, font: font, color: components))
     }
 
     /// Draws an image in a rectangle.
@@ -117,9 +110,4 @@ extension CodeDrawingContext {
             x: environment.aligned(rect.midX - size.width / 2), y: environment.aligned(rect.midY - size.height / 2),
             width: size.width, height: size.height)
     }
-}
-
-extension String {
-    // A shortcut, because most texts have one byte.
-    fileprivate var characterCount: Int { utf8.count == 1 ? 1 : count }
 }

@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 /// The surroundings of a field that affect how it looks.
 public struct CodeEnvironment: Sendable, Hashable {
     /// Whether the background is light or dark.
@@ -22,14 +16,6 @@ public struct CodeEnvironment: Sendable, Hashable {
         case leftToRight
         /// As in Arabic and Hebrew.
         case rightToLeft
-    }
-
-    /// The user's setting Bold Text.
-    public enum LegibilityWeight: String, Sendable, Hashable, CaseIterable {
-        /// The weight of the style.
-        case regular
-        /// One step heavier.
-        case bold
     }
 
     /// Whether the background is light or dark.
@@ -56,10 +42,10 @@ public struct CodeEnvironment: Sendable, Hashable {
     ///
     /// Defaults to false.
     public var increasedContrast: Bool
-    /// The user's setting Bold Text.
+    /// Whether the user's setting Bold Text is on.
     ///
-    /// Defaults to regular. Bold makes system fonts a step heavier, but not fonts of the app.
-    public var legibilityWeight: LegibilityWeight
+    /// System fonts are then a step heavier, but not fonts of the app.
+    public var boldText: Bool
 
     /// Creates an environment.
     ///
@@ -70,7 +56,7 @@ public struct CodeEnvironment: Sendable, Hashable {
     ///   - textScale: The user's text size as a factor of the default text size. Clamped to 0.1...10.
     ///   - tint: The color of interactive elements.
     ///   - increasedContrast: Whether the user's setting Increase Contrast is on.
-    ///   - legibilityWeight: The user's setting Bold Text.
+    ///   - boldText: Whether the user's setting Bold Text is on.
     public init(
         colorScheme: ColorScheme = .light,
         layoutDirection: LayoutDirection = .leftToRight,
@@ -78,7 +64,7 @@ public struct CodeEnvironment: Sendable, Hashable {
         textScale: CGFloat = 1,
         tint: CodeColor = .blue,
         increasedContrast: Bool = false,
-        legibilityWeight: LegibilityWeight = .regular
+        boldText: Bool = false
     ) {
         self.colorScheme = colorScheme
         self.layoutDirection = layoutDirection
@@ -86,7 +72,7 @@ public struct CodeEnvironment: Sendable, Hashable {
         self.textScale = Self.usable(textScale, in: 0.1...10)
         self.tint = tint
         self.increasedContrast = increasedContrast
-        self.legibilityWeight = legibilityWeight
+        self.boldText = boldText
     }
 
     /// The width of one device pixel, in points.

@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 extension CodeFont {
     // In shares of the font's size: the widest capitals of system fonts, and the height of letters with accents or
     // descenders.
@@ -18,6 +12,15 @@ extension CodeFont {
         let size = min(size * textScale, widest, room.height / Self.tallestGlyph)
         // Rounded to tenths, so that cells that differ by a pixel have equal text.
         return size > 0 && size.isFinite ? (size * 10).rounded(.down) / 10 : 0
+    }
+
+    /// The font at the size at which characters fit into a room, in the weight that Bold Text asks for; nil without room.
+    func fitted(into room: CGSize, characters: Int = 1, environment: CodeEnvironment) -> CodeFont? {
+        let size = fittingSize(in: room, textScale: environment.textScale, characters: characters)
+        guard size > 0 else { return nil }
+        var font = sized(size)
+        if environment.boldText { font.embolden() }
+        return font
     }
 
     /// The font of a placeholder: a step lighter than text.

@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 /// The font of a style: the system font, or a font of the app by name.
 ///
 /// The size is the size at the default text size. Only drawing multiplies it by ``CodeEnvironment/textScale``.

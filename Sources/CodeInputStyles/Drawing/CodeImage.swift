@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 /// The image of a style: an image of the app by name, a symbol of the system, encoded bytes, or an object.
 ///
 /// A style only names an image, and the painter loads it. If it can't be found, the painter logs this once and draws

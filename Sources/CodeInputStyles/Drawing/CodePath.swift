@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 /// An outline made of shapes, lines and curves, in points.
 ///
 /// It is not Hashable, because `CGRect` is Hashable only from iOS 18 on.
@@ -26,24 +20,16 @@ public struct CodePath: Sendable, Equatable {
         case ellipse(CGRect)
     }
 
-    // Most paths are one shape. The first element is stored in place, without an array.
-    private var first: Element?
-    private var others: [Element] = []
-
     /// The elements, in order.
-    public var elements: [Element] { first.map { [$0] + others } ?? [] }
+    public private(set) var elements: [Element] = []
 
     /// Whether the path has no elements.
-    public var isEmpty: Bool { first == nil }
+    public var isEmpty: Bool { elements.isEmpty }
 
     /// Creates an empty path.
     public init() {}
 
-    private init(_ element: Element) { first = element }
-
-    private mutating func append(_ element: Element) {
-        if first == nil { first = element } else { others.append(element) }
-    }
+    private init(_ element: Element) { elements = [element] }
 
     /// Creates a rectangle.
     ///
@@ -76,7 +62,6 @@ public struct CodePath: Sendable, Equatable {
         let left = min(leftRadius.length, limit), right = min(rightRadius.length, limit)
         guard left != right, !rect.isNull else { return .roundedRect(rect, cornerRadius: left) }
         var path = CodePath(.move(CGPoint(x: rect.minX + left, y: rect.minY)))
-        path.others.reserveCapacity(9)
         path.addCorner(from: CGPoint(x: rect.maxX - right, y: rect.minY), dx: right, dy: right, startsHorizontal: true)
         path.addCorner(
             from: CGPoint(x: rect.maxX, y: rect.maxY - right), dx: -right, dy: right, startsHorizontal: false)
@@ -120,23 +105,22 @@ public struct CodePath: Sendable, Equatable {
     }
 
     /// Begins a new subpath at a point.
-    public mutating func move(to point: CGPoint) { append(.move(point)) }
+    public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
 
     /// Adds a straight line.
-    public mutating func addLine(to point: CGPoint) { append(.line(point)) }
+    public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
 
     /// Adds a cubic Bézier curve.
     public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
-        append(.curve(point, control1: control1, control2: control2))
+        elements.append(.curve(point, control1: control1, control2: control2))
     }
 
     /// Adds a line back to the start of the subpath.
-    public mutating func closeSubpath() { append(.close) }
+    public mutating func closeSubpath() { elements.append(.close) }
 
     /// Adds the elements of another path.
     public mutating func add(_ path: CodePath) {
-        if let first = path.first { append(first) }
-        others += path.others
+        elements += path.elements
     }
 
     /// The smallest rectangle around all points, including control points; null for an empty path.

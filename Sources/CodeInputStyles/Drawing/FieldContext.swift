@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 /// The context that a renderer draws the background and the foreground of a field in.
 public struct FieldContext: CodeDrawingContext {
     /// The bounds of the whole field, in points.

@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 extension CellContext {
     /// Draws the sign of a delete key: a cross in a tag that points to the left in every language.
     ///

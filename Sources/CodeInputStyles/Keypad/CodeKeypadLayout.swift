@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 /// The layout of the keys of a number pad: three columns and four rows, as on a telephone.
 ///
 /// The layout is the same in every language. Digits are never mirrored, the extra key is at the bottom left, and the

@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-package import CoreGraphics
-#else
-package import Foundation
-#endif
-
 extension CodeKeypadStyle {
     /// Makes the drawing of a key.
     ///
@@ -38,7 +32,7 @@ extension CodeKeypadStyle {
 
     /// Draws the ground of a key, and returns its frame.
     private func drawGround(
-        _ color: ByKeyState<CodeColor>, edge: ByKeyState<CodeColor>?, state: CodeKeypadKeyState,
+        _ color: ByState<CodeColor>, edge: ByState<CodeColor>?, state: CodeKeypadKeyState,
         in context: inout CellContext
     ) -> CGRect {
         var ground = context.frame

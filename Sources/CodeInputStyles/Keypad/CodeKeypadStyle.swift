@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 /// The style of a number pad.
 ///
 /// ```swift
@@ -47,36 +41,36 @@ public struct CodeKeypadStyle: Sendable, Equatable {
     public var showsLetters = false
 
     /// The color of the digits.
-    public var textColor = ByKeyState<CodeColor>(.label, disabled: .tertiaryLabel)
+    public var textColor = ByState<CodeColor>(.label, disabled: .tertiaryLabel)
 
     /// The color of the letters under the digits.
-    public var lettersColor = ByKeyState<CodeColor>(.label, disabled: .tertiaryLabel)
+    public var lettersColor = ByState<CodeColor>(.label, disabled: .tertiaryLabel)
 
     /// The color of the delete sign, and of the face of the extra key.
-    public var functionColor = ByKeyState<CodeColor>(.label, disabled: .tertiaryLabel)
+    public var functionColor = ByState<CodeColor>(.label, disabled: .tertiaryLabel)
 
     /// The fill color of digit keys.
-    public var keyColor: ByKeyState<CodeColor>
+    public var keyColor: ByState<CodeColor>
 
     /// The fill color of the delete key and the extra key.
-    public var functionKeyColor: ByKeyState<CodeColor>
+    public var functionKeyColor: ByState<CodeColor>
 
     /// The color of the edge at the bottom of digit keys, one point high.
     ///
     /// Defaults to clear, for no edge. An edge needs opaque keys.
-    public var edgeColor = ByKeyState<CodeColor>(.clear)
+    public var edgeColor = ByState<CodeColor>(.clear)
 
     /// The color of the border of all keys, one point wide.
     ///
     /// By default, there is a border only with increased contrast.
-    public var borderColor = ByKeyState<CodeColor>(.contrastBorder, disabled: .clear)
+    public var borderColor = ByState<CodeColor>(.contrastBorder, disabled: .clear)
 
     /// The background color of the pad.
     ///
     /// Defaults to clear, which shows the screen or the background of the keyboard.
     public var backgroundColor = CodeColor.clear
 
-    private init(keyColor: ByKeyState<CodeColor>, functionKeyColor: ByKeyState<CodeColor>) {
+    private init(keyColor: ByState<CodeColor>, functionKeyColor: ByState<CodeColor>) {
         self.keyColor = keyColor
         self.functionKeyColor = functionKeyColor
     }
@@ -84,8 +78,8 @@ public struct CodeKeypadStyle: Sendable, Equatable {
     /// Rounded keys without an edge, like the number pad of iOS 26, for a pad in place of the keyboard.
     public static var flatKeyboard: CodeKeypadStyle {
         var style = CodeKeypadStyle(
-            keyColor: ByKeyState(.keycap, pressed: .keycapPressed, disabled: .keycapDisabled),
-            functionKeyColor: ByKeyState(.clear, pressed: .keycap))
+            keyColor: ByState(.keycap, pressed: .keycapPressed, disabled: .keycapDisabled),
+            functionKeyColor: ByState(.clear, pressed: .keycap))
         style.cornerRadius = 12
         return style
     }
@@ -93,16 +87,16 @@ public struct CodeKeypadStyle: Sendable, Equatable {
     /// Raised keys, like the number pad up to iOS 18, for a pad in place of the keyboard.
     public static var keyboard: CodeKeypadStyle {
         var style = CodeKeypadStyle(
-            keyColor: ByKeyState(.keycap, pressed: .keycapPressed, disabled: .keycapDisabled),
-            functionKeyColor: ByKeyState(.clear, pressed: .keycap))
-        style.edgeColor = ByKeyState(.keycapEdge, disabled: .clear)
+            keyColor: ByState(.keycap, pressed: .keycapPressed, disabled: .keycapDisabled),
+            functionKeyColor: ByState(.clear, pressed: .keycap))
+        style.edgeColor = ByState(.keycapEdge, disabled: .clear)
         return style
     }
 
     /// Large digits without keys, as in banking apps, for a pad that is part of a screen.
     public static var plain: CodeKeypadStyle {
         var style = CodeKeypadStyle(
-            keyColor: ByKeyState(.clear, pressed: .press), functionKeyColor: ByKeyState(.clear, pressed: .press))
+            keyColor: ByState(.clear, pressed: .press), functionKeyColor: ByState(.clear, pressed: .press))
         style.font = CodeFont(size: 30, weight: .medium)
         style.cornerRadius = 14
         style.layout.preferredKeySize.height = 60
@@ -113,7 +107,7 @@ public struct CodeKeypadStyle: Sendable, Equatable {
     /// Digits in circles, as on the Lock Screen, for a pad that is part of a screen.
     public static var circles: CodeKeypadStyle {
         var style = CodeKeypadStyle(
-            keyColor: ByKeyState(.fill, pressed: .strongPress), functionKeyColor: ByKeyState(.clear, pressed: .press))
+            keyColor: ByState(.fill, pressed: .strongPress), functionKeyColor: ByState(.clear, pressed: .press))
         style.shape = .circle
         style.font = CodeFont(size: 34, weight: .regular)
         style.layout.preferredKeySize = CGSize(width: 76, height: 76)

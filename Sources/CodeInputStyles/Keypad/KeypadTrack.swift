@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 /// The keys along one axis: centered, of equal lengths, on whole pixels.
 struct KeypadTrack {
     /// The start of each key, in points.

@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 extension CodeCellLayout {
     /// Returns the frames of the cells, in the order of the code.
     ///
@@ -19,60 +13,34 @@ extension CodeCellLayout {
         count: Int, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()
     ) -> [CGRect] {
         guard count > 0 else { return [] }
-        let count = min(count, Self.mostCells)
-        let area = bounds.usable
-        let scale = environment.displayScale
+        let area = bounds.usable, scale = environment.displayScale
         // Whole pixels from here on, so that rounding opens no seams.
         let columns = PixelInterval(from: area.minX, to: area.maxX, scale: scale)
         let lines = PixelInterval(from: area.minY, to: area.maxY, scale: scale)
-        let rows = rows(of: count, in: area.size, environment)
-        let rowCount = max(rows.count, 1)
-        let widest = rows.max { $0.count < $1.count } ?? 0..<count
+        let rows = rows(of: min(count, Self.mostCells), in: area.size, environment)
+        let widest = rows.max { $0.count < $1.count } ?? 0..<1
         let widestGaps = gapsInPixels(of: widest, room: columns.count, scale: scale)
-        let cellSize = cellSize(in: environment)
-        let widths = widthsInPixels(of: widest, room: columns.count, gaps: widestGaps, cellSize, scale: scale)
-        let used = widths.reduce(0, +) + widestGaps.reduce(0, +)
-        let isMirrored = direction == .natural && environment.layoutDirection == .rightToLeft
-        let left = offset(of: columns.count - used, isMirrored: environment.layoutDirection == .rightToLeft)
-
-        var rowGap = 0, height = lines.count
-        if rowCount > 1 {
-            rowGap = min(Int(rowSpacing * scale), lines.count / 8 / (rowCount - 1))
-            height = (lines.count - rowGap * (rowCount - 1)) / rowCount
-        }
-        if case .fixed = arrangement { height = min(height, Int((cellSize.height * scale).rounded())) }
-        var y = (lines.count - height * rowCount - rowGap * (rowCount - 1)) / 2
-
-        var frames: [CGRect] = []
-        frames.reserveCapacity(count)
-        for row in 0..<rowCount {
-            let cells = rows.isEmpty ? widest : rows[row]
+        let widths = widthsInPixels(of: widest.count, room: columns.count - widestGaps.sum, environment)
+        let used = widths.sum + widestGaps.sum
+        let left = offset(of: columns.count - used, environment)
+        return zip(rows, rowsInPixels(rows.count, room: lines.count, environment)).flatMap { cells, row in
             // All rows have the cell widths of the widest row, and its columns where groups allow it.
-            let widths = widths.prefix(cells.count)
+            let widths = Array(widths.prefix(cells.count))
             let gaps =
-                cells == widest
-                ? widestGaps : gapsInPixels(of: cells, room: used, scale: scale, cells: widths.reduce(0, +))
+                cells == widest ? widestGaps : gapsInPixels(of: cells, room: used, scale: scale, cells: widths.sum)
             var x = left
-            for (index, width) in widths.enumerated() {
-                let start = isMirrored ? columns.count - x - width : x
-                frames.append(
-                    CGRect(
-                        x: (columns.start + CGFloat(start)) / scale, y: (lines.start + CGFloat(y)) / scale,
-                        width: CGFloat(width) / scale, height: CGFloat(height) / scale))
-                x += width + (index < gaps.count ? gaps[index] : 0)
+            return zip(widths, gaps + [0]).map { width, gap in
+                let start = isMirrored(in: environment) ? columns.count - x - width : x
+                x += width + gap
+                return CGRect(
+                    x: columns.position(start), y: lines.position(row.lowerBound), width: CGFloat(width) / scale,
+                    height: CGFloat(row.count) / scale)
             }
-            y += height + rowGap
         }
-        return frames
     }
 
-    /// The ends of the single row of cells without gaps; nil for any other layout.
-    func solidRow(of context: CellContext) -> ClosedRange<CGFloat>? {
-        guard case .equal(spacing: 0) = arrangement else { return nil }
-        let (area, scale) = (context.bounds.usable, context.environment.displayScale)
-        guard rows(of: context.cellCount, in: area.size, context.environment).isEmpty else { return nil }
-        let columns = PixelInterval(from: area.minX, to: area.maxX, scale: scale)
-        return columns.start / scale...(columns.start + CGFloat(columns.count)) / scale
+    private func isMirrored(in environment: CodeEnvironment) -> Bool {
+        direction == .natural && environment.layoutDirection == .rightToLeft
     }
 
     /// Returns the frames of the separators: the gaps between groups, as high as the cells.
@@ -80,7 +48,7 @@ extension CodeCellLayout {
     /// - Parameter frames: The result of ``frames(count:in:environment:)``.
     /// - Returns: One rectangle for each gap between groups; empty without a separator.
     package func separatorFrames(between frames: [CGRect]) -> [CGRect] {
-        guard case .grouped(let groups, _, _, let separator) = arrangement, separator != .none else { return [] }
+        guard case .grouped(let groups, _, _) = arrangement, separator.shape != .none else { return [] }
         return zip(frames.indices, zip(frames, frames.dropFirst())).compactMap { index, pair in
             // The end of a row needs no separator.
             guard Self.isGroupEnd(index, groups), pair.0.minY == pair.1.minY else { return nil }
@@ -101,7 +69,7 @@ extension CodeCellLayout {
         let wanted = cells.dropLast().map {
             Int((gap(after: $0, cellWidth: cellWidth) * scale + 1e-6).rounded(.down))
         }
-        let total = wanted.reduce(0, +)
+        let total = wanted.sum
         let forCells = width ?? Int((minimumCellWidth * scale).rounded()) * cells.count
         let available = max(room - forCells, width == nil ? room / 8 : 0)
         guard total > available else { return wanted }
@@ -114,22 +82,41 @@ extension CodeCellLayout {
         }
     }
 
-    private func widthsInPixels(
-        of cells: Range<Int>, room: Int, gaps: [Int], _ cellSize: CGSize, scale: CGFloat
-    ) -> [Int] {
-        let count = cells.count
-        var available = room - gaps.reduce(0, +)
+    private func widthsInPixels(of count: Int, room: Int, _ environment: CodeEnvironment) -> [Int] {
+        var available = room
         if case .fixed = arrangement {
-            available = min(available, Int((cellSize.width * scale).rounded()) * count)
+            let width = cellSize(in: environment).width * environment.displayScale
+            available = min(available, Int(width.rounded()) * count)
         }
         return (0..<count).map { ($0 + 1) * available / count - $0 * available / count }
     }
 
-    private func offset(of spare: Int, isMirrored: Bool) -> Int {
-        switch alignment {
-        case .center: spare / 2
-        case .leading: isMirrored && direction == .leftToRight ? spare : 0
-        case .trailing: isMirrored && direction == .leftToRight ? 0 : spare
+    /// The pixels of each row, from top to bottom.
+    private func rowsInPixels(_ count: Int, room: Int, _ environment: CodeEnvironment) -> [Range<Int>] {
+        let scale = environment.displayScale
+        let gap = count > 1 ? min(Int(rowSpacing * scale), room / 8 / (count - 1)) : 0
+        let gaps = gap * (count - 1)
+        var height = (room - gaps) / count
+        if case .fixed = arrangement {
+            height = min(height, Int((cellSize(in: environment).height * scale).rounded()))
+        }
+        let top = (room - height * count - gaps) / 2
+        return (0..<count).map { row in
+            let y = top + row * (height + gap)
+            return y..<(y + height)
         }
     }
+
+    private func offset(of spare: Int, _ environment: CodeEnvironment) -> Int {
+        let startsAtRight = environment.layoutDirection == .rightToLeft && direction == .leftToRight
+        return switch alignment {
+        case .center: spare / 2
+        case .leading: startsAtRight ? spare : 0
+        case .trailing: startsAtRight ? 0 : spare
+        }
+    }
+}
+
+extension [Int] {
+    fileprivate var sum: Int { reduce(0, +) }
 }

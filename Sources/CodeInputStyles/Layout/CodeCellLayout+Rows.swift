@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-package import CoreGraphics
-#else
-package import Foundation
-#endif
-
 extension CodeCellLayout {
     // The first accessibility text size: there, the system's second title is one and a half times as large.
     private static let accessibilityTextScale: CGFloat = 1.5
@@ -23,8 +17,7 @@ extension CodeCellLayout {
         guard count > 0 else { return .zero }
         let room = width.isNaN ? 0 : max(width, 0)
         let count = min(count, Self.mostCells)
-        var rows = rows(of: count, in: CGSize(width: room, height: .infinity), environment)
-        if rows.isEmpty { rows = [0..<count] }
+        let rows = rows(of: count, in: CGSize(width: room, height: .infinity), environment)
         // Cells grow with the line height of the text, not in proportion. The space around the text stays.
         let growth = (environment.textScale - 1) * CodeFont().size
         var size = CGSize.zero
@@ -40,13 +33,14 @@ extension CodeCellLayout {
         return CGSize(width: min(size.width.rounded(.up), room), height: size.height.rounded(.up))
     }
 
-    /// The cells of each row; empty for a single row.
+    /// The cells of each row.
     ///
     /// It chooses the fewest rows with the largest text.
     func rows(of count: Int, in size: CGSize, _ environment: CodeEnvironment) -> [Range<Int>] {
-        // The common case allocates nothing, because joined cells ask for their frames with each key.
-        guard wrapping == .atAccessibilitySizes, environment.textScale >= Self.accessibilityTextScale else { return [] }
         var best = [0..<count]
+        guard wrapping == .atAccessibilitySizes, environment.textScale >= Self.accessibilityTextScale else {
+            return best
+        }
         let units = unitsOfRows(of: count)
         var bestText = textSize(in: best, size, environment)
         for number in 2...Self.mostRows where number <= units.count {
@@ -63,7 +57,7 @@ extension CodeCellLayout {
     /// The units that stay in one row: groups if there are several, else cells.
     private func unitsOfRows(of count: Int) -> [Range<Int>] {
         var units: [Range<Int>] = []
-        if case .grouped(let groups, _, _, _) = arrangement {
+        if case .grouped(let groups, _, _) = arrangement {
             var start = 0
             for index in 0..<count where index == count - 1 || Self.isGroupEnd(index, groups) {
                 units.append(start..<(index + 1))

@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 /// The layout of the cells of a field.
 ///
 /// Cells align with device pixels at every width. Where the pixels don't divide evenly, cell widths differ by one
@@ -32,14 +26,21 @@ public struct CodeCellLayout: Sendable, Equatable {
         case trailing
     }
 
-    /// The separator between groups.
-    public enum Separator: Sendable, Hashable {
+    /// The separator in the gap between two groups.
+    public struct Separator: Sendable, Hashable {
+        package enum Shape: Sendable { case none, dash, dot }
+
+        package let shape: Shape
+
+        /// The fill color.
+        public var color = CodeColor.boundary
+
         /// Only the gap.
-        case none
+        public static let none = Separator(shape: .none)
         /// A short dash.
-        case dash
+        public static let dash = Separator(shape: .dash)
         /// A dot.
-        case dot
+        public static let dot = Separator(shape: .dot)
     }
 
     /// When cells wrap into several rows.
@@ -54,7 +55,7 @@ public struct CodeCellLayout: Sendable, Equatable {
         case equal(spacing: CGFloat)
         case proportional(gap: CGFloat)
         case fixed(spacing: CGFloat)
-        case grouped([Int], spacing: CGFloat, groupSpacing: CGFloat, separator: Separator)
+        case grouped([Int], spacing: CGFloat, groupSpacing: CGFloat)
     }
 
     let arrangement: Arrangement
@@ -96,6 +97,11 @@ public struct CodeCellLayout: Sendable, Equatable {
     ///
     /// Defaults to 12. NaN, or a negative value, counts as 0.
     public var rowSpacing: CGFloat = 12 { didSet { rowSpacing = rowSpacing.length } }
+
+    /// The separator between groups, which every style draws the same.
+    ///
+    /// Only a layout with groups has separators.
+    public var separator = Separator.none
 
     private init(_ arrangement: Arrangement) { self.arrangement = arrangement }
 
@@ -141,16 +147,10 @@ public struct CodeCellLayout: Sendable, Equatable {
     public static func grouped(
         _ groups: [Int], spacing: CGFloat = 8, groupSpacing: CGFloat = 24, separator: Separator = .dash
     ) -> CodeCellLayout {
-        CodeCellLayout(
-            .grouped(
-                groups.filter { $0 > 0 }, spacing: spacing.length, groupSpacing: groupSpacing.length,
-                separator: separator))
-    }
-
-    /// The separator between groups; ``Separator/none`` without groups.
-    public var separator: Separator {
-        guard case .grouped(_, _, _, let separator) = arrangement else { return .none }
-        return separator
+        var layout = CodeCellLayout(
+            .grouped(groups.filter { $0 > 0 }, spacing: spacing.length, groupSpacing: groupSpacing.length))
+        layout.separator = separator
+        return layout
     }
 
     /// Returns the size at which every cell has its ``preferredCellSize``.
@@ -174,7 +174,7 @@ public struct CodeCellLayout: Sendable, Equatable {
         switch arrangement {
         case .equal(let spacing), .fixed(let spacing): spacing
         case .proportional(let gap): gap * cellWidth
-        case .grouped(let groups, let spacing, let groupSpacing, _):
+        case .grouped(let groups, let spacing, let groupSpacing):
             Self.isGroupEnd(index, groups) ? groupSpacing : spacing
         }
     }

@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 extension CGFloat {
     /// The value as a length.
     ///
@@ -22,6 +16,12 @@ extension CGSize {
 }
 
 extension CGRect {
+    /// The rectangle, or nil if it is null or an edge is infinite or NaN.
+    package var ifFinite: CGRect? {
+        let isFinite = !isNull && !isInfinite && [minX, minY, maxX, maxY].allSatisfy(\.isFinite)
+        return isFinite ? self : nil
+    }
+
     /// The standardized rectangle; an empty one if it is null or infinite, or has NaN.
     var usable: CGRect {
         let isUsable = minX.magnitude < 1e7 && minY.magnitude < 1e7 && width < 1e7 && height < 1e7

@@ -1,11 +1,5 @@
 public import CodeInputCore
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 /// A renderer with one image across all cells.
 ///
 /// The image stretches over the field at any width. Its cap insets keep their size. If the image can't be found, a grid
@@ -49,6 +43,9 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     ///
     /// Defaults to 6. Clamped to half of the shorter side. A negative radius, or NaN, counts as 0.
     public var cornerRadius: CGFloat = 6
+    /// The style of the caret.
+    public var caret = CodeCaretStyle()
+
     /// The layout of the cells.
     ///
     /// Defaults to no gaps.
@@ -71,19 +68,20 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         grid.borderColor = ByState(.boundary, disabled: .separator)
         grid.borderWidth = ByState(1)
         switch mode {
-        case .whole:
-            context.draw(image, in: context.bounds) { grid.drawBackground(of: field, in: &$0) }
-        case .slices:
-            let frames = context.cellFrames
-            let rows = Set(frames.map(\.minY)).sorted()
-            let columns = rows.map { row in frames.count { $0.minY == row } }.max() ?? 1
-            for frame in frames {
-                let row = rows.firstIndex(of: frame.minY) ?? 0
-                let column = frames.count { $0.minY == frame.minY && $0.minX < frame.minX }
+        case .whole: context.draw(image, in: context.bounds) { grid.drawBackground(of: field, in: &$0) }
+        case .slices: drawSlices(of: image, in: &context)
+        }
+    }
+
+    private func drawSlices(of image: CodeImage, in context: inout FieldContext) {
+        let lines = context.lines
+        let columns = lines.map(\.count).max() ?? 1
+        for (row, frames) in lines.enumerated() {
+            for (column, frame) in frames.enumerated() {
                 // The rectangle of the whole image, moved so that this cell's share is in the cell.
                 let whole = CGRect(
                     x: frame.minX - CGFloat(column) * frame.width, y: frame.minY - CGFloat(row) * frame.height,
-                    width: frame.width * CGFloat(columns), height: frame.height * CGFloat(rows.count))
+                    width: frame.width * CGFloat(columns), height: frame.height * CGFloat(lines.count))
                 context.drawGroup { slice in
                     slice.clip(to: .rect(frame))
                     slice.draw(image, in: whole) { fallback in
@@ -94,9 +92,6 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
             }
         }
     }
-
-    /// False, because the background is the same for every code.
-    public var backgroundDependsOnCells: Bool { false }
 
     /// Draws the content of the cell, and its state.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
@@ -113,14 +108,11 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
 
     /// Draws the status sign in the color of frames.
     public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
-        let cell = CodeCell(index: 0, status: field.status)
-        context.drawStatus(of: field, with: field.status == .verifying ? nil : frameColor.value(for: cell))
+        context.drawStatus(of: field, verdict: frameColor)
     }
 
-    /// Returns a bar in the middle of the cell.
-    public func caret(in context: CellContext) -> CGRect? {
-        context.caretBar(in: context.contentRect, font: text.font)
-    }
+    /// Returns the cell without the room of the border and the status sign.
+    public func textRect(in context: CellContext) -> CGRect? { context.contentRect }
 }
 
 extension CodeCellRenderer where Self == BackgroundRenderer {

@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 /// The outline of a box, which depends on its shape and its place in a row.
 struct BoxOutline {
     let frame: CGRect
@@ -22,26 +16,14 @@ struct BoxOutline {
     /// The outline of a cell in a row.
     ///
     /// Only the corners of the row are round.
-    static func joined(cornerRadius: CGFloat, layout: CodeCellLayout, in context: CellContext) -> BoxOutline {
-        let radius = max(cornerRadius, 0)
-        let (left, right) = (context.frame.minX, context.frame.maxX)
-        let top = context.frame.minY
-        // Cells without gaps in one row fill the width: its ends are known.
-        if let row = layout.solidRow(of: context) {
-            return BoxOutline(
-                frame: context.frame, leftRadius: abs(row.lowerBound - left) < 0.01 ? radius : 0,
-                rightRadius: abs(row.upperBound - right) < 0.01 ? radius : 0, isCircle: false)
+    static func joined(cornerRadius: CGFloat, in context: CellContext) -> BoxOutline {
+        let radius = max(cornerRadius, 0), frame = context.frame
+        func isEdgeOfNeighbor(_ x: CGFloat, _ edge: (CGRect) -> CGFloat) -> Bool {
+            context.cellFrames.contains { $0.minY == frame.minY && abs(edge($0) - x) < 0.01 }
         }
-        let frames = layout.frames(count: context.cellCount, in: context.bounds, environment: context.environment)
-        func isEdge(_ x: CGFloat, _ edge: (CGRect) -> CGFloat) -> Bool {
-            frames.contains { $0.minY == top && abs(edge($0) - x) < 0.01 }
-        }
-        // A row begins where a cell begins and no other cell ends. If another renderer lays out the cells, no cell is
-        // at the end of such a row, and corners are not round.
-        let begins = isEdge(left, { $0.minX }) && !isEdge(left, { $0.maxX })
-        let ends = isEdge(right, { $0.maxX }) && !isEdge(right, { $0.minX })
         return BoxOutline(
-            frame: context.frame, leftRadius: begins ? radius : 0, rightRadius: ends ? radius : 0, isCircle: false)
+            frame: frame, leftRadius: isEdgeOfNeighbor(frame.minX, \.maxX) ? 0 : radius,
+            rightRadius: isEdgeOfNeighbor(frame.maxX, \.minX) ? 0 : radius, isCircle: false)
     }
 
     func path(inset: CGFloat) -> CodePath {

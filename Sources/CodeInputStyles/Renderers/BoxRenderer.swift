@@ -1,11 +1,5 @@
 public import CodeInputCore
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 /// A renderer with a box around each character: separate, joined in a row, or a circle.
 ///
 /// The focused cell has a thicker border. Selected characters have a tinted fill, and marked text is underlined. A sign
@@ -46,6 +40,9 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     ///
     /// Defaults to 10. Clamped to half of the shorter side. A negative radius, or NaN, counts as 0. Circles ignore it.
     public var cornerRadius: CGFloat = 10
+    /// The style of the caret.
+    public var caret = CodeCaretStyle()
+
     /// The layout of the cells.
     ///
     /// Defaults to equal cells, 8 points apart. Joined boxes have no gaps, and circles are 48 points wide and 10 points apart.
@@ -69,10 +66,9 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     ///
     /// Other shapes have no background.
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
-        guard shape == .joined, let first = field.cells.first else { return }
-        let cell = CodeCell(index: 0, isEnabled: first.isEnabled, status: first.status)
-        let color = borderColor.value(for: cell)
-        let wanted = context.environment.alignedUp(borderWidth.value(for: cell))
+        guard shape == .joined else { return }
+        let color = borderColor.value(for: field)
+        let wanted = context.environment.alignedUp(borderWidth.value(for: field))
         for row in context.rows {
             let width = min(wanted, row.frame.width, row.frame.height)
             context.stroke(
@@ -93,9 +89,6 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         }
     }
 
-    /// False, because the background is the same for every code.
-    public var backgroundDependsOnCells: Bool { false }
-
     /// Draws the box and the content of the cell.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         drawBox(of: cell, in: &context)
@@ -104,8 +97,6 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         context.draw(cell, in: content, text: text)
     }
 
-    // Inlined, because a call copies the style.
-    @inline(__always)
     private func drawBox(of cell: CodeCell, in context: inout CellContext) {
         let fill = fillColor.value(for: cell)
         let isFilled = fill.resolved(in: context.environment).opacity > 0
@@ -115,7 +106,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         guard isFilled || hasBorder else { return }
         let outline =
             shape == .joined
-            ? BoxOutline.joined(cornerRadius: cornerRadius, layout: layout, in: context)
+            ? BoxOutline.joined(cornerRadius: cornerRadius, in: context)
             : BoxOutline.single(shape, cornerRadius: cornerRadius, in: context)
         if isFilled { context.fill(outline.path(inset: 0), with: fill) }
         guard hasBorder else { return }
@@ -126,14 +117,11 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
 
     /// Draws the status sign in the color of borders.
     public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
-        let cell = CodeCell(index: 0, status: field.status)
-        context.drawStatus(of: field, with: field.status == .verifying ? nil : borderColor.value(for: cell))
+        context.drawStatus(of: field, verdict: borderColor)
     }
 
-    /// Returns a bar in the middle of the box.
-    public func caret(in context: CellContext) -> CGRect? {
-        context.caretBar(in: context.contentRect, font: text.font)
-    }
+    /// Returns the cell without the room of the border and the status sign.
+    public func textRect(in context: CellContext) -> CGRect? { context.contentRect }
 }
 
 extension CodeCellRenderer where Self == BoxRenderer {

@@ -1,6 +1,6 @@
 public import CodeInputCore
 
-/// A value with overrides for the states of a cell.
+/// A value with overrides for the states of a cell, or of a key of a number pad.
 ///
 /// A cell can have several states at once: focused, filled and rejected. The first override in this order counts:
 /// disabled, rejected, accepted, verifying, selected, focused, filled. Each override stands on its own. Setting the
@@ -14,25 +14,63 @@ public import CodeInputCore
 public struct ByState<Value: Sendable>: Sendable {
     /// The value without an override.
     public var base: Value
+    // A dictionary, because most values have few overrides, and a style has several such values.
+    private var overrides: [OverriddenState: Value] = [:]
+
     /// The value in cells that hold a character.
-    public var filled: Value?
+    public var filled: Value? {
+        get { overrides[.filled] }
+        set { overrides[.filled] = newValue }
+    }
+
     /// The value in the cell that the next key goes to.
-    public var focused: Value?
+    public var focused: Value? {
+        get { overrides[.focused] }
+        set { overrides[.focused] = newValue }
+    }
+
     /// The value in selected cells.
-    public var selected: Value?
+    public var selected: Value? {
+        get { overrides[.selected] }
+        set { overrides[.selected] = newValue }
+    }
+
     /// The value while the code is verified.
-    public var verifying: Value?
+    public var verifying: Value? {
+        get { overrides[.verifying] }
+        set { overrides[.verifying] = newValue }
+    }
+
     /// The value when the code is right.
-    public var accepted: Value?
+    public var accepted: Value? {
+        get { overrides[.accepted] }
+        set { overrides[.accepted] = newValue }
+    }
+
     /// The value when the code is wrong.
-    public var rejected: Value?
-    /// The value in a disabled field.
-    public var disabled: Value?
+    public var rejected: Value? {
+        get { overrides[.rejected] }
+        set { overrides[.rejected] = newValue }
+    }
+
+    /// The value of a pressed key; cells are never pressed.
+    ///
+    /// A keypad for a secure field shows no pressed keys.
+    public var pressed: Value? {
+        get { overrides[.pressed] }
+        set { overrides[.pressed] = newValue }
+    }
+
+    /// The value in a disabled field or keypad.
+    public var disabled: Value? {
+        get { overrides[.disabled] }
+        set { overrides[.disabled] = newValue }
+    }
 
     /// Creates a value with overrides.
     public init(
         _ base: Value, filled: Value? = nil, focused: Value? = nil, selected: Value? = nil, verifying: Value? = nil,
-        accepted: Value? = nil, rejected: Value? = nil, disabled: Value? = nil
+        accepted: Value? = nil, rejected: Value? = nil, pressed: Value? = nil, disabled: Value? = nil
     ) {
         self.base = base
         self.filled = filled
@@ -41,6 +79,7 @@ public struct ByState<Value: Sendable>: Sendable {
         self.verifying = verifying
         self.accepted = accepted
         self.rejected = rejected
+        self.pressed = pressed
         self.disabled = disabled
     }
 
@@ -48,9 +87,7 @@ public struct ByState<Value: Sendable>: Sendable {
     ///
     /// - Parameter cell: The cell to draw.
     /// - Returns: The first override that applies, or the base.
-    @inline(__always)
     public func value(for cell: CodeCell) -> Value {
-        // Inlined, because a call copies all values.
         if !cell.isEnabled, let disabled { return disabled }
         switch cell.status {
         case .rejected: if let rejected { return rejected }
@@ -63,7 +100,26 @@ public struct ByState<Value: Sendable>: Sendable {
         if cell.isFilled, let filled { return filled }
         return base
     }
+
+    /// The value for what is drawn once for a field.
+    func value(for field: CodeFieldState) -> Value {
+        value(for: CodeCell(index: 0, isEnabled: field.isEnabled, status: field.status))
+    }
+
+    /// The value for a key.
+    package func value(for state: CodeKeypadKeyState) -> Value {
+        switch state {
+        case .normal: base
+        case .pressed: pressed ?? base
+        case .disabled: disabled ?? base
+        }
+    }
 }
 
 extension ByState: Equatable where Value: Equatable {}
 extension ByState: Hashable where Value: Hashable {}
+
+/// The states that a value by state can override.
+private enum OverriddenState {
+    case filled, focused, selected, verifying, accepted, rejected, pressed, disabled
+}

@@ -1,11 +1,5 @@
 public import CodeInputCore
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 extension CellContext {
     /// Draws the content of a cell, centered: a character, a placeholder, a mask symbol, or nothing.
     ///
@@ -37,9 +31,7 @@ extension CellContext {
     ///   - cell: The cell. Its state chooses the colors.
     ///   - rect: The rectangle in points. Defaults to the cell.
     ///   - style: The font, colors and mask symbol.
-    @inline(__always)
-    public mutating func draw(_ cell: CodeCell, in rect: CGRect? = nil, text style: borrowing CodeTextStyle) {
-        // Inlined, because a call copies the text style.
+    public mutating func draw(_ cell: CodeCell, in rect: CGRect? = nil, text style: CodeTextStyle) {
         let rect = rect ?? frame
         switch cell.content {
         case .empty: break

@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 extension CellContext {
     /// Strokes a border inside a rectangle, on whole pixels.
     ///

@@ -1,11 +1,5 @@
 public import CodeInputCore
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 extension CodeCellRenderer {
     /// Makes the drawing of a cell.
     ///
@@ -17,19 +11,6 @@ extension CodeCellRenderer {
         var context = context
         draw(cell, in: &context)
         return context.drawing
-    }
-
-    /// Replaces a drawing with that of a cell, and reuses its memory.
-    ///
-    /// - Parameters:
-    ///   - drawing: The drawing to replace.
-    ///   - cell: The cell.
-    ///   - context: The context. Its earlier drawing is dropped.
-    public func update(_ drawing: inout CodeDrawing, of cell: CodeCell, in context: consuming CellContext) {
-        swap(&context.drawing, &drawing)
-        context.drawing.removeAll()
-        draw(cell, in: &context)
-        swap(&context.drawing, &drawing)
     }
 
     /// Makes the drawing of the background: the renderer's own background, and the separators between groups.
@@ -65,10 +46,10 @@ extension FieldContext {
         let dash = CGSize(width: environment.aligned(min(10, gap.width * 0.6)), height: min(2, gap.height))
         let side = min(5, gap.width, gap.height)
         let dot = CGSize(width: side, height: side)
-        switch separator {
+        switch separator.shape {
         case .none: break
-        case .dash: fill(.roundedRect(centered(dash, in: gap), cornerRadius: 1), with: .boundary)
-        case .dot: fill(.ellipse(in: centered(dot, in: gap)), with: .boundary)
+        case .dash: fill(.roundedRect(centered(dash, in: gap), cornerRadius: 1), with: separator.color)
+        case .dot: fill(.ellipse(in: centered(dot, in: gap)), with: separator.color)
         }
     }
 }

@@ -1,11 +1,5 @@
 public import CodeInputCore
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 /// A type that draws the cells of a code field.
 ///
 /// A renderer draws. A style is the renderer value that an app chose for a field, such as `.box`. Choose a built-in
@@ -54,12 +48,6 @@ public protocol CodeCellRenderer: Sendable {
     ///   - context: The context to draw in.
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext)
 
-    /// Whether the background depends on single cells.
-    ///
-    /// Defaults to true. Return false if ``drawBackground(of:in:)`` reads only the status and the focus of the field, and
-    /// whether it is enabled. The view then does not draw the background again with every key.
-    var backgroundDependsOnCells: Bool { get }
-
     /// Draws the foreground, over all cells.
     ///
     /// The default draws the status sign with ``FieldContext/drawStatus(of:in:with:)``. A renderer that draws something
@@ -80,21 +68,29 @@ public protocol CodeCellRenderer: Sendable {
     /// Defaults to ``CodeMotion/init(insertion:removal:rejection:stagger:)``. With Reduce Motion, nothing moves.
     var motion: CodeMotion { get }
 
-    /// Returns the caret of the focused cell.
+    /// The style of the text in a cell.
     ///
-    /// The default is a bar in the middle of the cell, 2 points wide and 1.1 times as high as the size of the default font.
+    /// The caret and the baseline of the field follow its font. The default is the default text style.
+    var text: CodeTextStyle { get }
+
+    /// Returns the rectangle in which a cell centers its text.
     ///
-    /// - Parameter context: The context of the focused cell.
-    /// - Returns: The caret in points of the field; nil for no caret.
-    func caret(in context: CellContext) -> CGRect?
+    /// The caret stands in its middle, and constraints align other text with its baseline. The default is the frame of
+    /// the cell.
+    ///
+    /// - Parameter context: The context of the cell.
+    /// - Returns: The rectangle in points of the field; nil for no caret, and the bottom of the cell as the baseline.
+    func textRect(in context: CellContext) -> CGRect?
+
+    /// The style of the caret.
+    ///
+    /// The default is a bar that is 2 points wide, 1.1 times as high as the text, and blinks in the field's tint.
+    var caret: CodeCaretStyle { get }
 }
 
 extension CodeCellRenderer {
     /// Draws nothing.
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {}
-
-    /// True, so that every background is drawn again.
-    public var backgroundDependsOnCells: Bool { true }
 
     /// Draws the status sign.
     public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
@@ -107,8 +103,12 @@ extension CodeCellRenderer {
     /// Filled cells pop, and a wrong code shakes the field.
     public var motion: CodeMotion { CodeMotion() }
 
-    /// Returns a bar in the middle of the cell, 2 points wide.
-    public func caret(in context: CellContext) -> CGRect? {
-        context.caretBar(font: CodeFont())
-    }
+    /// The default text style.
+    public var text: CodeTextStyle { CodeTextStyle() }
+
+    /// Returns the frame of the cell.
+    public func textRect(in context: CellContext) -> CGRect? { context.frame }
+
+    /// A blinking bar in the field's tint.
+    public var caret: CodeCaretStyle { CodeCaretStyle() }
 }

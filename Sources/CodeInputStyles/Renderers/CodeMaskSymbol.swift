@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 /// The symbol in place of a masked character.
 public enum CodeMaskSymbol: Sendable, Equatable {
     /// A dot.
@@ -11,7 +5,7 @@ public enum CodeMaskSymbol: Sendable, Equatable {
     /// A character, such as an asterisk.
     case character(Character)
     /// An image of the app; a dot if it can't be found.
-    case image(CodeImage)
+    indirect case image(CodeImage)
 
     /// The symbol in a disabled field.
     var disabled: CodeMaskSymbol {

@@ -1,11 +1,5 @@
 public import CodeInputCore
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 /// A renderer with a row of dots, as on a passcode screen.
 ///
 /// An empty cell has a ring. A masked cell has a dot or an image of the app. An unmasked cell shows its character.
@@ -31,6 +25,11 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
     ///
     /// Defaults to 1.5, to 3 in the focused cell, to 2 in selected cells, and to 1 in a disabled field.
     public var ringWidth = ByState<CGFloat>(1.5, focused: 3, selected: 2, disabled: 1)
+    /// The style of the caret.
+    ///
+    /// By default, there is none, because the ring shows the focus, as on a passcode screen.
+    public var caret = CodeCaretStyle.none
+
     /// The layout of the cells.
     ///
     /// Defaults to a width of 40 points, centered.
@@ -70,17 +69,13 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
         if cell.isMarked { context.drawMarking(in: content, with: .tint) }
     }
 
-    /// False, because there is no background.
-    public var backgroundDependsOnCells: Bool { false }
-
     /// Draws the status sign in the color of rings.
     public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
-        let cell = CodeCell(index: 0, status: field.status)
-        context.drawStatus(of: field, with: field.status == .verifying ? nil : ringColor.value(for: cell))
+        context.drawStatus(of: field, verdict: ringColor)
     }
 
-    /// Returns nil, because the ring shows the focus, as on a passcode screen.
-    public func caret(in context: CellContext) -> CGRect? { nil }
+    /// Returns the cell without the room of the border and the status sign.
+    public func textRect(in context: CellContext) -> CGRect? { context.contentRect }
 
     private func drawRing(in rect: CGRect, width: CGFloat, with color: CodeColor, context: inout CellContext) {
         let width = min(width, rect.width / 2)

@@ -1,9 +1,3 @@
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 extension FieldContext {
     /// A row of cells that touch.
     struct Row {
@@ -13,19 +7,24 @@ extension FieldContext {
         var seams: [CGFloat] = []
     }
 
+    /// The frames of the cells, by line from top to bottom, each from left to right.
+    var lines: [[CGRect]] {
+        let lines = Dictionary(grouping: cellFrames, by: \.minY).sorted { $0.key < $1.key }
+        return lines.map { $0.value.sorted { $0.minX < $1.minX } }
+    }
+
     /// The rows, from top to bottom and from left to right.
     ///
     /// A cell that touches no other is a row.
     var rows: [Row] {
-        var rows: [Row] = []
-        for frame in cellFrames.sorted(by: { ($0.minY, $0.minX) < ($1.minY, $1.minX) }) {
-            if let last = rows.last, last.frame.minY == frame.minY, abs(last.frame.maxX - frame.minX) < 0.01 {
-                rows[rows.count - 1].seams.append(frame.minX)
-                rows[rows.count - 1].frame = last.frame.union(frame)
-            } else {
-                rows.append(Row(frame: frame))
+        lines.flatMap { line in
+            line.reduce(into: [Row]()) { rows, frame in
+                guard let last = rows.indices.last, abs(rows[last].frame.maxX - frame.minX) < 0.01 else {
+                    return rows.append(Row(frame: frame))
+                }
+                rows[last].seams.append(frame.minX)
+                rows[last].frame = rows[last].frame.union(frame)
             }
         }
-        return rows
     }
 }

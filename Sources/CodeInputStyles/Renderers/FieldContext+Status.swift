@@ -1,11 +1,5 @@
 public import CodeInputCore
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 extension FieldContext {
     /// Draws the status sign: a disc with three dots (verifying), a check mark (accepted) or a cross (rejected).
     ///
@@ -20,7 +14,7 @@ extension FieldContext {
     public mutating func drawStatus(of field: CodeFieldState, in rect: CGRect? = nil, with color: CodeColor? = nil) {
         guard field.isEnabled, field.status != .editing else { return }
         let rect = rect ?? statusRect
-        guard rect.width > 0, rect.height > 0, rect.isFinite else { return }
+        guard rect.width > 0, rect.height > 0, rect.ifFinite != nil else { return }
         let color = color ?? field.status.color
         fill(.ellipse(in: rect), with: color)
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
@@ -51,6 +45,11 @@ extension FieldContext {
         stroke(sign, with: .background, lineWidth: rect.width * 0.13)
     }
 
+    /// Draws the status sign, for a verdict in a style's own color.
+    mutating func drawStatus(of field: CodeFieldState, verdict color: ByState<CodeColor>) {
+        drawStatus(of: field, with: field.status == .verifying ? nil : color.value(for: field))
+    }
+
     /// A square in the middle of the cells' bottom edge, in the strip that text leaves free.
     private var statusRect: CGRect {
         guard let last = cellFrames.last else { return .zero }
@@ -76,8 +75,4 @@ extension CodeStatus {
         case .rejected: .red
         }
     }
-}
-
-extension CGRect {
-    fileprivate var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
 }

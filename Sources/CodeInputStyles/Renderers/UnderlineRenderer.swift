@@ -1,11 +1,5 @@
 public import CodeInputCore
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 /// A renderer with a line under each character.
 ///
 /// The line is thicker in the focused cell and after a verdict. A sign shows the status without color.
@@ -29,6 +23,9 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     ///
     /// Defaults to ``CodeColor/selection``.
     public var highlightColor = CodeColor.selection
+    /// The style of the caret.
+    public var caret = CodeCaretStyle()
+
     /// The layout of the cells.
     ///
     /// Defaults to equal cells, 12 points apart.
@@ -51,19 +48,13 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
         context.draw(cell, in: content, text: text)
     }
 
-    /// False, because there is no background.
-    public var backgroundDependsOnCells: Bool { false }
-
     /// Draws the status sign in the color of lines.
     public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
-        let cell = CodeCell(index: 0, status: field.status)
-        context.drawStatus(of: field, with: field.status == .verifying ? nil : lineColor.value(for: cell))
+        context.drawStatus(of: field, verdict: lineColor)
     }
 
-    /// Returns a bar above the line.
-    public func caret(in context: CellContext) -> CGRect? {
-        context.caretBar(in: contentRect(in: context), font: text.font)
-    }
+    /// Returns the cell without the room of the line.
+    public func textRect(in context: CellContext) -> CGRect? { contentRect(in: context) }
 
     // The room of the line is the same in every state, so that characters don't move when the line grows.
     private func contentRect(in context: CellContext) -> CGRect {

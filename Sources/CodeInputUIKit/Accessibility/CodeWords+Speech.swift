@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 package import CodeInputCore
-package import UIKit
+package import Foundation
+import UIKit
 
 extension CodeWords {
     func label(isSecure: Bool) -> String { isSecure ? secureLabel : label }

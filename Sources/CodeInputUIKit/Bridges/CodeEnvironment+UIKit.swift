@@ -18,7 +18,7 @@ extension CodeEnvironment {
             // Resolved for these traits: other traits make another environment.
             tint: CodeColor(CodeColor.Components(view.tintColor.resolvedColor(with: traits))),
             increasedContrast: traits.accessibilityContrast == .high,
-            legibilityWeight: traits.legibilityWeight == .bold ? .bold : .regular)
+            boldText: traits.legibilityWeight == .bold)
     }
 }
 #endif

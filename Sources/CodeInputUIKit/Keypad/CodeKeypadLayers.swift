@@ -34,9 +34,9 @@ import QuartzCore
             guard let look else { continue }
             layer.place(at: look.frame)
             layer.follow(traits, scale: environment.displayScale)
-            var drawing = style.drawing(
-                of: look.key, state: look.state, extra: extra, frame: look.frame, environment: environment)
-            layer.show(&drawing)
+            layer.show(
+                style.drawing(
+                    of: look.key, state: look.state, extra: extra, frame: look.frame, environment: environment))
             fade(layer, at: place, isPressed: look.state == .pressed)
         }
     }

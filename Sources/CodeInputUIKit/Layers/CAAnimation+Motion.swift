@@ -26,13 +26,18 @@ extension CAAnimation {
         }
     }
 
-    /// The animation of a field whose code is rejected, such as a shake, or nil.
-    static func rejection(_ effect: CodeMotion.Effect) -> CAAnimation? {
+    /// Returns the animation of a field whose code is rejected, such as a shake, or nil.
+    ///
+    /// - Parameters:
+    ///   - effect: The effect.
+    ///   - duration: How long a rejected code stays, in seconds.
+    /// - Returns: The animation; nil for no motion.
+    static func rejection(_ effect: CodeMotion.Effect, duration: Double) -> CAAnimation? {
         switch effect {
         case .none: nil
-        case .fade: .keyframes("opacity", [1, 0.3, 1, 0.3, 1], duration: 0.5)
-        case .pop: .keyframes("transform.scale", [1, 0.96, 1.02, 1], duration: 0.5)
-        case .slide: .keyframes("transform.translation.x", [0, -9, 8, -6, 4, -2, 0], duration: 0.5)
+        case .fade: .keyframes("opacity", [1, 0.3, 1, 0.3, 1], duration: duration)
+        case .pop: .keyframes("transform.scale", [1, 0.96, 1.02, 1], duration: duration)
+        case .slide: .keyframes("transform.translation.x", [0, -9, 8, -6, 4, -2, 0], duration: duration)
         }
     }
 

@@ -1,6 +1,8 @@
 #if canImport(UIKit)
 public import CodeInputStyles
+#if !canImport(CoreGraphics)
 public import UIKit
+#endif
 
 /// A drawing that needs Core Graphics or UIKit: a shadow, a gradient, an effect.
 ///

@@ -35,12 +35,12 @@ final class CodeLayer: CALayer {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Shows a drawing in exchange for the previous one.
+    /// Shows a drawing.
     ///
     /// An equal drawing does not redraw the layer.
-    func show(_ newDrawing: inout CodeDrawing) {
+    func show(_ newDrawing: CodeDrawing) {
         guard newDrawing != drawing else { return }
-        swap(&drawing, &newDrawing)
+        drawing = newDrawing
         if drawing.isWide != isWide {
             isWide.toggle()
             // Eight bits per channel can't hold colors beyond sRGB.

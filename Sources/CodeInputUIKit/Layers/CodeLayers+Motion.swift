@@ -12,28 +12,20 @@ extension CodeLayers {
     private static let shimmering = "shimmer"
     private static let moving = "move"
 
-    // Made once, and added again at each layout.
-    private static let blink: CAKeyframeAnimation = {
+    /// Starts the blinking of the caret, or stops it without a period.
+    ///
+    /// It starts visible, as after each move of a caret.
+    func blinkCaret(every period: Double?) {
+        caret.removeAnimation(forKey: Self.blinking)
+        guard let period, !caret.isHidden else { return }
         let blink = CAKeyframeAnimation(keyPath: "opacity")
         blink.values = [1, 1, 0, 0, 1]
         blink.keyTimes = [0, 0.5, 0.6, 0.9, 1]
-        blink.duration = 1.06
+        blink.duration = period
         blink.repeatCount = .infinity
         // Core Animation would otherwise remove it when the app enters the background.
         blink.isRemovedOnCompletion = false
-        return blink
-    }()
-
-    // Made once for each effect: typing a key must be fast.
-    private static let insertion = CodeMotion.Effect.byName(CAAnimation.insertion)
-    private static let removal = CodeMotion.Effect.byName(CAAnimation.removal)
-
-    /// Starts or stops the blinking of the caret.
-    ///
-    /// It starts visible, as after each move of a caret.
-    func blinkCaret(_ isBlinking: Bool) {
-        caret.removeAnimation(forKey: Self.blinking)
-        if isBlinking, !caret.isHidden { caret.add(Self.blink, forKey: Self.blinking) }
+        caret.add(blink, forKey: Self.blinking)
     }
 
     /// Starts or stops the pulse of the cells, one after the other, during verification.
@@ -60,33 +52,29 @@ extension CodeLayers {
 
     /// Stops the endless animations.
     func rest() {
-        blinkCaret(false)
+        blinkCaret(every: nil)
         shimmer(false)
     }
 
     /// Animates cells that the user has just filled.
     func animateInsertion(of filled: Range<Int>, _ motion: CodeMotion) {
-        move(filled, Self.insertion[motion.insertion], motion.stagger) { .insertion(motion.insertion) }
+        move(filled, motion.stagger) { .insertion(motion.insertion) }
     }
 
     /// Animates cells that the user has just emptied.
     func animateRemoval(of emptied: Range<Int>, _ motion: CodeMotion) {
-        move(emptied, Self.removal[motion.removal], motion.stagger) { .removal(motion.removal) }
+        move(emptied, motion.stagger) { .removal(motion.removal) }
     }
 
-    /// Starts an animation in the first cell, and copies in the cells that follow, each a little later.
-    private func move(
-        _ moving: Range<Int>, _ animation: CAAnimation?, _ stagger: Double, another: () -> CAAnimation?
-    ) {
-        guard let animation else { return }
+    /// Animates cells, each a little later than the one before.
+    private func move(_ moving: Range<Int>, _ stagger: Double, _ makeAnimation: () -> CAAnimation?) {
         for (order, cell) in cells[moving.clamped(to: cells.indices)].enumerated() {
-            guard order > 0, stagger > 0, let later = another() else {
-                cell.add(animation, forKey: Self.moving)
-                continue
+            guard let animation = makeAnimation() else { return }
+            if order > 0, stagger > 0 {
+                animation.beginTime = cell.convertTime(CACurrentMediaTime(), from: nil) + Double(order) * stagger
+                animation.fillMode = .backwards
             }
-            later.beginTime = cell.convertTime(CACurrentMediaTime(), from: nil) + Double(order) * stagger
-            later.fillMode = .backwards
-            cell.add(later, forKey: Self.moving)
+            cell.add(animation, forKey: Self.moving)
         }
     }
 
@@ -96,14 +84,9 @@ extension CodeLayers {
     ///   - effect: The effect.
     ///   - host: The layer of the field.
     func animateRejection(_ effect: CodeMotion.Effect, in host: CALayer) {
-        guard let animation = CAAnimation.rejection(effect) else { return }
+        let duration = CodeField.rejectionTime / .seconds(1)
+        guard let animation = CAAnimation.rejection(effect, duration: duration) else { return }
         host.add(animation, forKey: "reject")
-    }
-}
-
-extension CodeMotion.Effect {
-    fileprivate static func byName(_ make: (Self) -> CAAnimation?) -> [Self: CAAnimation] {
-        Dictionary(uniqueKeysWithValues: allCases.compactMap { effect in make(effect).map { (effect, $0) } })
     }
 }
 #endif

@@ -8,22 +8,12 @@ import QuartzCore
 
 /// The layers of a field: the background, each cell, the caret, and the foreground if the style draws one.
 ///
-/// A layer redraws when its drawing changes. A cell's drawing is made again when the content of the cell changes.
+/// A layer redraws when its drawing changes. The drawing of a cell is made again when the cell changes.
 @MainActor final class CodeLayers {
     /// Everything that the drawings of all cells depend on.
     private struct Surroundings: Equatable {
         var bounds: CGRect
         var environment: CodeEnvironment
-    }
-
-    /// What a background depends on besides the cells.
-    private struct FieldLook: Equatable {
-        var isFocused, isEnabled: Bool
-        var status: CodeStatus
-
-        init(_ field: CodeFieldState) {
-            (isFocused, isEnabled, status) = (field.isFocused, field.isEnabled, field.status)
-        }
     }
 
     private(set) var frames: [CGRect] = []
@@ -34,19 +24,14 @@ import QuartzCore
     private let foreground = CodeLayer()
     private(set) var cells: [CodeLayer] = []
     private(set) var shown = CodeFieldState(cells: [])
-    // Stored, because a search through all cells would dominate the time of a key in a long field.
-    private var focusedCell: Int?
     /// The width that the field's intrinsic height is for.
     var width = CGFloat.greatestFiniteMagnitude
     private var surroundings: Surroundings?
-    // The next drawing reuses the memory of an old one: a key allocates none.
-    private var spare = CodeDrawing()
 
     init() {
         background.name = "background"
         foreground.name = "foreground"
         caret.name = "caret"
-        caret.cornerRadius = 1
         caret.isHidden = true
         // The caret is a plain color: there is nothing to draw.
         caret.needsDisplayOnBoundsChange = false
@@ -67,42 +52,31 @@ import QuartzCore
         style: any CodeCellRenderer, bounds: CGRect, environment: CodeEnvironment, traits: UITraitCollection,
         following motion: @autoclosure () -> CAAnimation?, _ body: (inout CodeFieldState) -> Range<Int>
     ) {
-        let before = FieldLook(shown)
         let changedCells = body(&shown)
         let current = Surroundings(bounds: bounds, environment: environment)
         let isEverythingNew = current != surroundings || cells.count != shown.cells.count
         let motion = isEverythingNew ? motion() : nil
         if isEverythingNew { arrange(shown.cells.count, style: style, in: current, traits: traits, following: motion) }
-        let isFieldNew = isEverythingNew || FieldLook(shown) != before
-        if isFieldNew || !changedCells.isEmpty {
-            let context = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
-            if isFieldNew || style.backgroundDependsOnCells {
-                var drawing = style.backgroundDrawing(of: shown, in: context)
-                background.show(&drawing)
-            }
-            var foreground = style.foregroundDrawing(of: shown, in: context)
-            cover(with: &foreground)
-        }
+        let context = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
+        background.show(style.backgroundDrawing(of: shown, in: context))
+        showForeground(style.foregroundDrawing(of: shown, in: context))
         for index in isEverythingNew ? shown.cells.indices : changedCells {
-            style.update(&spare, of: shown.cells[index], in: context(of: index, in: current))
-            cells[index].show(&spare)
+            cells[index].show(style.drawing(of: shown.cells[index], in: self.context(of: index, in: current)))
         }
-        spare.removeAll()
         surroundings = current
-        findFocus(in: isEverythingNew ? shown.cells.indices : changedCells)
         placeCaret(style: style, surroundings: current, following: motion)
     }
 
     /// Shows the foreground.
     ///
     /// An empty foreground, the usual case, has no layer.
-    private func cover(with drawing: inout CodeDrawing) {
+    private func showForeground(_ drawing: CodeDrawing) {
         if drawing.isEmpty {
             foreground.removeFromSuperlayer()
         } else if foreground.superlayer == nil {
             caret.superlayer?.insertSublayer(foreground, above: caret)
         }
-        foreground.show(&drawing)
+        foreground.show(drawing)
     }
 
     /// The context of a cell's last drawing, or nil before the first.
@@ -113,7 +87,7 @@ import QuartzCore
 
     private func context(of index: Int, in surroundings: Surroundings) -> CellContext {
         CellContext(
-            frame: frames[index], bounds: surroundings.bounds, cellCount: frames.count,
+            frame: frames[index], bounds: surroundings.bounds, cellFrames: frames,
             environment: surroundings.environment)
     }
 
@@ -138,23 +112,16 @@ import QuartzCore
         }
     }
 
-    private func findFocus(in changedCells: Range<Int>) {
-        if let found = changedCells.first(where: { shown.cells[$0].isFocused }) {
-            focusedCell = found
-        } else if let last = focusedCell, changedCells.contains(last) || last >= shown.cells.count {
-            focusedCell = nil
-        }
-    }
-
     private func placeCaret(
         style: any CodeCellRenderer, surroundings: Surroundings, following motion: CAAnimation?
     ) {
-        let index = focusedCell.flatMap { shown.cells[$0].isSelected || shown.cells[$0].isFilled ? nil : $0 }
-        let rect = index.flatMap { style.caret(in: context(of: $0, in: surroundings))?.ifFinite }
+        let index = shown.cells.firstIndex { $0.isFocused && !$0.isSelected && !$0.isFilled }
+        let rect = index.flatMap { style.caretFrame(in: context(of: $0, in: surroundings)) }
         caret.isHidden = rect == nil
         guard let rect else { return }
         caret.place(at: rect, following: motion)
-        caret.backgroundColor = UIColor(CodeColor.tint.resolved(in: surroundings.environment)).cgColor
+        caret.cornerRadius = rect.width / 2
+        caret.backgroundColor = UIColor(style.caret.color.resolved(in: surroundings.environment)).cgColor
     }
 }
 #endif

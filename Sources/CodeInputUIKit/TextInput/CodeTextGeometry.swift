@@ -10,8 +10,6 @@ import UIKit
     /// Whether the code runs from right to left.
     let isMirrored: Bool
     /// The style's caret in an empty cell.
-    ///
-    /// A faulty style may return a rectangle that is not finite.
     let caretInCell: (Int) -> CGRect?
 
     /// Returns the caret before a cell, or after the last cell.
@@ -22,7 +20,7 @@ import UIKit
     /// - Returns: The caret, in the view's coordinates; finite at any size of the field.
     func caret(before cell: Int, isEmpty: Bool) -> CGRect {
         guard let last = frames.indices.last else { return CGRect(origin: bounds.origin, size: .zero) }
-        if isEmpty, frames.indices.contains(cell), let caret = caretInCell(cell)?.ifFinite { return caret }
+        if isEmpty, frames.indices.contains(cell), let caret = caretInCell(cell) { return caret }
         let isBehind = cell > last
         let frame = frames[min(max(cell, 0), last)]
         let width = min(2, frame.width)

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 public import CodeInputCore
 public import CodeInputStyles
-public import UIKit
+import UIKit
 
 // What the field holds. The setters are edits by the app. They do not report the new code, and complete nothing.
 extension CodeInputView {

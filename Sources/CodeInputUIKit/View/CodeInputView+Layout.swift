@@ -54,7 +54,7 @@ extension CodeInputView {
         ) {
             field.update(&$0)
         }
-        layers.blinkCaret(window != nil && !steadyCaret.isPreferred)
+        layers.blinkCaret(every: window == nil || steadyCaret.isPreferred ? nil : style.caret.blinkPeriod)
         layers.shimmer(isMoving && status == .verifying)
     }
 
@@ -72,6 +72,13 @@ extension CodeInputView {
         style.layout.preferredSize(count: length, fitting: width, environment: CodeEnvironment(of: self))
     }
 
+    /// The points that belong to the field: its bounds, and more around a field that is smaller than a finger needs.
+    ///
+    /// Apple's Human Interface Guidelines recommend targets of at least 44 points.
+    package var hitArea: CGRect {
+        bounds.insetBy(dx: min(bounds.width - 44, 0) / 2, dy: min(bounds.height - 44, 0) / 2)
+    }
+
     /// The geometry of the cells, after pending layout.
     var geometry: CodeTextGeometry {
         isAskedForGeometry = true
@@ -83,7 +90,7 @@ extension CodeInputView {
         return CodeTextGeometry(
             frames: layers.frames, bounds: bounds,
             isMirrored: isRightToLeft && style.layout.direction == .natural,
-            caretInCell: { [layers, style] cell in layers.context(of: cell).flatMap(style.caret) })
+            caretInCell: { [layers, style] cell in layers.context(of: cell).flatMap(style.caretFrame) })
     }
 }
 #endif

@@ -43,25 +43,11 @@ extension CodeInputView {
         if baselines.move(first: baseline(ofCell: 0), last: baseline(ofCell: last)) { invalidateIntrinsicContentSize() }
     }
 
-    /// The baseline of the character in a cell; the bottom of the cell if the style draws none as text.
+    /// The baseline of the text in a cell; the bottom of the cell if the style has no text there.
     private func baseline(ofCell index: Int) -> CGFloat {
         guard let context = layers.context(of: index) else { return bounds.maxY }
-        let sample = style.drawing(of: CodeCell(index: index, content: .character("0")), in: context)
-        guard let (rect, font) = sample.firstText, rect.ifFinite != nil else { return context.frame.maxY }
+        guard let (rect, font) = style.textLine(in: context) else { return context.frame.maxY }
         return rect.midY + UIFont.make(font).capHeight / 2
-    }
-}
-
-extension CodeDrawing {
-    fileprivate var firstText: (rect: CGRect, font: CodeFont)? {
-        for call in calls {
-            switch call {
-            case .text(_, let rect, let font, _): return (rect, font)
-            case .group(let inner): if let found = inner.firstText { return found }
-            default: break
-            }
-        }
-        return nil
     }
 }
 #endif

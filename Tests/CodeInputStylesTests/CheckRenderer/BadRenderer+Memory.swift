@@ -46,18 +46,12 @@ extension BadRenderer {
             let share = Date().timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 10) / 10
             context.fill(.rect(context.bounds), with: CodeColor(0, opacity: share / 100))
         },
-        .steadyBackground(
-            .isDeterministic, "says that its background does not depend on cells, and draws a bar as long as the code"
-        ) {
-            field, context in
-            let share = CGFloat(field.filledCount) / CGFloat(max(field.cells.count, 1))
-            let bar = CGRect(
-                x: context.bounds.minX, y: context.bounds.maxY - 1, width: context.bounds.width * share, height: 1)
-            context.fill(.rect(bar), with: .boundary)
+        .caret(.isDeterministic, "blinks the caret itself") {
+            Int(Date().timeIntervalSinceReferenceDate * 2) % 2 == 0 ? CodeCaretStyle() : .none
         },
-        .caret(.isDeterministic, "blinks the caret itself") { context in
-            let isOn = Int(Date().timeIntervalSinceReferenceDate * 2) % 2 == 0
-            return isOn ? BoxRenderer().caret(in: context) : nil
+        .textRect(.isDeterministic, "moves the text with the time") { context in
+            let shift = Int(Date().timeIntervalSinceReferenceDate * 2) % 2
+            return context.frame.insetBy(dx: min(CGFloat(shift), context.frame.width / 2), dy: 0)
         },
         .layout(.isDeterministic, "has a new layout each time", Memory().nextLayout),
     ]

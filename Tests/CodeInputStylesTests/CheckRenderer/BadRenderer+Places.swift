@@ -55,16 +55,13 @@ extension BadRenderer {
             let bounds = context.bounds, more = max(30 * context.environment.textScale - 56, 0) / 2
             context.fill(.rect(bounds.insetBy(dx: 0, dy: -more)), with: faint)
         },
-        .caret(.drawsInside, "has a caret as high as large text") { context in
-            guard context.environment.textScale > 2, context.environment.displayScale == 3 else {
-                return BoxRenderer().caret(in: context)
-            }
+        .textRect(.drawsInside, "has text as high as large text") { context in
+            guard context.environment.textScale > 2, context.environment.displayScale == 3 else { return context.frame }
             let height = 24 * context.environment.textScale
             return CGRect(x: context.frame.midX - 1, y: context.frame.midY - height / 2, width: 2, height: height)
         },
-        .caret(.drawsInside, "has a caret before the cell in dark appearance") { context in
-            let caret = BoxRenderer().caret(in: context)
-            return context.environment.colorScheme == .dark ? caret.map { $0.offsetBy(dx: -40, dy: 0) } : caret
+        .textRect(.drawsInside, "has text before the cell in dark appearance") { context in
+            context.environment.colorScheme == .dark ? context.frame.offsetBy(dx: -40, dy: 0) : context.frame
         },
         .boxAnd(.drawsFiniteNumbers, "divides by the remaining width") { _, context in
             let share = 1 / max(context.frame.width - 40, 0)

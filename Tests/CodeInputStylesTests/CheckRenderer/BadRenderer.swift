@@ -18,9 +18,9 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
     private var drawCell: @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer().draw($0, in: &$1) }
     private var drawBeneath: @Sendable (CodeFieldState, inout FieldContext) -> Void = { _, _ in }
     private var drawOver: @Sendable (CodeFieldState, inout FieldContext) -> Void = { $1.drawStatus(of: $0) }
-    private(set) var backgroundDependsOnCells = true
     private var makeLayout: @Sendable () -> CodeCellLayout = { .equal() }
-    private var makeCaret: @Sendable (CellContext) -> CGRect? = { BoxRenderer().caret(in: $0) }
+    private var makeTextRect: @Sendable (CellContext) -> CGRect? = { BoxRenderer().textRect(in: $0) }
+    private var makeCaret: @Sendable () -> CodeCaretStyle = { CodeCaretStyle() }
 
     var layout: CodeCellLayout { makeLayout() }
 
@@ -30,7 +30,9 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
 
     func drawForeground(of field: CodeFieldState, in context: inout FieldContext) { drawOver(field, &context) }
 
-    func caret(in context: CellContext) -> CGRect? { makeCaret(context) }
+    func textRect(in context: CellContext) -> CGRect? { makeTextRect(context) }
+
+    var caret: CodeCaretStyle { makeCaret() }
 
     private init(_ fault: RendererCheck, _ name: String) { (self.fault, self.name) = (fault, name) }
 
@@ -40,15 +42,6 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
     ) -> BadRenderer {
         var renderer = BadRenderer(fault, name)
         renderer.drawBeneath = draw
-        return renderer
-    }
-
-    /// Replaces the background with one declared independent of the cells.
-    static func steadyBackground(
-        _ fault: RendererCheck, _ name: String, _ draw: @escaping @Sendable (CodeFieldState, inout FieldContext) -> Void
-    ) -> BadRenderer {
-        var renderer = background(fault, name, draw)
-        renderer.backgroundDependsOnCells = false
         return renderer
     }
 
@@ -70,9 +63,18 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
         return renderer
     }
 
+    /// Replaces the rectangle of the text.
+    static func textRect(
+        _ fault: RendererCheck, _ name: String, _ make: @escaping @Sendable (CellContext) -> CGRect?
+    ) -> BadRenderer {
+        var renderer = BadRenderer(fault, name)
+        renderer.makeTextRect = make
+        return renderer
+    }
+
     /// Replaces the caret.
     static func caret(
-        _ fault: RendererCheck, _ name: String, _ make: @escaping @Sendable (CellContext) -> CGRect?
+        _ fault: RendererCheck, _ name: String, _ make: @escaping @Sendable () -> CodeCaretStyle
     ) -> BadRenderer {
         var renderer = BadRenderer(fault, name)
         renderer.makeCaret = make

@@ -76,7 +76,7 @@ struct CheckRendererFindingsTests {
                 ["2.0 points out of the cell", "rejected", "dark", "Draw inside context.frame"]
             ),
             ("has a background larger than the field", ["4.0 points out of the field", "Draw inside context.bounds"]),
-            ("has a caret as high as large text", ["text size 3.1", "context.caretBar(font:)"]),
+            ("has text as high as large text", ["text size 3.1", "textRect(in:)"]),
             ("has a new layout each time", ["layout changes each time", "keep it in a constant"]),
             ("draws a path of 20,000 pieces", ["Cell 1 of", "more than 1000 elements", "Draw it with fewer"]),
             ("sleeps for ten milliseconds", ["more than 2 milliseconds", "after 200 calls"]),

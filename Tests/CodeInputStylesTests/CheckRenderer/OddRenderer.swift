@@ -13,7 +13,7 @@ struct OddRenderer: CodeCellRenderer, CustomTestStringConvertible {
     let testDescription: String
     private var drawMore: @Sendable (inout CellContext) -> Void = { _ in }
     private var drawBeneath: @Sendable (inout FieldContext) -> Void = { _ in }
-    private var oddCaret: CGRect?
+    private var oddPlace: CGRect?
 
     func draw(_ cell: CodeCell, in context: inout CellContext) {
         BoxRenderer().draw(cell, in: &context)
@@ -22,7 +22,7 @@ struct OddRenderer: CodeCellRenderer, CustomTestStringConvertible {
 
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext) { drawBeneath(&context) }
 
-    func caret(in context: CellContext) -> CGRect? { oddCaret ?? BoxRenderer().caret(in: context) }
+    func textRect(in context: CellContext) -> CGRect? { oddPlace ?? BoxRenderer().textRect(in: context) }
 
     private init(_ name: String, _ drawMore: @escaping @Sendable (inout CellContext) -> Void) {
         testDescription = name
@@ -34,9 +34,9 @@ struct OddRenderer: CodeCellRenderer, CustomTestStringConvertible {
         self.drawBeneath = drawBeneath
     }
 
-    private init(_ name: String, caret: CGRect) {
+    private init(_ name: String, text place: CGRect) {
         testDescription = name
-        oddCaret = caret
+        oddPlace = place
     }
 
     /// An empty native drawing.
@@ -93,9 +93,9 @@ struct OddRenderer: CodeCellRenderer, CustomTestStringConvertible {
             context.drawGroup { $0.drawGroup { $0.fill(.rect(nanRect), with: ink) } }
         },
         OddRenderer(beneath: "draws NaN beneath the cells") { $0.fill(.rect(nanRect), with: ink) },
-        OddRenderer("has a caret at NaN", caret: nanRect),
-        OddRenderer("has a null caret", caret: .null),
-        OddRenderer("has an infinite caret", caret: .infinite),
+        OddRenderer("has text at NaN", text: nanRect),
+        OddRenderer("has text in a null rectangle", text: .null),
+        OddRenderer("has text in an infinite rectangle", text: .infinite),
     ]
 
     /// The inset of a narrow cell is a null rectangle.
@@ -130,6 +130,6 @@ struct OddRenderer: CodeCellRenderer, CustomTestStringConvertible {
         OddRenderer("draws a huge image") { context in
             context.draw(picture, in: CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300))
         },
-        OddRenderer("has a huge caret", caret: CGRect(x: 1e300, y: 0, width: 1e300, height: 1)),
+        OddRenderer("has text in a huge rectangle", text: CGRect(x: 1e300, y: 0, width: 1e300, height: 1)),
     ]
 }

@@ -122,5 +122,5 @@ private struct FillingRenderer: CodeCellRenderer {
 
     func draw(_ cell: CodeCell, in context: inout CellContext) { BoxRenderer().draw(cell, in: &context) }
 
-    func caret(in context: CellContext) -> CGRect? { nil }
+    var caret: CodeCaretStyle { .none }
 }

@@ -28,24 +28,6 @@ struct CodeDrawingTests {
         return context.drawing
     }
 
-    @Test("does not depend on the drawing that it replaces", arguments: Styles.all)
-    func update(_ style: Styles) {
-        let context = CellContext(frame: frame, bounds: CGRect(x: 0, y: 0, width: 200, height: 50), cellCount: 4)
-        let cells = [
-            CodeCell(index: 0, content: .character("7")), CodeCell(index: 0, isFocused: true),
-            CodeCell(index: 0, content: .masked, status: .verifying), CodeCell(index: 0, content: .placeholder("0")),
-            CodeCell(index: 0, content: .character("x"), isSelected: true, isMarked: true),
-        ]
-        var drawing = CodeDrawing()
-        for cell in cells {
-            style.renderer.update(&drawing, of: cell, in: context)
-            #expect(drawing == style.renderer.drawing(of: cell, in: context))
-        }
-        let last = drawing
-        drawing.removeAll()
-        #expect(drawing.isEmpty && drawing == CodeDrawing() && !last.isEmpty)
-    }
-
     @Test("has a description with one stable line for each call")
     func description() {
         let drawing = drawing { context in

@@ -20,5 +20,5 @@ struct ShadowRenderer: CodeCellRenderer {
         box.draw(cell, in: &context)
     }
 
-    func caret(in context: CellContext) -> CGRect? { box.caret(in: context) }
+    func textRect(in context: CellContext) -> CGRect? { box.textRect(in: context) }
 }

@@ -56,7 +56,7 @@ import Testing
         style.keyColor.pressed = .red
         let after = CodeKeypadKeyState.allCases.map { drawing(style, .digit(1), $0) }
         #expect(zip(before, after).map(==) == [true, false, true])
-        #expect(ByKeyState(1).value(for: .pressed) == 1 && ByKeyState(1, disabled: 2).value(for: .disabled) == 2)
+        #expect(ByState(1).value(for: .pressed) == 1 && ByState(1, disabled: 2).value(for: .disabled) == 2)
     }
 
     @Test("nothing is drawn outside the key")

@@ -57,7 +57,7 @@ struct WrappingTests {
         never.wrapping = .never
         func textSize(_ layout: CodeCellLayout) throws -> CGFloat {
             let frames = frames(layout, count: 6)
-            let context = CellContext(frame: frames[0], cellCount: 6, environment: Self.large)
+            let context = CellContext(frame: frames[0], cellFrames: frames, environment: Self.large)
             let calls = style.renderer.drawing(of: CodeCell(index: 0, content: .character("8")), in: context).calls
             return try #require(
                 calls.compactMap { call -> CGFloat? in
@@ -136,11 +136,15 @@ struct WrappingTests {
         let drawing = style.backgroundDrawing(
             of: CodeFieldState(cells: (0..<9).map { CodeCell(index: $0) }),
             in: FieldContext(bounds: bounds, cellFrames: frames, environment: environment))
-        for (frame, call) in zip(frames, drawing.calls) {
-            guard case .group(let slice) = call, case .image(_, let whole, _, _)? = slice.calls.last else {
-                Issue.record("a share is not an image")
+        #expect(drawing.calls.count == frames.count)
+        for call in drawing.calls {
+            guard case .group(let slice) = call, case .clip(let path)? = slice.calls.first,
+                case .image(_, let whole, _, _)? = slice.calls.last
+            else {
+                Issue.record("a share is not a clipped image")
                 continue
             }
+            let frame = path.boundingRect
             #expect(whole.insetBy(dx: -0.01, dy: -0.01).contains(frame), "\(frame) shows nothing of \(whole)")
         }
     }
@@ -213,7 +217,7 @@ struct BoldTextTests {
         "makes system fonts as heavy as the system does, placeholders lighter than characters, and does not change an app's fonts"
     )
     func heavier() {
-        let bold = CodeEnvironment(legibilityWeight: .bold)
+        let bold = CodeEnvironment(boldText: true)
         #expect(fonts(CodeFont(), CodeEnvironment()) == ["24 semibold", "24 regular"])
         #expect(fonts(CodeFont(), bold) == ["24 heavy", "24 semibold"])
         #expect(fonts(CodeFont(weight: .light), bold) == ["24 regular", "24 regular"])

@@ -17,7 +17,7 @@ struct CaretTests {
     @Test("defaults to a bar of 2 points in the middle of the cell")
     func standard() {
         let context = CellContext(frame: CGRect(x: 10, y: 0, width: 44, height: 56))
-        #expect(PlainRenderer().caret(in: context) == CGRect(x: 31, y: 15, width: 2, height: 26.5))
+        #expect(PlainRenderer().caretFrame(in: context) == CGRect(x: 31, y: 15, width: 2, height: 26.5))
         #expect(PlainRenderer().layout == .equal(spacing: 8))
         #expect(
             PlainRenderer().backgroundDrawing(
@@ -35,7 +35,7 @@ struct CaretTests {
         let frame = CGRect(origin: .zero, size: size)
         let context = CellContext(frame: frame, environment: CodeEnvironment(textScale: 3.1))
         for style in Styles.all where !(style.renderer is DotsRenderer) && style.name != "overlay" {
-            let caret = style.renderer.caret(in: context)
+            let caret = style.renderer.caretFrame(in: context)
             #expect((caret != nil) == isThere, "\(style.name)")
             if let caret { #expect(frame.contains(caret), "\(style.name)") }
         }
@@ -43,6 +43,46 @@ struct CaretTests {
 
     @Test("is nil in a row of dots")
     func dots() {
-        #expect(DotsRenderer().caret(in: CellContext(frame: CGRect(x: 0, y: 0, width: 40, height: 56))) == nil)
+        #expect(DotsRenderer().caretFrame(in: CellContext(frame: CGRect(x: 0, y: 0, width: 40, height: 56))) == nil)
+    }
+
+    @Test(
+        "has the width and the height of its style, centered in the text's rectangle and no larger",
+        arguments: [
+            (CodeCaretStyle.Height.proportional(0.5), 1, 12), (.proportional(100), 1, 32), (.fixed(20), 1, 20),
+            (.fixed(14), 2, 28), (.fixed(99), 1, 32),
+        ] as [(CodeCaretStyle.Height, CGFloat, CGFloat)])
+    func sizes(_ height: CodeCaretStyle.Height, textScale: CGFloat, expected: CGFloat) throws {
+        var style = BoxRenderer.box
+        style.caret = CodeCaretStyle(width: 4, height: height)
+        let context = CellContext(
+            frame: CGRect(x: 10, y: 0, width: 44, height: 56), environment: CodeEnvironment(textScale: textScale))
+        let caret = try #require(style.caretFrame(in: context))
+        #expect(caret.size == CGSize(width: 4, height: expected))
+        #expect(caret.midX == 32 && caret.midY == 28)
+    }
+
+    @Test("has a width of 0 or more, and blinks no faster than is safe")
+    func clamping() {
+        var caret = CodeCaretStyle(width: -3, blinkPeriod: 0.01)
+        #expect(caret.width == 0 && caret.blinkPeriod == 0.4)
+        (caret.width, caret.blinkPeriod) = (.nan, .nan)
+        #expect(caret.width == 0 && caret.blinkPeriod == nil)
+        caret.blinkPeriod = .infinity
+        #expect(caret.blinkPeriod == 10)
+    }
+
+    @Test("is nil where the text's rectangle is missing or not finite")
+    func oddPlaces() {
+        struct OddRenderer: CodeCellRenderer {
+            let place: CGRect?
+            func draw(_ cell: CodeCell, in context: inout CellContext) {}
+            func textRect(in context: CellContext) -> CGRect? { place }
+        }
+        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56))
+        let odd = CGRect(x: CGFloat.nan, y: 0, width: 20, height: 20)
+        for place in [nil, .null, .infinite, odd, .zero] as [CGRect?] {
+            #expect(OddRenderer(place: place).caretFrame(in: context) == nil)
+        }
     }
 }

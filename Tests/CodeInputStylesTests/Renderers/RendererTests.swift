@@ -121,11 +121,11 @@ struct RendererTests {
     func overlay() {
         let base = BackgroundRenderer(image: image), top = DotsRenderer()
         let style = base.overlaying(top)
-        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 50, height: 56), bounds: bounds, cellCount: 6)
+        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 50, height: 56), bounds: bounds)
         let cell = CodeCell(index: 0, content: .masked)
         #expect(style.layout == base.layout)
         #expect(style.drawing(of: cell, in: context) == top.drawing(of: cell, in: context))
-        #expect(style.caret(in: context) == nil)
+        #expect(style.caretFrame(in: context) == nil)
         let state = field(Array(repeating: .empty, count: 6))
         #expect(background(style, of: state) == background(base, of: state))
         #expect(background(base.overlaying(.joined), of: state).calls.count > 1)
@@ -140,6 +140,21 @@ struct RendererTests {
         var style = UnderlineRenderer()
         style.layout = .grouped([3, 3], separator: separator)
         #expect(background(style, of: field(Array(repeating: .empty, count: 6))).calls.count == count)
+    }
+
+    @Test("draws separators in the color of its layout")
+    func separatorColor() {
+        var style = BoxRenderer.joined
+        style.layout = .grouped([3, 3], spacing: 0, separator: .dash)
+        let plain = background(style, of: field(Array(repeating: .empty, count: 6))).calls
+        style.layout.separator.color = CodeColor(0x123456)
+        let colored = background(style, of: field(Array(repeating: .empty, count: 6))).calls
+        #expect(plain.dropLast() == colored.dropLast())
+        guard case .fill(_, let color)? = colored.last else {
+            Issue.record("the last call is no separator")
+            return
+        }
+        #expect(color == CodeColor.Components(0x123456))
     }
 
     @Test("can change one state and keeps the others")

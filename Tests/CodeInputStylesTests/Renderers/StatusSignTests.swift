@@ -43,7 +43,7 @@ struct StatusSignTests {
         for sign in signs { #expect(try context.bounds.contains(#require(disc(sign)))) }
         // A verdict changes only the color and line of a cell.
         for status in Self.judged {
-            let cell = CellContext(frame: context.cellFrames[5], bounds: context.bounds, cellCount: 6)
+            let cell = CellContext(frame: context.cellFrames[5], bounds: context.bounds, cellFrames: context.cellFrames)
             func kinds(_ status: CodeStatus) -> Int {
                 style.renderer.drawing(of: field(6, status).cells[5], in: cell).calls.count
             }
@@ -74,7 +74,8 @@ struct StatusSignTests {
                         let drawing = style.renderer.drawing(
                             of: cell,
                             in: CellContext(
-                                frame: frame, bounds: context.bounds, cellCount: count, environment: environment))
+                                frame: frame, bounds: context.bounds, cellFrames: context.cellFrames,
+                                environment: environment))
                         for case .text(_, let rect, let font, _) in drawing.calls {
                             // Capitals and digits are centered, and have seven tenths of the height of the font.
                             let glyph = rect.insetBy(
@@ -92,7 +93,7 @@ struct StatusSignTests {
     func movesNothing(_ style: Styles) {
         let context = context(style.renderer, count: 6, width: 320)
         func places(_ status: CodeStatus) -> [String] {
-            let cell = CellContext(frame: context.cellFrames[2], bounds: context.bounds, cellCount: 6)
+            let cell = CellContext(frame: context.cellFrames[2], bounds: context.bounds, cellFrames: context.cellFrames)
             return style.renderer.drawing(of: field(6, status).cells[2], in: cell).calls.compactMap {
                 guard case .text(let text, let rect, let font, _) = $0 else { return nil }
                 return "\(text) \(rect) \(font)"

@@ -50,7 +50,7 @@ struct TextStyleTests {
     @Test("omits the placeholder at the caret", arguments: styles)
     func placeholderUnderTheCaret(_ style: Styles) {
         let context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56))
-        let hasCaret = style.renderer.caret(in: context) != nil
+        let hasCaret = style.renderer.caretFrame(in: context) != nil
         #expect(texts(style.renderer, .placeholder("0"), isFocused: true).isEmpty == hasCaret)
     }
 

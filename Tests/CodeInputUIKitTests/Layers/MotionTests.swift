@@ -26,6 +26,28 @@ extension ViewTests {
             #expect(caret.animationKeys() == nil)
         }
 
+        @Test("the style decides how fast the caret blinks, and whether", arguments: [0.7, nil] as [Double?])
+        func blinkPeriod(_ period: Double?) throws {
+            var style = BoxRenderer.box
+            style.caret.blinkPeriod = period
+            let caret = try layer("caret", of: Stage(style: style))
+            #expect(!caret.isHidden)
+            #expect(caret.animation(forKey: "blink")?.duration == period)
+        }
+
+        @Test(
+            "the motion of a rejected code lasts as long as the code stays",
+            arguments: [.fade, .pop, .slide] as [CodeMotion.Effect])
+        func rejection(_ effect: CodeMotion.Effect) throws {
+            var style = BoxRenderer.box
+            style.motion.rejection = effect
+            let stage = Stage(style: style)
+            stage.keyboard.type("123456")
+            stage.view.reject()
+            let animation = try #require(stage.view.layer.animation(forKey: "reject"))
+            #expect(Duration.seconds(animation.duration) == CodeField.rejectionTime)
+        }
+
         @Test("a full field and a selected cell have no caret")
         func noCaret() async throws {
             let stage = Stage(typing: "123456")

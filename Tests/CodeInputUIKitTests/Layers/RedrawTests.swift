@@ -180,52 +180,10 @@ extension ViewTests {
             stage.view.isEnabled = false
             #expect(stage.redrawn().contains("background"))
         }
-
-        @Test("only a background that depends on cells redraws with a key")
-        func asked() {
-            let drawings = Counter()
-            let stage = Stage(style: CountingBackground(drawings: drawings, backgroundDependsOnCells: true))
-            drawings.reset()
-            stage.keyboard.type("1")
-            stage.settle()
-            #expect(drawings.count == 1)
-            stage.view.style = CountingBackground(drawings: drawings, backgroundDependsOnCells: false)
-            stage.settle()
-            drawings.reset()
-            stage.keyboard.type("2")
-            stage.settle()
-            #expect(drawings.count == 0)
-            for change in [{ stage.view.status = .verifying }, { stage.view.isEnabled = false }] {
-                drawings.reset()
-                change()
-                stage.settle()
-                #expect(drawings.count == 1)
-            }
-        }
-    }
-
-    // Unchecked, because the count is mutable: every access holds the lock.
-    private final class Counter: @unchecked Sendable {
-        private let lock = NSLock()
-        private var value = 0
-        var count: Int { lock.withLock { value } }
-        func add() { lock.withLock { value += 1 } }
-        func reset() { lock.withLock { value = 0 } }
-    }
-
-    private struct CountingBackground: CodeCellRenderer {
-        let drawings: Counter
-        let backgroundDependsOnCells: Bool
-
-        func draw(_ cell: CodeCell, in context: inout CellContext) {}
-
-        func drawBackground(of field: CodeFieldState, in context: inout FieldContext) { drawings.add() }
     }
 
     /// Draws a background that depends only on whether the field is enabled.
     private struct GroupBackground: CodeCellRenderer {
-        var backgroundDependsOnCells: Bool { false }
-
         func draw(_ cell: CodeCell, in context: inout CellContext) {
             context.draw(cell.content, font: CodeFont(), with: .label)
         }

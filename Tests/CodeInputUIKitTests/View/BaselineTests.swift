@@ -16,10 +16,14 @@ extension ViewTests {
 
         /// Digits of 20 points in the upper half of the cell.
         private struct UpperHalf: CodeCellRenderer {
+            let text = CodeTextStyle(font: CodeFont(size: 20))
+
+            func textRect(in context: CellContext) -> CGRect? {
+                context.frame.divided(atDistance: context.frame.height / 2, from: .minYEdge).slice
+            }
+
             func draw(_ cell: CodeCell, in context: inout CellContext) {
-                var upper = context.frame
-                upper.size.height /= 2
-                context.draw(cell.content, in: upper, font: CodeFont(size: 20), with: .label)
+                context.draw(cell, in: textRect(in: context), text: text)
             }
         }
 
@@ -28,6 +32,8 @@ extension ViewTests {
             func draw(_ cell: CodeCell, in context: inout CellContext) {
                 if cell.isFilled { context.fill(.rect(context.frame), with: .label) }
             }
+
+            func textRect(in context: CellContext) -> CGRect? { nil }
         }
 
         private static func baseline(of label: UILabel) -> CGFloat { label.frame.minY + label.font.ascender }
@@ -57,9 +63,10 @@ extension ViewTests {
 
         /// A style whose text is nowhere.
         private struct Nowhere: CodeCellRenderer {
-            func draw(_ cell: CodeCell, in context: inout CellContext) {
-                let rect = CGRect(x: CGFloat.nan, y: CGFloat.nan, width: 20, height: 20)
-                context.draw(cell.content, in: rect, font: CodeFont(size: 20), with: .label)
+            func draw(_ cell: CodeCell, in context: inout CellContext) {}
+
+            func textRect(in context: CellContext) -> CGRect? {
+                CGRect(x: CGFloat.nan, y: CGFloat.nan, width: 20, height: 20)
             }
         }
 

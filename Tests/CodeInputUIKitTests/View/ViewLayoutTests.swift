@@ -112,6 +112,31 @@ extension ViewTests {
             #expect(caret.backgroundColor != blue)
         }
 
+        @Test("the caret has the color and the size of its style")
+        func caretStyle() throws {
+            var style = BoxRenderer.box
+            style.caret = CodeCaretStyle(color: .red, width: 4, height: .fixed(20))
+            let stage = Stage(style: style)
+            let caret = try #require(stage.view.layer.sublayers?.first { $0.name == "caret" })
+            #expect(caret.frame.size == CGSize(width: 4, height: 20))
+            let red = UIColor(CodeColor.red.resolved(in: CodeEnvironment())).cgColor
+            #expect(caret.backgroundColor == red)
+        }
+
+        @Test(
+            "a small field is touched in at least 44 points around its middle",
+            arguments: [
+                (CGSize(width: 320, height: 56), CGRect(x: 0, y: 0, width: 320, height: 56)),
+                (CGSize(width: 320, height: 20), CGRect(x: 0, y: -12, width: 320, height: 44)),
+                (CGSize(width: 30, height: 60), CGRect(x: -7, y: 0, width: 44, height: 60)),
+                (.zero, CGRect(x: -22, y: -22, width: 44, height: 44)),
+            ])
+        func hitArea(_ size: CGSize, expected: CGRect) {
+            let view = CodeInputView()
+            view.frame = CGRect(origin: CGPoint(x: 9, y: 9), size: size)
+            #expect(view.hitArea == expected)
+        }
+
         @Test("a new style keeps the code") func style() {
             let stage = Stage(typing: "123")
             stage.view.style = .circles

@@ -34,7 +34,7 @@ struct StyleProbe: Equatable {
         let frames = style.layout.frames(count: state.cells.count, in: bounds, environment: environment)
         let field = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
         let cells = zip(state.cells, frames).map { cell, frame in
-            let context = CellContext(frame: frame, bounds: bounds, cellCount: frames.count, environment: environment)
+            let context = CellContext(frame: frame, bounds: bounds, cellFrames: frames, environment: environment)
             return style.drawing(of: cell, in: context).description
         }
         return

@@ -16,7 +16,7 @@ extension FieldStage {
         var parts = ["background", indented(view.style.backgroundDrawing(of: state, in: field))]
         for (cell, frame) in zip(state.cells, view.cellFrames) {
             let context = CellContext(
-                frame: frame, bounds: view.bounds, cellCount: state.cells.count, environment: environment)
+                frame: frame, bounds: view.bounds, cellFrames: view.cellFrames, environment: environment)
             parts += ["cell \(cell.index)", indented(view.style.drawing(of: cell, in: context))]
         }
         let foreground = view.style.foregroundDrawing(of: state, in: field)

@@ -1,0 +1,79 @@
+/// The style of the caret: a bar in the middle of the cell that the next key goes to.
+///
+/// ```swift
+/// var style = BoxRenderer.box
+/// style.caret = CodeCaretStyle(color: .red, width: 3, blinkPeriod: nil)
+/// ```
+public struct CodeCaretStyle: Sendable, Hashable {
+    /// The height of a caret.
+    public enum Height: Sendable, Hashable {
+        /// A share of the size of the cell's text.
+        case proportional(CGFloat)
+        /// Points at the default text size.
+        case fixed(CGFloat)
+    }
+
+    /// The fill color.
+    public var color: CodeColor
+
+    /// The width in points, 0 or more.
+    ///
+    /// With 0, or in a narrower cell, there is no caret. NaN, or a negative width, counts as 0.
+    public var width: CGFloat { didSet { width = width.length } }
+
+    /// The height, at most that of the text's rectangle in the cell.
+    public var height: Height
+
+    /// The seconds from one appearance of the caret to the next, or nil for a caret that does not blink.
+    ///
+    /// Clamped to 0.4...10, because more than three flashes a second can cause seizures (WCAG 2.2, success criterion
+    /// 2.3.1). NaN counts as nil.
+    public var blinkPeriod: Double? { didSet { blinkPeriod = Self.usable(blinkPeriod) } }
+
+    /// Creates a caret style.
+    ///
+    /// - Parameters:
+    ///   - color: The fill color.
+    ///   - width: The width in points, 0 or more.
+    ///   - height: The height.
+    ///   - blinkPeriod: The seconds from one appearance to the next, or nil for a caret that does not blink.
+    public init(
+        color: CodeColor = .tint, width: CGFloat = 2, height: Height = .proportional(1.1), blinkPeriod: Double? = 1.06
+    ) {
+        self.color = color
+        self.width = width.length
+        self.height = height
+        self.blinkPeriod = Self.usable(blinkPeriod)
+    }
+
+    /// No caret.
+    public static let none = CodeCaretStyle(width: 0)
+
+    private static func usable(_ period: Double?) -> Double? {
+        guard let period, !period.isNaN else { return nil }
+        return min(max(period, 0.4), 10)
+    }
+}
+
+extension CodeCellRenderer {
+    /// The rectangle of the text in a cell, and its font at the size that fits; nil for a cell without text.
+    package func textLine(in context: CellContext) -> (rect: CGRect, font: CodeFont)? {
+        guard let rect = textRect(in: context)?.ifFinite,
+            let font = text.font.fitted(into: rect.size, environment: context.environment)
+        else { return nil }
+        return (rect, font)
+    }
+
+    /// The caret in a cell; nil for a style without a caret, or a cell without room for it.
+    package func caretFrame(in context: CellContext) -> CGRect? {
+        guard let (rect, font) = textLine(in: context) else { return nil }
+        let wanted =
+            switch caret.height {
+            case .proportional(let share): font.size * share.length
+            case .fixed(let height): height.length * context.environment.textScale
+            }
+        let size = CGSize(width: caret.width, height: context.environment.aligned(min(wanted, rect.height)))
+        guard size.width > 0, size.height > 0, rect.width >= size.width else { return nil }
+        return context.centered(size, in: rect)
+    }
+}

@@ -1,0 +1,41 @@
+import CodeInputCore
+
+extension CodeCellRenderer {
+    /// Combines this renderer's background and layout with the cells of another renderer.
+    ///
+    /// ```swift
+    /// let style = .background(image: grid).overlaying(.dots())
+    /// ```
+    ///
+    /// - Parameter overlay: The renderer of the cells and the caret. This renderer's own cells are not drawn.
+    /// - Returns: The combined renderer.
+    public func overlaying(_ overlay: some CodeCellRenderer) -> some CodeCellRenderer {
+        OverlayRenderer(base: self, overlay: overlay)
+    }
+}
+
+/// A renderer with the background and layout of one renderer and the cells of another.
+private struct OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>: CodeCellRenderer {
+    let base: Base
+    let overlay: Overlay
+
+    var layout: CodeCellLayout { base.layout }
+    var motion: CodeMotion { overlay.motion }
+    var text: CodeTextStyle { overlay.text }
+    var caret: CodeCaretStyle { overlay.caret }
+
+    func textRect(in context: CellContext) -> CGRect? { overlay.textRect(in: context) }
+
+    func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
+        base.drawBackground(of: field, in: &context)
+        overlay.drawBackground(of: field, in: &context)
+    }
+
+    func draw(_ cell: CodeCell, in context: inout CellContext) {
+        overlay.draw(cell, in: &context)
+    }
+
+    func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
+        overlay.drawForeground(of: field, in: &context)
+    }
+}
