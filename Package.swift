@@ -26,8 +26,7 @@ let package = Package(
             resources: [.process("Resources")], swiftSettings: settings),
         // It depends on no test framework, so it works with any.
         .target(
-            name: "CodeInputTestSupport", dependencies: ["CodeInputCore", "CodeInputStyles"],
-            path: "Tests/CodeInputTestSupport", swiftSettings: settings),
+            name: "CodeInputTestSupport", dependencies: ["CodeInputCore", "CodeInputStyles"], swiftSettings: settings),
         // Drives a text input as the system keyboard does.
         .target(name: "KeyboardTools", path: "Tests/KeyboardTools", swiftSettings: settings),
         // Helpers for several test targets.
