@@ -16,6 +16,8 @@ let package = Package(
         .library(name: "CodeInputCore", targets: ["CodeInputCore"]),
         .library(name: "CodeInputStyles", targets: ["CodeInputStyles"]),
         .library(name: "CodeInputUIKit", targets: ["CodeInputUIKit"]),
+        .library(name: "CodeInputSwiftUI", targets: ["CodeInputSwiftUI"]),
+        .library(name: "CodeInputPIN", targets: ["CodeInputPIN"]),
         .library(name: "CodeInputTestSupport", targets: ["CodeInputTestSupport"]),
     ],
     targets: [
@@ -24,6 +26,8 @@ let package = Package(
         .target(
             name: "CodeInputUIKit", dependencies: ["CodeInputCore", "CodeInputStyles"],
             resources: [.process("Resources")], swiftSettings: settings),
+        .target(name: "CodeInputSwiftUI", dependencies: ["CodeInputUIKit"], swiftSettings: settings),
+        .target(name: "CodeInputPIN", dependencies: ["CodeInputSwiftUI"], swiftSettings: settings),
         // It depends on no test framework, so it works with any.
         .target(
             name: "CodeInputTestSupport", dependencies: ["CodeInputCore", "CodeInputStyles"], swiftSettings: settings),
@@ -36,10 +40,13 @@ let package = Package(
             name: "CodeInputStylesTests",
             dependencies: ["CodeInputCore", "CodeInputStyles", "CodeInputTestSupport", "TestTools"],
             exclude: ["__Snapshots__"], swiftSettings: settings),
+        // The tests of all views share a device, so one target has them.
         .testTarget(
-            name: "CodeInputUIKitTests",
-            dependencies: ["CodeInputCore", "CodeInputStyles", "CodeInputUIKit", "KeyboardTools", "TestTools"],
+            name: "CodeInputUIKitTests", dependencies: ["CodeInputPIN", "KeyboardTools", "TestTools"],
             swiftSettings: settings),
+        .testTarget(
+            name: "CodeInputPINTests", dependencies: ["CodeInputPIN", "CodeInputTestSupport", "TestTools"],
+            exclude: ["__Snapshots__"], swiftSettings: settings),
     ]
 )
 
@@ -57,21 +64,24 @@ package.targets += [
     // Searches the memory of a process, and everything that a field shows, for codes. The tests run it.
     .executableTarget(
         name: "SecretProbe",
-        dependencies: ["CodeInputCore", "CodeInputStyles", "CodeInputUIKit", "KeyboardTools", "MemoryTools", "UIKit"],
+        dependencies: ["CodeInputPIN", "KeyboardTools", "MemoryTools", "UIKit"],
         path: "Tests/SecretProbe", swiftSettings: settings),
     // Counts allocations, and keeps freed memory.
     .target(name: "MemoryTools", path: "Tests/MemoryTools"),
     .target(name: "SwiftUI", dependencies: ["UIKit"], path: "StandIn/SwiftUI", swiftSettings: settings),
     // Turns bytes into calls of the views, for random tests and the fuzzer.
     .target(
-        name: "FieldWalk", dependencies: ["CodeInputUIKit", "KeyboardTools", "UIKit", "SwiftUI"],
+        name: "FieldWalk", dependencies: ["CodeInputPIN", "KeyboardTools", "UIKit", "SwiftUI"],
         path: "Tests/FieldWalk", swiftSettings: settings),
     .testTarget(
         name: "UIKitStandInTests", dependencies: ["UIKit", "_Testing_UIKit", "KeyboardTools", "TestTools"],
         path: "StandIn/Tests",
         swiftSettings: settings),
 ]
-for target in package.targets where ["CodeInputUIKit", "CodeInputUIKitTests"].contains(target.name) {
+for target in package.targets
+where ["CodeInputUIKit", "CodeInputSwiftUI", "CodeInputPIN", "CodeInputUIKitTests", "CodeInputPINTests"].contains(
+    target.name)
+{
     target.dependencies += ["UIKit", "SwiftUI"]
     if target.isTest { target.dependencies += ["_Testing_UIKit", "SecretProbe", "FieldWalk"] }
 }

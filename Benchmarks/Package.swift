@@ -20,7 +20,7 @@ let package = Package(
         .target(
             name: "Workloads",
             dependencies: [
-                .product(name: "CodeInputUIKit", package: "CodeInput"),
+                .product(name: "CodeInputPIN", package: "CodeInput"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
             ],
             swiftSettings: settings),

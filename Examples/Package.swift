@@ -7,7 +7,7 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
-let kit = Target.Dependency.product(name: "CodeInputUIKit", package: "CodeInput")
+let kit = Target.Dependency.product(name: "CodeInputPIN", package: "CodeInput")
 
 let package = Package(
     name: "CodeInputExamples",

@@ -29,7 +29,7 @@ let package = Package(
             dependencies: [
                 .product(name: "ExampleScreens", package: "CodeInputExamples"),
                 .product(name: "CodeInputRecorder", package: "CodeInputExamples"),
-                .product(name: "CodeInputUIKit", package: "CodeInput"),
+                .product(name: "CodeInputPIN", package: "CodeInput"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -43,7 +43,7 @@ let package = Package(
         .testTarget(
             name: "PlaygroundTests",
             dependencies: [
-                "PlaygroundKit", "codeinput", .product(name: "CodeInputUIKit", package: "CodeInput"),
+                "PlaygroundKit", "codeinput", .product(name: "CodeInputPIN", package: "CodeInput"),
                 .product(name: "CodeInputRecorder", package: "CodeInputExamples"),
                 .product(name: "CodeInputTestSupport", package: "CodeInput"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
@@ -52,7 +52,7 @@ let package = Package(
         .testTarget(
             name: "ServeTests",
             dependencies: [
-                "PlaygroundKit", .product(name: "CodeInputUIKit", package: "CodeInput"),
+                "PlaygroundKit", .product(name: "CodeInputPIN", package: "CodeInput"),
                 .product(name: "ExampleScreens", package: "CodeInputExamples"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
                 .product(name: "FlyingFox", package: "FlyingFox"),

@@ -17,7 +17,7 @@ let package = Package(
         .testTarget(
             name: "UIKitAndSwiftUI",
             dependencies: [
-                .product(name: "CodeInputUIKit", package: "CodeInput"),
+                .product(name: "CodeInputPIN", package: "CodeInput"),
                 .product(name: "CodeInputTestSupport", package: "CodeInput"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
             ], path: "Sources/UIKitAndSwiftUI"),

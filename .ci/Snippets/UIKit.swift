@@ -1,6 +1,6 @@
 // What the articles of CodeInputUIKit and the README take as given.
 
-import CodeInputUIKit
+import CodeInputPIN
 import UIKit
 
 struct Server: Sendable {

@@ -1,4 +1,4 @@
-import CodeInputUIKit
+import CodeInputPIN
 
 /// A verifier that answers when the walk says so, or never.
 @MainActor final class WalkVerifier {

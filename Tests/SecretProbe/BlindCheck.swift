@@ -1,4 +1,4 @@
-import CodeInputUIKit
+import CodeInputPIN
 import UIKit
 
 /// Checks that a secure field looks the same for every four-digit PIN.

@@ -1,4 +1,4 @@
-import CodeInputUIKit
+import CodeInputPIN
 import UIKit
 
 /// Everything that an observer can see, hear, feel or measure of a field after a step.

@@ -1,4 +1,4 @@
-import CodeInputUIKit
+import CodeInputPIN
 import UIKit
 
 /// Types a PIN into a secure field by every route, corrects it, deletes it and rejects it.

@@ -1,4 +1,4 @@
-import CodeInputUIKit
+import CodeInputPIN
 
 /// A route for a code to enter a field and to leave it.
 @MainActor struct SecretRoute {

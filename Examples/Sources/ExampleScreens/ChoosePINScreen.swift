@@ -1,4 +1,4 @@
-public import CodeInputUIKit
+public import CodeInputPIN
 public import UIKit
 
 /// A screen to choose or change a PIN.

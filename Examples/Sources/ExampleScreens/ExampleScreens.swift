@@ -1,4 +1,4 @@
-import CodeInputUIKit
+import CodeInputPIN
 public import UIKit
 
 /// The example screens, with sample services.

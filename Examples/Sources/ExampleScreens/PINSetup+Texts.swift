@@ -1,4 +1,4 @@
-import CodeInputUIKit
+import CodeInputPIN
 
 extension PINSetup.Step {
     /// The title of the step.

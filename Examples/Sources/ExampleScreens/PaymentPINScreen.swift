@@ -1,4 +1,4 @@
-public import CodeInputUIKit
+public import CodeInputPIN
 public import UIKit
 
 /// The sheet of a payment app that asks for the PIN.

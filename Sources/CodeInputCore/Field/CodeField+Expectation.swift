@@ -57,7 +57,8 @@ extension CodeField {
             let isShown =
                 hidesText && editor.composition == nil
                 // The keyboard sees only bullets, which it expects of its own text in a secure field.
-                ? (configuration.isSecure || text.isEmpty) && editor.shownCount == before.shownCount - range.count + count
+                ? (configuration.isSecure || text.isEmpty)
+                    && editor.shownCount == before.shownCount - range.count + count
                 : editor.shows(before, replacing: range, with: text)
             return isShown ? caretAnnouncement(range.lowerBound + count) : .text
         }

@@ -56,3 +56,19 @@ public struct CodeRuleViolation: Sendable, Hashable, ExpressibleByStringInterpol
         self.init(message: message)
     }
 }
+
+// Stated here, because the view has the words for them.
+extension CodeRuleViolation.Kind {
+    /// One character, repeated.
+    public static let repeats = Self("rule.repeats")
+    /// Consecutive digits, up or down.
+    public static let run = Self("rule.run")
+    /// A pair of digits, repeated, or every digit twice in a row.
+    public static let pairs = Self("rule.pairs")
+    /// A year from 1900 to 2099.
+    public static let year = Self("rule.year")
+    /// A day of the calendar.
+    public static let date = Self("rule.date")
+    /// A common PIN.
+    public static let common = Self("rule.common")
+}

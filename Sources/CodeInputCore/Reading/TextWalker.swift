@@ -2,7 +2,7 @@ extension String {
     /// Whether the text is longer than a field reads: 65,536 bytes of UTF-8.
     ///
     /// It counts no further, because counting a string from Objective-C reads it.
-    var isTooLongToRead: Bool {
+    package var isTooLongToRead: Bool {
         utf8.index(startIndex, offsetBy: 65_537, limitedBy: endIndex) != nil
     }
 }

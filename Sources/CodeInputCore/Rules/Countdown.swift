@@ -2,19 +2,19 @@
 ///
 /// An instant before the last one counts as the last one. So no time passes twice when an app passes in an old instant.
 /// A saved countdown resumes with its remaining time, and equals itself after it is loaded.
-struct Countdown: Sendable {
+package struct Countdown: Sendable {
     /// The remaining time as of the last time passed in, from zero to the longest that `components` can hold.
-    private(set) var remaining: Duration
+    package private(set) var remaining: Duration
     // The time of `remaining`; nil until a time is passed in, because no instant survives a restart.
     private var checked: ContinuousClock.Instant?
 
     /// Creates a countdown that begins with the first time passed in.
     ///
     /// A negative duration counts as zero.
-    init(_ duration: Duration = .zero) { remaining = Self.clamp(duration) }
+    package init(_ duration: Duration = .zero) { remaining = Self.clamp(duration) }
 
     /// Advances to a time.
-    mutating func pass(to now: ContinuousClock.Instant) {
+    package mutating func pass(to now: ContinuousClock.Instant) {
         let now = Self.clamp(now)
         guard let last = checked else {
             checked = now
@@ -28,13 +28,13 @@ struct Countdown: Sendable {
     /// Begins anew with another duration.
     ///
     /// A negative duration counts as zero.
-    mutating func begin(_ duration: Duration, at now: ContinuousClock.Instant) {
+    package mutating func begin(_ duration: Duration, at now: ContinuousClock.Instant) {
         pass(to: now)
         remaining = Self.clamp(duration)
     }
 
     /// Ends the remaining time.
-    mutating func end() { remaining = .zero }
+    package mutating func end() { remaining = .zero }
 
     // MARK: - Limits
 
@@ -47,7 +47,7 @@ struct Countdown: Sendable {
     private static let latest = origin.advanced(by: longest)
 
     /// The nearest duration that can't overflow.
-    static func clamp(_ duration: Duration) -> Duration { min(max(duration, .zero), longest) }
+    package static func clamp(_ duration: Duration) -> Duration { min(max(duration, .zero), longest) }
 
     private static func clamp(_ instant: ContinuousClock.Instant) -> ContinuousClock.Instant {
         min(max(instant, earliest), latest)
@@ -56,7 +56,7 @@ struct Countdown: Sendable {
 
 extension Countdown: Hashable {
     /// Whether two countdowns would be saved alike.
-    static func == (lhs: Countdown, rhs: Countdown) -> Bool { lhs.remaining == rhs.remaining }
+    package static func == (lhs: Countdown, rhs: Countdown) -> Bool { lhs.remaining == rhs.remaining }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(remaining) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(remaining) }
 }

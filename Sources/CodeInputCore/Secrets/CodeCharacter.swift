@@ -2,7 +2,7 @@
 ///
 /// Swift stores a string of up to 15 UTF-8 bytes inside the value. A longer string moves to the heap, where the kit
 /// can't overwrite it. Hence the limit of ``CodeAlphabet/normalize(_:)``.
-struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
+package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
     static let maximumUTF8Count = 15
 
     // UTF-8, lowest byte first. The highest byte of `high` is the number of bytes.
@@ -15,7 +15,7 @@ struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
     }
 
     /// Nil for a character of more than 15 UTF-8 bytes.
-    init?(_ character: Character) {
+    package init?(_ character: Character) {
         let bytes = character.utf8
         guard bytes.count <= Self.maximumUTF8Count else { return nil }
         low = 0
@@ -38,7 +38,7 @@ struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
     /// The byte of an ASCII character.
     var ascii: UInt8? { utf8Count == 1 ? UInt8(truncatingIfNeeded: low) : nil }
 
-    var character: Character {
+    package var character: Character {
         Character(String(unsafeUninitializedCapacity: Self.maximumUTF8Count) { copyUTF8(into: $0, at: 0) })
     }
 
@@ -55,7 +55,7 @@ extension ErasableArray<CodeCharacter> {
     /// The characters as a string, without those in a range.
     ///
     /// It is filled at once, because a string that grows leaves its old buffers behind.
-    func string(without omitted: Range<Int> = 0..<0) -> String {
+    package func string(without omitted: Range<Int> = 0..<0) -> String {
         String(unsafeUninitializedCapacity: reduce(0) { $0 + $1.utf8Count }) { buffer in
             var count = 0
             for index in indices where !omitted.contains(index) {

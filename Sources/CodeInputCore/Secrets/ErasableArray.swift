@@ -3,27 +3,27 @@
 ///
 /// It has the value semantics of `Array`, with copy on write. A standard array frees its old buffer as it is when it
 /// moves to a larger one.
-struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
+package struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
     private var storage: Storage
 
     /// An empty array with room for `capacity` elements before it moves to a larger buffer.
-    init(capacity: Int) {
+    package init(capacity: Int) {
         storage = Storage(capacity: Swift.max(capacity, 1))
     }
 
-    var count: Int { storage.count }
+    package var count: Int { storage.count }
 
-    subscript(index: Int) -> Element {
+    package subscript(index: Int) -> Element {
         precondition(index >= 0 && index < storage.count)
         return storage.elements[index]
     }
 
-    mutating func append(_ element: Element) { replace(count..<count, with: CollectionOfOne(element)) }
+    package mutating func append(_ element: Element) { replace(count..<count, with: CollectionOfOne(element)) }
 
     /// Replaces the elements of `range`, and overwrites the slots that are no longer in use.
     ///
     /// - Complexity: O(`newElements.count` + the elements after `range`).
-    mutating func replace(_ range: Range<Int>, with newElements: some Collection<Element>) {
+    package mutating func replace(_ range: Range<Int>, with newElements: some Collection<Element>) {
         let oldCount = storage.count
         precondition(range.lowerBound >= 0 && range.upperBound <= oldCount)
         let newCount = oldCount - range.count + newElements.count
@@ -78,11 +78,11 @@ struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
 }
 
 extension ErasableArray: RandomAccessCollection {
-    var startIndex: Int { 0 }
-    var endIndex: Int { count }
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { count }
 
     // Without this, `String(decoding:as:)` copies the elements into an array that is never overwritten.
-    func withContiguousStorageIfAvailable<Result>(
+    package func withContiguousStorageIfAvailable<Result>(
         _ body: (UnsafeBufferPointer<Element>) throws -> Result
     ) rethrows -> Result? {
         try withExtendedLifetime(storage) {
@@ -96,7 +96,7 @@ extension ErasableArray<UInt8> {
     ///
     /// - Parameter body: Reads the string. It must not keep a copy, which would be overwritten too.
     /// - Returns: The value that the closure returns.
-    func withErasedText<Result>(_ body: (String) -> Result) -> Result {
+    package func withErasedText<Result>(_ body: (String) -> Result) -> Result {
         var text = String(decoding: self, as: UTF8.self)
         // The storage was made here, and nothing else reads it.
         defer { text.withUTF8 { erase(UnsafeMutableRawPointer(mutating: $0.baseAddress), byteCount: $0.count) } }
@@ -105,7 +105,7 @@ extension ErasableArray<UInt8> {
 }
 
 extension ErasableArray: Equatable where Element: Equatable {
-    static func == (lhs: Self, rhs: Self) -> Bool { lhs.elementsEqual(rhs) }
+    package static func == (lhs: Self, rhs: Self) -> Bool { lhs.elementsEqual(rhs) }
 }
 
 /// Overwrites memory with zeros.

@@ -105,7 +105,7 @@ extension CodeDrawingContext {
     }
 
     /// A rectangle centered in another, aligned with pixels if the other is.
-    func centered(_ size: CGSize, in rect: CGRect) -> CGRect {
+    package func centered(_ size: CGSize, in rect: CGRect) -> CGRect {
         CGRect(
             x: environment.aligned(rect.midX - size.width / 2), y: environment.aligned(rect.midY - size.height / 2),
             width: size.width, height: size.height)

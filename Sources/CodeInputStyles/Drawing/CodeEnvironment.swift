@@ -85,7 +85,7 @@ public struct CodeEnvironment: Sendable, Hashable {
     public func aligned(_ value: CGFloat) -> CGFloat { (value * displayScale).rounded() / displayScale }
 
     /// Rounds a length to whole pixels, at least one; 0 for a value of 0 or less.
-    func alignedUp(_ length: CGFloat) -> CGFloat {
+    package func alignedUp(_ length: CGFloat) -> CGFloat {
         length > 0 ? max(aligned(length), hairline) : 0
     }
 

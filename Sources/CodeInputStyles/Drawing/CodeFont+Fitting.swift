@@ -7,7 +7,7 @@ extension CodeFont {
     /// The size at which characters fit into a room.
     ///
     /// It does not depend on the characters, so all cells of a field have text of one size.
-    func fittingSize(in room: CGSize, textScale: CGFloat, characters: Int = 1) -> CGFloat {
+    package func fittingSize(in room: CGSize, textScale: CGFloat, characters: Int = 1) -> CGFloat {
         let widest = room.width / (Self.widestAdvance * CGFloat(max(characters, 1)))
         let size = min(size * textScale, widest, room.height / Self.tallestGlyph)
         // Rounded to tenths, so that cells that differ by a pixel have equal text.

@@ -75,7 +75,7 @@ public struct CodeFont: Sendable, Hashable {
     }
 
     /// The font at another size.
-    func sized(_ size: CGFloat) -> CodeFont {
+    package func sized(_ size: CGFloat) -> CodeFont {
         var copy = self
         copy.size = size
         return copy

@@ -120,5 +120,5 @@ public struct CodeImage: Sendable, Equatable {
     /// The image in a disabled field.
     ///
     /// A template gets a paler color instead.
-    var disabled: CodeImage { isTemplate ? self : opacity(0.4) }
+    package var disabled: CodeImage { isTemplate ? self : opacity(0.4) }
 }

@@ -2,14 +2,14 @@ extension CGFloat {
     /// The value as a length.
     ///
     /// Clamped to 0...100,000; NaN counts as 0.
-    var length: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 100_000) }
+    package var length: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 100_000) }
 }
 
 extension CGSize {
     /// The size multiplied by a scale, and reduced to fit into a room.
     ///
     /// The proportions stay.
-    func fitted(into room: CGSize, scale: CGFloat) -> CGSize {
+    package func fitted(into room: CGSize, scale: CGFloat) -> CGSize {
         let factor = min(scale, room.width / width, room.height / height)
         return CGSize(width: width * factor, height: height * factor)
     }
@@ -23,7 +23,7 @@ extension CGRect {
     }
 
     /// The standardized rectangle; an empty one if it is null or infinite, or has NaN.
-    var usable: CGRect {
+    package var usable: CGRect {
         let isUsable = minX.magnitude < 1e7 && minY.magnitude < 1e7 && width < 1e7 && height < 1e7
         return isUsable ? standardized : .zero
     }

@@ -1,13 +1,13 @@
 /// The whole pixels between two coordinates.
-struct PixelInterval {
+package struct PixelInterval {
     /// The start of the first pixel, in pixels.
-    let start: CGFloat
+    package let start: CGFloat
     /// The number of pixels.
-    let count: Int
+    package let count: Int
     /// The number of pixels in a point.
     private let scale: CGFloat
 
-    init(from start: CGFloat, to end: CGFloat, scale: CGFloat) {
+    package init(from start: CGFloat, to end: CGFloat, scale: CGFloat) {
         // The tolerance absorbs rounding errors of the coordinates.
         let first = (start * scale - 1e-6).rounded(.up), last = (end * scale + 1e-6).rounded(.down)
         // An interval within one pixel keeps its position.
@@ -16,5 +16,5 @@ struct PixelInterval {
     }
 
     /// The position of a pixel in points.
-    func position(_ pixel: Int) -> CGFloat { (start + CGFloat(pixel)) / scale }
+    package func position(_ pixel: Int) -> CGFloat { (start + CGFloat(pixel)) / scale }
 }

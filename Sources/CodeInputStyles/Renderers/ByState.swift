@@ -105,15 +105,6 @@ public struct ByState<Value: Sendable>: Sendable {
     func value(for field: CodeFieldState) -> Value {
         value(for: CodeCell(index: 0, isEnabled: field.isEnabled, status: field.status))
     }
-
-    /// The value for a key.
-    package func value(for state: CodeKeypadKeyState) -> Value {
-        switch state {
-        case .normal: base
-        case .pressed: pressed ?? base
-        case .disabled: disabled ?? base
-        }
-    }
 }
 
 extension ByState: Equatable where Value: Equatable {}

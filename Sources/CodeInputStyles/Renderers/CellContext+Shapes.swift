@@ -38,7 +38,7 @@ extension CellContext {
     /// A square centered in a rectangle, with its edges between pixels.
     ///
     /// Its number of pixels is even if that of the rectangle is, so that the center is exact.
-    func square(_ side: CGFloat, in rect: CGRect) -> CGRect {
+    package func square(_ side: CGFloat, in rect: CGRect) -> CGRect {
         let scale = environment.displayScale
         let room = (min(rect.width, rect.height) * scale).rounded(.down)
         guard side > 0, room >= 1 else { return .zero }

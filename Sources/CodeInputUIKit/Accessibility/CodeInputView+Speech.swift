@@ -11,7 +11,7 @@ extension CodeInputView {
     }
 
     /// The words in use.
-    var spokenWords: CodeWords { words ?? .default }
+    package var spokenWords: CodeWords { words ?? .default }
 
     /// Speaks words to VoiceOver, which still echoes the key at that time and would drop a plain announcement.
     ///

@@ -1,10 +1,10 @@
 #if canImport(UIKit)
-import CodeInputStyles
-import UIKit
+package import CodeInputStyles
+package import UIKit
 
 extension CodeEnvironment {
     /// The current environment of a view.
-    @MainActor init(of view: UIView) {
+    @MainActor package init(of view: UIView) {
         let traits = view.traitCollection
         // Codes have the size of the title 2 style, and scale like it.
         let points: CGFloat = 100

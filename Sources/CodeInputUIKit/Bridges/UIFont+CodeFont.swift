@@ -21,7 +21,7 @@ extension UIFont {
     /// Follows the user's setting Bold Text, with which the system's fonts are heavier.
     ///
     /// UIKit tells it on the main thread only, and a drawing may be on any. A view therefore asks when its traits change.
-    @MainActor static func followBoldText() { fonts.follow(UIAccessibility.isBoldTextEnabled) }
+    @MainActor package static func followBoldText() { fonts.follow(UIAccessibility.isBoldTextEnabled) }
 
     private static func find(_ font: CodeFont) -> UIFont? {
         guard let name = font.name else { return system(font) }

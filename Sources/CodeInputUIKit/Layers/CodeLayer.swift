@@ -1,14 +1,14 @@
 #if canImport(UIKit)
-import CodeInputStyles
-import UIKit
+package import CodeInputStyles
+package import UIKit
 #if canImport(QuartzCore)
-import QuartzCore
+package import QuartzCore
 #endif
 
 /// A layer that shows one drawing: a cell, or the background of all cells.
 ///
 /// Its frame and its drawing are in the field's coordinates.
-final class CodeLayer: CALayer {
+package final class CodeLayer: CALayer {
     private(set) var drawing = CodeDrawing()
     private var isWide = false
     // They choose the variant of an app's image. A drawing has the image's name only, the same in light and dark.
@@ -16,7 +16,7 @@ final class CodeLayer: CALayer {
     // The frame as set: the layer computes its own from position and bounds, with rounding errors.
     private var place = CGRect.null
 
-    override init() {
+    package override init() {
         super.init()
         needsDisplayOnBoundsChange = true
         #if os(visionOS)
@@ -26,19 +26,19 @@ final class CodeLayer: CALayer {
     }
 
     // Core Animation makes presentation layers with this initializer.
-    override init(layer: Any) {
+    package override init(layer: Any) {
         if let other = layer as? CodeLayer {
             (drawing, place, traits) = (other.drawing, other.place, other.traits)
         }
         super.init(layer: layer)
     }
 
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    package required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Shows a drawing.
     ///
     /// An equal drawing does not redraw the layer.
-    func show(_ newDrawing: CodeDrawing) {
+    package func show(_ newDrawing: CodeDrawing) {
         guard newDrawing != drawing else { return }
         drawing = newDrawing
         if drawing.isWide != isWide {
@@ -56,7 +56,7 @@ final class CodeLayer: CALayer {
     /// - Parameters:
     ///   - newPlace: The new frame, in the field's coordinates.
     ///   - motion: The animation of the field's own size, which the layer follows.
-    func place(at newPlace: CGRect, following motion: CAAnimation? = nil) {
+    package func place(at newPlace: CGRect, following motion: CAAnimation? = nil) {
         guard newPlace != place else { return }
         let isNew = place.isNull, from = (position: position, bounds: bounds)
         place = newPlace
@@ -79,7 +79,7 @@ final class CodeLayer: CALayer {
     }
 
     /// Follows the view: its scale, and its traits, which choose the variants of images.
-    func follow(_ newTraits: UITraitCollection, scale: CGFloat) {
+    package func follow(_ newTraits: UITraitCollection, scale: CGFloat) {
         let isOther =
             newTraits.userInterfaceStyle != traits.userInterfaceStyle
             || newTraits.accessibilityContrast != traits.accessibilityContrast
@@ -91,9 +91,9 @@ final class CodeLayer: CALayer {
     }
 
     // Implicit animations would fade and move the layer with every key.
-    override func action(forKey event: String) -> (any CAAction)? { nil }
+    package override func action(forKey event: String) -> (any CAAction)? { nil }
 
-    override func draw(in ctx: CGContext) {
+    package override func draw(in ctx: CGContext) {
         ctx.translateBy(x: -place.minX, y: -place.minY)
         traits.performAsCurrent { CodePainter(drawing: drawing).paint(in: ctx) }
     }

@@ -178,13 +178,13 @@ extension CodeInputView {
     }
 
     /// The keyboard type that the app has set, or nil.
-    var ownKeyboardType: UIKeyboardType? {
+    package var ownKeyboardType: UIKeyboardType? {
         get { keyboardTraits.keyboardType }
         set { set(\.keyboardType, newValue) }
     }
 
     /// The content type that the app has set, or nil.
-    var ownTextContentType: UITextContentType?? {
+    package var ownTextContentType: UITextContentType?? {
         get { keyboardTraits.textContentType }
         set { set(\.textContentType, newValue) }
     }

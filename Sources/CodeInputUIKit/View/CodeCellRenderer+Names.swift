@@ -11,7 +11,7 @@ extension CodeCellRenderer {
     package var name: String? { namedStyles.first { $0.value.isEqual(to: self) }?.key }
 
     /// Whether two styles are equal; false if they are not `Equatable`.
-    func isEqual(to other: any CodeCellRenderer) -> Bool {
+    package func isEqual(to other: any CodeCellRenderer) -> Bool {
         func compare<Style: Equatable>(_ style: Style) -> Bool { style == other as? Style }
         return (self as? any Equatable).map { compare($0) } ?? false
     }

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import CodeInputCore
+package import CodeInputCore
 import UIKit
 
 // Inputs go into the field. The view carries out the effects that come out, and decides nothing.
@@ -9,7 +9,7 @@ extension CodeInputView {
     /// The input is applied to a copy of the field, and the app may veto. The text system hears of the change before and after
     /// the copy takes the field's place. If a closure or the delegate has changed the field in the meantime, the input is
     /// applied once more, to the field as it is then. If that happens again, the input is invalid.
-    func perform(_ input: CodeFieldInput) {
+    package func perform(_ input: CodeFieldInput) {
         guard reentrance.begin() else {
             // The focus has moved already.
             if case .focus = input { field.apply(input) }

@@ -68,7 +68,7 @@ extension CodeInputView {
     }
 
     /// The size that suits a width: at most the natural width of the cells, and the height of the rows that fit.
-    func preferredSize(fitting width: CGFloat) -> CGSize {
+    package func preferredSize(fitting width: CGFloat) -> CGSize {
         style.layout.preferredSize(count: length, fitting: width, environment: CodeEnvironment(of: self))
     }
 

@@ -36,7 +36,7 @@ public import UIKit
     /// How often the field was set. A step notices with it that a closure has changed the field.
     private(set) var fieldRevision: UInt64 = 0
     var reentrance = Reentrance()
-    var settings = FieldSettings()
+    package var settings = FieldSettings()
     var keyboardTraits = KeyboardTraits()
     let layers = CodeLayers()
     let tasks = FieldTasks()
@@ -51,9 +51,9 @@ public import UIKit
         guard let self, isEnabled, bounds.contains(point) else { return nil }
         return (bounds, .verticalBeam(length: caretRect(for: endOfDocument).height))
     }
-    var wantsFocus = false
+    package var wantsFocus = false
     /// Whether the field commits marked text by itself, which a removed or disabled view does during an update of SwiftUI.
-    var isCommitting = false
+    package var isCommitting = false
     /// Whether the text system asks for a rectangle, which it may do between two calls of one turn.
     var isAskedForGeometry = false
     var baselines: FieldBaselines?

@@ -1,8 +1,8 @@
 #if canImport(UIKit)
-import CodeInputCore
+package import CodeInputCore
 
 /// What an app sets that a `CodeField` does not need: settings, words, and what the view offers.
-@MainActor struct FieldSettings {
+@MainActor package struct FieldSettings {
     var words: CodeWords?
     var offersReveal = false
     var allowedActions = CodeEditActions.all
@@ -17,6 +17,6 @@ import CodeInputCore
     var verifier: (@MainActor (String) async throws -> CodeVerdict)?
     var onVerificationFailure: ((any Error) -> Void)?
     /// The SwiftUI view, which hears of every event before the app. Nil is a code that the app or the field itself replaced.
-    var follower: ((CodeInputEvent?) -> Void)?
+    package var follower: ((CodeInputEvent?) -> Void)?
 }
 #endif

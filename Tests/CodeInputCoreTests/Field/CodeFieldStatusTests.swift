@@ -128,7 +128,7 @@ struct CodeFieldStatusTests {
     @Test("a broken rule rejects with its message, and the code does not complete")
     func rules() {
         var driver = FieldDriver(4) {
-            $0.rules = [CommonPINRule()]
+            $0.rules = [RepeatsRule()]
             $0.hasVerifier = true
         }
         driver.type("1111")

@@ -105,3 +105,10 @@ extension CodeFieldEffect {
         }
     }
 }
+
+/// Rejects a code of one character, repeated.
+struct RepeatsRule: CodeRule {
+    func check(_ code: String) -> CodeRuleViolation? {
+        Set(code).count > 1 ? nil : CodeRuleViolation(.repeats, message: "Choose a code with several digits.")
+    }
+}

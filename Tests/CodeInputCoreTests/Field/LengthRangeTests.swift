@@ -54,7 +54,7 @@ struct LengthRangeTests {
     @Test("a submitted code is checked and verified, and Return does nothing meanwhile")
     func verifies() {
         var driver = driver("1111") {
-            $0.rules = [CommonPINRule()]
+            $0.rules = [RepeatsRule()]
             $0.hasVerifier = true
         }
         driver.apply(.submit)

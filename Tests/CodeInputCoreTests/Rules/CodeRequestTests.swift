@@ -1,5 +1,6 @@
 import CodeInputCore
 import Foundation
+import TestTools
 import Testing
 
 @Suite("Asking for a code")

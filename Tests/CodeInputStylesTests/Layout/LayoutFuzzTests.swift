@@ -119,23 +119,4 @@ struct LayoutFuzzTests {
             #expect(gaps == ends, "\(groups)")
         }
     }
-
-    @Test("of keys has keys inside, and never traps", arguments: 0..<2 as Range<UInt64>)
-    func keypad(_ seed: UInt64) {
-        var source = Source(generator: SeededGenerator(seed))
-        for _ in 0..<500 {
-            var layout = CodeKeypadLayout()
-            (layout.columnSpacing, layout.rowSpacing, layout.inset) = (
-                source.length(), source.length(), source.length()
-            )
-            (layout.preferredKeySize, layout.maximumKeySize) = (source.size(), source.size())
-            let rect = source.rect(), environment = source.environment()
-            let frames = layout.frames(in: rect, environment: environment)
-            #expect(frames.count == 12 && frames.allSatisfy { $0.width >= 0 && $0.height >= 0 })
-            let point = CGPoint(x: source.length(), y: source.length())
-            let place = layout.place(at: point, in: rect, environment: environment)
-            #expect(place.map { (0..<12).contains($0) } ?? true)
-            #expect(layout.naturalSize(textScale: source.length()).width.isFinite)
-        }
-    }
 }

@@ -4,7 +4,7 @@ import KeyboardTools
 import TestTools
 import UIKit
 
-import CodeInputUIKit
+import CodeInputPIN
 
 extension ViewTests {
     @MainActor @Suite struct TypeTextTests {

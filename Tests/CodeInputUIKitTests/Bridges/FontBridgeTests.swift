@@ -4,7 +4,7 @@ import TestTools
 import Testing
 import UIKit
 
-import CodeInputUIKit
+import CodeInputSwiftUI
 
 extension ViewTests {
     @MainActor @Suite struct FontBridgeTests {

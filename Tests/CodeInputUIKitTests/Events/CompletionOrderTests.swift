@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import CodeInputUIKit
+import CodeInputPIN
 import KeyboardTools
 import TestTools
 import Testing

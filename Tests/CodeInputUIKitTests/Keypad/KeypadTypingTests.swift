@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import CodeInputUIKit
+import CodeInputPIN
 import TestTools
 import Testing
 import UIKit

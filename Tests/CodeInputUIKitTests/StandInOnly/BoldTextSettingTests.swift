@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !canImport(Darwin)
-import CodeInputUIKit
+import CodeInputPIN
 import Foundation
 import KeyboardTools
 import TestTools

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !canImport(Darwin)
-import CodeInputUIKit
+import CodeInputSwiftUI
 import SwiftUI
 
 /// A screen with two fields and one state for the focus of both.

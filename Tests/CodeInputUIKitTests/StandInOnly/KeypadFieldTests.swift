@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !canImport(Darwin)
-import CodeInputUIKit
+import CodeInputPIN
 import SwiftUI
 import Testing
 import UIKit

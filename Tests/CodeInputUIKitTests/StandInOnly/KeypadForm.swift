@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !canImport(Darwin)
-import CodeInputUIKit
+import CodeInputPIN
 import SwiftUI
 
 /// A screen with a pad, and fields for it.

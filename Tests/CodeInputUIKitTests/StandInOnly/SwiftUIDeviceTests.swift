@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !canImport(Darwin)
-import CodeInputUIKit
+import CodeInputSwiftUI
 import KeyboardTools
 import SwiftUI
 import Testing

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !canImport(Darwin)
-import CodeInputUIKit
+import CodeInputPIN
 import SwiftUI
 
 /// A screen with words in its environment, a field with its own words, and a pad without.

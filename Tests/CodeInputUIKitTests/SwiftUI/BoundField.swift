@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
-import CodeInputUIKit
+import CodeInputSwiftUI
 import SwiftUI
 
 /// A code that the app may rewrite when it is set.

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
-import CodeInputUIKit
+import CodeInputSwiftUI
 import KeyboardTools
 import SwiftUI
 import TestTools

@@ -2,7 +2,7 @@
 import SwiftUI
 import Testing
 
-import CodeInputUIKit
+import CodeInputSwiftUI
 
 extension ViewTests {
     @MainActor @Suite struct DetachTests {

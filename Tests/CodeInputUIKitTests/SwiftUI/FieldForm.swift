@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
-import CodeInputUIKit
+import CodeInputSwiftUI
 import SwiftUI
 
 /// The app's state of its field.

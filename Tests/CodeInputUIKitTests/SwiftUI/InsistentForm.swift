@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
-import CodeInputUIKit
+import CodeInputSwiftUI
 import SwiftUI
 
 /// Counts the attempts to set the code.

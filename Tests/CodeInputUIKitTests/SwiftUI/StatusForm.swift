@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
-import CodeInputUIKit
+import CodeInputSwiftUI
 import SwiftUI
 
 /// A code, and the app's status of it.

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import TestTools
-import CodeInputUIKit
+import CodeInputSwiftUI
 import SwiftUI
 import Testing
 

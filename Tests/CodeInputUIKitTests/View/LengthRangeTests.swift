@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import KeyboardTools
-import CodeInputUIKit
+import CodeInputPIN
 import SwiftUI
 import TestTools
 import Testing

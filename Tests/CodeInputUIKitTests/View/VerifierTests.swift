@@ -1,6 +1,6 @@
 #if canImport(UIKit)
 import KeyboardTools
-import CodeInputUIKit
+import CodeInputPIN
 import TestTools
 import Testing
 import UIKit

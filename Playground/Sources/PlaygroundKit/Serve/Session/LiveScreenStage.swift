@@ -1,4 +1,4 @@
-import CodeInputUIKit
+import CodeInputPIN
 import Foundation
 import KeyboardTools
 import UIKit

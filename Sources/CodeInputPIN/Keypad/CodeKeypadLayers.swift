@@ -1,0 +1,56 @@
+#if canImport(UIKit)
+import UIKit
+#if canImport(QuartzCore)
+import QuartzCore
+#endif
+
+/// The layers of a number pad, one for each place.
+///
+/// A layer redraws when its drawing changes.
+@MainActor final class CodeKeypadLayers {
+    /// The key of a place and how it looks.
+    struct Look {
+        var key: CodeKeypadKey
+        var state: CodeKeypadKeyState
+        var frame: CGRect
+    }
+
+    private var layers: [CodeLayer] = []
+    private var pressed: Set<Int> = []
+
+    func update(
+        _ looks: [Look?], style: CodeKeypadStyle, extra: CodeKeypadFace?, environment: CodeEnvironment,
+        traits: UITraitCollection, in host: CALayer
+    ) {
+        while layers.count < looks.count {
+            let layer = CodeLayer()
+            layer.name = "key \(layers.count)"
+            host.addSublayer(layer)
+            layers.append(layer)
+        }
+        for (place, (layer, look)) in zip(layers, looks).enumerated() {
+            layer.isHidden = look == nil
+            guard let look else { continue }
+            layer.place(at: look.frame)
+            layer.follow(traits, scale: environment.displayScale)
+            layer.show(
+                style.drawing(
+                    of: look.key, state: look.state, extra: extra, frame: look.frame, environment: environment))
+            fade(layer, at: place, isPressed: look.state == .pressed)
+        }
+    }
+
+    /// Shows a press at once and fades it out, which keeps a short press visible.
+    private func fade(_ layer: CALayer, at place: Int, isPressed: Bool) {
+        if isPressed {
+            pressed.insert(place)
+            layer.removeAnimation(forKey: "fade")
+        } else if pressed.remove(place) != nil {
+            let fade = CATransition()
+            fade.type = .fade
+            fade.duration = 0.2
+            layer.add(fade, forKey: "fade")
+        }
+    }
+}
+#endif

@@ -1,0 +1,225 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// A number pad that types into any `UIKeyInput`, in place of the keyboard or as part of a screen.
+///
+/// ```swift
+/// let pad = CodeKeypadView(target: field)
+/// pad.order = .shuffled
+/// pad.extraKey = .eye(of: field)
+/// field.inputView = pad
+/// ```
+///
+/// As an input view, the pad needs no target: it types into the first responder. As part of a screen, it needs a ``target``
+/// and a style that suits the screen:
+///
+/// ```swift
+/// let pad = CodeKeypadView(target: field, style: .circles, inputViewStyle: .default)
+/// ```
+///
+/// A key types when the finger lifts. A finger that slides to another key types that key. Delete repeats while the user holds
+/// it. In a secure pad, keys do not look pressed. The pad calls `insertText(_:)` and `deleteBackward()`. A `UITextField` does
+/// not ask its delegate about these calls; ``CodeInputView`` treats them like any keyboard's.
+@MainActor public final class CodeKeypadView: UIInputView, UIInputViewAudioFeedback {
+    // MARK: Target
+
+    /// The target of the keys, held weakly.
+    ///
+    /// Nil means the first responder whose input view is this pad. Defaults to nil.
+    public weak var target: (any UIKeyInput)? { didSet { setNeedsLayout() } }
+
+    /// The extra key at the bottom left.
+    ///
+    /// Defaults to nil.
+    public var extraKey: CodeKeypadExtraKey? { didSet { setNeedsLayout() } }
+
+    // MARK: Behavior
+
+    /// The order of the digits.
+    ///
+    /// A shuffled pad has a new order each time it appears: when it enters a window, and when `isHidden` becomes false. A
+    /// change while the pad is in a window takes effect the next time the pad appears. Defaults to
+    /// `CodeKeypadOrder.standard`.
+    public var order = CodeKeypadOrder.standard { didSet { orderDidChange() } }
+
+    /// Whether to hide key presses from onlookers.
+    ///
+    /// Nil follows the target's `isSecureTextEntry`. Defaults to nil.
+    public var isSecure: Bool? { didSet { setNeedsLayout() } }
+
+    /// Whether the keys take touches.
+    ///
+    /// Disabling the pad cancels the touches on its keys. Defaults to true.
+    public var isEnabled = true { didSet { if isEnabled != oldValue { enablingDidChange() } } }
+
+    /// Whether pressing a key gives haptic feedback, on devices that have it.
+    ///
+    /// Defaults to false, as on the system's keyboard.
+    public var isHapticFeedbackEnabled = false
+
+    /// Whether pressing a key clicks, if the user has turned keyboard clicks on.
+    ///
+    /// The system clicks only for a pad that is an input view. Defaults to true.
+    public var enableInputClicksWhenVisible = true
+
+    /// The clock for the repeats of the delete key.
+    ///
+    /// Defaults to a `ContinuousClock`.
+    public var clock: any Clock<Duration> = ContinuousClock()
+
+    /// The labels of the pad's keys.
+    ///
+    /// Nil uses ``CodeWords/default``. Defaults to nil.
+    public var words: CodeWords? { didSet { setNeedsLayout() } }
+
+    // MARK: Appearance
+
+    /// How the pad looks.
+    ///
+    /// Defaults to `CodeKeypadStyle.system`.
+    public var style: CodeKeypadStyle {
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    /// The digits in their current order, from the top left key to the bottom one.
+    public internal(set) var digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
+
+    let layers = CodeKeypadLayers()
+    var elements: [KeypadKeyElement] = []
+    var fingers = KeypadFingers()
+    // The order that was set, with the current state of its generator.
+    var dealer = CodeKeypadOrder.standard
+    // Whether the pad was gone for a turn. The keyboard may remove a view and add it again within a turn.
+    var isAway = true
+    let repeating = KeyRepeat()
+    lazy var pointer = PointerShapes { [weak self] in self?.pointerPart(at: $0) }
+    #if os(visionOS)
+    let hoverViews = KeypadHoverViews()
+    #endif
+    weak var foundTarget: (any UIKeyInput)?
+    #if !os(visionOS)
+    lazy var impact = UIImpactFeedbackGenerator(style: .light)
+    #endif
+
+    // MARK: Life cycle
+
+    /// Creates a pad.
+    ///
+    /// - Parameters:
+    ///   - target: The target of the keys. Nil means the first responder whose input view is the pad.
+    ///   - style: How the pad looks.
+    ///   - inputViewStyle: The background: that of the system's keyboard, or with `UIInputView.Style.default` none.
+    public init(
+        target: (any UIKeyInput)? = nil, style: CodeKeypadStyle = .system,
+        inputViewStyle: UIInputView.Style = .keyboard
+    ) {
+        self.style = style
+        self.target = target
+        // The system keeps the height of an input view without constraints.
+        super.init(frame: CGRect(origin: .zero, size: style.layout.naturalSize()), inputViewStyle: inputViewStyle)
+        setUp()
+    }
+
+    /// Creates a pad in the style of the system, without a target.
+    public required init?(coder: NSCoder) {
+        style = .system
+        super.init(coder: coder)
+        setUp()
+    }
+
+    /// Cancels touches before the pad leaves its window.
+    public override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow != window { cancelFingers() }
+    }
+
+    /// Deals new digits if the pad appears.
+    public override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { leave() } else { appear() }
+    }
+
+    /// Whether the pad is hidden.
+    ///
+    /// A pad that appears again deals new digits.
+    public override var isHidden: Bool {
+        didSet {
+            guard isHidden != oldValue else { return }
+            if isHidden { cancelFingers() } else if window != nil { deal() }
+        }
+    }
+
+    /// Keeps taps from the recognizers of superviews, as a button does.
+    public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer is UITapGestureRecognizer, gestureRecognizer.view !== self { return false }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    // MARK: Touches
+
+    /// Presses keys.
+    ///
+    /// The delete key begins to delete.
+    public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in inOrder(touches) { begin(touch) }
+    }
+
+    /// Moves presses to the keys under the fingers.
+    public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches { fingers.move(ObjectIdentifier(touch), to: key(under: touch)) }
+        fingersDidChange()
+    }
+
+    /// Types the keys under the lifted fingers.
+    public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in inOrder(touches) { end(touch) }
+    }
+
+    /// Cancels presses, which type nothing.
+    public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches { fingers.cancel(ObjectIdentifier(touch)) }
+        fingersDidChange()
+    }
+
+    // MARK: Layout
+
+    /// Updates the keys.
+    public override func layoutSubviews() {
+        super.layoutSubviews()
+        updateKeys()
+    }
+
+    /// The natural size of the keys at the user's text size, plus the safe area insets.
+    public override var intrinsicContentSize: CGSize { preferredSize }
+
+    /// The size that suits a width: the natural size, at most as wide.
+    public override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let preferred = preferredSize
+        return CGSize(width: min(preferred.width, max(size.width, 0)), height: preferred.height)
+    }
+
+    /// Updates the size to the safe area.
+    public override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// Redraws in the new tint color.
+    public override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    #if !os(visionOS)
+    /// Redraws for the new traits before iOS 17.
+    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if #unavailable(iOS 17) { traitsDidChange() }
+    }
+    #endif
+}
+#endif

@@ -1,0 +1,120 @@
+/// Refuses common PINs, which an attacker tries first.
+///
+/// The lists come from two studies: the twenty most common four-digit PINs of Nick Berry's "PIN analysis"
+/// (DataGenetics, 2012), and the ten most common PINs of four and of six digits of Markert et al., "This PIN Can Be
+/// Easily Guessed" (IEEE Symposium on Security and Privacy, 2020).
+public struct CommonPINRule: CodeRule, Hashable {
+    /// Common patterns.
+    public struct Patterns: OptionSet, Sendable, Hashable {
+        /// One bit for each pattern.
+        public let rawValue: Int
+
+        /// Creates a set from its bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// One digit, repeated: 0000.
+        public static let repeats = Patterns(rawValue: 1 << 0)
+        /// Consecutive digits, up or down: 3456, 9876.
+        ///
+        /// 0 comes before 1 and after 9.
+        public static let runs = Patterns(rawValue: 1 << 1)
+        /// A pair of digits, repeated, or every digit twice in a row: 1212, 1122.
+        ///
+        /// A mirrored pair does not count: 0110 follows the rule.
+        public static let pairs = Patterns(rawValue: 1 << 2)
+        /// Four digits that are a year from 1900 to 2099.
+        public static let years = Patterns(rawValue: 1 << 3)
+        /// A date: six or eight digits with a year, or four digits without, in any order in use.
+        public static let dates = Patterns(rawValue: 1 << 4)
+        /// The most common PINs of the two studies.
+        public static let wellKnown = Patterns(rawValue: 1 << 5)
+        /// Every pattern except dates, which would refuse 600 of all 10,000 four-digit PINs.
+        public static let standard: Patterns = [.repeats, .runs, .pairs, .years, .wellKnown]
+    }
+
+    private let patterns: Patterns
+
+    /// Creates the rule.
+    ///
+    /// - Parameter patterns: The patterns to refuse.
+    public init(_ patterns: Patterns = .standard) {
+        self.patterns = patterns
+    }
+
+    /// Checks a complete code.
+    ///
+    /// A code with fewer than two digits, or with other characters, follows the rule.
+    public func check(_ code: String) -> CodeRuleViolation? {
+        let digits = code.utf8.map { Int($0) - Int(UInt8(ascii: "0")) }
+        guard digits.count > 1, digits.allSatisfy((0...9).contains) else { return nil }
+        if patterns.contains(.repeats), Self.isRepeated(digits, every: 1) {
+            return CodeRuleViolation(.repeats, message: "Do not repeat one digit.")
+        }
+        if patterns.contains(.runs), Self.isRun(digits) {
+            return CodeRuleViolation(.run, message: "Do not use digits in a row.")
+        }
+        if patterns.contains(.pairs), Self.isPairs(digits) {
+            return CodeRuleViolation(.pairs, message: "Do not repeat pairs of digits.")
+        }
+        if patterns.contains(.years), digits.count == 4, (1900...2099).contains(Self.number(digits[...])) {
+            return CodeRuleViolation(.year, message: "Do not use a year.")
+        }
+        if patterns.contains(.dates), Self.isDate(digits) {
+            return CodeRuleViolation(.date, message: "Do not use a date.")
+        }
+        if patterns.contains(.wellKnown), Self.wellKnown.contains(code) {
+            return CodeRuleViolation(.common, message: "This code is easy to guess.")
+        }
+        return nil
+    }
+
+    private static let wellKnown: Set<String> = [
+        // Berry, 2012
+        "1234", "1111", "0000", "1212", "7777", "1004", "2000", "4444", "2222", "6969", "9999", "3333", "5555", "6666",
+        "1122", "1313", "8888", "4321", "2001", "1010",
+        // Markert et al., 2020
+        "2580", "5683", "0852", "1998", "123456", "654321", "111111", "000000", "123123", "666666", "121212", "112233",
+        "789456", "159753",
+    ]
+
+    private static func isRepeated(_ digits: [Int], every period: Int) -> Bool {
+        digits.count > period && digits.indices.allSatisfy { digits[$0] == digits[$0 % period] }
+    }
+
+    private static func isRun(_ digits: [Int]) -> Bool {
+        digits.count > 2 && (rises(digits) || rises(digits.reversed()))
+    }
+
+    private static func rises(_ digits: [Int]) -> Bool {
+        digits.indices.dropFirst().allSatisfy { (index: Int) -> Bool in digits[index] == (digits[index - 1] + 1) % 10 }
+    }
+
+    private static func isPairs(_ digits: [Int]) -> Bool {
+        guard digits.count > 3, digits.count.isMultiple(of: 2) else { return false }
+        let isDoubled = digits.indices.allSatisfy { (index: Int) -> Bool in digits[index] == digits[index - index % 2] }
+        return isRepeated(digits, every: 2) || isDoubled
+    }
+
+    private static func isDate(_ digits: [Int]) -> Bool {
+        func isDay(_ month: Int, _ day: Int) -> Bool { (1...12).contains(month) && (1...31).contains(day) }
+        func part(_ range: Range<Int>) -> Int { number(digits[range]) }
+        let years = 1900...2099
+        switch digits.count {
+        case 4: return isDay(part(0..<2), part(2..<4)) || isDay(part(2..<4), part(0..<2))
+        case 6:
+            return isDay(part(0..<2), part(2..<4)) || isDay(part(2..<4), part(0..<2)) || isDay(part(2..<4), part(4..<6))
+        case 8:
+            let isYearLast = years.contains(part(4..<8))
+            return isYearLast && (isDay(part(0..<2), part(2..<4)) || isDay(part(2..<4), part(0..<2)))
+                || years.contains(part(0..<4)) && isDay(part(4..<6), part(6..<8))
+        default: return false
+        }
+    }
+
+    private static func number(_ digits: ArraySlice<Int>) -> Int { digits.reduce(0) { $0 * 10 + $1 } }
+}
+
+extension CodeRule where Self == CommonPINRule {
+    /// Refuses common PINs, which an attacker tries first.
+    public static var commonPIN: CommonPINRule { CommonPINRule() }
+}

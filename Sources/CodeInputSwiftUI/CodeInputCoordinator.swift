@@ -1,0 +1,210 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import SwiftUI
+import UIKit
+
+/// Keeps the app's bindings and the view in sync.
+///
+/// For the code, the status and the focus, it stores the last value that both sides had. The side with a different value has
+/// changed it, and the other side follows. A side therefore never responds to its own change.
+@MainActor package final class CodeInputCoordinator {
+    private var field: CodeInputField
+    private weak var view: CodeInputView?
+    private var overrides = CodeInputOverrides()
+    private var isUpdating = false
+    private var pending: Task<Void, Never>?
+    package private(set) var code = ""
+    private var status = CodeStatus.editing
+    // The last status that the app set. The app may repeat it after the field's status has changed: only a different value
+    // is a new request.
+    private var wantedStatus: CodeStatus?
+    private var isFocused = false
+    /// Whether the app has yet to hear of a change by the field.
+    private var hasNews = false
+    // A value of the app that the view can't hold. The coordinator corrects it once: an app that insists would loop forever.
+    package private(set) var refusedCode: String?
+
+    package init(_ field: CodeInputField) {
+        self.field = field
+    }
+
+    // MARK: - The view
+
+    package func attach(to view: CodeInputView) {
+        self.view = view
+        field.target?.connect(view)
+        view.settings.follower = { [weak self] in self?.follow($0) }
+    }
+
+    package func detach() {
+        pending?.cancel()
+        view?.settings.follower = nil
+        view?.verifier = nil
+        view?.perform(.cancelVerification)
+        if let last = view?.status, last != status, let told = field.status { Task { told.wrappedValue = last } }
+        if let last = view?.code, last != code {
+            // Unless the app has set a code since.
+            let (told, known) = (field.code, code)
+            Task { if told.wrappedValue == known { told.wrappedValue = last } }
+        }
+        if let view { field.target?.disconnect(view) }
+        view = nil
+        overrides = CodeInputOverrides()
+        code = ""
+        refusedCode = nil
+        hasNews = false
+        guard isFocused, let focus = field.focus else { return }
+        Task { focus.wrappedValue = false }
+    }
+
+    /// Follows an event, or a code that the app or the field itself replaced.
+    private func follow(_ event: CodeInputEvent?) {
+        // A view that is removed or disabled commits what an input method composes, during an update.
+        if view?.isCommitting == true, followLater(event) { return }
+        switch event {
+        case nil, .changed: tellApp()
+        case .statusChanged: statusDidChange()
+        // A removed view gives up the focus during an update. The app hears of it after the update.
+        case .began, .ended: tellAppLater()
+        case .completed: view.map { field.onComplete?($0.code) }
+        case .submitted: field.onSubmit?()
+        case .invalidInput(let reason): field.onInvalidInput?(reason)
+        case .verificationFailed(let error): field.onVerificationFailure?(error)
+        }
+    }
+
+    // MARK: - From the app to the view
+
+    /// Updates the view to the app's values.
+    ///
+    /// Nothing in here writes to a binding: SwiftUI forbids it during an update.
+    package func update(to field: CodeInputField, _ configure: () -> Void) {
+        guard let view else { return }
+        if field.target !== self.field.target { self.field.target?.disconnect(view) }
+        field.target?.connect(view)
+        self.field = field
+        isUpdating = true
+        configure()
+        applyModifiers(to: view)
+        updateCode(of: view)
+        updateStatus(of: view)
+        isUpdating = false
+        let wantsFocus = field.focus?.wrappedValue ?? isFocused
+        if view.code != code || view.status != status || wantsFocus != isFocused { tellAppLater() }
+    }
+
+    /// Sets the properties that have modifiers.
+    ///
+    /// The others stay as set up.
+    private func applyModifiers(to view: CodeInputView) {
+        overrides.set(\.alphabet, to: field.alphabet, of: view)
+        overrides.set(\.placeholder, to: field.placeholder, of: view)
+        overrides.set(\.isSecureTextEntry, to: field.security?.isSecure, of: view)
+        overrides.set(\.masking, to: field.security.map { $0.masking }, of: view)
+        overrides.set(\.ownKeyboardType, to: field.keyboardType.map { .some($0) }, of: view)
+        overrides.set(\.ownTextContentType, to: field.textContentType.map { .some($0) }, of: view)
+        overrides.set(\.returnKeyType, to: field.returnKeyType, of: view)
+        overrides.replace(\.verifier, with: field.verifier.map { .some($0) }, of: view)
+    }
+
+    /// Sets the words of the environment, if any.
+    func setWords(_ words: CodeWords?) {
+        guard let view else { return }
+        overrides.replace(\.words, with: words.map { .some($0) }, of: view)
+    }
+
+    private func updateCode(of view: CodeInputView) {
+        let wanted = field.code.wrappedValue
+        guard wanted != view.code else {
+            refusedCode = nil
+            code = wanted
+            return
+        }
+        // The app has yet to hear of the field's own code.
+        if hasNews, wanted == code { return }
+        guard wanted != refusedCode else { return }
+        view.code = wanted
+        code = wanted
+        refusedCode = view.code == wanted ? nil : wanted
+    }
+
+    private func updateStatus(of view: CodeInputView) {
+        let wanted = field.status?.wrappedValue
+        guard wanted != wantedStatus else { return }
+        wantedStatus = wanted
+        guard let wanted, wanted != status else { return }
+        status = wanted
+        view.status = wanted
+    }
+
+    // MARK: - From the view to the app
+
+    private func tellAppLater() {
+        guard pending == nil else { return }
+        pending = Task { [weak self] in
+            guard !Task.isCancelled, let self else { return }
+            pending = nil
+            followFocus()
+            tellApp()
+            tellFocus()
+        }
+    }
+
+    private func statusDidChange() {
+        // A view may lose its window during an update.
+        if view?.window == nil { tellAppLater() } else { tellApp() }
+    }
+
+    /// Returns false for an event that the app may hear of at once.
+    private func followLater(_ event: CodeInputEvent?) -> Bool {
+        switch event {
+        case nil, .changed, .statusChanged:
+            hasNews = true
+            tellAppLater()
+        case .completed:
+            if let code = view?.code, let onComplete = field.onComplete { Task { onComplete(code) } }
+        default: return false
+        }
+        return true
+    }
+
+    private func tellApp() {
+        guard let view, !isUpdating else { return }
+        hasNews = false
+        if view.code != code {
+            code = view.code
+            field.code.wrappedValue = code
+        }
+        if view.status != status {
+            status = view.status
+            tellStatus()
+        }
+    }
+
+    private func tellStatus() {
+        guard let binding = field.status else { return }
+        binding.wrappedValue = status
+        // A constant binding keeps its value, and an app may respond with a different status, which is a new request.
+        if binding.wrappedValue == status { wantedStatus = status }
+    }
+
+    /// Moves the focus to where the app wants it, after the update: moving the keyboard during an update is not safe.
+    private func followFocus() {
+        guard let view, let wanted = field.focus?.wrappedValue, wanted != isFocused else { return }
+        isFocused = wanted
+        guard wanted != view.isFirstResponder else { return }
+        if wanted { view.becomeFirstResponder() } else { view.resignFirstResponder() }
+    }
+
+    private func tellFocus() {
+        // Without a window, the view remembers the request itself.
+        guard let view, !view.wantsFocus, view.isFirstResponder != isFocused else { return }
+        isFocused = view.isFirstResponder
+        field.focus?.wrappedValue = isFocused
+    }
+}
+
+extension CodeInputCoordinator: CustomReflectable {
+    /// An empty mirror, which hides the code.
+    nonisolated package var customMirror: Mirror { Mirror(self, children: [:]) }
+}
+#endif

@@ -1,0 +1,137 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+public import SwiftUI
+
+extension CodeInputField {
+    // MARK: - Input
+
+    /// Sets the characters that a code may have.
+    ///
+    /// Defaults to `CodeAlphabet.digits`.
+    public func codeInputAlphabet(_ alphabet: CodeAlphabet) -> CodeInputField { with { $0.alphabet = alphabet } }
+
+    /// Sets whether the system treats the text as a secret, and what the cells show.
+    ///
+    /// - Parameters:
+    ///   - isSecure: Whether the text is a secret: no copying, no learning of words, no third-party keyboards.
+    ///   - masking: What filled cells show. Nil masks the cells of a secure field, and of no other.
+    /// - Returns: The field.
+    public func codeInputSecure(_ isSecure: Bool = true, masking: CodeMasking? = nil) -> CodeInputField {
+        with { $0.security = (isSecure, masking) }
+    }
+
+    // MARK: - Appearance
+
+    /// Sets the style of this field, in place of the environment's.
+    public func codeInputStyle(_ style: some CodeCellRenderer) -> CodeInputField { with { $0.style = style } }
+
+    /// Sets what empty cells show: the character at the same position, or one character for every cell.
+    public func codeInputPlaceholder(_ placeholder: String) -> CodeInputField {
+        with { $0.placeholder = placeholder }
+    }
+
+    // MARK: - Status
+
+    /// Binds the verification status of the code.
+    ///
+    /// The field sets the binding whenever the status changes: when verification begins, ends or is canceled, when a rule rejects
+    /// the code, and when an edit by the user ends a verdict.
+    public func codeInputStatus(_ status: Binding<CodeStatus>) -> CodeInputField { with { $0.status = status } }
+
+    /// Sets the verification status of the code.
+    ///
+    /// The field shows the status when the value changes. An edit by the user ends a verdict, but does not change the app's
+    /// value. An app that may reject twice in a row needs the binding instead.
+    public func codeInputStatus(_ status: CodeStatus) -> CodeInputField { codeInputStatus(.constant(status)) }
+
+    /// Sets the verifier, which judges a complete code.
+    ///
+    /// The field shows its verdict.
+    ///
+    /// - Parameters:
+    ///   - verifier: Runs after ``onCodeComplete(perform:)``. The field cancels it when the code changes or the field is
+    ///     removed.
+    ///   - onFailure: Called with an error of the verifier, which is no verdict.
+    /// - Returns: The field.
+    public func codeInputVerifier(
+        _ verifier: @escaping @MainActor (String) async throws -> CodeVerdict,
+        onFailure: ((any Error) -> Void)? = nil
+    ) -> CodeInputField {
+        with {
+            $0.verifier = verifier
+            $0.onVerificationFailure = onFailure
+        }
+    }
+
+    // MARK: - Focus
+
+    /// Binds the focus of the field.
+    ///
+    /// Use a `State` of `Bool`: `FocusState` and `focused(_:)` do not work with views from UIKit, because SwiftUI resets a
+    /// `FocusState` that none of its own fields claims. The field follows the binding a turn later, or as soon as it is in a
+    /// window. It sets the binding when the user moves the focus, and to false if the field is disabled.
+    public func codeInputFocused(_ isFocused: Binding<Bool>) -> CodeInputField { with { $0.focus = isFocused } }
+
+    /// Binds the focus of one of several fields.
+    ///
+    /// ```swift
+    /// CodeInputField(code: $invitation, length: 8).codeInputFocused($focus, equals: .invitation)
+    /// CodeInputField(code: $code).codeInputFocused($focus, equals: .code)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - focus: A `State`, nil while none of the fields has the focus.
+    ///   - value: The value of this field.
+    /// - Returns: The field.
+    public func codeInputFocused<Value: Hashable & Sendable>(
+        _ focus: Binding<Value?>, equals value: Value
+    ) -> CodeInputField {
+        codeInputFocused(
+            Binding(
+                get: { focus.wrappedValue == value },
+                set: { isFocused in
+                    // A field that loses the focus to another field leaves that field's value alone.
+                    if isFocused {
+                        focus.wrappedValue = value
+                    } else if focus.wrappedValue == value {
+                        focus.wrappedValue = nil
+                    }
+                }))
+    }
+
+    // MARK: - Events
+
+    /// Calls a closure with the code when the user completes it, after setting the binding.
+    public func onCodeComplete(perform action: @escaping (String) -> Void) -> CodeInputField {
+        with { $0.onComplete = action }
+    }
+
+    /// Calls a closure when the user presses Return, as `onSubmit` does for SwiftUI's own fields.
+    ///
+    /// In a field for codes of different lengths, ``onCodeComplete(perform:)`` comes first, and a code that is too short submits
+    /// nothing.
+    public func onCodeSubmit(perform action: @escaping () -> Void) -> CodeInputField {
+        with { $0.onSubmit = action }
+    }
+
+    /// Calls a closure with the reason when the field refuses an edit by the user.
+    public func onInvalidCodeInput(perform action: @escaping (CodeInvalidInput) -> Void) -> CodeInputField {
+        with { $0.onInvalidInput = action }
+    }
+
+    // MARK: - Everything else
+
+    /// Sets up the UIKit view once, when SwiftUI makes it: rules, keyboard, policies.
+    ///
+    /// A modifier overrides what was set up, for as long as the modifier is there. The field itself owns `code`, `length`,
+    /// `style`, `isEnabled` and `semanticContentAttribute`, which come from its binding, its initializer and its environment.
+    public func codeInputSetUp(_ setUp: @escaping (CodeInputView) -> Void) -> CodeInputField {
+        with { $0.setUp = setUp }
+    }
+
+    func with(_ change: (inout CodeInputField) -> Void) -> CodeInputField {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+}
+#endif

@@ -1,0 +1,99 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+public import SwiftUI
+import UIKit
+
+/// A field for typing a short code, for SwiftUI.
+///
+/// ```swift
+/// struct SignIn: View {
+///     @State private var code = ""
+///     @State private var isFocused = true
+///
+///     var body: some View {
+///         CodeInputField(code: $code, length: 6, style: .box)
+///             .codeInputFocused($isFocused)
+///             .onCodeComplete { code in print("signing in with \(code.count) digits") }
+///     }
+/// }
+/// ```
+///
+/// The field sets the binding once for each edit by the user, and shows what the app sets. If the field can't hold a value of
+/// the app, because it is too long or not in the alphabet, the field sets the binding to its own code a turn later. It also
+/// sets the binding when it empties itself after a rejection.
+///
+/// Apply the field's own modifiers first, then general ones such as `padding()`, which return another type. From the
+/// environment, the field follows `disabled(_:)`, the layout direction, ``SwiftUI/View/codeInputStyle(_:)`` and
+/// ``SwiftUI/View/codeInputWords(_:)``. Tint, color scheme and text size reach it like every UIKit view.
+///
+/// The field takes at most the natural width of its cells, and the height of its text. VoiceOver has the same element as in
+/// UIKit; set its label with `accessibilityLabel(_:)`.
+public struct CodeInputField: View {
+    let code: Binding<String>
+    let lengths: ClosedRange<Int>
+    var style: (any CodeCellRenderer)?
+    // Nil leaves a property as the view was set up.
+    var alphabet: CodeAlphabet?
+    var placeholder: String?
+    var security: (isSecure: Bool, masking: CodeMasking?)?
+    var status: Binding<CodeStatus>?
+    var focus: Binding<Bool>?
+    var keyboardType: UIKeyboardType?
+    // The outer nil is no modifier; the inner nil is a modifier that sets no content type.
+    var textContentType: UITextContentType??
+    var returnKeyType: UIReturnKeyType?
+    var target: CodeInputTarget?
+    var verifier: (@MainActor (String) async throws -> CodeVerdict)?
+    var onComplete: ((String) -> Void)?
+    var onSubmit: (() -> Void)?
+    var onInvalidInput: ((CodeInvalidInput) -> Void)?
+    var onVerificationFailure: ((any Error) -> Void)?
+    var setUp: ((CodeInputView) -> Void)?
+
+    /// Creates a field in the style of its environment, which defaults to `UnderlineRenderer`.
+    ///
+    /// - Parameters:
+    ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
+    ///   - length: The number of cells, clamped to 1...64. It may change.
+    public init(code: Binding<String>, length: Int = 6) {
+        self.init(code: code, length: length...length)
+    }
+
+    /// Creates a field for codes of different lengths, in the style of its environment.
+    ///
+    /// - Parameters:
+    ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
+    ///   - lengths: The minimum and maximum number of characters, clamped to 1...64. A code below the maximum is complete when
+    ///     the user presses Return. It may change.
+    public init(code: Binding<String>, length lengths: ClosedRange<Int>) {
+        self.code = code
+        self.lengths = lengths
+    }
+
+    /// Creates a field for codes of different lengths, in a style of its own.
+    ///
+    /// - Parameters:
+    ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
+    ///   - lengths: The minimum and maximum number of characters, clamped to 1...64. It may change.
+    ///   - style: How the field looks. It may change, and the field keeps the code.
+    public init(code: Binding<String>, length lengths: ClosedRange<Int>, style: some CodeCellRenderer) {
+        self.init(code: code, length: lengths)
+        self.style = style
+    }
+
+    /// Creates a field in a style of its own.
+    ///
+    /// - Parameters:
+    ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
+    ///   - length: The number of cells, clamped to 1...64. It may change.
+    ///   - style: How the field looks. It may change, and the field keeps the code.
+    public init(code: Binding<String>, length: Int = 6, style: some CodeCellRenderer) {
+        self.init(code: code, length: length)
+        self.style = style
+    }
+
+    /// The UIKit view.
+    public var body: some View {
+        CodeInputRepresentation(field: self)
+    }
+}
+#endif

@@ -1,0 +1,52 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import SwiftUI
+import UIKit
+
+/// Makes and updates the view of a ``CodeInputField``.
+struct CodeInputRepresentation: UIViewRepresentable {
+    let field: CodeInputField
+
+    func makeCoordinator() -> CodeInputCoordinator { CodeInputCoordinator(field) }
+
+    func makeUIView(context: Context) -> CodeInputView {
+        let view = CodeInputView(length: field.lengths, style: style(in: context))
+        field.setUp?(view)
+        context.coordinator.attach(to: view)
+        return view
+    }
+
+    func updateUIView(_ view: CodeInputView, context: Context) {
+        let isMirrored = context.environment.layoutDirection == .rightToLeft
+        context.coordinator.update(to: field) {
+            view.set(\.isEnabled, context.environment.isEnabled)
+            view.set(\.semanticContentAttribute, isMirrored ? .forceRightToLeft : .forceLeftToRight)
+            view.set(\.lengthRange, field.lengths.clamped(to: 1...64))
+            context.coordinator.setWords(context.environment.codeInputWords)
+            let style = style(in: context)
+            if !view.style.isEqual(to: style) { view.style = style }
+        }
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: CodeInputView, context: Context) -> CGSize? {
+        // Not `sizeThatFits(_:)`: SwiftUI proposes a width of 0 to find the minimum width.
+        uiView.preferredSize(fitting: proposal.width ?? .greatestFiniteMagnitude)
+    }
+
+    static func dismantleUIView(_ view: CodeInputView, coordinator: CodeInputCoordinator) {
+        coordinator.detach()
+    }
+
+    private func style(in context: Context) -> any CodeCellRenderer {
+        field.style ?? context.environment.codeInputStyle
+    }
+}
+
+extension CodeInputView {
+    /// Sets a property if its value changed: setters do work.
+    fileprivate func set<Value: Equatable>(
+        _ property: ReferenceWritableKeyPath<CodeInputView, Value>, _ value: Value
+    ) {
+        if self[keyPath: property] != value { self[keyPath: property] = value }
+    }
+}
+#endif

@@ -1,0 +1,135 @@
+import CodeInputPIN
+import Foundation
+import Testing
+
+@Suite("The attempt limiter")
+struct AttemptLimiterTests {
+    private let start = ContinuousClock.now
+
+    private func at(_ seconds: Double) -> ContinuousClock.Instant { start.advanced(by: .seconds(seconds)) }
+
+    private func locked(attempts: Int = 3, lockouts: [Duration] = [.seconds(60), .seconds(300)]) -> AttemptLimiter {
+        var limiter = AttemptLimiter(attempts: attempts, lockouts: lockouts)
+        for _ in 0..<attempts { limiter.fail(at: start) }
+        return limiter
+    }
+
+    @Test("locks after the given number of failures, and not before")
+    func locking() {
+        var limiter = AttemptLimiter(attempts: 3, lockouts: [.seconds(60)])
+        #expect(limiter.remainingAttempts == 3)
+        #expect(limiter.fail(at: start) == nil)
+        #expect(limiter.fail(at: start) == nil)
+        #expect(limiter.remainingAttempts == 1 && limiter.lockout(at: start) == nil)
+        #expect(limiter.fail(at: start) == .seconds(60))
+        #expect(limiter.lockout(at: at(59)) == .seconds(1))
+        #expect(limiter.lockout(at: at(60)) == nil)
+    }
+
+    @Test("locks for longer with each further failure, up to the last step")
+    func growing() {
+        var limiter = locked()
+        #expect(limiter.lockout(at: at(60)) == nil && limiter.remainingAttempts == 1)
+        #expect(limiter.fail(at: at(60)) == .seconds(300))
+        #expect(limiter.fail(at: at(360)) == .seconds(300))
+        #expect(limiter.fail(at: at(660)) == .seconds(300))
+    }
+
+    @Test("counts nothing during a lockout")
+    func duringLockout() {
+        var limiter = locked()
+        #expect(limiter.fail(at: at(10)) == .seconds(50))
+        #expect(limiter.failures == 3)
+        #expect(limiter.lockout(at: at(60)) == nil)
+    }
+
+    @Test("a success resets it")
+    func success() {
+        var limiter = locked()
+        limiter.succeed()
+        #expect(limiter.lockout(at: start) == nil && limiter.remainingAttempts == 3 && limiter.failures == 0)
+    }
+
+    @Test("resumes the remaining time after it is saved and loaded, on any clock")
+    func restart() throws {
+        var limiter = locked()
+        _ = limiter.lockout(at: at(20))
+        let data = try JSONEncoder().encode(limiter)
+        for later in [-1_000_000.0, 0, 1_000_000] {
+            var loaded = try JSONDecoder().decode(AttemptLimiter.self, from: data)
+            #expect(loaded.lockout(at: at(later)) == .seconds(40))
+            #expect(loaded.lockout(at: at(later + 39)) == .seconds(1))
+            #expect(loaded.lockout(at: at(later + 40)) == nil)
+            #expect(loaded.fail(at: at(later + 40)) == .seconds(300))
+        }
+    }
+
+    @Test("equals itself after it is saved and loaded")
+    func equality() throws {
+        var limiter = AttemptLimiter(attempts: 2, lockouts: [.seconds(60), .seconds(300)])
+        var saved: Set<AttemptLimiter> = []
+        for seconds in [0, 1, 2, 30, 61, 62, 200, 400.5] {
+            if seconds == 30 { _ = limiter.lockout(at: at(seconds)) } else { limiter.fail(at: at(seconds)) }
+            let loaded = try JSONDecoder().decode(AttemptLimiter.self, from: JSONEncoder().encode(limiter))
+            #expect(loaded == limiter && loaded.hashValue == limiter.hashValue)
+            saved.insert(loaded)
+            #expect(saved.contains(limiter))
+        }
+        limiter.succeed()
+        #expect(!saved.contains(limiter) && limiter == AttemptLimiter(attempts: 2, lockouts: limiter.lockouts))
+        #expect(locked() != locked(attempts: 4) && locked() != locked(lockouts: [.seconds(60)]))
+    }
+
+    @Test("an earlier time counts as the last one", arguments: [-500, -50, 0] as [Double])
+    func earlierTimes(_ earlier: Double) {
+        var limiter = locked()
+        for seconds in [earlier, 0, earlier, earlier + 10, 0] {
+            #expect(limiter.lockout(at: at(min(seconds, 0))) == .seconds(60))
+        }
+        #expect(limiter.lockout(at: at(59)) == .seconds(1) && limiter.lockout(at: at(earlier)) == .seconds(1))
+        #expect(limiter.lockout(at: at(60)) == nil)
+        // The next lockout begins at the last time too.
+        #expect(limiter.fail(at: at(earlier)) == .seconds(300) && limiter.lockout(at: at(60)) == .seconds(300))
+        #expect(limiter.lockout(at: at(359)) == .seconds(1))
+    }
+
+    private static let durations: [Duration] = [
+        .zero, .seconds(-1), .nanoseconds(1), .seconds(Int64.max), .seconds(Int64.min), .seconds(Int64.max) * 18,
+        .seconds(Int64.min) * 18,
+    ]
+
+    @Test("no duration or instant traps", arguments: durations)
+    func extremes(_ duration: Duration) throws {
+        let longest = Duration.seconds(Int64.max)
+        let instants = Self.durations.map { start.advanced(by: $0 * 0.9) }
+        let part = String(decoding: try JSONEncoder().encode([duration]).dropFirst().dropLast(), as: UTF8.self)
+        let saved = """
+            {"attempts":1,"lockouts":[\(part)],"failures":1,"remaining":\(part)}
+            """
+        for first in instants {
+            for second in instants {
+                var limiter = AttemptLimiter(attempts: 1, lockouts: [duration])
+                var loaded = try JSONDecoder().decode(AttemptLimiter.self, from: Data(saved.utf8))
+                for left in [
+                    limiter.fail(at: first), limiter.lockout(at: second), limiter.fail(at: first),
+                    loaded.lockout(at: first), loaded.fail(at: second),
+                ] {
+                    #expect(left.map { $0 > .zero && $0 <= longest && $0.components.seconds >= 0 } ?? true)
+                }
+            }
+        }
+    }
+
+    @Test("clamps invalid numbers")
+    func senseless() throws {
+        var limiter = AttemptLimiter(attempts: -4, lockouts: [.seconds(-1)])
+        #expect(limiter.attempts == 1 && limiter.fail(at: start) == nil)
+        var endless = AttemptLimiter(attempts: 1, lockouts: [])
+        #expect(endless.fail(at: start) == nil && endless.lockout(at: start) == nil)
+        let saved = try JSONEncoder().encode(locked())
+        let text = String(decoding: saved, as: UTF8.self).replacingOccurrences(
+            of: "\"failures\":3", with: "\"failures\":-3")
+        #expect(try JSONDecoder().decode(AttemptLimiter.self, from: Data(text.utf8)).failures == 0)
+        #expect(throws: (any Error).self) { try JSONDecoder().decode(AttemptLimiter.self, from: Data("{}".utf8)) }
+    }
+}
