@@ -1,17 +1,22 @@
 import FieldWalk
 import Foundation
 
-/// Turns arbitrary bytes into calls of a field, a number pad and a SwiftUI field, and stops at the first broken promise.
+/// Turns arbitrary bytes into a walk, and stops at the first broken promise.
+///
+/// WALK_KIND limits the walks to one kind.
 @_cdecl("LLVMFuzzerTestOneInput")
-public func fuzzViews(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    let program = WalkProgram(UnsafeBufferPointer(start: bytes, count: count))
-    MainActor.assumeIsolated { walk(program) }
+public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    var program = WalkProgram(UnsafeBufferPointer(start: bytes, count: count))
+    if let kind { program = WalkProgram(kind: kind, steps: program.steps) }
+    MainActor.assumeIsolated { [program] in walk(program) }
     return 0
 }
 
+private let kind = ProcessInfo.processInfo.environment["WALK_KIND"].flatMap(WalkProgram.Kind.init)
+
 /// Counts calls, and prints the count at the end of the process.
 @MainActor private let total: CallCount = {
-    atexit { MainActor.assumeIsolated { print("calls of views: \(total.calls)") } }
+    atexit { MainActor.assumeIsolated { print("calls: \(total.calls)") } }
     return CallCount()
 }()
 
