@@ -18,8 +18,9 @@ import re
 import subprocess
 
 import counts
+import weigh
+from weigh import DOCUMENT, table
 
-DOCUMENT = counts.PACKAGE.parent / "docs" / "benchmarks.md"
 STYLES = ["underline", "box", "joined", "circles", "dots", "background"]
 
 
@@ -56,11 +57,6 @@ def duration(nanoseconds):
         if nanoseconds >= size:
             return f"{number(nanoseconds / size)} {unit}"
     return f"{number(nanoseconds)} ns"
-
-
-def table(head, rows):
-    lines = [head, ["---"] + ["--:"] * (len(head) - 1), *rows]
-    return "\n".join("| " + " | ".join(map(str, line)) + " |" for line in lines)
 
 
 def allocations(found, name):
@@ -171,7 +167,7 @@ def machine():
     return f"{model}{os.cpu_count()} cores ({platform.machine()}), {platform.system()}, Swift {swift}"
 
 
-def report(times, found):
+def report(times, found, weights):
     growth = found["bulk/paste/1 MB"]["instructions"] / found["incoming/paste/64 KB"]["instructions"]
     return f"""# Benchmarks
 
@@ -232,7 +228,8 @@ From init to the first picture: {duration(times['view/first picture/box'])}, \
 With the stand-in's views and layers.
 
 {memory(found)}
-"""
+
+{weigh.section(weights)}"""
 
 
 def main():
@@ -241,7 +238,10 @@ def main():
     parser.add_argument("--scratch-path")
     options = parser.parse_args()
     found = counts.run_with_callgrind(counts.build("GuardLoad", options.scratch_path), [])
-    text = report(measured_times(options.scratch_path), found)
+    scratch = f"{options.scratch_path}/weigh" if options.scratch_path else None
+    weights = weigh.weigh(weigh.Package(counts.PACKAGE.parent, scratch))
+    weights["bitmaps"] = {name[7:]: entry["bytes"] for name, entry in found.items() if name.startswith("bitmap/")}
+    text = report(measured_times(options.scratch_path), found, weights)
     print(text)
     if options.write:
         DOCUMENT.write_text(text)

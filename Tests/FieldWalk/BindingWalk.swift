@@ -34,32 +34,24 @@ struct WalkForm: View {
 
 /// A walk over a SwiftUI field, in which the user types while the app sets values.
 @MainActor final class BindingWalk: ScreenWalk {
-    private(set) var calls = 0
-    private(set) var failures: [String] = []
-    private(set) var trace: [String] = []
-    var needsTurn = false
+    var log: WalkLog
 
-    private let isTracing: Bool
     private let gate = WalkVerifier()
     private var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
     private var host: StandInHost<WalkForm>?
     private weak var lastView: CodeInputView?
 
     init(isTracing: Bool) {
-        self.isTracing = isTracing
+        log = WalkLog(isTracing: isTracing)
         let host = StandInHost(WalkForm(gate: gate))
         self.host = host
         window?.addSubview(host.view)
         host.settle()
     }
 
-    private func note(_ what: @autoclosure () -> String) {
-        if isTracing { trace.append(what()) }
-    }
-
     func perform(_ step: WalkStep) {
         guard let host, let window else { return }
-        calls += 1
+        log.calls += 1
         var step = step
         let updates = host.updateCount
         switch step.number(16) {
@@ -79,14 +71,14 @@ struct WalkForm: View {
             note("a verdict")
             gate.isOpen = step.flag()
             gate.give(step.choice([.success(.accepted), .success(.rejected()), .failure(WalkVerifier.Failure())]))
-            needsTurn = true
+            turn()
         case 14:
             let point = CGPoint(x: step.number(250), y: 20)
             note("tap \(point)")
             StandInTouch.tap(at: point, in: window)
         default:
             note("a turn")
-            needsTurn = true
+            turn()
         }
         host.settle()
         check(host, updates)
@@ -135,16 +127,16 @@ struct WalkForm: View {
     }
 
     private func check(_ host: StandInHost<WalkForm>, _ updates: Int) {
-        failures += host.misuses.map { "SwiftUI: " + $0 }
-        failures += KeyboardDriver.failures.map { "the keyboard: " + $0 }
-        if host.updateCount > updates + 10 { failures.append("the view updates endlessly") }
+        host.misuses.forEach { fail("SwiftUI: " + $0) }
+        KeyboardDriver.failures.forEach { fail("the keyboard: " + $0) }
+        if host.updateCount > updates + 10 { fail("the view updates endlessly") }
         guard let view = host.hosted as? CodeInputView else { return }
         lastView = view
         let code = view.code
         if code.count > view.length || !code.allSatisfy({ view.alphabet.normalize($0) == $0 }) {
-            failures.append("the code is invalid")
+            fail("the code is invalid")
         }
-        if view.isEnabled == host.root.isDisabled { failures.append("isEnabled contradicts disabled(_:)") }
+        if view.isEnabled == host.root.isDisabled { fail("isEnabled contradicts disabled(_:)") }
     }
 
     func letGo() {
@@ -154,5 +146,5 @@ struct WalkForm: View {
         (host, window) = (nil, nil)
     }
 
-    var leaks: [String] { failures + (lastView == nil ? [] : ["the field is still there"]) }
+    var leaks: [String] { log.failures + (lastView == nil ? [] : ["the field is still there"]) }
 }

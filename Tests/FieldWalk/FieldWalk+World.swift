@@ -130,14 +130,12 @@ extension FieldWalk {
             note("the clock moves by \(seconds)")
             StandInClock.advance(by: seconds)
             // Sleepers run.
-            needsTurn = true
-        case 10:
-            note("a turn")
-            needsTurn = true
+            turn()
+        case 10: undoOrTurn(&step)
         case 11:
             note("a verdict")
             gate.give(step.choice([.success(.accepted), .success(.rejected()), .failure(WalkVerifier.Failure())]))
-            needsTurn = true
+            turn()
         case 12: setDelegate(&step)
         case 13:
             let state = step.choice([UIApplication.State.active, .inactive, .background])
@@ -153,11 +151,28 @@ extension FieldWalk {
         return .user
     }
 
+    /// Undoes what an undo manager of a place knows, where the field is or was, or lets a turn pass.
+    private func undoOrTurn(_ step: inout WalkStep) {
+        let managers = [shelf.undoManager, windows[0].undoManager, windows[1].undoManager].compactMap(\.self)
+        guard step.number(8) < 3, !managers.isEmpty else {
+            note("a turn")
+            return turn()
+        }
+        let manager = step.choice(managers), undoes = step.flag()
+        note(undoes ? "undo" : "redo")
+        let code = view.code
+        if undoes { manager.undo() } else { manager.redo() }
+        if view.isSecureTextEntry, view.code != code { fail("Undo knows a secret") }
+    }
+
     private func setDelegate(_ step: inout WalkStep) {
         switch step.number(4) {
         case 0 where isReentrant:
             note("no input delegate")
             view.inputDelegate = nil
+        case 1 where isReentrant:
+            note("the input delegate marks text, or no longer")
+            delegate?.markedText = delegate?.markedText == nil ? step.text() : nil
         default:
             guard delegate == nil || view.inputDelegate !== delegate else { return }
             note("another input delegate")

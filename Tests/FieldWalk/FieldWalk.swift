@@ -7,18 +7,14 @@ import UIKit
     /// Who can change the code in a call.
     enum Author { case user, app, nobody }
 
-    private(set) var calls = 0
-    private(set) var failures: [String] = []
-    private(set) var trace: [String] = []
-    var needsTurn = false
+    var log: WalkLog
 
     let isReentrant: Bool
-    private let isTracing: Bool
     var windows = [
         UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 200)),
         UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)),
     ]
-    let shelf = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+    let shelf = WalkShelf(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
     // The walk releases it at its end.
     private var held: CodeInputView?
     private weak var released: CodeInputView?
@@ -35,7 +31,6 @@ import UIKit
 
     private var reactions: [WalkHook: [WalkStep]] = [:]
     private var armed: WalkHook?
-    private var depth = 0
     // The callbacks since the last call began.
     var told = Told()
 
@@ -49,7 +44,7 @@ import UIKit
 
     init(isReentrant: Bool, isTracing: Bool) {
         self.isReentrant = isReentrant
-        self.isTracing = isTracing
+        log = WalkLog(isTracing: isTracing)
         let view = CodeInputView(length: 6, style: .box)
         view.clock = StandInTime()
         held = view
@@ -65,12 +60,6 @@ import UIKit
     var view: CodeInputView { held ?? other }
 
     var keyboard: KeyboardDriver? { KeyboardDriver(for: view) }
-
-    func fail(_ what: String) { failures.append(what) }
-
-    func note(_ what: @autoclosure () -> String) {
-        if isTracing { trace.append(String(repeating: "    ", count: depth) + what()) }
-    }
 
     // MARK: - Steps
 
@@ -89,13 +78,13 @@ import UIKit
 
     /// Makes the next step the reaction to a hook, once.
     func arm(_ hook: WalkHook) {
-        if isReentrant, depth == 0 { armed = hook }
+        if isReentrant, log.depth == 0 { armed = hook }
     }
 
     private func call(_ step: WalkStep) {
-        calls += 1
+        log.calls += 1
         let before = Before(view)
-        if depth == 0 { told = Told() }
+        if log.depth == 0 { told = Told() }
         var step = step
         let author: Author =
             switch step.number(8) {
@@ -114,13 +103,13 @@ import UIKit
     /// Takes the step planned for a hook, unless reactions are nested too deep.
     func react(to hook: WalkHook) {
         checkValue()
-        guard isReentrant, depth < 3, var planned = reactions[hook], !planned.isEmpty, held != nil else { return }
+        guard isReentrant, log.depth < 3, var planned = reactions[hook], !planned.isEmpty, held != nil else { return }
         let step = planned.removeFirst()
         reactions[hook] = planned
-        depth += 1
+        log.depth += 1
         note("in \(hook):")
         call(step)
-        depth -= 1
+        log.depth -= 1
     }
 
     // MARK: - The end
@@ -140,5 +129,5 @@ import UIKit
         gate.give(.failure(CancellationError()))
     }
 
-    var leaks: [String] { failures }
+    var leaks: [String] { log.failures }
 }

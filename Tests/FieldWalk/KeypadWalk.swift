@@ -4,12 +4,8 @@ import UIKit
 
 /// A walk over a number pad, on the screen or as the keyboard, with any number of fingers.
 @MainActor final class KeypadWalk: ScreenWalk {
-    private(set) var calls = 0
-    private(set) var failures: [String] = []
-    private(set) var trace: [String] = []
-    var needsTurn = false
+    var log: WalkLog
 
-    private let isTracing: Bool
     private var windows = [
         UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 700)),
         UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)),
@@ -21,7 +17,7 @@ import UIKit
     private var fingers: [StandInFinger] = []
 
     init(isTracing: Bool) {
-        self.isTracing = isTracing
+        log = WalkLog(isTracing: isTracing)
         let field = CodeInputView(length: 6, style: .box)
         let pad = CodeKeypadView(target: field)
         (field.clock, pad.clock) = (StandInTime(), StandInTime())
@@ -32,13 +28,9 @@ import UIKit
         windows[0].addSubview(pad)
     }
 
-    private func note(_ what: @autoclosure () -> String) {
-        if isTracing { trace.append(what()) }
-    }
-
     func perform(_ step: WalkStep) {
         guard let pad, let field else { return }
-        calls += 1
+        log.calls += 1
         var step = step
         switch step.number(16) {
         case 0...6: touch(pad, &step)
@@ -121,7 +113,7 @@ import UIKit
         case 2: pad.bounds = CGRect(origin: step.point(), size: step.size())
         case 3:
             let size = step.flag() ? pad.intrinsicContentSize : pad.sizeThatFits(step.size())
-            if size.width.isNaN || size.height.isNaN || size.width < 0 { failures.append("a size is invalid") }
+            if size.width.isNaN || size.height.isNaN || size.width < 0 { fail("a size is invalid") }
         case 4: pad.tintColor = step.flag() ? .systemRed : nil
         case 5:
             StandInScreen.setTraits {
@@ -168,13 +160,13 @@ import UIKit
     }
 
     private func check(_ pad: CodeKeypadView, _ field: CodeInputView) {
-        if pad.digits.sorted() != Array(0...9) { failures.append("a digit is missing from the pad") }
+        if pad.digits.sorted() != Array(0...9) { fail("a digit is missing from the pad") }
         let code = field.code
-        if code.count > field.length || !code.allSatisfy(\.isNumber) { failures.append("the code is invalid") }
+        if code.count > field.length || !code.allSatisfy(\.isNumber) { fail("the code is invalid") }
         if pad.order.isShuffled == false, pad.window == nil, pad.digits.count != 10 {
-            failures.append("the order is invalid")
+            fail("the order is invalid")
         }
-        failures += KeyboardDriver.failures.map { "the keyboard: " + $0 }
+        KeyboardDriver.failures.forEach { fail("the keyboard: " + $0) }
     }
 
     func letGo() {
@@ -188,6 +180,6 @@ import UIKit
     var leaks: [String] {
         (releasedPad == nil ? [] : ["the pad is still there"])
             + (releasedField == nil ? [] : ["the field is still there"])
-            + failures
+            + log.failures
     }
 }

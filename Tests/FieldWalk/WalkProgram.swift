@@ -10,6 +10,8 @@ public struct WalkProgram: Sendable, Hashable {
         case keypad
         /// A SwiftUI field and its bindings.
         case bindings
+        /// An editor and the value behind a field, without a view.
+        case editor
     }
 
     /// The kind of the walk.

@@ -32,11 +32,12 @@ import UIKit
             case .reentrant: FieldWalk(isReentrant: true, isTracing: isTracing)
             case .keypad: KeypadWalk(isTracing: isTracing)
             case .bindings: BindingWalk(isTracing: isTracing)
+            case .editor: EditorWalk(isTracing: isTracing)
             }
     }
 
     /// The number of calls.
-    public var calls: Int { screen.calls }
+    public var calls: Int { screen.log.calls }
 
     /// The broken promises.
     ///
@@ -44,7 +45,7 @@ import UIKit
     public private(set) var failures: [String] = []
 
     /// The calls, one line each, if the walk is traced.
-    public var trace: [String] { screen.trace }
+    public var trace: [String] { screen.log.trace }
 
     /// Takes a step.
     public func advance() -> Progress {
@@ -52,9 +53,9 @@ import UIKit
         if next < program.steps.count {
             screen.perform(program.steps[next])
             next += 1
-            failures = screen.failures
-            defer { screen.needsTurn = false }
-            return screen.needsTurn ? .needsTurn : .goesOn
+            failures = screen.log.failures
+            defer { screen.log.needsTurn = false }
+            return screen.log.needsTurn ? .needsTurn : .goesOn
         }
         if turnsToLetGo == 3 { screen.letGo() }
         turnsToLetGo -= 1

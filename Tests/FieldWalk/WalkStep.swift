@@ -20,6 +20,12 @@ public struct WalkStep: Sendable, Hashable {
         return Int(rest & 0xFF) % limit
     }
 
+    /// Returns the remaining bytes without zeros, as repaired UTF-8.
+    mutating func raw() -> String {
+        defer { rest = 0 }
+        return String(decoding: bytes.filter { $0 > 0 }, as: UTF8.self)
+    }
+
     mutating func flag() -> Bool { number(2) == 1 }
 
     mutating func choice<Value>(_ values: [Value]) -> Value { values[number(values.count)] }

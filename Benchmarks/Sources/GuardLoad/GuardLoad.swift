@@ -24,6 +24,7 @@ import Workloads
         }
         countMemory()
         countPixels()
+        countBitmaps()
     }
 
     private static func isWanted(_ name: String) -> Bool {
@@ -90,5 +91,29 @@ import Workloads
                 ])
             StandInDrawLog.clear()
         }
+    }
+
+    // MARK: - Bitmaps
+
+    /// The bytes of the bitmaps that the layers of a new field have on a screen with three pixels a point.
+    private static func countBitmaps() {
+        StandInScreen.setTraits { $0.displayScale = 3 }
+        for (name, style) in Workload.namedStyles where isWanted("bitmap/\(name)") {
+            // An open field without a code: every cell, the background and the caret.
+            let (window, view) = Workload.view(style, count: 0)
+            view.layer.sublayers?.forEach { $0.setNeedsDisplay() }
+            StandInScreen.flush(window)
+            report("bitmap/\(name)", ["bytes": StandInDrawLog.layers.reduce(0) { $0 + bytes(of: $1) }])
+            StandInDrawLog.clear()
+        }
+        StandInScreen.reset()
+    }
+
+    /// Four bytes a pixel, or eight of a wide gamut.
+    private static func bytes(of layer: CALayer) -> Int {
+        let isWide = layer.contentsFormat.rawValue == "RGBAh"
+        let width = (layer.bounds.width * layer.contentsScale).rounded(.up)
+        let height = (layer.bounds.height * layer.contentsScale).rounded(.up)
+        return Int(width * height) * (isWide ? 8 : 4)
     }
 }

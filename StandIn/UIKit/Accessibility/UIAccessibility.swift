@@ -1,3 +1,5 @@
+import Synchronization
+
 public struct UIAccessibility {
     public struct Notification: Hashable, RawRepresentable, Sendable {
         public let rawValue: UInt32
@@ -31,4 +33,103 @@ public struct UIAccessibility {
         "UIAccessibilityVoiceOverStatusDidChange")
     static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChange")
+}
+
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let high = UIAccessibilityPriority(rawValue: "high")
+    public static let `default` = UIAccessibilityPriority(rawValue: "default")
+    public static let low = UIAccessibilityPriority(rawValue: "low")
+}
+
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let none: UIAccessibilityTraits = []
+    public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+    public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+    public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+    public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+    public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+    static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+    public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+    public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
+@MainActor open class UIAccessibilityElement: UIResponder {
+    open var accessibilityFrameInContainerSpace = CGRect.zero
+
+    public init(accessibilityContainer container: Any) {
+        super.init()
+        isAccessibilityElement = true
+    }
+}
+
+@MainActor open class UIAccessibilityCustomAction: NSObject {
+    public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+    public var name: String
+    public var actionHandler: Handler?
+
+    public init(name: String, actionHandler: Handler?) {
+        self.name = name
+        self.actionHandler = actionHandler
+        super.init()
+    }
+}
+
+/// The informal accessibility protocol of NSObject. Swift can't override members of an extension, so they are in a
+/// class that all responders inherit from.
+@MainActor open class StandInAccessibleObject: NSObject {
+    public override init() {
+        super.init()
+    }
+
+    open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    open var accessibilityIdentifier: String?
+    open var accessibilityLanguage: String?
+    open var accessibilityViewIsModal = false
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open var accessibilityElements: [Any]?
+
+    open func accessibilityActivate() -> Bool { false }
+}
+
+/// The accessibility settings of the user. Changing one posts the notification of iOS.
+@MainActor public enum StandInAccessibilitySettings {
+    public static var isReduceMotionEnabled = false {
+        didSet {
+            guard isReduceMotionEnabled != oldValue else { return }
+            NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+        }
+    }
+
+    /// Bold Text. Changes the traits of the device, and the system fonts made from then on.
+    public static var isBoldTextEnabled: Bool {
+        get { isBold }
+        set {
+            guard newValue != isBoldTextEnabled else { return }
+            boldText.store(newValue, ordering: .relaxed)
+            StandInScreen.setTraits { $0.legibilityWeight = newValue ? .bold : .regular }
+        }
+    }
+
+    // Fonts are made on any thread.
+    nonisolated static var isBold: Bool { boldText.load(ordering: .relaxed) }
+    private nonisolated static let boldText = Atomic(false)
+
+    /// Whether VoiceOver is speaking, such as the echo of a key. Then an ordinary announcement is lost.
+    public static var isSpeaking = false
+
+    public static var isVoiceOverRunning = false {
+        didSet {
+            guard isVoiceOverRunning != oldValue else { return }
+            NotificationCenter.default.post(name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
+        }
+    }
 }

@@ -40,3 +40,102 @@ open class CAAnimation: NSObject, CAAction {
         return all.isFinite && all < 1e9 ? all : .infinity
     }
 }
+
+open class CAPropertyAnimation: CAAnimation {
+    open var keyPath: String?
+    open var isAdditive = false
+
+    public override init() {
+        super.init()
+    }
+
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+
+    override func standInCopy() -> CAAnimation { CAPropertyAnimation().taking(self) }
+
+    override func taking(_ other: CAAnimation) -> Self {
+        if let other = other as? CAPropertyAnimation {
+            keyPath = other.keyPath
+            isAdditive = other.isAdditive
+        }
+        return super.taking(other)
+    }
+
+    /// The numbers of the animated value: one for a number, two for a point, four for a rectangle.
+    func numbers(at progress: CGFloat, base: [CGFloat]) -> [CGFloat]? { nil }
+}
+
+/// Runs from `fromValue` to the value of the layer.
+open class CABasicAnimation: CAPropertyAnimation {
+    open var fromValue: Any?
+
+    override func standInCopy() -> CAAnimation { CABasicAnimation().taking(self) }
+
+    override func taking(_ other: CAAnimation) -> Self {
+        if let other = other as? CABasicAnimation { fromValue = other.fromValue }
+        return super.taking(other)
+    }
+
+    override func numbers(at progress: CGFloat, base: [CGFloat]) -> [CGFloat]? {
+        let end = isAdditive ? base.map { _ in 0 } : base
+        let start = StandInAnimator.numbers(fromValue) ?? end
+        guard start.count == end.count else { return nil }
+        return zip(start, end).map { $0 + ($1 - $0) * progress }
+    }
+}
+
+open class CAKeyframeAnimation: CAPropertyAnimation {
+    open var values: [Any]?
+    open var keyTimes: [NSNumber]?
+
+    override func standInCopy() -> CAAnimation { CAKeyframeAnimation().taking(self) }
+
+    override func taking(_ other: CAAnimation) -> Self {
+        if let other = other as? CAKeyframeAnimation {
+            values = other.values
+            keyTimes = other.keyTimes
+        }
+        return super.taking(other)
+    }
+
+    override func numbers(at progress: CGFloat, base: [CGFloat]) -> [CGFloat]? {
+        let frames = (values ?? []).compactMap(StandInAnimator.numbers)
+        guard let last = frames.last, frames.count > 1 else { return frames.first }
+        let given = keyTimes?.map { CGFloat($0.doubleValue) } ?? []
+        let even = frames.indices.map { CGFloat($0) / CGFloat(frames.count - 1) }
+        let times = given.count >= frames.count ? given : even
+        guard let index = frames.indices.last(where: { times[$0] <= progress }) else { return frames[0] }
+        guard index + 1 < frames.count else { return last }
+        let length = times[index + 1] - times[index]
+        let part = length > 0 ? (progress - times[index]) / length : 1
+        return zip(frames[index], frames[index + 1]).map { $0 + ($1 - $0) * part }
+    }
+}
+
+open class CATransition: CAAnimation {
+    open var type = CATransitionType.fade
+
+    override func standInCopy() -> CAAnimation { CATransition().taking(self) }
+
+    override func taking(_ other: CAAnimation) -> Self {
+        if let other = other as? CATransition { type = other.type }
+        return super.taking(other)
+    }
+}
+
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let fade = CATransitionType(rawValue: "fade")
+}
+
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+}

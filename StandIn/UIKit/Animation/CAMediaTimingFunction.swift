@@ -42,3 +42,8 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
+
+/// The time of the manual clock, which stands still until a test moves it.
+public func CACurrentMediaTime() -> CFTimeInterval {
+    StandInClock.now
+}

@@ -93,3 +93,55 @@ enum StandInAnimator {
         if path.hasPrefix("transform") { layer.stored.transform = CATransform3D(affine: affine) }
     }
 }
+
+/// An animation of a layer.
+final class StandInRunningAnimation {
+    let key: String?
+    let animation: CAAnimation
+    /// In the layer's time.
+    let begin: CFTimeInterval
+    var hasEnded = false
+
+    init(key: String?, animation: CAAnimation, begin: CFTimeInterval) {
+        self.key = key
+        self.animation = animation
+        self.begin = begin
+    }
+
+    var end: CFTimeInterval { begin + animation.activeDuration }
+}
+
+/// The default animation of a layer: it lasts a quarter of a second.
+struct StandInImplicitAction: CAAction {
+    static let animatedKeys: Set<String> = [
+        "anchorPoint", "backgroundColor", "borderColor", "borderWidth", "bounds", "contents", "cornerRadius", "hidden",
+        "masksToBounds", "opacity", "position", "transform", "zPosition",
+    ]
+
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        guard let layer = anObject as? CALayer else { return }
+        StandInRecorder.add(.implicitAction, (layer.name ?? String(describing: type(of: layer))) + "." + event)
+        layer.add(CABasicAnimation(keyPath: event), forKey: event)
+    }
+}
+
+extension UIView {
+    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        let thread = StandInThread.current
+        let outer = thread.animationDuration
+        thread.animationDuration = duration
+        defer { thread.animationDuration = outer }
+        animations()
+    }
+
+    /// Only changes inside an animation block animate.
+    func standInAction(forKey event: String) -> any CAAction {
+        guard let duration = StandInThread.current.animationDuration, duration > 0,
+            StandInImplicitAction.animatedKeys.contains(event)
+        else { return NSNull() }
+        let animation = CABasicAnimation(keyPath: event)
+        animation.duration = duration
+        animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+        return animation
+    }
+}

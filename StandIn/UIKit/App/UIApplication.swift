@@ -71,3 +71,73 @@ extension UIApplication.State {
         }
     }
 }
+
+@MainActor open class UIScene: UIResponder {
+    public enum ActivationState: Int, Sendable { case foregroundActive, foregroundInactive, background }
+
+    public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
+    public nonisolated static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
+    nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+        "UISceneWillEnterForegroundNotification")
+    nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+        "UISceneDidEnterBackgroundNotification")
+
+    public private(set) var activationState = ActivationState.foregroundActive
+
+    /// Changing it posts the notifications of iOS. Observers of a "will" notification see the old state.
+    public func standInMove(to state: ActivationState) {
+        guard state != activationState else { return }
+        let center = NotificationCenter.default
+        if activationState == .foregroundActive { center.post(name: Self.willDeactivateNotification, object: self) }
+        if activationState == .background { center.post(name: Self.willEnterForegroundNotification, object: self) }
+        activationState = state
+        if state == .background { center.post(name: Self.didEnterBackgroundNotification, object: self) }
+        if state == .foregroundActive { center.post(name: Self.didActivateNotification, object: self) }
+    }
+
+    public override init() {
+        super.init()
+    }
+
+    open override var next: UIResponder? { UIApplication.shared }
+}
+
+@MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+    public var screen: UIScreen { .main }
+    public var windows: [UIWindow] { UIApplication.shared.standInWindows.filter { $0.windowScene === self } }
+    public var traitCollection: UITraitCollection { screen.traitCollection }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+@MainActor open class UIScreen: NSObject, UITraitEnvironment {
+    public static let main = UIScreen()
+    public nonisolated static let capturedDidChangeNotification = NSNotification.Name(
+        "UIScreenCapturedDidChangeNotification")
+
+    public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+    var traits = StandInTraits.device
+
+    private override init() {
+        super.init()
+    }
+
+    public var scale: CGFloat { traits.displayScale }
+    public var isCaptured: Bool { traits.sceneCaptureState == .active }
+    public var mirrored: UIScreen? { nil }
+    public var traitCollection: UITraitCollection { UITraitCollection(values: traits) }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+@MainActor open class UIDevice: NSObject {
+    public static let current = UIDevice()
+
+    public let name = "iPhone"
+    public let systemName = "iOS"
+
+    private override init() {
+        super.init()
+    }
+
+    /// Records a click, whether or not the input view allows it.
+    public func playInputClick() { StandInRecorder.add(.click, "click") }
+}

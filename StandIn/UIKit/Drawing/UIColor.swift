@@ -84,3 +84,68 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     open override var description: String { "UIColor(\(rgba.hex), \(StandInSVGNumber.text(rgba.alpha)))" }
 }
+
+extension UIColor {
+    public static let black = UIColor(StandInRGBA(0x000000))
+    public static let white = UIColor(StandInRGBA(0xFFFFFF))
+    public static let gray = UIColor(StandInRGBA(0x808080))
+    public static let red = UIColor(StandInRGBA(0xFF0000))
+    public static let green = UIColor(StandInRGBA(0x00FF00))
+    public static let blue = UIColor(StandInRGBA(0x0000FF))
+    public static let clear = UIColor(StandInRGBA(0x000000, alpha: 0))
+}
+
+extension UIColor {
+    public static var tintColor: UIColor { standInTint }
+    public static let label = adaptive(0x000000, dark: 0xFFFFFF, contrast: 0x000000, darkContrast: 0xFFFFFF)
+    public static let secondaryLabel = translucent(0x3C3C43, 0.6, 0xEBEBF5, 0.6, contrast: 0.8, 0.7)
+    public static let tertiaryLabel = translucent(0x3C3C43, 0.3, 0xEBEBF5, 0.3, contrast: 0.7, 0.55)
+    public static let separator = translucent(0x3C3C43, 0.29, 0x545458, 0.6, contrast: 0.37, 0.75)
+    public static let link = adaptive(0x007AFF, dark: 0x0984FF, contrast: 0x0040DD, darkContrast: 0x409CFF)
+    static let secondarySystemFill = translucent(0x787880, 0.16, 0x787880, 0.32, contrast: 0.24, 0.4)
+    static let tertiarySystemFill = translucent(0x767680, 0.12, 0x767680, 0.24, contrast: 0.2, 0.32)
+    public static let systemBackground = adaptive(
+        0xFFFFFF, dark: 0x000000, contrast: 0xFFFFFF, darkContrast: 0x000000)
+    public static let secondarySystemBackground = adaptive(
+        0xF2F2F7, dark: 0x1C1C1E, contrast: 0xEBEBF0, darkContrast: 0x242426)
+    public static let secondarySystemGroupedBackground = adaptive(
+        0xFFFFFF, dark: 0x1C1C1E, contrast: 0xFFFFFF, darkContrast: 0x242426)
+    public static let tertiarySystemGroupedBackground = adaptive(
+        0xF2F2F7, dark: 0x2C2C2E, contrast: 0xEBEBF0, darkContrast: 0x363638)
+
+    private static func translucent(
+        _ light: UInt32, _ lightAlpha: CGFloat, _ dark: UInt32, _ darkAlpha: CGFloat,
+        contrast lightContrast: CGFloat, _ darkContrast: CGFloat
+    ) -> UIColor {
+        adaptive(
+            StandInRGBA(light, alpha: lightAlpha), dark: StandInRGBA(dark, alpha: darkAlpha),
+            contrast: StandInRGBA(light, alpha: lightContrast), darkContrast: StandInRGBA(dark, alpha: darkContrast))
+    }
+}
+
+extension UIColor {
+    public static let systemRed = adaptive(0xFF3B30, dark: 0xFF453A, contrast: 0xD70015, darkContrast: 0xFF6961)
+    public static let systemOrange = adaptive(0xFF9500, dark: 0xFF9F0A, contrast: 0xC93400, darkContrast: 0xFFB340)
+    public static let systemGreen = adaptive(0x34C759, dark: 0x30D158, contrast: 0x248A3D, darkContrast: 0x30DB5B)
+    static let systemBlue = adaptive(0x007AFF, dark: 0x0A84FF, contrast: 0x0040DD, darkContrast: 0x409CFF)
+    public static let systemIndigo = adaptive(0x5856D6, dark: 0x5E5CE6, contrast: 0x3634A3, darkContrast: 0x7D7AFF)
+    public static let systemPurple = adaptive(0xAF52DE, dark: 0xBF5AF2, contrast: 0x8944AB, darkContrast: 0xDA8FFF)
+    public static let systemGray4 = adaptive(0xD1D1D6, dark: 0x3A3A3C, contrast: 0xBCBCC0, darkContrast: 0x444446)
+
+    static func adaptive(_ light: UInt32, dark: UInt32, contrast: UInt32, darkContrast: UInt32) -> UIColor {
+        adaptive(
+            StandInRGBA(light), dark: StandInRGBA(dark), contrast: StandInRGBA(contrast),
+            darkContrast: StandInRGBA(darkContrast))
+    }
+
+    /// The variants for high contrast default to the others.
+    static func adaptive(
+        _ light: StandInRGBA, dark: StandInRGBA, contrast: StandInRGBA? = nil, darkContrast: StandInRGBA? = nil
+    ) -> UIColor {
+        UIColor { traits in
+            let high = traits.accessibilityContrast == .high
+            if traits.userInterfaceStyle == .dark { return UIColor(high ? darkContrast ?? dark : dark) }
+            return UIColor(high ? contrast ?? light : light)
+        }
+    }
+}

@@ -13,3 +13,95 @@ public final class CGImage {
 
     public func copy() -> CGImage? { CGImage(source: source, crop: crop) }
 }
+
+/// Reads the size of an image from its first bytes.
+enum StandInImageHeader {
+    static func pngSize(_ data: Data) -> CGSize? {
+        let bytes = [UInt8](data.prefix(24))
+        guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
+            return nil
+        }
+        func number(_ at: Int) -> CGFloat { bytes[at..<at + 4].reduce(0) { $0 * 256 + CGFloat($1) } }
+        return positive(CGSize(width: number(16), height: number(20)))
+    }
+
+    static func gifSize(_ data: Data) -> CGSize? {
+        let bytes = [UInt8](data.prefix(10))
+        guard bytes.count == 10, bytes.starts(with: Array("GIF8".utf8)) else { return nil }
+        return positive(
+            CGSize(width: Int(bytes[6]) + Int(bytes[7]) << 8, height: Int(bytes[8]) + Int(bytes[9]) << 8))
+    }
+
+    static func jpegSize(_ data: Data) -> CGSize? {
+        let bytes = [UInt8](data)
+        guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+        var at = 2
+        while at + 9 < bytes.count, bytes[at] == 0xFF {
+            let marker = bytes[at + 1]
+            if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
+                return positive(
+                    CGSize(
+                        width: Int(bytes[at + 7]) << 8 + Int(bytes[at + 8]),
+                        height: Int(bytes[at + 5]) << 8 + Int(bytes[at + 6])))
+            }
+            at += 2 + Int(bytes[at + 2]) << 8 + Int(bytes[at + 3])
+        }
+        return nil
+    }
+
+    static func svgSize(_ data: Data) -> CGSize? {
+        let text = String(decoding: data.prefix(4096), as: UTF8.self)
+        guard let start = text.range(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">") else {
+            return nil
+        }
+        let tag = text[start.upperBound..<end]
+        func attribute(_ name: String) -> String? {
+            guard let opening = tag.range(of: " \(name)=\"") else { return nil }
+            return tag[opening.upperBound...].split(separator: "\"", omittingEmptySubsequences: false).first.map(
+                String.init)
+        }
+        func number(_ text: some StringProtocol) -> CGFloat? {
+            Double(text.replacingOccurrences(of: "px", with: "")).map { CGFloat($0) }
+        }
+        if let width = attribute("width").flatMap({ number($0) }),
+            let height = attribute("height").flatMap({ number($0) })
+        {
+            return positive(CGSize(width: width, height: height))
+        }
+        let box = (attribute("viewBox") ?? "").split { $0 == " " || $0 == "," }.compactMap { number($0) }
+        return box.count == 4 ? positive(CGSize(width: box[2], height: box[3])) : nil
+    }
+
+    private static func positive(_ size: CGSize) -> CGSize? {
+        size.width > 0 && size.height > 0 ? size : nil
+    }
+}
+
+/// The source of an image.
+enum StandInImageSource: Hashable, Sendable {
+    case data(Data, pixelSize: CGSize, mimeType: String)
+    case symbol(String, pointSize: CGFloat)
+    case drawing(StandInDrawing, CGSize)
+
+    var pixelSize: CGSize {
+        switch self {
+        case .data(_, let size, _), .drawing(_, let size): size
+        case .symbol(_, let pointSize): CGSize(width: (pointSize * 1.2).rounded(), height: (pointSize * 1.2).rounded())
+        }
+    }
+
+    /// Returns nil unless the bytes are a PNG, JPEG, GIF or SVG.
+    init?(_ data: Data) {
+        if let size = StandInImageHeader.pngSize(data) {
+            self = .data(data, pixelSize: size, mimeType: "image/png")
+        } else if let size = StandInImageHeader.gifSize(data) {
+            self = .data(data, pixelSize: size, mimeType: "image/gif")
+        } else if let size = StandInImageHeader.jpegSize(data) {
+            self = .data(data, pixelSize: size, mimeType: "image/jpeg")
+        } else if let size = StandInImageHeader.svgSize(data) {
+            self = .data(data, pixelSize: size, mimeType: "image/svg+xml")
+        } else {
+            return nil
+        }
+    }
+}

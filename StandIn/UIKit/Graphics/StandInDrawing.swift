@@ -56,3 +56,50 @@ extension CGContext {
         return context.standInDrawing
     }
 }
+
+/// A recorded drawing operation, with the state of the context.
+struct StandInOperation: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case fill([StandInPathElement], StandInRGBA, CGPathFillRule)
+        case stroke([StandInPathElement], StandInRGBA, StandInStroke)
+        case text(StandInTextLine)
+        case image(StandInImageDrawing)
+    }
+
+    struct Clip: Hashable, Sendable {
+        var path: [StandInPathElement]
+        var rule: CGPathFillRule
+    }
+
+    var kind: Kind
+    var transform: CGAffineTransform
+    /// In the space of the context, before the transform.
+    var clips: [Clip]
+    var alpha: CGFloat
+}
+
+struct StandInStroke: Hashable, Sendable {
+    var width: CGFloat = 1
+    var cap = CGLineCap.butt
+    var dashPhase: CGFloat = 0
+    var dashes: [CGFloat] = []
+}
+
+struct StandInImageDrawing: Hashable, Sendable {
+    var source: StandInImageSource
+    var rect: CGRect
+    /// The part of the image to draw, in pixels.
+    var crop: CGRect
+    /// The insets of a resizable image, in points. Defaults to zero.
+    var capInsets = StandInInsets()
+    var scale: CGFloat = 1
+    var tint: StandInRGBA?
+}
+
+struct StandInInsets: Hashable, Sendable {
+    var top: CGFloat = 0
+    var left: CGFloat = 0
+    var bottom: CGFloat = 0
+    var right: CGFloat = 0
+    var isZero: Bool { self == StandInInsets() }
+}

@@ -26,3 +26,57 @@
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(term(.width)) }
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(term(.height)) }
 }
+
+/// The keyboard covers nothing here: the guide lies along the bottom edge.
+@MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+}
+
+extension UIView {
+    private func term(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Term {
+        NSLayoutConstraint.Term(view: self, attribute: attribute)
+    }
+
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(term(.leading)) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(term(.trailing)) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.top)) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.bottom)) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.centerY)) }
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.firstBaseline)) }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.lastBaseline)) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(term(.width)) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(term(.height)) }
+
+    public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(owner: self) { $0.safeAreaInsets } }
+    public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(owner: self) { $0.layoutMargins } }
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        UIKeyboardLayoutGuide(owner: self) {
+            let bottom = $0.safeAreaInsets.bottom
+            return UIEdgeInsets(top: $0.bounds.height - bottom, left: 0, bottom: bottom, right: 0)
+        }
+    }
+
+    var constraints: [NSLayoutConstraint] { storedLayout.constraints }
+
+    var layoutMargins: UIEdgeInsets {
+        get { storedLayout.margins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        set {
+            storedLayout.margins = newValue
+            layoutMarginsDidChange()
+        }
+    }
+
+    func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        storedLayout.hugging[axis] ?? .defaultLow
+    }
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        storedLayout.hugging[axis] = priority
+    }
+    func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        storedLayout.resistance[axis] ?? .defaultHigh
+    }
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        storedLayout.resistance[axis] = priority
+    }
+}

@@ -18,3 +18,33 @@
         allTouches?.filter { $0.view === view }
     }
 }
+
+@MainActor open class UITouch: NSObject {
+    public enum Phase: Int, Sendable {
+        case began, moved
+        case ended = 3
+        case cancelled
+    }
+
+    public internal(set) var timestamp: TimeInterval = 0
+    public internal(set) var phase = Phase.began
+    public internal(set) var tapCount = 1
+    public internal(set) var window: UIWindow?
+    public internal(set) var view: UIView?
+    var gestureRecognizers: [UIGestureRecognizer]?
+    /// In the coordinates of the window.
+    var point = CGPoint.zero
+    var previousPoint = CGPoint.zero
+
+    init(window: UIWindow, view: UIView?, point: CGPoint) {
+        self.window = window
+        self.view = view
+        self.point = point
+        previousPoint = point
+        super.init()
+    }
+
+    open func location(in view: UIView?) -> CGPoint {
+        view?.convert(point, from: nil) ?? point
+    }
+}

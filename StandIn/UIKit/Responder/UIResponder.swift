@@ -117,3 +117,45 @@
     nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
     nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
 }
+
+/// Performs the actions that UIKit sends by name.
+@MainActor enum StandInActions {
+    static let editing = ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"]
+
+    static func isEditing(_ action: Selector) -> Bool {
+        editing.contains(action.description)
+    }
+
+    @discardableResult static func send(_ action: Selector, to target: UIResponder, sender: Any?) -> Bool {
+        switch action.description {
+        case "cut:": target.cut(sender)
+        case "copy:": target.copy(sender)
+        case "paste:": target.paste(sender)
+        case "select:": target.select(sender)
+        case "selectAll:": target.selectAll(sender)
+        case "delete:": target.delete(sender)
+        case "resignFirstResponder": target.resignFirstResponder()
+        case "becomeFirstResponder": target.becomeFirstResponder()
+        case "undo": target.undoManager?.undo()
+        case "redo": target.undoManager?.redo()
+        default: return false
+        }
+        return true
+    }
+}
+
+/// Gives a view the values of a nib.
+public final class StandInCoder: NSCoder {
+    private let values: [String: Any]
+
+    public init(_ values: [String: Any] = [:]) {
+        self.values = values
+        super.init()
+    }
+
+    public override var allowsKeyedCoding: Bool { true }
+    public override func containsValue(forKey key: String) -> Bool { values[key] != nil }
+    public override func decodeInteger(forKey key: String) -> Int { values[key] as? Int ?? 0 }
+
+    func decodeCGRect(forKey key: String) -> CGRect { values[key] as? CGRect ?? .zero }
+}

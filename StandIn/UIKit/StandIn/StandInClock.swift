@@ -98,3 +98,75 @@ import Synchronization
         end(.success(())) { $0.due <= now }
     }
 }
+
+/// The manual clock as a `Clock`, to hand to a view.
+///
+/// Sleepers wake on the main actor, in the order of their deadlines, when `StandInClock.run(for:)` reaches them.
+public struct StandInTime: Clock {
+    /// A moment of the manual clock.
+    public struct Instant: InstantProtocol {
+        let seconds: CFTimeInterval
+
+        public func advanced(by duration: Duration) -> Instant { Instant(seconds: seconds + duration / .seconds(1)) }
+        public func duration(to other: Instant) -> Duration { .seconds(other.seconds - seconds) }
+        public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.seconds < rhs.seconds }
+    }
+
+    public init() {}
+
+    public var now: Instant { Instant(seconds: StandInClock.now) }
+    public var minimumResolution: Duration { .zero }
+
+    @MainActor public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+        precondition(deadline.seconds < 0x1p63, "the system's clocks can't sleep that long")
+        let id = StandInClock.nextID()
+        try await withTaskCancellationHandler {
+            defer { StandInClock.returning -= 1 }
+            try await withCheckedThrowingContinuation { continuation in
+                StandInClock.schedule(after: deadline.seconds - StandInClock.now, id: id) {
+                    StandInClock.returning += 1
+                    continuation.resume(with: $0)
+                }
+            }
+        } onCancel: {
+            Task { @MainActor in StandInClock.cancel(id) }
+        }
+    }
+}
+
+/// Gives the device to one test at a time: there is one screen, clock, pasteboard and recorder.
+public actor StandInTurn {
+    private static let device = StandInTurn()
+    private var isTaken = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    private init() {}
+
+    /// Runs a closure when the device is free, in the order of the calls. A nested turn never begins.
+    public static func take(_ body: @Sendable () async throws -> Void) async rethrows {
+        await device.begin()
+        do {
+            try await body()
+        } catch {
+            await device.end()
+            throw error
+        }
+        await device.end()
+    }
+
+    private func begin() async {
+        guard isTaken else {
+            isTaken = true
+            return
+        }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    private func end() {
+        guard !waiting.isEmpty else {
+            isTaken = false
+            return
+        }
+        waiting.removeFirst().resume()
+    }
+}

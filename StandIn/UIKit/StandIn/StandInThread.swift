@@ -29,3 +29,7 @@ final class StandInThread {
         return state
     }
 }
+
+struct StandInWeak<Object: AnyObject> {
+    weak var object: Object?
+}

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Breaks a text of one style into lines.
 struct StandInTextLayout {
     private(set) var lines: [StandInTextLine] = []
@@ -66,5 +68,114 @@ struct StandInTextLayout {
             line.origin.y += rect.minY
             context.record(.text(line))
         }
+    }
+}
+
+/// A line of text and its place.
+struct StandInTextLine: Hashable, Sendable {
+    /// The point of the line that stays fixed if the font of the browser has another width.
+    enum Anchor: String, Sendable { case start, middle, end }
+
+    var text: String
+    var font: StandInFont
+    var color: StandInRGBA
+    /// The upper left corner of the line.
+    var origin: CGPoint
+    var width: CGFloat
+    var anchor = Anchor.middle
+
+    /// An empty line with the font and the color of attributes. Other attributes are ignored.
+    init(_ attributes: [NSAttributedString.Key: Any]) {
+        text = ""
+        font = (attributes[.font] as? UIFont)?.font ?? StandInFont(size: 12)
+        color = (attributes[.foregroundColor] as? UIColor)?.rgba ?? .black
+        origin = .zero
+        width = 0
+    }
+
+    var frame: CGRect { CGRect(x: origin.x, y: origin.y, width: width, height: font.lineHeight) }
+}
+
+/// The values of a font. The metrics are close to those of San Francisco.
+struct StandInFont: Hashable, Sendable {
+    enum Design: Hashable, Sendable { case system, rounded, serif, monospaced, named(String) }
+
+    var size: CGFloat
+    var weight: CGFloat = 0
+    var design = Design.system
+    var isItalic = false
+    var hasMonospacedDigits = false
+    /// The text style of a preferred or scaled font. Labels keep it at the user's size.
+    var textStyle: UIFont.TextStyle?
+    /// The unscaled size of a scaled font.
+    var baseSize: CGFloat?
+
+    static let ascender: CGFloat = 0.952
+    static let descender: CGFloat = -0.241
+    static let capHeight: CGFloat = 0.705
+
+    var ascender: CGFloat { size * Self.ascender }
+    var lineHeight: CGFloat { size * (Self.ascender - Self.descender) }
+
+    func width(of text: some StringProtocol) -> CGFloat {
+        let bold: CGFloat = design == .monospaced ? 1 : 1 + max(0, weight) * 0.1
+        return text.reduce(0) { $0 + advance(of: $1) * size * bold }
+    }
+
+    /// In ems.
+    private func advance(of character: Character) -> CGFloat {
+        guard let scalar = character.unicodeScalars.first else { return 0 }
+        if design == .monospaced { return scalar.value > 0x2E7F ? 1.2 : 0.6 }
+        switch character {
+        case "1": return hasMonospacedDigits ? 0.633 : 0.475
+        case "0"..."9": return hasMonospacedDigits ? 0.633 : 0.62
+        case " ", "\u{A0}": return 0.281
+        case "i", "l", "j", "I", "'", "|", "!", ".", ",", ":", ";": return 0.285
+        case "m", "w", "M", "W", "@": return 0.88
+        case "\u{2022}": return 0.46
+        case "f", "r", "t": return 0.36
+        case "a"..."z": return 0.54
+        case "A"..."Z": return 0.68
+        default: break
+        }
+        if scalar.properties.generalCategory == .nonspacingMark { return 0 }
+        return scalar.value > 0x2E7F ? 1 : 0.58
+    }
+}
+
+/// A cache of line breaks: each layout of a screen measures the same texts several times.
+///
+/// It never holds single characters: a code is drawn one character at a time, and must not be kept.
+enum StandInTextCache {
+    /// Everything that the lines of a paragraph depend on.
+    struct Paragraph: Hashable {
+        var text: String
+        var font: StandInFont
+        /// The available width.
+        var limit: CGFloat
+    }
+
+    /// The text of a line, and its width.
+    struct Line {
+        var text: String
+        var width: CGFloat
+    }
+
+    private static let limit = 512
+    private static let known = Mutex<[Paragraph: [Line]]>([:])
+
+    /// The number of cached paragraphs.
+    static var count: Int { known.withLock(\.count) }
+
+    /// Returns the cached lines of a paragraph, or computes them.
+    static func lines(of paragraph: Paragraph, _ body: (Paragraph) -> [Line]) -> [Line] {
+        guard paragraph.text.count > 1 else { return body(paragraph) }
+        if let lines = known.withLock({ $0[paragraph] }) { return lines }
+        let lines = body(paragraph)
+        known.withLock { known in
+            if known.count >= limit { known.removeAll(keepingCapacity: true) }
+            known[paragraph] = lines
+        }
+        return lines
     }
 }

@@ -127,3 +127,100 @@ open class UIFont: NSObject, @unchecked Sendable {
     open override var hash: Int { font.hashValue }
     open override var description: String { "\(fontName) \(StandInSVGNumber.text(pointSize))" }
 }
+
+extension UIFont {
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let ultraLight = Weight(-0.8)
+        public static let thin = Weight(-0.6)
+        public static let light = Weight(-0.4)
+        public static let regular = Weight(0)
+        public static let medium = Weight(0.23)
+        public static let semibold = Weight(0.3)
+        public static let bold = Weight(0.4)
+        public static let heavy = Weight(0.56)
+        public static let black = Weight(0.62)
+
+        /// The weight in CSS.
+        var css: Int {
+            switch rawValue {
+            case ..<(-0.7): 100
+            case ..<(-0.5): 200
+            case ..<(-0.2): 300
+            case ..<0.115: 400
+            case ..<0.265: 500
+            case ..<0.35: 600
+            case ..<0.48: 700
+            case ..<0.59: 800
+            default: 900
+            }
+        }
+    }
+
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let standard = Width(rawValue: 0)
+    }
+
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+    }
+}
+
+// Unchecked: the one stored property is a `let`.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+    private let style: UIFont.TextStyle
+
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        style = textStyle
+        super.init()
+    }
+
+    public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+    public func scaledValue(for value: CGFloat) -> CGFloat {
+        scaledValue(for: value, compatibleWith: nil)
+    }
+
+    /// Rounded to pixels, as UIKit does.
+    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let traits = traitCollection ?? .current
+        let scale = traits.displayScale > 0 ? traits.displayScale : 1
+        let factor = StandInTextStyles.factor(of: style, in: traits.preferredContentSizeCategory)
+        return (value * factor * scale).rounded() / scale
+    }
+
+    public func scaledFont(for font: UIFont) -> UIFont {
+        scaledFont(for: font, compatibleWith: nil)
+    }
+
+    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaled(font, to: scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    }
+
+    /// Keeps the original size: labels adjust such fonts too.
+    private func scaled(_ font: UIFont, to size: CGFloat) -> UIFont {
+        var copy = font.font
+        copy.baseSize = copy.size
+        copy.size = size
+        copy.textStyle = style
+        return UIFont(copy)
+    }
+}

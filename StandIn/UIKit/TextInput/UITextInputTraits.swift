@@ -19,3 +19,20 @@
     var conversationContext: UIConversationContext? { get set }
     var allowsNumberPadPopover: Bool { get set }
 }
+
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let password = UITextContentType(rawValue: "password")
+    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    public static let name = UITextContentType(rawValue: "name")
+}
+
+@MainActor open class UITextInputPasswordRules: NSObject {
+    let passwordRulesDescriptor: String
+
+    public init(descriptor passwordRulesDescriptor: String) {
+        self.passwordRulesDescriptor = passwordRulesDescriptor
+        super.init()
+    }
+}

@@ -69,3 +69,147 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     open override var hash: Int { values.hashValue }
 }
+
+@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+    var traitCollection: UITraitCollection { get }
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
+public enum UISceneCaptureState: Int, Sendable { case unspecified = -1, inactive, active }
+
+public protocol UIMutableTraits {
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    var displayScale: CGFloat { get set }
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    var accessibilityContrast: UIAccessibilityContrast { get set }
+    var legibilityWeight: UILegibilityWeight { get set }
+    var sceneCaptureState: UISceneCaptureState { get set }
+}
+
+@MainActor public protocol UITraitOverrides: UIMutableTraits {}
+
+public protocol UITraitDefinition {
+    static var name: String { get }
+    static var identifier: String { get }
+}
+
+extension UITraitDefinition {
+    public static var name: String { String(describing: Self.self) }
+    public static var identifier: String { name }
+}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+/// Reads a trait, to tell whether it changed.
+protocol StandInTraitReading {
+    static func read(_ traits: StandInTraits) -> AnyHashable
+}
+
+public struct UITraitUserInterfaceStyle: UITraitDefinition, StandInTraitReading {
+    static func read(_ traits: StandInTraits) -> AnyHashable { traits.userInterfaceStyle }
+}
+
+public struct UITraitLayoutDirection: UITraitDefinition, StandInTraitReading {
+    static func read(_ traits: StandInTraits) -> AnyHashable { traits.layoutDirection }
+}
+
+public struct UITraitDisplayScale: UITraitDefinition, StandInTraitReading {
+    static func read(_ traits: StandInTraits) -> AnyHashable { traits.displayScale }
+}
+
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition, StandInTraitReading {
+    static func read(_ traits: StandInTraits) -> AnyHashable { traits.preferredContentSizeCategory }
+}
+
+public struct UITraitAccessibilityContrast: UITraitDefinition, StandInTraitReading {
+    static func read(_ traits: StandInTraits) -> AnyHashable { traits.accessibilityContrast }
+}
+
+public struct UITraitLegibilityWeight: UITraitDefinition, StandInTraitReading {
+    static func read(_ traits: StandInTraits) -> AnyHashable { traits.legibilityWeight }
+}
+
+public struct UITraitSceneCaptureState: UITraitDefinition, StandInTraitReading {
+    static func read(_ traits: StandInTraits) -> AnyHashable { traits.sceneCaptureState }
+}
+
+@MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// The values of a trait collection. An unspecified trait is nil.
+struct StandInTraits: Hashable, Sendable {
+    var style: UIUserInterfaceStyle?
+    var direction: UITraitEnvironmentLayoutDirection?
+    var scale: CGFloat?
+    var category: UIContentSizeCategory?
+    var contrast: UIAccessibilityContrast?
+    var legibility: UILegibilityWeight?
+    var capture: UISceneCaptureState?
+
+    static let device = StandInTraits(
+        style: .light, direction: .leftToRight, scale: 3, category: .large, contrast: .normal, legibility: .regular,
+        capture: .inactive)
+
+    /// Returns the values with those of another collection on top.
+    func overridden(by other: StandInTraits) -> StandInTraits {
+        StandInTraits(
+            style: other.style ?? style, direction: other.direction ?? direction, scale: other.scale ?? scale,
+            category: other.category ?? category, contrast: other.contrast ?? contrast,
+            legibility: other.legibility ?? legibility, capture: other.capture ?? capture)
+    }
+}
+
+extension StandInTraits: UIMutableTraits {
+    var userInterfaceStyle: UIUserInterfaceStyle {
+        get { style ?? .unspecified }
+        set { style = newValue == .unspecified ? nil : newValue }
+    }
+    var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { direction ?? .unspecified }
+        set { direction = newValue == .unspecified ? nil : newValue }
+    }
+    var displayScale: CGFloat {
+        get { scale ?? 0 }
+        set { scale = newValue == 0 ? nil : newValue }
+    }
+    var preferredContentSizeCategory: UIContentSizeCategory {
+        get { category ?? .unspecified }
+        set { category = newValue == .unspecified ? nil : newValue }
+    }
+    var accessibilityContrast: UIAccessibilityContrast {
+        get { contrast ?? .unspecified }
+        set { contrast = newValue == .unspecified ? nil : newValue }
+    }
+    var legibilityWeight: UILegibilityWeight {
+        get { legibility ?? .unspecified }
+        set { legibility = newValue == .unspecified ? nil : newValue }
+    }
+    var sceneCaptureState: UISceneCaptureState {
+        get { capture ?? .unspecified }
+        set { capture = newValue == .unspecified ? nil : newValue }
+    }
+}
+
+@MainActor final class StandInTraitObserver: NSObject, UITraitChangeRegistration {
+    private let traits: [UITrait]
+    private let handler: (AnyObject, UITraitCollection) -> Void
+
+    init(_ traits: [UITrait], handler: @escaping (AnyObject, UITraitCollection) -> Void) {
+        self.traits = traits
+        self.handler = handler
+        super.init()
+    }
+
+    func notify(_ environment: AnyObject, from previous: UITraitCollection, to current: UITraitCollection) {
+        let changed = traits.contains { trait in
+            guard let reader = trait as? any StandInTraitReading.Type else { return false }
+            return reader.read(previous.values) != reader.read(current.values)
+        }
+        if changed { handler(environment, previous) }
+    }
+}

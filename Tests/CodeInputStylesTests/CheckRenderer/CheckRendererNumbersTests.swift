@@ -1,5 +1,6 @@
 import CodeInputStyles
 import CodeInputTestSupport
+import TestTools
 import Testing
 
 #if canImport(CoreGraphics)
@@ -15,7 +16,9 @@ struct CheckRendererNumbersTests {
         .drawsInside, .drawsFiniteNumbers, .isDeterministic, .showsCharacters, .hidesCharacters,
     ]
 
-    @Test("reports an infinite number or NaN anywhere, and nothing else", arguments: OddRenderer.endless)
+    @Test(
+        "reports an infinite number or NaN anywhere, and nothing else",
+        arguments: LongTests.sample(of: OddRenderer.endless))
     func endlessNumbers(_ renderer: OddRenderer) {
         let findings = checkRenderer(renderer, for: Self.quick)
         #expect(findings.map(\.check) == [.drawsFiniteNumbers], "\(findings)")
@@ -36,7 +39,7 @@ struct CheckRendererNumbersTests {
         #expect(findings.isEmpty, "\(findings)")
     }
 
-    @Test("reports huge numbers as outside the cell", arguments: OddRenderer.huge)
+    @Test("reports huge numbers as outside the cell", arguments: LongTests.sample(of: OddRenderer.huge))
     func hugeNumbers(_ renderer: OddRenderer) {
         let findings = checkRenderer(renderer)
         #expect(findings.first?.check == .drawsInside, "\(findings)")

@@ -23,11 +23,24 @@ extension StyleSetting {
 
 extension PlaygroundStyle {
     /// The style with every setting.
-    func sample() throws -> RestyledStyle {
+    func sample() throws -> RestyledStyle { try sample(of: settings) }
+
+    /// The style with some settings.
+    func sample(of settings: [StyleSetting]) throws -> RestyledStyle {
         let values = settings.map { ($0.key, $0.sample(in: self)) }
         let all = values.map { key, value in
             "\(key)=\(value.text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")"
         }
         return try RestyledStyle("\(name)?\(all.joined(separator: "&"))")
+    }
+
+    /// Every setting, but of a value by state only one state, which differs from style to style.
+    func samplesOfStates() -> [StyleSetting] {
+        let turn = StyleCatalog.names.firstIndex(of: name) ?? 0
+        let families = Dictionary(grouping: settings) { $0.key.prefix { $0 != "." } }
+        return settings.filter { setting in
+            let states = families[setting.key.prefix { $0 != "." }] ?? []
+            return states[turn % states.count].key == setting.key
+        }
     }
 }

@@ -1,0 +1,216 @@
+#!/usr/bin/env python3
+"""Prints what a program carries of the kit: bytes by product and folder, CPU seconds of a release build, bitmaps by style.
+
+    Benchmarks/weigh.py                  weighs this tree
+    Benchmarks/weigh.py --package PATH   weighs another checkout, such as a worktree of an older version
+    Benchmarks/weigh.py --save NAME      keeps the figures in weights.json under this name, such as that of a release
+    Benchmarks/weigh.py --write          puts them into docs/benchmarks.md, beside those of earlier versions
+
+The bytes are of the kit's own modules, built with -Osize and whole-module optimization, as Xcode builds an app. The
+compiler writes an object file for each source file, so a folder's share is that of its files. The linker joins the
+objects of a product without removing anything, so code that several files share counts once, in the file that comes
+first. Code, constants, data and metadata count. Unwind tables, which iOS mostly does without, symbols and debug
+information don't. Nor do the stand-ins.
+
+The CPU seconds are of those builds, with the compiler's own overhead, on two cores or on more. They vary by a tenth.
+--scratch-path PATH sets the build folder. It is emptied of the kit's objects first.
+"""
+
+import argparse
+import collections
+import json
+import pathlib
+import re
+import resource
+import shutil
+import subprocess
+import tempfile
+
+import counts
+
+DOCUMENT = counts.PACKAGE.parent / "docs" / "benchmarks.md"
+WEIGHTS = counts.PACKAGE / "weights.json"
+# One line of the linker's map: address, address, size, alignment, then object and section.
+INPUT = re.compile(r"^ *\w+ +\w+ +(\w+) +\d+ +(\S+\.o):\((\S+)\)$", re.MULTILINE)
+NOT_CARRIED = re.compile(r"\.(eh_frame|gcc_except_table|debug|comment|bss|tbss|symtab|strtab|note|group)")
+
+
+class Package:
+    """A checkout of the kit, and where it is built."""
+
+    def __init__(self, root, scratch):
+        self.root = root.resolve()
+        self.options = ["--package-path", str(root), "--scratch-path", scratch or str(root / ".build" / "weigh")]
+        described = json.loads(self.swift("package", *self.options, "describe", "--type", "json"))
+        self.targets = {target["name"]: target for target in described["targets"]}
+        # What a product needs is listed before it.
+        self.products = [
+            product["name"] for product in described["products"]
+            if "library" in product["type"] and product["targets"] == [product["name"]]
+            and self.is_of_kit(product["name"])
+        ]
+
+    @staticmethod
+    def swift(*arguments):
+        return subprocess.run(["swift", *arguments], check=True, stdout=subprocess.PIPE, text=True).stdout
+
+    @staticmethod
+    def is_of_kit(name):
+        """Whether a target is a module of the kit, and no stand-in or tool."""
+        return name.startswith("CodeInput")
+
+    def needs(self, name):
+        """A target and all that it depends on, the lowest first."""
+        found = [one for other in self.targets[name].get("target_dependencies", []) for one in self.needs(other)]
+        return list(dict.fromkeys(found + [name]))
+
+    def build(self, target):
+        """Builds a target and returns how many CPU seconds that took."""
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        self.swift("build", *self.options, "-c", "release", "-Xswiftc", "-Osize", "--target", target)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+    def objects(self, target):
+        return self.build_folder() / f"{target}.build"
+
+    def build_folder(self):
+        return pathlib.Path(self.swift("build", *self.options, "-c", "release", "--show-bin-path").strip())
+
+    def folder(self, target, source):
+        """The folder of a source file, below that of the module."""
+        parts = pathlib.Path(self.sources(target).get(source, source)).parts
+        return "/".join([target, *parts[:-1][:1]])
+
+    def sources(self, target):
+        return {pathlib.Path(path).name: path for path in self.targets[target]["sources"]}
+
+
+def weigh(package):
+    """The weight of each product and of its folders, and the CPU seconds of each module."""
+    modules = list(dict.fromkeys(one for product in package.products for one in package.needs(product)))
+    kit = [one for one in modules if package.is_of_kit(one)]
+    for module in kit:
+        shutil.rmtree(package.objects(module), ignore_errors=True)
+    seconds = {module: package.build(module) for module in modules}
+    products = {}
+    for product in package.products:
+        own = [one for one in package.needs(product) if package.is_of_kit(one)]
+        products[product] = linked({module: package.objects(module) for module in own}, package)
+    return {"products": products, "seconds": {one: round(seconds[one], 1) for one in kit}}
+
+
+def linked(folders, package):
+    """The bytes of each folder of sources in modules that are linked together."""
+    objects = [path for folder in folders.values() for path in sorted(folder.glob("*.o"))]
+    modules = {str(folder): module for module, folder in folders.items()}
+    bytes_of = collections.Counter()
+    with tempfile.TemporaryDirectory() as place:
+        command = ["ld.lld", "-shared", "--unresolved-symbols=ignore-all", "-O0", "-s", "-Map", f"{place}/map"]
+        subprocess.run(command + ["-o", f"{place}/all", *map(str, objects)], check=True)
+        for size, path, section in INPUT.findall(pathlib.Path(f"{place}/map").read_text()):
+            if NOT_CARRIED.match(section):
+                continue
+            module = modules[str(pathlib.Path(path).parent)]
+            bytes_of[package.folder(module, pathlib.Path(path).name.removesuffix(".o"))] += int(size, 16)
+    return dict(sorted(bytes_of.items()))
+
+
+def bitmaps(scratch):
+    """The bytes of bitmap of each style."""
+    found = counts.run(counts.build("GuardLoad", scratch), ["bitmap/"])
+    return {name.split("/", 1)[1]: int(entry["bytes"]) for name, entry in found.items()}
+
+
+def kilobytes(count):
+    return f"{count / 1000:,.0f}"
+
+
+def table(head, rows):
+    lines = [head, ["---"] + ["--:"] * (len(head) - 1), *rows]
+    return "\n".join("| " + " | ".join(map(str, line)) + " |" for line in lines)
+
+
+def section(today):
+    """What docs/benchmarks.md says: this version beside those in weights.json."""
+    versions = {**json.loads(WEIGHTS.read_text()), "today": today}
+
+    def rows(unit, figures):
+        """A row for each name, with a gap for a version that does not have it."""
+        names = dict.fromkeys(name for version in reversed(versions.values()) for name in figures(version))
+        return [
+            [f"{name}, {unit}"] + [f"{figures(one)[name]:,.0f}" if name in figures(one) else "" for one in versions.values()]
+            for name in names
+        ]
+
+    def products(version):
+        return {f"`{product}`": count / 1000 for product, count in totals(version).items()}
+
+    def folders(version):
+        return {
+            f"`{folder}`": count / 1000 for product, parts in version["products"].items()
+            for folder, count in parts.items() if folder.split("/")[0] == product
+        }
+
+    head = list(versions)
+    return f"""## Weight
+
+What a program carries of the kit, with everything that a product builds on: code, data and metadata of an optimized build
+for size, without unwind tables. An app with a field carries `CodeInputUIKit`.
+
+{table(["product", *head], rows("KB", products))}
+
+The CPU seconds of a release build are those of one processor, and the bitmaps those of a field of six cells, 320 × 56 points
+with three pixels a point.
+
+{table(["cost", *head], rows("s", lambda version: {"release build": sum(version["seconds"].values())})
+        + rows("KB", lambda version: {f"bitmaps, {style}": count / 1000
+                                      for style, count in version.get("bitmaps", {}).items()}))}
+
+What each folder adds.
+
+{table(["folder", *head], rows("KB", folders))}
+"""
+
+
+def totals(weights):
+    return {product: sum(folders.values()) for product, folders in weights["products"].items()}
+
+
+def report(weights):
+    for product, total in totals(weights).items():
+        print(f"{kilobytes(total):>8} KB  {product}")
+        # What it adds to the products that it builds on.
+        for folder, count in weights["products"][product].items():
+            if folder.split("/")[0] == product:
+                print(f"{kilobytes(count):>8} KB      {folder}")
+    for module, seconds in weights["seconds"].items():
+        print(f"{seconds:>8.1f} s   {module}")
+    print(f"{sum(weights['seconds'].values()):>8.1f} s   of one processor for a release build")
+    for style, count in weights.get("bitmaps", {}).items():
+        print(f"{kilobytes(count):>8} KB  of bitmap: {style}, 320 × 56 points at 3x")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--package", type=pathlib.Path, default=counts.PACKAGE.parent)
+    parser.add_argument("--save", metavar="NAME")
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--scratch-path")
+    options = parser.parse_args()
+    weights = weigh(Package(options.package, options.scratch_path))
+    # The load that draws is this version's: it says nothing of another.
+    if options.package == counts.PACKAGE.parent:
+        weights["bitmaps"] = bitmaps(options.scratch_path)
+    report(weights)
+    if options.write:
+        text = re.sub(r"## Weight\n.*?(?=\n## |\Z)", "", DOCUMENT.read_text(), flags=re.DOTALL).rstrip()
+        DOCUMENT.write_text(f"{text}\n\n{section(weights)}")
+    if options.save:
+        kept = json.loads(WEIGHTS.read_text()) if WEIGHTS.exists() else {}
+        kept[options.save] = weights
+        WEIGHTS.write_text(json.dumps(kept, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

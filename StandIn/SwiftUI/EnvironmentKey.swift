@@ -1,4 +1,0 @@
-public protocol EnvironmentKey {
-    associatedtype Value
-    static var defaultValue: Self.Value { get }
-}

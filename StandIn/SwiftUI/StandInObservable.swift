@@ -1,4 +1,0 @@
-/// A property with a source.
-protocol StandInObservable {
-    var standInSource: any StandInSource { get }
-}

@@ -1,4 +1,0 @@
-/// A source of changes that a host observes.
-@MainActor protocol StandInSource: AnyObject {
-    var standInDidChange: (() -> Void)? { get set }
-}

@@ -1,3 +1,0 @@
-@MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-    var enableInputClicksWhenVisible: Bool { get }
-}

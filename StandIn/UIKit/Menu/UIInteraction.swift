@@ -1,5 +1,0 @@
-@MainActor public protocol UIInteraction: NSObjectProtocol {
-    var view: UIView? { get }
-    func willMove(to view: UIView?)
-    func didMove(to view: UIView?)
-}

@@ -1,8 +1,0 @@
-public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-}

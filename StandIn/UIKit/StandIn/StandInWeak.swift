@@ -1,3 +1,0 @@
-struct StandInWeak<Object: AnyObject> {
-    weak var object: Object?
-}

@@ -1,5 +1,0 @@
-@MainActor open class UIConversationContext: NSObject {
-    public override init() {
-        super.init()
-    }
-}

@@ -1,5 +1,0 @@
-@MainActor public protocol UIKeyInput: UITextInputTraits {
-    var hasText: Bool { get }
-    func insertText(_ text: String)
-    func deleteBackward()
-}

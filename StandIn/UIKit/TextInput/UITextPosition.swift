@@ -1,5 +1,0 @@
-@MainActor open class UITextPosition: NSObject {
-    public override init() {
-        super.init()
-    }
-}
