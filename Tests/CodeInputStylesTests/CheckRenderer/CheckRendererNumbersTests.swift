@@ -2,12 +2,6 @@ import CodeInputStyles
 import CodeInputTestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 @Suite("checkRenderer, for numbers")
 struct CheckRendererNumbersTests {
     /// The checks without pixels, which would be slow.
