@@ -1,11 +1,8 @@
 @_exported public import CodeInputCore
 
-// For every file of the module, and for its clients.
+// CGRect and CGFloat, for every file of the module and for its clients.
 #if canImport(CoreGraphics)
 @_exported public import CoreGraphics
 #else
-@_exported public import struct Foundation.CGFloat
-@_exported public import struct Foundation.CGPoint
-@_exported public import struct Foundation.CGRect
-@_exported public import struct Foundation.CGSize
+@_exported public import Foundation
 #endif

@@ -1,11 +1,5 @@
 import CodeInputStyles
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 /// The visible look of a cell: its shapes as pixels, and its text.
 struct CellLook {
     struct Text {

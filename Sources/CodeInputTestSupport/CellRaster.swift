@@ -1,10 +1,6 @@
 import CodeInputStyles
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// The pixels of a cell, two for each point.
 struct CellRaster {
     private static let samplesPerPoint: CGFloat = 2

@@ -1,12 +1,6 @@
 public import CodeInputCore
 public import CodeInputStyles
 
-#if canImport(CoreGraphics)
-public import CoreGraphics
-#else
-public import Foundation
-#endif
-
 extension CodeCellRenderer {
     /// Returns the drawing of a whole field as text: the background, each cell, the foreground, and the caret.
     ///
@@ -28,7 +22,7 @@ extension CodeCellRenderer {
             let context = CellContext(
                 frame: frame, bounds: bounds, cellFrames: frames, environment: environment)
             parts.append(("cell \(cell.index)", drawing(of: cell, in: context)))
-            if cell.isFocused { caret = caretFrame(in: context).map { "caret \(CodePath.rect($0))" } }
+            if cell.isFocused { caret = caretFrame(in: context).map { "caret \(CodePath.rect($0).plain)" } }
         }
         let foreground = foregroundDrawing(
             of: field, in: FieldContext(bounds: bounds, cellFrames: frames, environment: environment))

@@ -1,11 +1,5 @@
 import CodeInputStyles
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 extension CodeDrawing {
     /// The first call with an infinite number or NaN; nil if there is none.
     ///

@@ -1,11 +1,5 @@
 import CodeInputStyles
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 extension CodeEnvironment {
     /// Light and dark, each with and without increased contrast.
     static let appearances = ColorScheme.allCases.flatMap { scheme in

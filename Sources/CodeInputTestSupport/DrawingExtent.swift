@@ -1,11 +1,5 @@
 import CodeInputStyles
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 /// How far a drawing of finite numbers extends beyond a frame.
 struct DrawingExtent {
     /// The tolerance for rounding errors: a hundredth of a point.

@@ -1,10 +1,6 @@
 import CodeInputStyles
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// A path of finite numbers, as straight lines.
 struct Outline {
     struct Line {

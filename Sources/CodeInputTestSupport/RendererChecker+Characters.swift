@@ -1,12 +1,6 @@
 import CodeInputCore
 import CodeInputStyles
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 extension RendererChecker {
     /// What ``checkCharacters()`` finds.
     static let checksOfCharacters: Set<RendererCheck> = [.showsCharacters, .hidesCharacters]

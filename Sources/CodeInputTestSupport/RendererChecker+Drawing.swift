@@ -2,10 +2,6 @@ import CodeInputCore
 import CodeInputStyles
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 // Every call of the renderer goes through here, to find slow ones.
 extension RendererChecker {
     /// Stops a run that would take too long.

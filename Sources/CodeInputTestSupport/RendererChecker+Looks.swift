@@ -1,12 +1,6 @@
 import CodeInputCore
 import CodeInputStyles
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 extension RendererChecker {
     /// The checks of ``checkLooks()``, besides finite numbers.
     static let checksOfLooks: Set<RendererCheck> = [

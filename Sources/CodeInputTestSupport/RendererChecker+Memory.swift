@@ -1,12 +1,6 @@
 import CodeInputCore
 import CodeInputStyles
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 // A masked cell has no character, but a renderer may remember an earlier one.
 extension RendererChecker {
     /// The checks of ``checkMemory()``.

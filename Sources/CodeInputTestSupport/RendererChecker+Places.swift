@@ -1,12 +1,6 @@
 import CodeInputCore
 import CodeInputStyles
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 extension RendererChecker {
     private static let counts = [1, 2, 3, 4, 6, 8, 16, 64]
     private static let widths: [CGFloat] = [0, 1, 7.3, 100, 320, 375.33, 1000]

@@ -1,12 +1,6 @@
 import CodeInputCore
 import CodeInputStyles
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 extension RendererChecker {
     /// Compares the looks of all pairs of states, with and without colors.
     mutating func compareStates(

@@ -2,10 +2,6 @@ import CodeInputCore
 import CodeInputStyles
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 extension RendererChecker {
     /// The checks that ``beginCheckOfTime()`` begins.
     static let checksOfTime: Set<RendererCheck> = [.isDeterministic]

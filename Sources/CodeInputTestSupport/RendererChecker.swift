@@ -1,12 +1,6 @@
 import CodeInputCore
 import CodeInputStyles
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 /// A run of all checks for one renderer.
 struct RendererChecker {
     let renderer: any CodeCellRenderer

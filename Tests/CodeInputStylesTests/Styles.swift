@@ -1,12 +1,6 @@
 import CodeInputStyles
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 /// The built-in styles by name.
 struct Styles: Sendable, CustomTestStringConvertible {
     let name: String

@@ -17,8 +17,8 @@ public struct CellContext: CodeDrawingContext {
     ///
     /// - Parameters:
     ///   - frame: The frame of the cell, in points of the field.
-    ///   - bounds: The bounds of the whole field. Defaults to `frame`.
-    ///   - cellFrames: The frames of all cells. Defaults to `frame` alone.
+    ///   - bounds: The bounds of the whole field; nil for `frame`.
+    ///   - cellFrames: The frames of all cells; nil for `frame` alone.
     ///   - environment: The environment of the field.
     public init(
         frame: CGRect, bounds: CGRect? = nil, cellFrames: [CGRect]? = nil,

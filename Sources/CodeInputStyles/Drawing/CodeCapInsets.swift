@@ -1,23 +1,13 @@
 /// The edges of an image that keep their size when it is stretched, in points of the image.
 public struct CodeCapInsets: Sendable, Hashable {
-    /// The top inset.
-    public let top: CGFloat
-    /// The left inset.
-    public let left: CGFloat
-    /// The bottom inset.
-    public let bottom: CGFloat
-    /// The right inset.
-    public let right: CGFloat
+    package let top: CGFloat
+    package let left: CGFloat
+    package let bottom: CGFloat
+    package let right: CGFloat
 
-    /// Creates insets.
+    /// Creates insets, in points.
     ///
     /// A negative or infinite inset, or NaN, counts as 0.
-    ///
-    /// - Parameters:
-    ///   - top: In points, 0 or more.
-    ///   - left: In points, 0 or more.
-    ///   - bottom: In points, 0 or more.
-    ///   - right: In points, 0 or more.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
         func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
         self.top = length(top)

@@ -6,27 +6,18 @@ public struct CodeColor: Sendable, Hashable {
     /// Red, green, blue and opacity in the extended sRGB color space, like SwiftUI's `Color.Resolved`.
     ///
     /// Components from 0 to 1 are within sRGB. Colors beyond it, such as those of Display P3, have components below 0
-    /// or above 1. They are clamped to -1...2, which includes Display P3. NaN counts as 0.
+    /// or above 1.
     public struct Components: Sendable, Hashable {
-        /// The red component.
-        public var red: Float { didSet { red = Self.component(red) } }
-        /// The green component.
-        public var green: Float { didSet { green = Self.component(green) } }
-        /// The blue component.
-        public var blue: Float { didSet { blue = Self.component(blue) } }
-        /// The opacity, from 0 (invisible) to 1 (opaque).
+        package let red: Float
+        package let green: Float
+        package let blue: Float
+        package let opacity: Float
+
+        /// Creates a color from its components: the color from -1 to 2, which includes Display P3, and the opacity from
+        /// 0 to 1.
         ///
         /// Clamped. NaN counts as 0.
-        public var opacity: Float { didSet { opacity = Self.clamp(opacity, 0, 1) } }
-
-        /// Creates a color from its components.
-        ///
-        /// - Parameters:
-        ///   - red: The red component. Clamped to -1...2, which includes Display P3. NaN counts as 0.
-        ///   - green: The green component. Clamped like `red`.
-        ///   - blue: The blue component. Clamped like `red`.
-        ///   - opacity: The opacity, from 0 (invisible) to 1 (opaque). Clamped. NaN counts as 0.
-        public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+        package init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
             self.red = Self.component(red)
             self.green = Self.component(green)
             self.blue = Self.component(blue)
@@ -60,14 +51,12 @@ public struct CodeColor: Sendable, Hashable {
         case variants(light: Components, dark: Components, lightContrast: Components, darkContrast: Components)
     }
 
-    private var source: Source
+    private let source: Source
 
     private init(source: Source) { self.source = source }
 
     /// Creates a color that is the same in every appearance.
-    ///
-    /// - Parameter components: The color.
-    public init(_ components: Components) {
+    package init(_ components: Components) {
         self.init(light: components, dark: components)
     }
 
@@ -85,8 +74,8 @@ public struct CodeColor: Sendable, Hashable {
     /// - Parameters:
     ///   - light: The color on light backgrounds.
     ///   - dark: The color on dark backgrounds.
-    ///   - lightIncreasedContrast: The color with increased contrast on light backgrounds. Defaults to `light`.
-    ///   - darkIncreasedContrast: The color with increased contrast on dark backgrounds. Defaults to `dark`.
+    ///   - lightIncreasedContrast: The color with increased contrast on light backgrounds; nil for `light`.
+    ///   - darkIncreasedContrast: The color with increased contrast on dark backgrounds; nil for `dark`.
     public init(
         light: Components, dark: Components, lightIncreasedContrast: Components? = nil,
         darkIncreasedContrast: Components? = nil
@@ -102,15 +91,13 @@ public struct CodeColor: Sendable, Hashable {
     /// - Returns: The new color.
     public func opacity(_ factor: Double) -> CodeColor {
         let factor = factor.isNaN ? 0 : Float(min(max(factor, 0), 1))
-        var copy = self
-        switch source {
-        case .tint(let opacity): copy.source = .tint(opacity: opacity * factor)
+        return switch source {
+        case .tint(let opacity): CodeColor(source: .tint(opacity: opacity * factor))
         case .variants(let light, let dark, let lightContrast, let darkContrast):
-            copy.source = .variants(
-                light: light.faded(factor), dark: dark.faded(factor), lightContrast: lightContrast.faded(factor),
-                darkContrast: darkContrast.faded(factor))
+            CodeColor(
+                light: light.faded(factor), dark: dark.faded(factor),
+                lightIncreasedContrast: lightContrast.faded(factor), darkIncreasedContrast: darkContrast.faded(factor))
         }
-        return copy
     }
 
     /// Resolves the color in an environment.
@@ -145,8 +132,6 @@ public struct CodeColor: Sendable, Hashable {
 
 extension CodeColor.Components {
     fileprivate func faded(_ factor: Float) -> Self {
-        var copy = self
-        copy.opacity *= factor
-        return copy
+        Self(red: red, green: green, blue: blue, opacity: opacity * factor)
     }
 }

@@ -7,28 +7,28 @@ extension CodeDrawing: CustomStringConvertible {
     private var lines: [String] {
         calls.flatMap { call -> [String] in
             switch call {
-            case .fill(let path, let color): ["fill \(path) with \(color)"]
+            case .fill(let path, let color): ["fill \(path.plain) with \(color.plain)"]
             case .stroke(let path, let color, let lineWidth, let dash):
                 [
-                    "stroke \(path) with \(color) width \(lineWidth.plain)"
+                    "stroke \(path.plain) with \(color.plain) width \(lineWidth.plain)"
                         + (dash.isEmpty ? "" : " dash " + dash.map(\.plain).joined(separator: " "))
                 ]
             case .text(let text, let rect, let font, let color):
-                ["text \(text.debugDescription) in \(rect.plain) font \(font) with \(color)"]
+                ["text \(text.debugDescription) in \(rect.plain) font \(font.plain) with \(color.plain)"]
             case .image(let image, let rect, let tint, let fallback):
-                ["image \(image) in \(rect.plain)" + (tint.map { " with \($0)" } ?? "")]
+                ["image \(image.plain) in \(rect.plain)" + (tint.map { " with \($0.plain)" } ?? "")]
                     + (fallback.isEmpty ? [] : ["    or"] + fallback.lines.map { "        " + $0 })
             case .native(let native, let rect): ["native \(type(of: native.base)) in \(rect.plain)"]
-            case .clip(let path): ["clip \(path)"]
+            case .clip(let path): ["clip \(path.plain)"]
             case .group(let drawing): ["group"] + drawing.lines.map { "    " + $0 }
             }
         }
     }
 }
 
-extension CodePath: CustomStringConvertible {
+extension CodePath {
     /// The elements on one line, with numbers rounded to thousandths.
-    public var description: String {
+    package var plain: String {
         elements.map { element in
             switch element {
             case .move(let point): "move \(point.plain)"
@@ -44,11 +44,11 @@ extension CodePath: CustomStringConvertible {
     }
 }
 
-extension CodeColor.Components: CustomStringConvertible {
+extension CodeColor.Components {
     /// The color in hexadecimal, with the opacity in percent unless it is opaque: `#FF3B30 60%`.
     ///
     /// For a color beyond sRGB, the components in thousandths: `1093,-227,-150`.
-    public var description: String {
+    package var plain: String {
         let percent = (opacity * 100).rounded()
         let share = percent < 100 ? " \(Int(percent))%" : ""
         guard !isWide else {
@@ -62,19 +62,19 @@ extension CodeColor.Components: CustomStringConvertible {
     }
 }
 
-extension CodeFont: CustomStringConvertible {
+extension CodeFont {
     /// The size, weight and design, or the size and name.
-    public var description: String {
+    package var plain: String {
         let face = name ?? (design == .standard ? weight.rawValue : "\(weight.rawValue) \(design.rawValue)")
         return "\(size.plain) \(face)"
     }
 }
 
-extension CodeImage: CustomStringConvertible {
+extension CodeImage {
     /// The source, and the properties that differ from their defaults.
     ///
     /// Data and objects are not shown.
-    public var description: String {
+    package var plain: String {
         let what =
             switch source {
             case .named(let name, let bundle): "named \(name.debugDescription)" + (bundle.map { " of \($0)" } ?? "")

@@ -1,10 +1,10 @@
 /// A drawing as a value: a list of calls that a painter carries out and a test compares.
 ///
-/// The view redraws a cell when its drawing changed. Text and colors are resolved, so two equal drawings look alike.
-/// ``description`` has one stable line for each call. It shows the text of unmasked cells. Masked cells have no text.
+/// The view redraws a cell when its drawing changed. Colors and sizes are resolved, so two equal drawings look alike.
+/// ``description`` has one stable line for each call, for tests.
 public struct CodeDrawing: Sendable, Equatable {
     /// One call.
-    public enum Call: Sendable, Equatable {
+    package enum Call: Sendable, Equatable {
         /// Fills a path.
         case fill(CodePath, color: CodeColor.Components)
         /// Strokes a path.
@@ -23,10 +23,9 @@ public struct CodeDrawing: Sendable, Equatable {
     }
 
     /// The calls, in order.
-    public private(set) var calls: [Call] = []
+    package private(set) var calls: [Call] = []
 
-    /// Creates an empty drawing.
-    public init() {}
+    package init() {}
 
     /// Whether any color is beyond sRGB.
     package var isWide: Bool {
@@ -42,7 +41,7 @@ public struct CodeDrawing: Sendable, Equatable {
     }
 
     /// Whether there are no calls.
-    public var isEmpty: Bool { calls.isEmpty }
+    package var isEmpty: Bool { calls.isEmpty }
 
     mutating func append(_ call: Call) { calls.append(call) }
 }

@@ -62,7 +62,7 @@ extension CodeDrawingContext {
     ///   - rect: The rectangle in points.
     ///   - tint: The color of the image's shape. Nil keeps the colors of the image; a template gets the tint of the
     ///     environment.
-    ///   - fallback: Draws in place of an image that can't be found. Defaults to nothing.
+    ///   - fallback: Draws in place of an image that can't be found.
     public mutating func draw(
         _ image: CodeImage, in rect: CGRect, tint: CodeColor? = nil, fallback: (inout Self) -> Void = { _ in }
     ) {
@@ -81,7 +81,7 @@ extension CodeDrawingContext {
     ///   - native: The drawing. A painter skips types that it does not know.
     ///   - rect: The rectangle in points.
     public mutating func draw(_ native: some CodeNativeDrawing, in rect: CGRect) {
-        drawing.append(.native(AnyNativeDrawing(native), in: rect))
+        drawing.append(.native(AnyNativeDrawing(base: native), in: rect))
     }
 
     /// Clips the following calls to a path.

@@ -19,28 +19,20 @@ public struct CodeEnvironment: Sendable, Hashable {
     }
 
     /// Whether the background is light or dark.
-    ///
-    /// Defaults to light.
     public var colorScheme: ColorScheme
     /// The direction of the user interface.
-    ///
-    /// Defaults to left to right.
     public var layoutDirection: LayoutDirection
     /// The number of device pixels in a point, 1 to 16.
     ///
-    /// Defaults to 2. Clamped. Infinity, NaN, or a value of 0 or less, counts as 1.
+    /// Clamped. Infinity, NaN, or a value of 0 or less, counts as 1.
     public var displayScale: CGFloat { didSet { displayScale = Self.usable(displayScale, in: 1...16) } }
     /// The user's text size as a factor of the default text size, 0.1 to 10.
     ///
-    /// Defaults to 1. Clamped. Infinity, NaN, or a value of 0 or less, counts as 1.
+    /// Clamped. Infinity, NaN, or a value of 0 or less, counts as 1.
     public var textScale: CGFloat { didSet { textScale = Self.usable(textScale, in: 0.1...10) } }
     /// The color of interactive elements.
-    ///
-    /// Defaults to the system's blue.
     public var tint: CodeColor
     /// Whether the user's setting Increase Contrast is on.
-    ///
-    /// Defaults to false.
     public var increasedContrast: Bool
     /// Whether the user's setting Bold Text is on.
     ///

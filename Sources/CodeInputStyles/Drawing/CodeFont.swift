@@ -31,16 +31,12 @@ public struct CodeFont: Sendable, Hashable {
     }
 
     /// The size in points at the default text size, more than 0.
-    ///
-    /// Defaults to 24.
     public var size: CGFloat
     /// The weight of the system font.
-    ///
-    /// Defaults to semibold.
     public var weight: Weight
     /// The family of the system font.
     ///
-    /// Defaults to standard. In each family, all digits have the same width.
+    /// In each family, all digits have the same width.
     public var design: Design
     /// The PostScript name of the app's own font, or nil for the system font.
     ///

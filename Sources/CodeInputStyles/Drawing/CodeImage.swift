@@ -1,12 +1,11 @@
-/// The image of a style: an image of the app by name, a symbol of the system, encoded bytes, or an object.
+/// The image of a style: an image of the app by name, a symbol of the system, or encoded bytes.
 ///
 /// A style only names an image, and the painter loads it. If it can't be found, the painter logs this once and draws
-/// the fallback.
+/// the fallback. CodeInputUIKit also creates an image from a `UIImage`.
 ///
 /// It is not Hashable, because `CGSize` is Hashable only from iOS 18 on.
 public struct CodeImage: Sendable, Equatable {
-    /// The source of an image.
-    public enum Source: Sendable, Equatable {
+    package enum Source: Sendable, Equatable {
         /// An image of an asset catalog or a file by name, and the identifier of its bundle; nil is the app.
         case named(String, bundle: String?)
         /// A symbol of the system, by name.
@@ -19,43 +18,38 @@ public struct CodeImage: Sendable, Equatable {
 
     /// How an image fills a rectangle.
     public enum Scaling: String, Sendable, Hashable, CaseIterable {
-        /// Keeps its proportions, and shows the whole image, centered.
+        /// Shows the whole image in its proportions, centered.
         case fit
-        /// Keeps its proportions, and fills the rectangle. The rest is cut off.
+        /// Fills the rectangle in the image's proportions, and cuts off the rest.
         case fill
-        /// Stretches over the rectangle. The cap insets keep their size.
+        /// Stretches over the rectangle, except for the cap insets.
         case stretch
     }
 
-    /// The source of the image.
-    public var source: Source
-    /// The size of the image in points at the default text size; nil leaves it to the style.
+    package let source: Source
+
+    /// The size in points at the default text size; nil leaves it to the style.
     ///
     /// A size that is not positive and finite counts as nil.
     public var size: CGSize? { didSet { size = Self.usable(size) } }
+
     /// How the image fills its rectangle.
-    ///
-    /// Defaults to ``Scaling/fit``.
     public var scaling = Scaling.fit
+
     /// The edges that keep their size with ``Scaling/stretch``.
-    ///
-    /// Defaults to no insets.
     public var capInsets = CodeCapInsets()
+
     /// Whether a color of the style fills the shape of the image.
     ///
-    /// Defaults to true for symbols, and to false for other images.
+    /// Defaults to true for symbols only.
     public var isTemplate = false
+
     /// The opacity of the image, from 0 (invisible) to 1 (unchanged).
     ///
-    /// Defaults to 1. Clamped. NaN counts as 0.
+    /// Clamped. NaN counts as 0.
     public var opacity: Double = 1 { didSet { opacity = opacity.isNaN ? 0 : min(max(opacity, 0), 1) } }
 
-    /// Creates an image from a source.
-    ///
-    /// - Parameters:
-    ///   - source: The source.
-    ///   - size: The size in points. Nil, or a size that is not positive and finite, leaves it to the style.
-    public init(_ source: Source, size: CGSize? = nil) {
+    package init(_ source: Source, size: CGSize? = nil) {
         self.source = source
         self.size = Self.usable(size)
         if case .symbol = source { isTemplate = true }
@@ -78,8 +72,6 @@ public struct CodeImage: Sendable, Equatable {
 
     /// Creates an image from a symbol of the system.
     ///
-    /// A color of the style fills it.
-    ///
     /// - Parameters:
     ///   - name: The name in SF Symbols, such as `star.fill`.
     ///   - size: The size in points; nil leaves it to the style.
@@ -96,21 +88,8 @@ public struct CodeImage: Sendable, Equatable {
         self.init(.data(data), size: size)
     }
 
-    /// Returns the image with its opacity multiplied by a factor.
-    ///
-    /// - Parameter factor: The factor, from 0 (invisible) to 1 (unchanged). Clamped. NaN counts as 0.
-    /// - Returns: The new image.
-    public func opacity(_ factor: Double) -> CodeImage {
-        var copy = self
-        copy.opacity *= factor.isNaN ? 0 : min(max(factor, 0), 1)
-        return copy
-    }
-
-    /// Returns the image with the scaling ``Scaling/stretch``.
-    ///
-    /// - Parameter insets: The edges that keep their size, in points of the image.
-    /// - Returns: The new image.
-    public func stretched(capInsets insets: CodeCapInsets = CodeCapInsets()) -> CodeImage {
+    /// The image with the scaling ``Scaling/stretch``.
+    package func stretched(capInsets insets: CodeCapInsets = CodeCapInsets()) -> CodeImage {
         var copy = self
         copy.scaling = .stretch
         copy.capInsets = insets
@@ -120,5 +99,9 @@ public struct CodeImage: Sendable, Equatable {
     /// The image in a disabled field.
     ///
     /// A template gets a paler color instead.
-    package var disabled: CodeImage { isTemplate ? self : opacity(0.4) }
+    package var disabled: CodeImage {
+        var copy = self
+        if !isTemplate { copy.opacity *= 0.4 }
+        return copy
+    }
 }

@@ -3,7 +3,7 @@
 /// It is not Hashable, because `CGRect` is Hashable only from iOS 18 on.
 public struct CodePath: Sendable, Equatable {
     /// An element of a path.
-    public enum Element: Sendable, Equatable {
+    package enum Element: Sendable, Equatable {
         /// Begins a new subpath at a point.
         case move(CGPoint)
         /// A straight line to a point.
@@ -21,10 +21,10 @@ public struct CodePath: Sendable, Equatable {
     }
 
     /// The elements, in order.
-    public private(set) var elements: [Element] = []
+    package private(set) var elements: [Element] = []
 
     /// Whether the path has no elements.
-    public var isEmpty: Bool { elements.isEmpty }
+    package var isEmpty: Bool { elements.isEmpty }
 
     /// Creates an empty path.
     public init() {}
@@ -57,7 +57,7 @@ public struct CodePath: Sendable, Equatable {
     ///   - leftRadius: The radius in points. Clamped to half of the shorter side.
     ///   - rightRadius: The radius in points. Clamped to half of the shorter side.
     /// - Returns: The path.
-    public static func roundedRect(_ rect: CGRect, leftRadius: CGFloat, rightRadius: CGFloat) -> CodePath {
+    package static func roundedRect(_ rect: CGRect, leftRadius: CGFloat, rightRadius: CGFloat) -> CodePath {
         let limit = min(rect.width, rect.height) / 2
         let left = min(leftRadius.length, limit), right = min(rightRadius.length, limit)
         guard left != right, !rect.isNull else { return .roundedRect(rect, cornerRadius: left) }
@@ -124,7 +124,7 @@ public struct CodePath: Sendable, Equatable {
     }
 
     /// The smallest rectangle around all points, including control points; null for an empty path.
-    public var boundingRect: CGRect {
+    package var boundingRect: CGRect {
         elements.reduce(.null) { bounds, element in
             switch element {
             case .move(let point), .line(let point): bounds.union(point)

@@ -64,20 +64,17 @@ public struct CodeCellLayout: Sendable, Equatable {
     static let mostCells = 1_000
 
     /// The direction of the code.
-    ///
-    /// Defaults to ``Direction/leftToRight``.
     public var direction = Direction.leftToRight
 
     /// The alignment of cells of a fixed size.
     ///
-    /// Defaults to ``Alignment/center``. Other cells fill the width.
+    /// Other cells fill the width.
     public var alignment = Alignment.center
 
     /// The preferred size of a cell in points, at the default text size.
     ///
-    /// Defaults to 44 by 56. Apple's Human Interface Guidelines recommend targets of at least 44 points (Accessibility,
-    /// "Buttons and controls"). Cells of a fixed size have this size if there is room. NaN, or a negative length,
-    /// counts as 0.
+    /// Defaults to 44 by 56, because Apple's Human Interface Guidelines recommend targets of at least 44 points. Cells of
+    /// a fixed size have this size if there is room. NaN, or a negative length, counts as 0.
     public var preferredCellSize = CGSize(width: 44, height: 56) {
         didSet { preferredCellSize = preferredCellSize.usable }
     }
@@ -89,13 +86,12 @@ public struct CodeCellLayout: Sendable, Equatable {
 
     /// When cells wrap into several rows.
     ///
-    /// Defaults to ``Wrapping/atAccessibilitySizes``. Groups stay whole. A field without height for more rows keeps one
-    /// row with smaller text.
+    /// Groups stay whole. A field without height for more rows keeps one row with smaller text.
     public var wrapping = Wrapping.atAccessibilitySizes
 
     /// The gap between rows in points, 0 or more.
     ///
-    /// Defaults to 12. NaN, or a negative value, counts as 0.
+    /// NaN, or a negative value, counts as 0.
     public var rowSpacing: CGFloat = 12 { didSet { rowSpacing = rowSpacing.length } }
 
     /// The separator between groups, which every style draws the same.

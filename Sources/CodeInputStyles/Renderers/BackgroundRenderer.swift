@@ -17,38 +17,27 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     /// The image across the field.
     public var image: CodeImage
     /// How the image is split.
-    ///
-    /// Defaults to ``Mode/whole``.
     public var mode = Mode.whole
     /// The style of characters, placeholders and masks.
     ///
     /// Choose colors that are legible on the image.
     public var text = CodeTextStyle()
     /// The fill color over the image and behind the character.
-    ///
-    /// Defaults to clear, to ``CodeColor/selection`` in selected cells, and to ``CodeColor/fill`` in a disabled field.
     public var fillColor = ByState<CodeColor>(.clear, selected: .selection, disabled: .fill)
     /// The color of a cell's frame, and of the sign of a verdict.
-    ///
-    /// Defaults to clear, to ``CodeColor/tint`` in focused and selected cells, to ``CodeColor/secondaryLabel`` while verifying, and
-    /// to green or red after a verdict.
     public var frameColor = ByState<CodeColor>(
         .clear, focused: .tint, selected: .tint, verifying: .secondaryLabel, accepted: .green, rejected: .red,
         disabled: .clear)
     /// The thickness of the frame in points, 0 or more.
-    ///
-    /// Defaults to 2 in focused and selected cells and after a verdict, and to 0 in others.
     public var frameWidth = ByState<CGFloat>(0, focused: 2, selected: 2, verifying: 0, accepted: 2, rejected: 2)
     /// The corner radius of the frame in points.
     ///
-    /// Defaults to 6. Clamped to half of the shorter side. A negative radius, or NaN, counts as 0.
+    /// Clamped to half of the shorter side. A negative radius, or NaN, counts as 0.
     public var cornerRadius: CGFloat = 6
     /// The style of the caret.
     public var caret = CodeCaretStyle()
 
     /// The layout of the cells.
-    ///
-    /// Defaults to no gaps.
     public var layout = CodeCellLayout.equal(spacing: 0)
     /// The motion of cells.
     public var motion = CodeMotion()

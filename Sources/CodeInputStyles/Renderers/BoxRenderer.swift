@@ -16,36 +16,25 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     }
 
     /// The shape of the boxes.
-    ///
-    /// Defaults to ``Shape/separate``.
     public var shape = Shape.separate
     /// The style of characters, placeholders and masks.
     public var text = CodeTextStyle()
     /// The fill color of a box.
-    ///
-    /// Defaults to clear, to ``CodeColor/selection`` in selected cells, and to ``CodeColor/fill`` in a disabled field.
     public var fillColor = ByState<CodeColor>(.clear, selected: .selection, disabled: .fill)
     /// The color of the border, and of the sign of a verdict.
-    ///
-    /// Defaults to ``CodeColor/boundary``, to ``CodeColor/tint`` in focused and selected cells, to green or red after a verdict,
-    /// and to clear in a disabled field.
     public var borderColor = ByState<CodeColor>(
         .boundary, focused: .tint, selected: .tint, verifying: .boundary, accepted: .green, rejected: .red,
         disabled: .clear)
     /// The thickness of the border in points, 0 or more.
-    ///
-    /// Defaults to 2 in focused and selected cells and after a verdict, and to 1 in others.
     public var borderWidth = ByState<CGFloat>(1, focused: 2, selected: 2, verifying: 1, accepted: 2, rejected: 2)
     /// The corner radius in points.
     ///
-    /// Defaults to 10. Clamped to half of the shorter side. A negative radius, or NaN, counts as 0. Circles ignore it.
+    /// Clamped to half of the shorter side. A negative radius, or NaN, counts as 0. Circles ignore it.
     public var cornerRadius: CGFloat = 10
     /// The style of the caret.
     public var caret = CodeCaretStyle()
 
     /// The layout of the cells.
-    ///
-    /// Defaults to equal cells, 8 points apart. Joined boxes have no gaps, and circles are 48 points wide and 10 points apart.
     public var layout = CodeCellLayout.equal()
     /// The motion of cells.
     public var motion = CodeMotion()

@@ -5,7 +5,7 @@ extension CellContext {
     ///
     /// - Parameters:
     ///   - content: The content.
-    ///   - rect: The rectangle in points. Defaults to the cell.
+    ///   - rect: The rectangle in points; nil for the cell.
     ///   - font: The font. A placeholder is a step lighter.
     ///   - color: The color of a character or mask symbol.
     ///   - placeholderColor: The color of a placeholder.
@@ -29,7 +29,7 @@ extension CellContext {
     ///
     /// - Parameters:
     ///   - cell: The cell. Its state chooses the colors.
-    ///   - rect: The rectangle in points. Defaults to the cell.
+    ///   - rect: The rectangle in points; nil for the cell.
     ///   - style: The font, colors and mask symbol.
     public mutating func draw(_ cell: CodeCell, in rect: CGRect? = nil, text style: CodeTextStyle) {
         let rect = rect ?? frame

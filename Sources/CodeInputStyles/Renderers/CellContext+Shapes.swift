@@ -2,7 +2,7 @@ extension CellContext {
     /// Strokes a border inside a rectangle, on whole pixels.
     ///
     /// - Parameters:
-    ///   - rect: The rectangle in points. Defaults to the cell.
+    ///   - rect: The rectangle in points; nil for the cell.
     ///   - cornerRadius: The radius of the outer corners in points. Clamped to half of the shorter side.
     ///   - color: The stroke color.
     ///   - lineWidth: The width in points. Rounded to whole pixels, and at most the shorter side.
@@ -19,8 +19,8 @@ extension CellContext {
     /// Underlines marked text.
     ///
     /// - Parameters:
-    ///   - rect: The rectangle whose bottom the line follows, in points. Defaults to one a little above the bottom of
-    ///     the cell.
+    ///   - rect: The rectangle whose bottom the line follows, in points; nil for one a little above the bottom of the
+    ///     cell.
     ///   - color: The color of the line.
     public mutating func drawMarking(in rect: CGRect? = nil, with color: CodeColor) {
         let rect =

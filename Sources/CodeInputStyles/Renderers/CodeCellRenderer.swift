@@ -32,7 +32,7 @@ public import CodeInputCore
 public protocol CodeCellRenderer: Sendable {
     /// Draws a cell.
     ///
-    /// This is the only requirement without a default.
+    /// Only this requirement has no default.
     ///
     /// - Parameters:
     ///   - cell: The cell. A masked cell carries no character.
@@ -41,7 +41,7 @@ public protocol CodeCellRenderer: Sendable {
 
     /// Draws the background, under all cells.
     ///
-    /// The default draws nothing.
+    /// The default has no background.
     ///
     /// - Parameters:
     ///   - field: The state of the field.
@@ -60,12 +60,12 @@ public protocol CodeCellRenderer: Sendable {
 
     /// The layout of the cells.
     ///
-    /// Defaults to equal cells, 8 points apart.
+    /// The default is equal cells, 8 points apart.
     var layout: CodeCellLayout { get }
 
     /// The motion of cells when a character comes or goes, and of the field when a code is wrong.
     ///
-    /// Defaults to ``CodeMotion/init(insertion:removal:rejection:stagger:)``. With Reduce Motion, nothing moves.
+    /// By default, filled cells pop and a wrong code shakes the field. With Reduce Motion, nothing moves.
     var motion: CodeMotion { get }
 
     /// The style of the text in a cell.
@@ -89,7 +89,7 @@ public protocol CodeCellRenderer: Sendable {
 }
 
 extension CodeCellRenderer {
-    /// Draws nothing.
+    /// Leaves the background empty.
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {}
 
     /// Draws the status sign.

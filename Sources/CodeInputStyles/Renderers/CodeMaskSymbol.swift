@@ -15,13 +15,7 @@ public enum CodeMaskSymbol: Sendable, Equatable {
 }
 
 extension CellContext {
-    /// Draws a dot in place of a masked character.
-    ///
-    /// - Parameters:
-    ///   - rect: The rectangle to center the dot in, in points.
-    ///   - font: The font of the field's text. The diameter of the dot is 0.46 of its size.
-    ///   - color: The fill color.
-    public mutating func drawDot(in rect: CGRect, font: CodeFont, with color: CodeColor) {
+    mutating func drawDot(in rect: CGRect, font: CodeFont, with color: CodeColor) {
         let size = font.fittingSize(in: rect.size, textScale: environment.textScale)
         fill(.ellipse(in: square(size * 0.46, in: rect)), with: color)
     }

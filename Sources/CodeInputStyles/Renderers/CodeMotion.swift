@@ -20,22 +20,16 @@ public struct CodeMotion: Sendable, Hashable {
     }
 
     /// The motion of a cell that the user filled.
-    ///
-    /// Defaults to ``Effect/pop``.
     public var insertion: Effect
     /// The motion of a cell that the user cleared.
-    ///
-    /// Defaults to ``Effect/none``.
     public var removal: Effect
     /// The motion of the field when a code is wrong.
     ///
-    /// ``Effect/slide`` shakes it from side to side.
-    ///
-    /// Defaults to ``Effect/slide``.
+    /// ``Effect/slide`` shakes it from side to side. The motion lasts as long as a rejected code stays.
     public var rejection: Effect
     /// The delay from each cell to the next when several characters come or go, in seconds, 0 to 1.
     ///
-    /// Defaults to 0.03. Clamped. NaN counts as 0.
+    /// Clamped. NaN counts as 0.
     public var stagger: Double { didSet { stagger = Self.usable(stagger) } }
 
     /// Creates a motion.

@@ -9,20 +9,15 @@
 public struct CodeTextStyle: Sendable, Equatable {
     /// The font of characters.
     ///
-    /// Defaults to the system font, 24 points, semibold. A placeholder is a step lighter.
+    /// A placeholder is a step lighter.
     public var font: CodeFont
     /// The color of characters and mask symbols.
     ///
-    /// Defaults to ``CodeColor/label``, and to ``CodeColor/tertiaryLabel`` in a disabled field. It also fills a mask
-    /// image that is a template.
+    /// It also fills a mask image that is a template.
     public var color: ByState<CodeColor>
     /// The color of placeholders.
-    ///
-    /// Defaults to ``CodeColor/placeholder``, and to ``CodeColor/tertiaryLabel`` in a disabled field.
     public var placeholderColor: ByState<CodeColor>
     /// The symbol in place of a masked character.
-    ///
-    /// Defaults to a dot.
     public var mask: CodeMaskSymbol
 
     /// Creates a text style.

@@ -13,17 +13,12 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
     public var text = CodeTextStyle()
     /// The diameter of dots and rings in points at the default text size, more than 0.
     ///
-    /// Defaults to 14. With NaN, or a value of 0 or less, there are no dots and rings.
+    /// With NaN, or a value of 0 or less, there are no dots and rings.
     public var dotSize: CGFloat = 14
     /// The color of rings, and of the sign of a verdict.
-    ///
-    /// Defaults to ``CodeColor/secondaryLabel``, to ``CodeColor/tint`` in focused and selected cells, to green or red after a
-    /// verdict, and to ``CodeColor/separator`` in a disabled field.
     public var ringColor = ByState<CodeColor>(
         .secondaryLabel, focused: .tint, selected: .tint, accepted: .green, rejected: .red, disabled: .separator)
     /// The thickness of rings in points, 0 or more.
-    ///
-    /// Defaults to 1.5, to 3 in the focused cell, to 2 in selected cells, and to 1 in a disabled field.
     public var ringWidth = ByState<CGFloat>(1.5, focused: 3, selected: 2, disabled: 1)
     /// The style of the caret.
     ///
@@ -31,15 +26,13 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
     public var caret = CodeCaretStyle.none
 
     /// The layout of the cells.
-    ///
-    /// Defaults to a width of 40 points, centered.
     public var layout = CodeCellLayout.fixed(size: CGSize(width: 40, height: 56), spacing: 0)
     /// The motion of cells.
     public var motion = CodeMotion()
 
     /// Creates the renderer with its defaults.
     ///
-    /// - Parameter image: The image in place of a masked character. Defaults to nil, for a dot.
+    /// - Parameter image: The image in place of a masked character; nil for a dot.
     public init(image: CodeImage? = nil) {
         if let image { text.mask = .image(image) }
     }
@@ -105,7 +98,7 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
 extension CodeCellRenderer where Self == DotsRenderer {
     /// A row of dots, as on a passcode screen.
     ///
-    /// - Parameter image: The image in place of a masked character. Defaults to nil, for a dot.
+    /// - Parameter image: The image in place of a masked character; nil for a dot.
     /// - Returns: The style.
     public static func dots(image: CodeImage? = nil) -> DotsRenderer { DotsRenderer(image: image) }
 }

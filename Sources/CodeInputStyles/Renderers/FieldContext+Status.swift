@@ -8,8 +8,8 @@ extension FieldContext {
     ///
     /// - Parameters:
     ///   - field: The state of the field.
-    ///   - rect: The square of the disc, in points. Defaults to the middle of the cells' bottom edge.
-    ///   - color: The color of the disc. Defaults to gray, green or red. The sign in it has the color of the
+    ///   - rect: The square of the disc, in points; nil for the middle of the cells' bottom edge.
+    ///   - color: The color of the disc; nil for gray, green or red. The sign in it has the color of the
     ///     background.
     public mutating func drawStatus(of field: CodeFieldState, in rect: CGRect? = nil, with color: CodeColor? = nil) {
         guard field.isEnabled, field.status != .editing else { return }

@@ -7,28 +7,18 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     /// The style of characters, placeholders and masks.
     public var text = CodeTextStyle()
     /// The color of the line, and of the sign of a verdict.
-    ///
-    /// Defaults to ``CodeColor/boundary``, to ``CodeColor/label`` in filled cells, to ``CodeColor/tint`` in focused and selected
-    /// cells and while verifying, to green or red after a verdict, and to ``CodeColor/separator`` in a disabled field.
     public var lineColor = ByState<CodeColor>(
         .boundary, filled: .label, focused: .tint, selected: .tint, verifying: .tint, accepted: .green,
         rejected: .red, disabled: .separator)
     /// The thickness of the line in points, 0 or more.
-    ///
-    /// Defaults to 1, to 1.5 in filled cells, to 2 in focused and selected cells and while verifying, to 3 after a verdict, and to
-    /// 0.5 in a disabled field.
     public var lineWidth = ByState<CGFloat>(
         1, filled: 1.5, focused: 2, selected: 2, verifying: 2, accepted: 3, rejected: 3, disabled: 0.5)
     /// The fill color behind selected characters.
-    ///
-    /// Defaults to ``CodeColor/selection``.
     public var highlightColor = CodeColor.selection
     /// The style of the caret.
     public var caret = CodeCaretStyle()
 
     /// The layout of the cells.
-    ///
-    /// Defaults to equal cells, 12 points apart.
     public var layout = CodeCellLayout.equal(spacing: 12)
     /// The motion of cells.
     public var motion = CodeMotion()

@@ -2,12 +2,6 @@ import CodeInputCore
 import CodeInputStyles
 import CodeInputTestSupport
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 extension BadRenderer {
     /// States that look alike, and drawings that are hard to see.
     static let looks: [BadRenderer] = [

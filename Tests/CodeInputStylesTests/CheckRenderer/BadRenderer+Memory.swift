@@ -3,10 +3,6 @@ import CodeInputStyles
 import CodeInputTestSupport
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 extension BadRenderer {
     /// Renderers that remember calls, and drawings that change.
     static let memories: [BadRenderer] = [

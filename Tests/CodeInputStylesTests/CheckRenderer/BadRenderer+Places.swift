@@ -1,12 +1,7 @@
 import CodeInputCore
 import CodeInputStyles
 import CodeInputTestSupport
-
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
 import Foundation
-#endif
 
 extension BadRenderer {
     /// Drawings that are too slow or outside their place, always or in some environments.

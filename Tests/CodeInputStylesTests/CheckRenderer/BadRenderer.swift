@@ -3,12 +3,6 @@ import CodeInputStyles
 import CodeInputTestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 /// A box renderer with one fault.
 struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
     /// The check that finds the fault.

@@ -3,12 +3,6 @@ import CodeInputTestSupport
 import TestTools
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 @Suite("checkRenderer, for numbers")
 struct CheckRendererNumbersTests {
     /// The checks without pixels, which would be slow.

@@ -2,12 +2,6 @@ import CodeInputCore
 import CodeInputStyles
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 /// The box, with an odd drawing on top that is barely visible.
 struct OddRenderer: CodeCellRenderer, CustomTestStringConvertible {
     let testDescription: String

@@ -3,10 +3,6 @@ import CodeInputStyles
 import Foundation
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 /// Unusual renderers that pass every check.
 struct UnusualRenderer: Sendable, CustomTestStringConvertible {
     let testDescription: String

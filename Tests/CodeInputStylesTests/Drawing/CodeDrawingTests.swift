@@ -2,12 +2,6 @@ import CodeInputCore
 import CodeInputStyles
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 @Suite("A drawing")
 struct CodeDrawingTests {
     private struct Shadow: CodeNativeDrawing {
@@ -30,6 +24,8 @@ struct CodeDrawingTests {
 
     @Test("has a description with one stable line for each call")
     func description() {
+        var faint = CodeImage(data: [1, 2])
+        faint.opacity = 0.5
         let drawing = drawing { context in
             context.fill(.roundedRect(frame, cornerRadius: 1.0 / 3), with: .red)
             context.stroke(
@@ -41,7 +37,7 @@ struct CodeDrawingTests {
             }
             context.draw(CodeImage(systemName: "star"), in: frame) { $0.fill(.rect(frame), with: .label) }
             context.draw(CodeImage(named: "a", bundle: "b").stretched(capInsets: .init(2)), in: frame)
-            context.draw(CodeImage(data: [1, 2]).opacity(0.5), in: frame, tint: .red)
+            context.draw(faint, in: frame, tint: .red)
             context.draw(Shadow(), in: frame)
         }
         #expect(

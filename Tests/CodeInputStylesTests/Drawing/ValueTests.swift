@@ -1,12 +1,6 @@
 import CodeInputStyles
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 @Suite("A value of a style")
 struct ValueTests {
     @Test(

@@ -1,12 +1,6 @@
 import CodeInputCore
 import CodeInputStyles
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 /// Characters as dots on a grid, with a pattern computed from the character's scalars.
 ///
 /// Like a renderer with its own font, it draws every character as a path, and no text.

@@ -1,12 +1,6 @@
 import CodeInputCore
 import CodeInputStyles
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 /// Digits as on a pocket calculator, drawn as paths, and everything else as text.
 struct SevenSegmentRenderer: CodeCellRenderer {
     // Top, top left, top right, middle, bottom left, bottom right, bottom.

@@ -1,12 +1,6 @@
 import CodeInputCore
 import CodeInputStyles
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 /// Boxes with a shadow under the focused cell.
 struct ShadowRenderer: CodeCellRenderer {
     var box = BoxRenderer()

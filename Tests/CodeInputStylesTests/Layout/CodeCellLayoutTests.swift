@@ -1,12 +1,6 @@
 import CodeInputStyles
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 @Suite("A layout of cells")
 struct CodeCellLayoutTests {
     @Test("keeps cells inside, apart, in order and on pixels at every count and width", arguments: LayoutCase.all)

@@ -1,12 +1,6 @@
 import CodeInputStyles
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 /// A layout in an environment.
 struct LayoutCase: Sendable, CustomTestStringConvertible {
     let name: String

@@ -2,12 +2,6 @@ import CodeInputStyles
 import TestTools
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 @Suite("A layout with arbitrary numbers")
 struct LayoutFuzzTests {
     /// Random numbers, many of them extreme, infinite or NaN.

@@ -66,4 +66,11 @@ struct ByStateTests {
         #expect(value.value(for: CodeCell(index: 0, content: .masked)) == "filled")
         #expect(value.value(for: CodeCell(index: 0, content: .placeholder("0"))) == "base")
     }
+
+    @Test("is small, however many states it overrides, and so is a style")
+    func size() {
+        #expect(MemoryLayout<ByState<CodeColor>>.size <= 16)
+        #expect(MemoryLayout<BoxRenderer>.size <= 600)
+        #expect(MemoryLayout<BackgroundRenderer>.size <= 600)
+    }
 }

@@ -2,12 +2,6 @@ import CodeInputCore
 import CodeInputStyles
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 @Suite("A caret")
 struct CaretTests {
     private struct PlainRenderer: CodeCellRenderer {

@@ -2,12 +2,6 @@ import CodeInputCore
 import CodeInputStyles
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 @Suite("A style")
 struct RendererTests {
     private let bounds = CGRect(x: 0, y: 0, width: 300, height: 56)

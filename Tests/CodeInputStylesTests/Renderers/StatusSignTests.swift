@@ -3,12 +3,6 @@ import CodeInputStyles
 import CodeInputTestSupport
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 @Suite("The sign of a status")
 struct StatusSignTests {
     private static let judged: [CodeStatus] = [.verifying, .accepted, .rejected]

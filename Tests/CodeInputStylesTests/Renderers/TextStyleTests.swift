@@ -2,12 +2,6 @@ import CodeInputCore
 import CodeInputStyles
 import Testing
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
 @Suite("A text style")
 struct TextStyleTests {
     private static let ink = CodeColor(0x112233), hint = CodeColor(0x445566)

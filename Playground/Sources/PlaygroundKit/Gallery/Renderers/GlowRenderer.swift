@@ -8,6 +8,7 @@ struct GlowRenderer: CodeCellRenderer {
     var layout = CodeCellLayout.equal(spacing: 12)
 
     var motion: CodeMotion { box.motion }
+    var text: CodeTextStyle { box.text }
 
     func draw(_ cell: CodeCell, in context: inout CellContext) {
         if cell.isFocused {

@@ -20,7 +20,7 @@ extension FieldStage {
             parts += ["cell \(cell.index)", indented(view.style.drawing(of: cell, in: context))]
         }
         let foreground = view.style.foregroundDrawing(of: state, in: field)
-        if !foreground.isEmpty { parts += ["foreground", indented(foreground)] }
+        if !foreground.description.isEmpty { parts += ["foreground", indented(foreground)] }
         return parts.joined(separator: "\n")
     }
 
