@@ -46,7 +46,9 @@ extension CodeEditor {
     }
 
     private func meaning(of text: String, read: CodeText, room: Int) -> Incoming {
-        guard read.isClean else { return meaning(ofMessage: text) }
+        guard read.isClean else {
+            return codeBehindLetters(in: text).map(Incoming.code) ?? meaning(ofMessage: text)
+        }
         let isOneNumber = read.isPure || read.count == 1
         switch read.count {
         case length:
@@ -59,6 +61,13 @@ extension CodeEditor {
         default:
             return meaning(ofCodes: read, room: room)
         }
+    }
+
+    /// The code in a text of digits behind a few letters, as iOS may fill in "ABC-123456".
+    private func codeBehindLetters(in text: String) -> ErasableArray<CodeCharacter>? {
+        guard alphabet.isNumeric else { return nil }
+        let read = CodeText(behindLettersIn: text, alphabet: alphabet, keeping: length)
+        return read.flatMap { (minimumLength...length).contains($0.count) ? $0.characters : nil }
     }
 
     /// The meaning of code characters without anything else between them that matters.
@@ -84,21 +93,10 @@ extension CodeEditor {
 
     /// The one code in a message, of any accepted length.
     private func meaning(ofMessage text: String) -> Incoming {
-        var found: Result<ErasableArray<CodeCharacter>, CodeInvalidInput>?
-        for length in (minimumLength...length).reversed() {
-            let read = MessageReader.read(text, alphabet: alphabet, length: length, domains: domains)
-            switch (found, read) {
-            case (_, .failure(.ambiguous)): return .invalid(.ambiguous)
-            case (_, .failure(.otherDomain)): return .invalid(.otherDomain)
-            case (.success(let first), .success(let other)) where first != other: return .invalid(.ambiguous)
-            case (.success, _), (.failure, .failure): break
-            case (nil, _), (.failure, .success): found = read
-            }
-        }
-        switch found {
-        case .success(let codes): return .code(codes)
-        case .failure(let reason): return .invalid(reason)
-        case nil: return .invalid(.notInAlphabet)
+        let read = MessageReader.read(text, alphabet: alphabet, lengths: minimumLength...length, domains: domains)
+        return switch read {
+        case .success(let codes): .code(codes)
+        case .failure(let reason): .invalid(reason)
         }
     }
 }
