@@ -4,8 +4,10 @@ extension CodeEditor {
     private enum Incoming {
         /// A whole code, which replaces the current one.
         case code(ErasableArray<CodeCharacter>)
-        /// Characters to insert.
+        /// Characters that fit.
         case characters(ErasableArray<CodeCharacter>)
+        /// One character, whether it fits or not.
+        case key(CodeCharacter)
         case invalid(CodeInvalidInput)
     }
 
@@ -17,11 +19,13 @@ extension CodeEditor {
             return .invalid(reason)
         case .code(let codes):
             return substitute(0..<characters.count, with: codes)
-        case .characters(let codes) where codes.count <= room:
-            return substitute(range, with: codes)
         case .characters(let codes):
-            guard overflow == .replaceLast, codes.count == 1 else { return .invalid(.full) }
-            return substitute((length - 1)..<length, with: codes)
+            return substitute(range, with: codes)
+        case .key(let code) where room > 0:
+            return substitute(range, with: CollectionOfOne(code))
+        case .key(let code):
+            guard overflow == .replaceLast else { return .invalid(.full) }
+            return substitute((length - 1)..<length, with: CollectionOfOne(code))
         }
     }
 
@@ -40,9 +44,7 @@ extension CodeEditor {
         guard case .code(let code) = TextUnit(text[...].unicodeScalars, in: alphabet) else {
             return .invalid(.notInAlphabet)
         }
-        var codes = ErasableArray<CodeCharacter>(capacity: 1)
-        codes.append(code)
-        return .characters(codes)
+        return .key(code)
     }
 
     private func meaning(of text: String, read: CodeText, room: Int) -> Incoming {
@@ -74,20 +76,22 @@ extension CodeEditor {
     private func meaning(ofCodes read: CodeText, room: Int) -> Incoming {
         switch read.count {
         case length: .code(read.characters)
-        case ...room, 1: .characters(read.characters)
+        case 1: .key(read.characters[0])
+        case ...room: .characters(read.characters)
         // A shorter code that does not fit after the current characters is a whole code.
         case minimumLength..<length: .code(read.characters)
         default: .invalid(room > 0 || read.count > length ? .tooLong : .full)
         }
     }
 
-    /// The first code characters of a text that fit; one if none fits.
+    /// The first code characters of a text, as many as fit.
     private func filtered(_ text: String, read: CodeText, room: Int) -> Incoming {
         guard !DomainBoundCode.isForeign(text, to: domains, alphabet: alphabet) else { return .invalid(.otherDomain) }
         guard read.count > 0 else { return .invalid(.notInAlphabet) }
         guard !read.isPure || read.count != length else { return .code(read.characters) }
+        guard room > 0 else { return .key(read.characters[0]) }
         var codes = read.characters
-        codes.replace(min(max(room, 1), codes.count)..<codes.count, with: EmptyCollection())
+        codes.replace(min(room, codes.count)..<codes.count, with: EmptyCollection())
         return .characters(codes)
     }
 

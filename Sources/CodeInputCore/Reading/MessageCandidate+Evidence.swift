@@ -40,7 +40,9 @@ extension MessageCandidate {
     }
 
     /// The sentence of the candidate, or its part in one line.
-    var sentence: Range<Int> {
+    var sentence: Range<Int> { sentence(around: range) }
+
+    private func sentence(around range: Range<Int>) -> Range<Int> {
         var start = range.lowerBound
         while start > 0, !endsSentence(bytes.startOfScalar(before: start)) {
             start = bytes.startOfScalar(before: start)
@@ -57,10 +59,35 @@ extension MessageCandidate {
         var offset = sentence.lowerBound
         while offset < sentence.upperBound {
             let (scalar, width) = bytes.scalar(at: offset)
-            if scalar.isOfWord, MessageLexicon.codes.matches(bytes, at: offset), !isTaken(offset) { return true }
+            if scalar.isOfWord, namesCode(at: offset), !isTaken(offset) { return true }
             offset += width
         }
         return false
+    }
+
+    /// Whether a word for a code is at a byte: at the beginning of a word, or behind another word of a compound.
+    func namesCode(at offset: Int) -> Bool {
+        guard MessageLexicon.codes.matches(bytes, at: offset) else { return false }
+        var start = offset
+        var letters = 0
+        while letters < 3, bytes.isInsideWord(start) {
+            start = bytes.startOfScalar(before: start)
+            letters += 1
+        }
+        return letters == 0 || letters == 3
+    }
+
+    /// The next sentence, if the candidate ends the first one behind a sender and a colon: "Larkspur: 482910."
+    func sentence(afterSenderIn sentence: Range<Int>) -> Range<Int>? {
+        guard followsColon, isFirstWord(from: sentence.lowerBound) else { return nil }
+        var offset = range.upperBound
+        while offset < sentence.upperBound {
+            let (scalar, width) = bytes.scalar(at: offset)
+            guard !scalar.isOfWord else { return nil }
+            offset += width
+        }
+        while let (sign, end) = bytes.sign(after: offset), !sign.isOfWord { offset = end }
+        return self.sentence(around: offset..<offset)
     }
 
     /// Whether a word for a code belongs to something else: "postal code", "code SAVE20".
@@ -81,7 +108,9 @@ extension MessageCandidate {
             end = next
         }
         let isWord = hasSmallLetter || !hasDigit && bytes.scalar(at: offset).scalar.properties.isUppercase
-        return count > 3 && !isWord && count != words.reduce(0) { $0 + $1.count }
+        let isOfOtherKind =
+            count != words.reduce(0) { $0 + $1.count } || hasLetter && words.allSatisfy(\.isNumber)
+        return count > 3 && !isWord && isOfOtherKind
     }
 
     private func endsSentence(_ offset: Int) -> Bool {

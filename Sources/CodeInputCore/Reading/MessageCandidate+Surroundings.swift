@@ -217,7 +217,7 @@ extension MessageCandidate {
         if !isOtherScript, MessageLexicon.otherCodes.matches(bytes, at: word.lowerBound) { return .other }
         // The last meaning counts: "订单验证码" is a code.
         return firstEnd(of: word) { offset in
-            if MessageLexicon.codes.matches(bytes, at: offset) {
+            if namesCode(at: offset) {
                 return isOtherCode(word.lowerBound) ? .other : .code
             }
             if MessageLexicon.introductions.matches(bytes, at: offset) { return .code }

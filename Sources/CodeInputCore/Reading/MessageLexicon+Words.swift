@@ -2,7 +2,7 @@ extension MessageLexicon {
     /// Words for a code by language, anywhere in a word: "Bestätigungscode", "验证码".
     static let codes = MessageLexicon(
         """
-        every: otp. pin. пин. pins. tan. mtan. smstan. tac. pincode passcode token
+        every: otp. pin. пин. pins. tan. mtan. smstan. tac. pincode passcode
         en: code password
         de: code kennwort passwor zugangscode
         fr: code clé. passe.
@@ -67,7 +67,7 @@ extension MessageLexicon {
         ms: kod laluan
         tl: code
         sw: msimbo uthibitisho
-        zu: khodi
+        zu: ikhodi khodi
         af: kode wagwoord
         eu: kode pasahitz
         ca: codi contrasenya

@@ -46,7 +46,6 @@ struct MessageLexicon: Sendable {
     /// Inside a word of Latin, Greek or Cyrillic, no entry with a dot does.
     func matches(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         guard offset < bytes.count else { return false }
-        let isInside = bytes.isInsideWord(offset)
         let (scalar, width) = bytes.scalar(at: offset)
         let first = Self.folded(scalar)
         let candidates = first < 0x80 ? entriesByASCII[Int(first)] : entriesByScalar[first] ?? 0..<0
@@ -57,10 +56,14 @@ struct MessageLexicon: Sendable {
         for index in candidates {
             // Almost every entry differs in the second scalar.
             if entries[index].second == second {
-                if matchesRest(entries[index], bytes, at: next + nextWidth), !isInside || !entries[index].isWholeWord {
+                if matchesRest(entries[index], bytes, at: next + nextWidth),
+                    !entries[index].isWholeWord || !bytes.isInsideWord(offset)
+                {
                     return true
                 }
-            } else if entries[index].second == 0, !entries[index].isWholeWord || !nextScalar.isOfWord && !isInside {
+            } else if entries[index].second == 0,
+                !entries[index].isWholeWord || !nextScalar.isOfWord && !bytes.isInsideWord(offset)
+            {
                 return true
             }
         }

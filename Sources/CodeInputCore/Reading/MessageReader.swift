@@ -232,7 +232,9 @@ struct MessageReader {
             let range = candidate.sentence
             sentence = (range, candidate.namesCode(in: range))
         }
-        return (candidate.introduction == .code ? [.introduced] : []) + (sentence.namesCode ? [.named] : [])
+        let next = sentence.namesCode ? nil : candidate.sentence(afterSenderIn: sentence.range)
+        let isNamed = sentence.namesCode || next.map(candidate.namesCode(in:)) == true
+        return (candidate.introduction == .code ? [.introduced] : []) + (isNamed ? [.named] : [])
             + (candidate.looksLikeCode ? [.looks] : [])
     }
 }
