@@ -4,8 +4,10 @@ extension CodeEditor {
     private enum Incoming {
         /// A whole code, which replaces the current one.
         case code(ErasableArray<CodeCharacter>)
-        /// Characters to insert.
+        /// Characters that fit.
         case characters(ErasableArray<CodeCharacter>)
+        /// One character, whether it fits or not.
+        case key(CodeCharacter)
         case invalid(CodeInvalidInput)
     }
 
@@ -17,11 +19,13 @@ extension CodeEditor {
             return .invalid(reason)
         case .code(let codes):
             return substitute(0..<characters.count, with: codes)
-        case .characters(let codes) where codes.count <= room:
-            return substitute(range, with: codes)
         case .characters(let codes):
-            guard overflow == .replaceLast, codes.count == 1 else { return .invalid(.full) }
-            return substitute((length - 1)..<length, with: codes)
+            return substitute(range, with: codes)
+        case .key(let code) where room > 0:
+            return substitute(range, with: CollectionOfOne(code))
+        case .key(let code):
+            guard overflow == .replaceLast else { return .invalid(.full) }
+            return substitute((length - 1)..<length, with: CollectionOfOne(code))
         }
     }
 
@@ -40,13 +44,13 @@ extension CodeEditor {
         guard case .code(let code) = TextUnit(text[...].unicodeScalars, in: alphabet) else {
             return .invalid(.notInAlphabet)
         }
-        var codes = ErasableArray<CodeCharacter>(capacity: 1)
-        codes.append(code)
-        return .characters(codes)
+        return .key(code)
     }
 
     private func meaning(of text: String, read: CodeText, room: Int) -> Incoming {
-        guard read.isClean else { return meaning(ofMessage: text) }
+        guard read.isClean else {
+            return codeBehindLetters(in: text).map(Incoming.code) ?? meaning(ofMessage: text)
+        }
         let isOneNumber = read.isPure || read.count == 1
         switch read.count {
         case length:
@@ -61,44 +65,42 @@ extension CodeEditor {
         }
     }
 
+    /// The code in a text of digits behind a few letters, as iOS may fill in "ABC-123456".
+    private func codeBehindLetters(in text: String) -> ErasableArray<CodeCharacter>? {
+        guard alphabet.isNumeric else { return nil }
+        let read = CodeText(behindLettersIn: text, alphabet: alphabet, keeping: length)
+        return read.flatMap { (minimumLength...length).contains($0.count) ? $0.characters : nil }
+    }
+
     /// The meaning of code characters without anything else between them that matters.
     private func meaning(ofCodes read: CodeText, room: Int) -> Incoming {
         switch read.count {
         case length: .code(read.characters)
-        case ...room, 1: .characters(read.characters)
+        case 1: .key(read.characters[0])
+        case ...room: .characters(read.characters)
         // A shorter code that does not fit after the current characters is a whole code.
         case minimumLength..<length: .code(read.characters)
         default: .invalid(room > 0 || read.count > length ? .tooLong : .full)
         }
     }
 
-    /// The first code characters of a text that fit; one if none fits.
+    /// The first code characters of a text, as many as fit.
     private func filtered(_ text: String, read: CodeText, room: Int) -> Incoming {
         guard !DomainBoundCode.isForeign(text, to: domains, alphabet: alphabet) else { return .invalid(.otherDomain) }
         guard read.count > 0 else { return .invalid(.notInAlphabet) }
         guard !read.isPure || read.count != length else { return .code(read.characters) }
+        guard room > 0 else { return .key(read.characters[0]) }
         var codes = read.characters
-        codes.replace(min(max(room, 1), codes.count)..<codes.count, with: EmptyCollection())
+        codes.replace(min(room, codes.count)..<codes.count, with: EmptyCollection())
         return .characters(codes)
     }
 
     /// The one code in a message, of any accepted length.
     private func meaning(ofMessage text: String) -> Incoming {
-        var found: Result<ErasableArray<CodeCharacter>, CodeInvalidInput>?
-        for length in (minimumLength...length).reversed() {
-            let read = MessageReader.read(text, alphabet: alphabet, length: length, domains: domains)
-            switch (found, read) {
-            case (_, .failure(.ambiguous)): return .invalid(.ambiguous)
-            case (_, .failure(.otherDomain)): return .invalid(.otherDomain)
-            case (.success(let first), .success(let other)) where first != other: return .invalid(.ambiguous)
-            case (.success, _), (.failure, .failure): break
-            case (nil, _), (.failure, .success): found = read
-            }
-        }
-        switch found {
-        case .success(let codes): return .code(codes)
-        case .failure(let reason): return .invalid(reason)
-        case nil: return .invalid(.notInAlphabet)
+        let read = MessageReader.read(text, alphabet: alphabet, lengths: minimumLength...length, domains: domains)
+        return switch read {
+        case .success(let codes): .code(codes)
+        case .failure(let reason): .invalid(reason)
         }
     }
 }

@@ -24,6 +24,23 @@ struct CodeText {
         }
     }
 
+    /// Reads digits behind one to four letters and perhaps a dash; nil for any other text.
+    ///
+    /// The X of "XX-123456" stands for masked digits.
+    init?(behindLettersIn text: String, alphabet: CodeAlphabet, keeping limit: Int) {
+        let read = TextWalker.walk(over: text, alphabet: alphabet) { walker -> CodeText? in
+            let letters = walker.bytes.prefix { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
+            let isMasked = letters.allSatisfy { $0 | 0x20 == UInt8(ascii: "x") }
+            guard (1...4).contains(letters.count), !isMasked else { return nil }
+            walker.visit(letters.endIndex..<walker.bytes.count)
+            if case .dash? = walker.peek() { _ = walker.next() }
+            let read = CodeText(&walker, keeping: limit, onlyIfClean: true)
+            return read.isPure ? read : nil
+        }
+        guard let read else { return nil }
+        self = read
+    }
+
     /// Reads the rest of a walk.
     init(_ walker: inout TextWalker, keeping limit: Int, onlyIfClean: Bool) {
         characters = ErasableArray(capacity: limit)

@@ -73,11 +73,13 @@ struct DomainBoundCode {
     func hasCode(for domains: [String]) -> Bool { isCode && (isDomain || !domains.isEmpty) }
 
     /// Reads the code, which may have dashes between groups.
-    func read(_ walker: inout TextWalker, length: Int) -> Result<ErasableArray<CodeCharacter>, CodeInvalidInput> {
+    func read(
+        _ walker: inout TextWalker, lengths: ClosedRange<Int>
+    ) -> Result<ErasableArray<CodeCharacter>, CodeInvalidInput> {
         walker.visit(code)
-        let read = CodeText(&walker, keeping: length, onlyIfClean: true)
-        guard read.isClean, read.count >= length else { return .failure(.notInAlphabet) }
-        return read.count == length ? .success(read.characters) : .failure(.tooLong)
+        let read = CodeText(&walker, keeping: lengths.upperBound, onlyIfClean: true)
+        guard read.isClean, read.count >= lengths.lowerBound else { return .failure(.notInAlphabet) }
+        return read.count <= lengths.upperBound ? .success(read.characters) : .failure(.tooLong)
     }
 
     /// Whether two domains are the same, or one is a subdomain of the other.

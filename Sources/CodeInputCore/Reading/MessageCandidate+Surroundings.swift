@@ -4,7 +4,33 @@ extension MessageCandidate {
 
     /// What the words before the candidate introduce.
     var introduction: Introduction {
+        let direct = introduction(before: range.lowerBound)
+        guard direct == .nothing else { return direct }
+        // "Your codes are 482910 and 739164" introduces both.
         var offset = range.lowerBound
+        for _ in 0..<4 {
+            guard let number = numberBefore(offset) else { return .nothing }
+            if introduction(before: number) == .code { return .code }
+            offset = number
+        }
+        return .nothing
+    }
+
+    /// The start of the number before a byte, with a comma or one short word between.
+    private func numberBefore(_ offset: Int) -> Int? {
+        func word(_ offset: Int) -> (range: Range<Int>, hasDigit: Bool)? {
+            wordBefore(offset, crossing: { $0.isSpace || $0 == "," }).map { word in
+                (word.range, bytes.sign(before: word.range.upperBound)?.scalar.isDigit == true)
+            }
+        }
+        guard let last = word(offset) else { return nil }
+        if last.hasDigit { return last.range.lowerBound }
+        guard last.range.count < 5, let number = word(last.range.lowerBound), number.hasDigit else { return nil }
+        return number.range.lowerBound
+    }
+
+    private func introduction(before end: Int) -> Introduction {
+        var offset = end
         for _ in 0..<6 {
             guard let word = wordBefore(offset) else { return .nothing }
             let meaning = meaning(of: word.range)
@@ -61,6 +87,25 @@ extension MessageCandidate {
             return isOther ? nil : sign
         }
         return nil
+    }
+
+    /// Whether an ellipsis hides the characters between the candidate and a digit: "8111...", before "746759".
+    var isFollowedByHiddenDigits: Bool {
+        var dots = 0
+        var next = bytes.sign(after: range.upperBound)
+        while let (sign, end) = next, sign == "." || sign == "\u{2026}", dots < 20 {
+            dots += sign == "." ? 1 : 3
+            next = bytes.sign(after: end)
+        }
+        return dots > 1 && next?.scalar.isDigit == true
+    }
+
+    /// Whether the candidate fills the brackets that the message begins with: "【12306】您的登录验证码".
+    var isSender: Bool {
+        guard let (opening, start) = bytes.sign(before: range.lowerBound), opening == "【", signAfter == "】" else {
+            return false
+        }
+        return isFirstWord(from: start)
     }
 
     /// The number of signs of a masked number next to the candidate.
@@ -157,7 +202,7 @@ extension MessageCandidate {
     }
 
     /// Whether a sign can stand between a number and the word that introduces it.
-    private static func introduces(_ sign: Unicode.Scalar) -> Bool {
+    static func introduces(_ sign: Unicode.Scalar) -> Bool {
         switch sign {
         case " ", "\u{A0}", ":", "：", "#", "(", "（", "[", "「", "『", "\"", "'", "“", "„", "«", "‘", "’", "№", "º", "°",
             "=",
@@ -167,21 +212,25 @@ extension MessageCandidate {
         }
     }
 
-    private func meaning(of word: Range<Int>) -> Introduction? {
+    func meaning(of word: Range<Int>) -> Introduction? {
         let isOtherScript = bytes.scalar(at: bytes.startOfScalar(before: word.upperBound)).scalar.isOfOtherScript
         if !isOtherScript, MessageLexicon.otherCodes.matches(bytes, at: word.lowerBound) { return .other }
         // The last meaning counts: "订单验证码" is a code.
         return firstEnd(of: word) { offset in
-            if MessageLexicon.codes.matches(bytes, at: offset) {
-                guard let before = wordBefore(word.lowerBound, crossing: { $0 == " " || $0 == "-" }),
-                    MessageLexicon.otherCodes.matches(bytes, at: before.range.lowerBound)
-                else { return .code }
-                return .other
+            if namesCode(at: offset) {
+                return isOtherCode(word.lowerBound) ? .other : .code
             }
+            if MessageLexicon.introductions.matches(bytes, at: offset) { return .code }
             let isReference =
                 (isOtherScript || offset == word.lowerBound) && MessageLexicon.references.matches(bytes, at: offset)
             return isReference ? .other : nil
         }
+    }
+
+    /// Whether the word before makes a code another kind of code: "postal code".
+    func isOtherCode(_ start: Int) -> Bool {
+        guard let before = wordBefore(start, crossing: { $0 == " " || $0 == "-" }) else { return false }
+        return MessageLexicon.otherCodes.matches(bytes, at: before.range.lowerBound)
     }
 
     /// The first match at the ends of a word, from its last character to its first, sixteen at most.

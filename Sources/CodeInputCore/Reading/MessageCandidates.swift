@@ -1,38 +1,81 @@
-/// The positions of the candidates so far, by rank.
-///
-/// Two different candidates of one rank make the message ambiguous, so no more are stored.
+/// The candidates of a message so far, by the reasons to believe them.
 struct MessageCandidates {
-    private enum Found { case nothing, one(Range<Int>), several }
+    /// Why a candidate may be the code.
+    enum Reason {
+        /// A word for a code is right before it.
+        case introduced
+        /// A word for a code is in its sentence.
+        case named
+        /// It has the shape or the place of a code.
+        case looks
+    }
 
+    private var all = Tally()
+    private var introduced = Tally()
+    private var named = Tally()
+    private var looking = Tally()
+    // The words with digits in candidates.
+    private var numbers = 0
+
+    mutating func add(_ candidate: MessageCandidate, for reasons: [Reason], comparing walker: TextWalker) {
+        numbers += candidate.words.count(where: \.hasDigit)
+        all.add(candidate, comparing: walker)
+        for reason in reasons {
+            switch reason {
+            case .introduced: introduced.add(candidate, comparing: walker)
+            case .named: named.add(candidate, comparing: walker)
+            case .looks: looking.add(candidate, comparing: walker)
+            }
+        }
+    }
+
+    /// The code; an invalid input if there are several or none.
+    ///
+    /// If the text has other numbers, a candidate needs a reason. The code is the candidate that the text introduces,
+    /// else the one in a sentence about a code, unless another one looks like a code. Between two candidates, the looks
+    /// alone do not decide.
+    ///
+    /// - Parameters:
+    ///   - count: The number of words with digits in the text.
+    ///   - reason: The reason if there is no code.
+    ///   - walker: A walk over the text.
+    /// - Returns: The position of the code.
+    func choose(
+        ofNumbers count: Int, otherwise reason: CodeInvalidInput, comparing walker: TextWalker
+    ) -> Result<Range<Int>, CodeInvalidInput> {
+        let isAmbiguous = all.values == .several
+        guard isAmbiguous || count > numbers else { return all.best(otherwise: reason) }
+        for tally in [introduced, named] where tally.values != .nothing {
+            if case .one(let range) = tally.values, looking.hasOther(than: range, comparing: walker) {
+                return .failure(.ambiguous)
+            }
+            return tally.best(otherwise: reason)
+        }
+        if isAmbiguous, all.hasSeveralOfOneKind { return .failure(.ambiguous) }
+        return looking.best(otherwise: reason)
+    }
+}
+
+/// The positions of some candidates.
+///
+/// Two different candidates of one kind make a message ambiguous, so no more are stored.
+private struct Tally {
+    enum Found: Equatable { case nothing, one(Range<Int>), several }
+
+    /// The candidates of all kinds.
+    private(set) var values = Found.nothing
     private var whole = Found.nothing
     private var joined = Found.nothing
     private var letters = Found.nothing
-    // The first candidates of both kinds, and what the text introduces as a code of the later ones. Looking for an
-    // introduction is expensive, and few messages have both kinds.
-    private var firstWhole: MessageCandidate?
-    private var firstJoined: MessageCandidate?
-    private var introducesLaterWhole = false
-    private var introducedLaterJoined = Found.nothing
 
     mutating func add(_ candidate: MessageCandidate, comparing walker: TextWalker) {
-        guard candidate.hasDigit else {
+        Self.add(candidate.range, to: &values, comparing: walker)
+        if !candidate.hasDigit {
             Self.add(candidate.range, to: &letters, comparing: walker)
-            return
-        }
-        guard candidate.isWhole else {
+        } else if candidate.isWhole {
+            Self.add(candidate.range, to: &whole, comparing: walker)
+        } else {
             Self.add(candidate.range, to: &joined, comparing: walker)
-            if firstJoined == nil {
-                firstJoined = candidate
-            } else if candidate.introduction == .code {
-                Self.add(candidate.range, to: &introducedLaterJoined, comparing: walker)
-            }
-            return
-        }
-        Self.add(candidate.range, to: &whole, comparing: walker)
-        if firstWhole == nil {
-            firstWhole = candidate
-        } else if case .one = whole, !introducesLaterWhole {
-            introducesLaterWhole = candidate.introduction == .code
         }
     }
 
@@ -47,14 +90,8 @@ struct MessageCandidates {
         }
     }
 
-    /// The candidate of the highest rank; an invalid input if there are several or none.
-    func choose(
-        otherwise reason: CodeInvalidInput, comparing walker: TextWalker
-    ) -> Result<Range<Int>, CodeInvalidInput> {
-        // "Your code is 482 910. Sent from 593021": in one word, that code would be ambiguous too.
-        if case .one(let range) = whole, introducesAnother(than: range, comparing: walker) {
-            return .failure(.ambiguous)
-        }
+    /// The candidate of the highest rank: a whole word, joined words, or letters.
+    func best(otherwise reason: CodeInvalidInput) -> Result<Range<Int>, CodeInvalidInput> {
         for found in [whole, joined, letters] {
             switch found {
             case .one(let range): return .success(range)
@@ -65,22 +102,20 @@ struct MessageCandidates {
         return .failure(reason)
     }
 
-    /// Whether the text introduces joined words as a code, and not the whole one, which is another.
-    private func introducesAnother(than range: Range<Int>, comparing walker: TextWalker) -> Bool {
-        guard let firstJoined else { return false }
-        var introduced = introducedLaterJoined
-        if firstJoined.introduction == .code { Self.add(firstJoined.range, to: &introduced, comparing: walker) }
-        switch introduced {
-        case .nothing: return false
-        case .one(let other) where walker.isSameCode(range, other): return false
-        case .one, .several: return !introducesLaterWhole && firstWhole?.introduction != .code
+    var hasSeveralOfOneKind: Bool { [whole, joined, letters].contains(.several) }
+
+    func hasOther(than range: Range<Int>, comparing walker: TextWalker) -> Bool {
+        switch values {
+        case .nothing: false
+        case .one(let other): !walker.isSameCode(range, other)
+        case .several: true
         }
     }
 }
 
 extension TextWalker {
     /// The code characters in a range of bytes.
-    func characters(in range: Range<Int>, count: Int) -> ErasableArray<CodeCharacter> {
+    func characters(in range: Range<Int>, upTo count: Int) -> ErasableArray<CodeCharacter> {
         var walker = self
         walker.visit(range)
         var characters = ErasableArray<CodeCharacter>(capacity: count)

@@ -1,14 +1,116 @@
 extension MessageLexicon {
-    /// Words for a code, anywhere in a word: "Bestätigungscode", "验证码".
+    /// Words for a code by language, anywhere in a word: "Bestätigungscode", "验证码".
     static let codes = MessageLexicon(
         """
-        code kod kód koodi kood kode codi códig codig codic kods pincode passcode otp. mtan. smstan. tac. pin. pins. tan.
-        password passwor passwort kennwort lösenord wachtwoord hasło haslo heslo jelszó parol şifre sifre senha clave.
-        contraseñ chiave clé. token key. nøgle avain wachtwurd κωδικ код пароль пароля парола лозинк шифр ключ рамз
-        msimbo khodi siri. ma. mã. use. enter. type.
-        验证码 驗證碼 校验码 認證碼 认证码 动态码 動態碼 口令 密码 密碼 邀请码 邀請碼 兑换码 取件码 认证号 コード パスワード 認証番号 暗証番号 確認番号
-        인증번호 인증코드 확인번호 승인번호 코드 비밀번호 รหัส ລະຫັດ កូដ ကုဒ် კოდ կոդ קוד סיסמ رمز كود کد کوڈ کوډ कोड ओटीपी কোড ওটিপি
-        குறியீ ఓటీపీ కోడ్ ಕೋಡ್ કોડ ਕੋਡ കോഡ് කේත ኮድ
+        every: otp. pin. пин. pins. tan. mtan. smstan. tac. pincode passcode
+        en: code password
+        de: code kennwort passwor zugangscode
+        fr: code clé. passe.
+        es: códig codig clave contraseñ
+        pt: códig codig senha
+        it: codic chiave password
+        nl: code wachtwoord
+        sv: kod lösenord
+        da: kode adgangsord
+        nb: kode passord
+        fi: kood salasana avain
+        is: kóð lykilorð
+        et: kood parool
+        lv: kods kodu parole
+        lt: kod slaptažod
+        pl: kod hasło haslo
+        cs: kód heslo
+        sk: kód heslo
+        hu: kód jelszó jelszav
+        ro: codul codic parola
+        bg: код парола
+        mk: код лозинк
+        sr: код шифр лозинк
+        hr: kod lozink
+        sl: kod geslo
+        ru: код парол
+        uk: код парол ключ
+        be: код парол
+        el: κωδικ
+        sq: kod fjalëkalim
+        tr: kod şifre sifre parola
+        az: kod şifrə parol
+        uz: kod parol
+        kk: код құпиясөз
+        ky: код сырсөз
+        mn: код нууц
+        tg: рамз
+        ka: კოდ პაროლ
+        hy: կոդ գաղտնաբառ
+        he: קוד סיסמ
+        ar: رمز كود المرور
+        fa: کد رمز
+        ur: کوڈ
+        ps: کوډ
+        hi: कोड ओटीपी पासवर्ड
+        mr: कोड ओटीपी
+        ne: कोड
+        bn: কোড ওটিপি
+        pa: ਕੋਡ
+        gu: કોડ
+        ta: குறியீ கடவுச்சொல்
+        te: కోడ్ ఓటీపీ
+        kn: ಕೋಡ್
+        ml: കോഡ്
+        si: කේත
+        th: รหัส
+        lo: ລະຫັດ
+        km: កូដ
+        my: ကုဒ်
+        vi: mã. khẩu
+        id: kode sandi
+        ms: kod laluan
+        tl: code
+        sw: msimbo uthibitisho
+        zu: ikhodi khodi
+        af: kode wagwoord
+        eu: kode pasahitz
+        ca: codi contrasenya
+        gl: códig contrasinal
+        ga: cód chód
+        cy: chod
+        mt: kodiċ
+        eo: kodo
+        lb: code
+        am: ኮድ
+        zh: 验证码 校验码 认证码 动态码 口令 密码 邀请码 兑换码 取件码
+        zh-Hant: 驗證碼 認證碼 動態碼 密碼 邀請碼
+        ja: コード パスワード 認証番号 暗証番号 確認番号 認証号
+        ko: 인증번호 인증코드 확인번호 승인번호 코드 비밀번호
+        """)
+
+    /// Words that introduce a code, and say nothing of other numbers in the sentence.
+    static let introductions = MessageLexicon(
+        """
+        en: use. enter. type. key. login. coupon.
+        de: geben. tippen.
+        fr: saisissez entrez tapez
+        es: usa. introduce. ingresa. escribe.
+        pt: digite. insira. use.
+        it: inserisci digita usa.
+        nl: voer. gebruik.
+        sv: ange. skriv.
+        da: indtast
+        nb: skriv. tast.
+        is: sláðu.
+        pl: wpisz podaj
+        cs: zadejte
+        sk: zadajte
+        hu: írja. adja.
+        ro: cod. introdu
+        cy: cod.
+        ru: введите
+        uk: введіть
+        tr: girin.
+        vi: ma.
+        sw: siri. nambari.
+        zh: 输入
+        zh-Hant: 輸入
         """)
 
     /// Words before "code" that make it another kind of code.
@@ -53,7 +155,7 @@ extension MessageLexicon {
     /// Words that may stand between a number and the word that introduces it.
     static let connectors = MessageLexicon(
         """
-        is. are. en. no. nr. num. number. numbers. nos. with. the. in. on. to. at. of. your. by. ist. lautet. sind. mit. der. die.
+        is. are. en. sie. no. nr. num. number. numbers. nos. with. the. in. on. to. at. of. your. by. ist. lautet. sind. mit. der. die.
         nummer. auf. nº. n. numéro. num. est. le. par. de. du. es. el. número. núm. con. nro. é. o. em. numero. è. il. su.
         się. op. är. er. nummeret. numer. to. na. č. čís. číslo. je. br. broj. št. sz. szám. száma. este. e. cu. numărul. nr.
         номер. номером. под. с. на. це. е. бр. број. είναι. αρ. αριθμός. σε. no'lu. số. la. là. so. nomor. ialah. ay. ni.

@@ -1,7 +1,7 @@
 /// Words that say what a number is, in some sixty languages.
 ///
-/// An entry matches the beginning of a word. An entry with a dot, such as "rs.", matches a whole word. Case does not
-/// matter.
+/// An entry matches the beginning of a word. An entry with a dot, such as "rs.", matches a whole word. An entry with a
+/// colon, such as "en:", is the label of its line. Case does not matter.
 struct MessageLexicon: Sendable {
     private struct Entry {
         // 0 for an entry of one scalar.
@@ -17,7 +17,7 @@ struct MessageLexicon: Sendable {
     private let entriesByScalar: [UInt32: Range<Int>]
 
     init(_ words: String) {
-        let words = words.split(whereSeparator: \.isWhitespace).map { word in
+        let words = words.split(whereSeparator: \.isWhitespace).filter { $0.last != ":" }.map { word in
             let isWholeWord = word.last == "."
             return (isWholeWord ? word.dropLast() : word).unicodeScalars.map(Self.folded) + (isWholeWord ? [0] : [])
         }
@@ -42,6 +42,8 @@ struct MessageLexicon: Sendable {
     }
 
     /// Whether an entry matches at a byte of a text.
+    ///
+    /// Inside a word of Latin, Greek or Cyrillic, no entry with a dot does.
     func matches(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         guard offset < bytes.count else { return false }
         let (scalar, width) = bytes.scalar(at: offset)
@@ -54,8 +56,14 @@ struct MessageLexicon: Sendable {
         for index in candidates {
             // Almost every entry differs in the second scalar.
             if entries[index].second == second {
-                if matchesRest(entries[index], bytes, at: next + nextWidth) { return true }
-            } else if entries[index].second == 0, !entries[index].isWholeWord || !nextScalar.isOfWord {
+                if matchesRest(entries[index], bytes, at: next + nextWidth),
+                    !entries[index].isWholeWord || !bytes.isInsideWord(offset)
+                {
+                    return true
+                }
+            } else if entries[index].second == 0,
+                !entries[index].isWholeWord || !nextScalar.isOfWord && !bytes.isInsideWord(offset)
+            {
                 return true
             }
         }
@@ -82,6 +90,7 @@ struct MessageLexicon: Sendable {
     private static func foldedBeyondASCII(_ value: UInt32) -> UInt32 {
         switch value {
         case 0xC0...0xDE, 0x391...0x3A9, 0x410...0x42F: return value + 0x20
+        case 0x531...0x556: return value + 0x30
         case 0x130, 0x131: return 0x69
         case 0x100...0x137, 0x14A...0x177, 0x460...0x52F, 0x1E00...0x1EFF: return value | 1
         case 0x139...0x148, 0x179...0x17E: return value + value % 2
@@ -90,6 +99,15 @@ struct MessageLexicon: Sendable {
         case 0x400...0x40F: return value + 0x50
         default: return value
         }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether a letter of Latin, Greek or Cyrillic, or a digit, is right before a byte.
+    func isInsideWord(_ offset: Int) -> Bool {
+        guard offset > 0 else { return false }
+        let before = scalar(at: startOfScalar(before: offset)).scalar
+        return before.isOfWord && !before.isOfOtherScript
     }
 }
 

@@ -6,12 +6,12 @@
 /// joined words differ by at most one. A longer word is never cut. ``MessageRule/all`` excludes candidates that are
 /// something else.
 ///
-/// A whole word ranks before joined words, unless the text introduces only the joined words as a code. A candidate with
-/// a digit ranks before one of letters. The same value twice is one candidate. A last line that binds a code to a
-/// domain ranks before everything. The hash of Android's SMS Retriever is skipped.
+/// In a text with another number, a candidate needs a reason: see ``MessageCandidates``. A whole word ranks before
+/// joined words, and a candidate with a digit before one of letters. The same value twice is one candidate. A last line
+/// that binds a code to a domain ranks before everything. The hash of Android's SMS Retriever is skipped.
 struct MessageReader {
     private var walker: TextWalker
-    private let length: Int
+    private let lengths: ClosedRange<Int>
     private let bytes: UnsafeBufferPointer<UInt8>
 
     private var word = MessageWord(range: 0..<0, link: .none)
@@ -21,36 +21,41 @@ struct MessageReader {
 
     private var candidates = MessageCandidates()
     private var hasLongerRun = false
+    // The words with digits.
+    private var numbers = 0
+    // The last sentence with a candidate, and whether it names a code.
+    private var sentence = (range: 0..<0, namesCode: false)
 
     /// Reads a message in one pass.
     ///
     /// - Parameters:
     ///   - text: The message.
     ///   - alphabet: The alphabet of the code.
-    ///   - length: The length of the code.
+    ///   - lengths: The shortest and the longest code.
     ///   - domains: The app's domains. Empty accepts the codes of every domain.
     /// - Returns: The characters of the code, or why there is none.
     /// - Complexity: O(*n*) in the length of the text.
-    static func read(_ text: String, alphabet: CodeAlphabet, length: Int, domains: [String])
+    static func read(_ text: String, alphabet: CodeAlphabet, lengths: ClosedRange<Int>, domains: [String])
         -> Result<ErasableArray<CodeCharacter>, CodeInvalidInput>
     {
         TextWalker.walk(over: text, alphabet: alphabet) { walker in
             if let bound = DomainBoundCode(lastLineIn: walker) {
                 guard !bound.isForeign(to: domains) else { return .failure(.otherDomain) }
-                if bound.hasCode(for: domains) { return bound.read(&walker, length: length) }
+                if bound.hasCode(for: domains) { return bound.read(&walker, lengths: lengths) }
             }
-            walker.visit(0..<RetrieverHash.start(in: walker.bytes, codeLength: length))
-            var reader = MessageReader(walker, length: length)
+            walker.visit(0..<RetrieverHash.start(in: walker.bytes, codeLengths: lengths))
+            var reader = MessageReader(walker, lengths: lengths)
             reader.readWords()
             let range = reader.candidates.choose(
-                otherwise: reader.hasLongerRun ? .tooLong : .notInAlphabet, comparing: walker)
-            return range.map { walker.characters(in: $0, count: length) }
+                ofNumbers: reader.numbers, otherwise: reader.hasLongerRun ? .tooLong : .notInAlphabet,
+                comparing: walker)
+            return range.map { walker.characters(in: $0, upTo: lengths.upperBound) }
         }
     }
 
-    private init(_ walker: TextWalker, length: Int) {
+    private init(_ walker: TextWalker, lengths: ClosedRange<Int>) {
         self.walker = walker
-        self.length = length
+        self.lengths = lengths
         bytes = walker.bytes
     }
 
@@ -113,6 +118,7 @@ struct MessageReader {
 
     private mutating func endWord() {
         guard word.count > 0 else { return }
+        if word.hasDigit { numbers += 1 }
         let continuesChain = belongsToChain
         if !continuesChain { closeChain() }
         // A word of prose begins no chain.
@@ -139,7 +145,7 @@ struct MessageReader {
 
     private mutating func closeChain() {
         guard !chain.isEmpty else { return }
-        if !chain.isTooLong, chain.words.reduce(0, { $0 + $1.count }) >= length {
+        if !chain.isTooLong, chain.words.reduce(0, { $0 + $1.count }) >= lengths.lowerBound {
             considerWholeWords()
             considerRuns()
         }
@@ -148,8 +154,8 @@ struct MessageReader {
 
     private mutating func considerWholeWords() {
         for (index, word) in chain.words.enumerated() where word.isCode && word.isGroup {
-            if word.count == length { consider(index...index) }
-            if word.count > length, word.hasDigit { hasLongerRun = true }
+            if lengths.contains(word.count) { consider(index...index) }
+            if word.count > lengths.upperBound, word.hasDigit { hasLongerRun = true }
         }
     }
 
@@ -168,7 +174,7 @@ struct MessageReader {
                 let isBound = first > 0 && words[first].link == .dash
                 if !isBound, last + 1 == words.count || words[last + 1].link != .dash { considerJoined(first...last) }
             case .mark:
-                if last - first + 1 == length, words[first...last].allSatisfy({ $0.isCode && $0.count == 1 }) {
+                if lengths.contains(last - first + 1), words[first...last].allSatisfy({ $0.isCode && $0.count == 1 }) {
                     consider(first...last)
                 }
             case .none:
@@ -178,15 +184,19 @@ struct MessageReader {
         }
     }
 
+    private mutating func considerJoined(_ run: ClosedRange<Int>) {
+        if isEqual(run, atMostApart: 0), total(run) > lengths.upperBound { hasLongerRun = true }
+        for length in lengths { considerJoined(run, length: length) }
+    }
+
     /// Considers the words of a run that together have the code's length, if there is only one such choice.
     ///
     /// It may skip words without a digit at the ends, as in "USE 4K7 2QX".
-    private mutating func considerJoined(_ run: ClosedRange<Int>) {
+    private mutating func considerJoined(_ run: ClosedRange<Int>, length: Int) {
         let words = chain.words
         guard let firstDigit = run.first(where: { words[$0].hasDigit }),
             let lastDigit = run.last(where: { words[$0].hasDigit })
         else { return }
-        if isEqual(run, atMostApart: 0), total(run) > length { hasLongerRun = true }
         var found: ClosedRange<Int>?
         for first in run.lowerBound...firstDigit {
             var count = total(first...lastDigit)
@@ -214,6 +224,17 @@ struct MessageReader {
     private mutating func consider(_ part: ClosedRange<Int>) {
         let candidate = MessageCandidate(bytes: bytes, chain: chain.words, part: part)
         guard !MessageRule.all.contains(where: { $0(candidate) }) else { return }
-        candidates.add(candidate, comparing: walker)
+        candidates.add(candidate, for: reasons(for: candidate), comparing: walker)
+    }
+
+    private mutating func reasons(for candidate: MessageCandidate) -> [MessageCandidates.Reason] {
+        if !sentence.range.contains(candidate.range.lowerBound) {
+            let range = candidate.sentence
+            sentence = (range, candidate.namesCode(in: range))
+        }
+        let next = sentence.namesCode ? nil : candidate.sentence(afterSenderIn: sentence.range)
+        let isNamed = sentence.namesCode || next.map(candidate.namesCode(in:)) == true
+        return (candidate.introduction == .code ? [.introduced] : []) + (isNamed ? [.named] : [])
+            + (candidate.looksLikeCode ? [.looks] : [])
     }
 }

@@ -5,8 +5,8 @@
 /// In doubt a rule says yes. The user can type a code that is not found, but a wrong code must never be filled in.
 enum MessageRule {
     static let all: [@Sendable (MessageCandidate) -> Bool] = [
-        isPhoneNumber, isAmount, isTime, isDate, isMaskedNumber, isInAddress, isReference, isQuantity, isSeries,
-        isWordOfProse,
+        isPhoneNumber, isAmount, isTime, isDate, isMaskedNumber, isSender, isInAddress, isReference, isQuantity,
+        isSeries, isWordOfProse,
     ]
 
     /// "+44 7903 561 836", "(555) 123-4567", "0800 555 0142": a plus sign, an area code, or other digits close by.
@@ -36,13 +36,17 @@ enum MessageRule {
         return isOfAmount(candidate.sign(isAfter: false)) || isOfAmount(sign) || sign == "°"
     }
 
-    /// "10:45", and the span "09-18".
+    /// "10:45", and the spans "09-18" and "0900-1700".
     static func isTime(_ candidate: MessageCandidate) -> Bool {
         if touchesNumber(candidate, by: { isMark($0, of: ":") }) { return true }
-        guard candidate.words.count == 2, candidate.words.allSatisfy({ $0.isNumber && $0.count == 2 }),
+        guard candidate.words.count == 2, candidate.words.allSatisfy(\.isNumber),
             let first = candidate.value(of: candidate.words.first), let last = candidate.value(of: candidate.words.last)
         else { return false }
-        return first < last || first < 24 && last < 60
+        switch candidate.words.map(\.count) {
+        case [2, 2]: return first < last || first < 24 && last < 60
+        case [4, 4]: return isClock(first) && isClock(last) && candidate.introduction != .code
+        default: return false
+        }
     }
 
     /// "21/11/2026", "21-11-26", "20261121", "2025-2026", and a year that no word introduces as a code.
@@ -72,8 +76,11 @@ enum MessageRule {
         let isBold = candidate.signBefore == "*" && candidate.signAfter == "*"
         let shown = isBold ? 2 : 0
         return candidate.followsPlaceholders || candidate.hiddenSigns(isAfter: false) > shown
-            || candidate.hiddenSigns(isAfter: true) > shown
+            || candidate.hiddenSigns(isAfter: true) > shown || candidate.isFollowedByHiddenDigits
     }
+
+    /// "【12306】": a number that fills the brackets at the beginning.
+    static func isSender(_ candidate: MessageCandidate) -> Bool { candidate.isSender }
 
     /// "https://example.com/482910", "482910@example.com", "IMG_482910.jpg": a part of an address or a file name.
     static func isInAddress(_ candidate: MessageCandidate) -> Bool {
@@ -165,6 +172,9 @@ extension MessageRule {
         if sign.isASCII { return sign == "$" || sign == "%" }
         return sign == "‰" || sign.properties.generalCategory == .currencySymbol
     }
+
+    /// Whether a number is a time of day: 0900, 1730.
+    private static func isClock(_ value: Int) -> Bool { value / 100 < 24 && value % 100 < 60 }
 
     private static func isYear(_ value: Int) -> Bool { (1950...2049).contains(value) }
 

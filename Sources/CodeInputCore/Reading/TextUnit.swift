@@ -45,6 +45,10 @@ enum TextUnit {
             self = .other
             return
         }
+        if scalars.dropFirst().isEmpty {
+            self.init(first, in: alphabet)
+            return
+        }
         let code = Self.isShort(scalars) ? alphabet.code(Character(String(scalars))) : nil
         self = (code ?? Self.bare(scalars, in: alphabet)).map(TextUnit.code) ?? Self.withoutCode(first, in: alphabet)
     }
@@ -57,7 +61,6 @@ enum TextUnit {
 
     /// The code character in a character, without invisible scalars such as the joiners of Persian and Indic keyboards.
     private static func bare(_ scalars: Substring.UnicodeScalarView, in alphabet: CodeAlphabet) -> CodeCharacter? {
-        guard scalars.dropFirst().first != nil else { return nil }
         var kept = ""
         var dropsAny = false
         for scalar in scalars {
@@ -78,6 +81,8 @@ enum TextUnit {
         case .dashPunctuation: return .dash
         case .format: return .invisible
         case .decimalNumber: return .digit
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
+            return joinsWords(scalar) || !alphabet.isASCII ? .letter : .otherScript
         default: break
         }
         if scalar == "\u{2212}" { return .dash }  // MINUS SIGN, by category a mathematical symbol

@@ -68,6 +68,12 @@ struct TextWalker {
         return TextUnit(ascii: byte, in: alphabet)
     }
 
+    /// The role of the next character, which stays the next.
+    func peek() -> TextUnit? {
+        var copy = self
+        return copy.next()
+    }
+
     private mutating func nextBeyondASCII() -> TextUnit {
         let index =
             position == lastEnd.offset ? lastEnd.index : text.utf8.index(text.startIndex, offsetBy: position)

@@ -113,9 +113,13 @@ extension IncomingTextTests {
     ]
 
     static let introduced = [
-        IncomingText("Your PayPal code is 482 910. Sent from 593021", isRefusedAs: .ambiguous),
-        IncomingText("Your code: 482-910. Msg&data rates may apply. Text INFO to 593021.", isRefusedAs: .ambiguous),
-        IncomingText("Votre code est 482 910. Envoyez NON au 593021", isRefusedAs: .ambiguous),
+        IncomingText("Your PayPal code is 482 910. Sent from 593021", gives: "482910"),
+        IncomingText("Your code: 482-910. Msg&data rates may apply. Text INFO to 593021.", gives: "482910"),
+        IncomingText("Votre code est 482 910. Envoyez NON au 593021", gives: "482910"),
+        IncomingText("Your codes are 482910 and 739164.", isRefusedAs: .ambiguous),
+        IncomingText("code 482910, 739164", isRefusedAs: .ambiguous),
+        IncomingText("482910 is your code. Use 739164 later.", isRefusedAs: .ambiguous),
+        IncomingText("Code 482910 confirms request 739164", gives: "482910"),
         IncomingText("593021 says hello. Code: 48-29-91.", isRefusedAs: .ambiguous),
         IncomingText("Code: 482-910, or 739-164 by PIN 739 164. Sent from 482910", isRefusedAs: .ambiguous),
         IncomingText("Your code is 482 910, in one word 482910", gives: "482910"),
@@ -125,7 +129,7 @@ extension IncomingTextTests {
         IncomingText("Code n°482910", gives: "482910"),
         IncomingText("Facture n° 482910", isRefusedAs: .notInAlphabet),
         IncomingText("482910°", isRefusedAs: .notInAlphabet),
-        IncomingText("Outside 48° 4829", length: 4, gives: "4829"),
+        IncomingText("Outside 48° 4829", length: 4, isRefusedAs: .notInAlphabet),
     ]
 
     static let series =
@@ -168,4 +172,5 @@ extension IncomingTextTests {
 
     static let messages =
         prose + words + scripts + groups + noCandidates + longNumbers + surroundings + introduced + series + bound
+        + evidence + letters
 }

@@ -128,7 +128,7 @@ struct IncomingTextTests {
         let flags = String(repeating: "🇩🇪", count: 8000)
         for text in ["1 " + flags, "1 " + flags + "!", flags + "\u{1F1E9} 1 "] {
             var editor = CodeEditor()
-            #expect(editor.insert(text + " 482910").completed)
+            #expect(editor.insert(text + " code 482910").completed)
             #expect(editor.code == "482910")
         }
         var editor = CodeEditor(length: 3, alphabet: CodeAlphabet("🇩🇪🇫🇷"))

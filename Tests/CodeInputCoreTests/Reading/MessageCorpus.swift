@@ -9,11 +9,13 @@ enum MessageCorpus {
         /// The code, or nil for a message without exactly one code of that length.
         var code: String?
         var text: String
+        /// What a text without a code is about.
+        var kind = ""
 
         var editor: CodeEditor { CodeEditor(length: length, alphabet: alphabet) }
     }
 
-    static var all: [Message] { known + heldOut }
+    static var all: [Message] { known + heldOut + unseen }
 
     /// Reads one message per line: the language, the length and alphabet of the code, the code or "-", and the text.
     ///
@@ -29,6 +31,35 @@ enum MessageCorpus {
             return Message(
                 language: String(columns[0]), length: length, alphabet: alphabet(of: columns[1].dropFirst()),
                 code: code, text: String(columns[3].replacing("\\n", with: "\n")))
+        }
+    }
+
+    /// Reads one text without a code per line: the language, the kind, the length of the code, and the text.
+    static func readWithout(_ table: String) -> [Message] {
+        let lines: [Substring] = table.split(separator: "\n")
+        return lines.map { line -> Message in
+            let columns: [Substring] = line.split(separator: " ", maxSplits: 3)
+            guard columns.count == 4, let length = columns[2].first?.wholeNumberValue else {
+                return Message(language: "", length: 0, alphabet: .digits, code: nil, text: String(line))
+            }
+            return Message(
+                language: String(columns[0]), length: length, alphabet: .digits, code: nil, text: String(columns[3]),
+                kind: String(columns[1]))
+        }
+    }
+
+    /// Reads one language per line: its label, a code of six digits, a text with the code, and a text without.
+    static func readPairs(_ table: String) -> [(with: Message, without: Message)] {
+        let lines: [Substring] = table.split(separator: "\n")
+        return lines.map { line in
+            let columns: [Substring] = line.split(separator: " ", maxSplits: 2)
+            let texts: [Substring] = (columns.last ?? "").split(separator: " | ")
+            func message(_ text: Substring?, _ code: String?) -> Message {
+                Message(
+                    language: String(columns.first ?? ""), length: 6, alphabet: .digits, code: code,
+                    text: String(text ?? ""))
+            }
+            return (message(texts.first, String(columns.dropFirst().first ?? "")), message(texts.last, nil))
         }
     }
 

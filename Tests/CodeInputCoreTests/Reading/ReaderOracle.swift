@@ -19,8 +19,19 @@ struct ReaderOracle {
     let length: Int
 
     private let hasHash: Bool
+    /// The digits behind a few letters, as iOS may fill them in.
+    private let filledIn: String?
 
     init(_ text: String, length: Int) {
+        let letters = text.prefix { $0.isASCII && $0.isLetter }
+        let rest = text.dropFirst(letters.count)
+        let digits = (rest.first == "-" || rest.first == "–" ? rest.dropFirst() : rest).map {
+            $0.wholeNumberValue ?? 10
+        }
+        let isFilledIn =
+            (1...4).contains(letters.count) && letters != "x" && letters != "xx" && letters != "xxxx"
+            && digits.count == length && !digits.contains(10)
+        filledIn = isFilledIn ? digits.map(String.init).joined() : nil
         let shown = text.filter { $0 != "\u{200B}" && $0 != "\u{2068}" && $0 != "\u{2069}" }
         // The hash of an SMS retriever is the last eleven characters, and is not read.
         let last = text.split(whereSeparator: { $0 == " " || $0 == "\n" }).last ?? ""
@@ -33,14 +44,14 @@ struct ReaderOracle {
 
     // MARK: - Characters
 
-    private func digit(_ index: Int) -> String? {
+    func digit(_ index: Int) -> String? {
         guard text.indices.contains(index) else { return nil }
         return text[index].wholeNumberValue.map(String.init)
     }
-    private func isLetter(_ character: Character) -> Bool { "lampTuipGxéжя".contains(character) }
-    private func isSpace(_ character: Character) -> Bool { character == " " || character == "\u{A0}" }
-    private func isDash(_ character: Character) -> Bool { character == "-" || character == "–" }
-    private func at(_ index: Int) -> Character? { text.indices.contains(index) ? text[index] : nil }
+    func isLetter(_ character: Character) -> Bool { "lampTuipGxéжя".contains(character) }
+    func isSpace(_ character: Character) -> Bool { character == " " || character == "\u{A0}" }
+    func isDash(_ character: Character) -> Bool { character == "-" || character == "–" }
+    func at(_ index: Int) -> Character? { text.indices.contains(index) ? text[index] : nil }
 
     // MARK: - The verdict
 
@@ -59,18 +70,32 @@ struct ReaderOracle {
             let isEven = (sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1
             return digits.count < length || isEven ? .success(digits) : .failure(.notInAlphabet)
         }
+        if let filledIn { return .success(filledIn) }
         let found = prose
         return found == .failure(.notInAlphabet) && isClean && ends ? .failure(.tooLong) : found
     }
 
+    /// The distinct candidates of one kind, and those that look like a code.
+    private struct Tally {
+        var all: Set<String> = []
+        var looking: Set<String> = []
+    }
+
     private var prose: Result<String, CodeInvalidInput> {
-        var whole: Set<String> = []
-        var joined: Set<String> = []
+        var whole = Tally()
+        var joined = Tally()
+        var numbers = words.count(where: \.hasDigit)
         var isTooLong = false
+        func add(_ words: ArraySlice<Word>, to tally: inout Tally) {
+            let digits = words.map(\.digits).joined()
+            numbers -= words.count
+            tally.all.insert(digits)
+            if looksLikeCode(words) { tally.looking.insert(digits) }
+        }
         for chain in chains {
             for (index, word) in chain.enumerated() where word.isCode {
                 if word.digits.count > length { isTooLong = true }
-                if word.digits.count == length, isCode(chain, index...index) { whole.insert(word.digits) }
+                if word.digits.count == length, isCode(chain, index...index) { add(chain[index...index], to: &whole) }
             }
             for run in runs(of: chain) {
                 let words = chain[run]
@@ -87,14 +112,35 @@ struct ReaderOracle {
                 guard most - least <= 1, least > 1 || most == 1, digits.count == length else { continue }
                 // A version or a score.
                 if most == 1, [.dash, .mark("."), .spacedMark(".")].contains(chain[run.upperBound].link) { continue }
-                if isCode(chain, run) { joined.insert(digits) }
+                if isCode(chain, run) { add(words, to: &joined) }
             }
         }
-        for found in [whole, joined] {
-            if found.count > 1 { return .failure(.ambiguous) }
-            if let code = found.first { return .success(code) }
+        let isAmbiguous = whole.all.union(joined.all).count > 1
+        let needsReason = isAmbiguous || numbers > 0
+        if isAmbiguous, whole.all.count > 1 || joined.all.count > 1 { return .failure(.ambiguous) }
+        for tally in [whole, joined] {
+            let found = needsReason ? tally.looking : tally.all
+            if let code = found.first { return found.count == 1 ? .success(code) : .failure(.ambiguous) }
         }
         return .failure(isTooLong ? .tooLong : .notInAlphabet)
+    }
+
+    /// Whether words have the shape or the place of a code.
+    ///
+    /// The generated texts have no word for one.
+    private func looksLikeCode(_ words: ArraySlice<Word>) -> Bool {
+        guard let first = words.first, let last = words.last else { return false }
+        func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+        if words.count == 2, last.link == .dash, first.digits.count == last.digits.count, first.digits.count > 2 {
+            return true
+        }
+        if words.count == 1, let dash = at(first.start - 1), isDash(dash), let letter = at(first.start - 2),
+            ("A"..."Z").contains(letter), !(at(first.start - 3).map { isWord($0) || isDash($0) } ?? false)
+        {
+            return true
+        }
+        let line = text[..<first.start].reversed().prefix { $0 != "\n" } + text[last.end...].prefix { $0 != "\n" }
+        return !text[..<first.start].contains(where: isWord) || !line.contains(where: isWord)
     }
 
     // MARK: - Words and chains
@@ -170,100 +216,5 @@ struct ReaderOracle {
             let (first, last) = (run.first { chain[$0].hasDigit }, run.last { chain[$0].hasDigit })
             return (first ?? run.lowerBound)...(last ?? run.upperBound)
         }.filter { $0.count > 1 }
-    }
-
-    // MARK: - Other numbers
-
-    private func isCode(_ chain: [Word], _ part: ClosedRange<Int>) -> Bool {
-        let (first, last) = (part.lowerBound, part.upperBound)
-        let before = first > 0 ? chain[first - 1] : nil
-        let after = last + 1 < chain.count ? chain[last + 1] : nil
-        let linkAfter = after?.link ?? .none
-        let (start, end) = (chain[first].start, chain[last].end)
-
-        // A telephone number.
-        if let sign = at(chain[0].start - 1) {
-            if sign == "+" || sign == "(" && at(chain[0].start - 2) == "+" { return false }
-            let closing = isSpace(sign) ? chain[0].start - 2 : chain[0].start - 1
-            if at(closing) == ")", digit(closing - 1) != nil { return false }
-        }
-        let isOnSpace = at(end + 1) == " " || at(end + 1) == "-"
-        if at(end) == ")", (0..<3).allSatisfy({ digit(end + 1 + (isOnSpace ? 1 : 0) + $0) != nil }) { return false }
-        if let before, before.hasDigit, chain[first].link == .space, first < 2 || chain[first - 1].link != .mark(":") {
-            return false
-        }
-        if let after, after.hasDigit, linkAfter == .space {
-            let next = last + 2 < chain.count ? chain[last + 2] : nil
-            let isDateOrTime = next.map { [.mark(":"), .mark("."), .mark("/")].contains($0.link) } ?? false
-            if !isDateOrTime, after.end - after.start > 3 || next?.hasDigit == true { return false }
-        }
-        // A part of a longer number: an amount, a time, a date.
-        for (word, link) in [(before, chain[first].link), (after, linkAfter)] where word?.hasDigit == true {
-            if link == .dash { return false }
-            guard case .mark(let mark) = link, ".,:/'+=’".contains(mark) else { continue }
-            let isClause =
-                mark == "," && word?.start == after?.start && (after.map { $0.end - $0.start } ?? 9) < 3
-                && ["桥", "で", "ه"].contains(after.flatMap { at($0.end) } ?? " ") && !(before?.hasDigit == true)
-            if !isClause { return false }
-        }
-        if first > 1, chain[first].link == .dash, before?.hasDigit == false, chain[first - 1].link == .dash,
-            chain[first - 2].hasDigit
-        {
-            return false
-        }
-        // Money and masks.
-        if isSignOfAmount(start, -1) || isSignOfAmount(end - 1, 1) { return false }
-        if at(end) == "+" || at(end) == "/" || at(end) == "=" { return false }
-        if at(end) == ".", let next = at(end + 1), ("a"..."z").contains(next) { return false }
-        let stars = (mask(start - 1, -1), mask(end, 1))
-        let isBold = at(start - 1) == "*" && at(end) == "*"
-        if stars.0 > (isBold ? 2 : 0) || stars.1 > (isBold ? 2 : 0) { return false }
-        if isAfterPlaceholders(start) { return false }
-        // A path.
-        for index in stride(from: start - 1, through: 0, by: -1) {
-            if text[index] == "/" { return false }
-            if text[index].isWhitespace || !text[index].isASCII || ":([,".contains(text[index]) { break }
-        }
-        return !isDateOrTime(chain[part])
-    }
-
-    private func isSignOfAmount(_ index: Int, _ step: Int) -> Bool {
-        guard let sign = at(index + step) else { return false }
-        guard isSpace(sign) else { return "€$%".contains(sign) }
-        guard let next = at(index + 2 * step), "€$%".contains(next) else { return false }
-        return digit(index + 3 * step) == nil
-    }
-
-    private func mask(_ start: Int, _ step: Int) -> Int {
-        let isSpaced = at(start).map(isSpace) ?? false
-        var (index, stars, dots) = (isSpaced ? start + step : start, 0, 0)
-        while let sign = at(index), sign == "*" || sign == "." && step < 0 {
-            if sign == "*" { stars += 1 } else { dots += 1 }
-            index += step
-        }
-        let count = stars + (dots > 1 ? dots : 0)
-        return isSpaced && count < 2 ? 0 : count
-    }
-
-    private func isAfterPlaceholders(_ start: Int) -> Bool {
-        var index = start - 1
-        if at(index) == " " || at(index) == "-" { index -= 1 }
-        let last = index
-        while at(index) == "x" { index -= 1 }
-        return last - index > 1 && !(at(index).map { $0.isLetter || $0.isNumber } ?? false)
-    }
-
-    private func isDateOrTime(_ words: ArraySlice<Word>) -> Bool {
-        let values = words.compactMap { Int($0.digits) }
-        let isASCII = words.allSatisfy { text[$0.start..<$0.end].allSatisfy(\.isASCII) }
-        guard isASCII, let first = values.first, let last = values.last else { return false }
-        let sizes = words.map(\.digits.count)
-        if sizes == [2, 2] { return first < last || first < 24 && last < 60 }
-        guard words.dropFirst().allSatisfy({ $0.link == .dash }) else { return false }
-        func isDay(_ one: Int, _ other: Int) -> Bool {
-            (1...12).contains(min(one, other)) && (1...31).contains(max(one, other))
-        }
-        if sizes == [4] { return (1950...2049).contains(first) }
-        return sizes == [2, 2, 2] && (isDay(first, values[1]) || isDay(values[1], last))
     }
 }

@@ -1,0 +1,145 @@
+// Reasons to believe that a candidate is the code of a message with other numbers.
+extension MessageCandidate {
+    /// Whether the candidate itself, or its place in the text, is that of a code.
+    var looksLikeCode: Bool { isShapedLikeCode || isFirstWord(from: range.lowerBound) || isAloneInLine }
+
+    /// "123-456", "G-123456".
+    private var isShapedLikeCode: Bool {
+        if let first = words.first, let last = words.last, words.count == 2 {
+            return last.link == .dash && first.count == last.count && first.count > 2
+        }
+        guard isWhole, linkBefore == .dash, let (_, end) = bytes.sign(before: range.lowerBound),
+            let (letter, start) = bytes.sign(before: end), ("A"..."Z").contains(letter)
+        else { return false }
+        guard let before = bytes.sign(before: start)?.scalar else { return true }
+        return !before.isOfWord && before.properties.generalCategory != .dashPunctuation
+    }
+
+    /// Whether no word comes before a byte.
+    func isFirstWord(from offset: Int) -> Bool {
+        var offset = offset
+        while let (sign, start) = bytes.sign(before: offset) {
+            guard !sign.isOfWord else { return false }
+            offset = start
+        }
+        return true
+    }
+
+    private var isAloneInLine: Bool {
+        var offset = range.lowerBound
+        while let (sign, start) = bytes.sign(before: offset), !sign.isLineBreak {
+            guard !sign.isOfWord else { return false }
+            offset = start
+        }
+        offset = range.upperBound
+        while let (sign, end) = bytes.sign(after: offset), !sign.isLineBreak {
+            guard !sign.isOfWord else { return false }
+            offset = end
+        }
+        return true
+    }
+
+    /// The sentence of the candidate, or its part in one line.
+    var sentence: Range<Int> { sentence(around: range) }
+
+    private func sentence(around range: Range<Int>) -> Range<Int> {
+        var start = range.lowerBound
+        while start > 0, !endsSentence(bytes.startOfScalar(before: start)) {
+            start = bytes.startOfScalar(before: start)
+        }
+        var end = range.upperBound
+        while end < bytes.count, !endsSentence(end) { end += bytes.scalar(at: end).width }
+        return start..<end
+    }
+
+    /// Whether a sentence has a word for a code, other than one that introduces a code of another kind.
+    ///
+    /// "Use promo code SAVE20" says nothing of a number before it.
+    func namesCode(in sentence: Range<Int>) -> Bool {
+        var offset = sentence.lowerBound
+        while offset < sentence.upperBound {
+            let (scalar, width) = bytes.scalar(at: offset)
+            if scalar.isOfWord, namesCode(at: offset), !isTaken(offset) { return true }
+            offset += width
+        }
+        return false
+    }
+
+    /// Whether a word for a code is at a byte: at the beginning of a word, or behind another word of a compound.
+    func namesCode(at offset: Int) -> Bool {
+        guard MessageLexicon.codes.matches(bytes, at: offset) else { return false }
+        var start = offset
+        var letters = 0
+        while letters < 3, bytes.isInsideWord(start) {
+            start = bytes.startOfScalar(before: start)
+            letters += 1
+        }
+        return letters == 0 || letters == 3
+    }
+
+    /// The next sentence, if the candidate ends the first one behind a sender and a colon: "Larkspur: 482910."
+    func sentence(afterSenderIn sentence: Range<Int>) -> Range<Int>? {
+        guard followsColon, isFirstWord(from: sentence.lowerBound) else { return nil }
+        var offset = range.upperBound
+        while offset < sentence.upperBound {
+            let (scalar, width) = bytes.scalar(at: offset)
+            guard !scalar.isOfWord else { return nil }
+            offset += width
+        }
+        while let (sign, end) = bytes.sign(after: offset), !sign.isOfWord { offset = end }
+        return self.sentence(around: offset..<offset)
+    }
+
+    /// Whether a word for a code belongs to something else: "postal code", "code SAVE20".
+    private func isTaken(_ offset: Int) -> Bool {
+        var start = offset
+        while bytes.isInsideWord(start) { start = bytes.startOfScalar(before: start) }
+        if MessageLexicon.otherCodes.matches(bytes, at: start) || isOtherCode(start) { return true }
+        var end = offset
+        while let (sign, next) = bytes.sign(after: end), sign.isOfWord, !sign.isDigit { end = next }
+        while let (sign, next) = bytes.sign(after: end), Self.introduces(sign) { end = next }
+        var count = 0
+        var (hasLetter, hasSmallLetter, hasDigit) = (false, false, false)
+        while count < 64, let (sign, next) = bytes.sign(after: end), sign.isOfWord, !sign.isOfOtherScript {
+            count += 1
+            hasDigit = hasDigit || sign.isDigit
+            hasLetter = hasLetter || !sign.isDigit
+            hasSmallLetter = hasSmallLetter || sign.properties.isLowercase
+            end = next
+        }
+        let isWord = hasSmallLetter || !hasDigit && bytes.scalar(at: offset).scalar.properties.isUppercase
+        let isOfOtherKind =
+            count != words.reduce(0) { $0 + $1.count } || hasLetter && words.allSatisfy(\.isNumber)
+        return count > 3 && !isWord && isOfOtherKind
+    }
+
+    private func endsSentence(_ offset: Int) -> Bool {
+        let (sign, width) = bytes.scalar(at: offset)
+        switch sign {
+        case "\n", "\r", "!", "?", "\u{2026}", "。", "！", "？", "।", "۔", "؟", "։", "።", "។", "။": return true
+        case ".": break
+        default: return false
+        }
+        guard let (space, next) = bytes.sign(after: offset + width) else { return true }
+        // "3. Juni", "No. 12", "21.05. um".
+        guard space.isSpace || space.isLineBreak, let follower = bytes.sign(after: next)?.scalar else {
+            return !space.isOfWord
+        }
+        let isNumber = bytes.sign(before: offset)?.scalar.isDigit == true && isShortNumber(before: offset)
+        return !isNumber && !follower.isDigit && !follower.properties.isLowercase
+    }
+
+    private func isShortNumber(before offset: Int) -> Bool {
+        var count = 0
+        var offset = offset
+        while count < 3, let (sign, start) = bytes.sign(before: offset), sign.isDigit {
+            count += 1
+            offset = start
+        }
+        return count < 3
+    }
+}
+
+extension Unicode.Scalar {
+    var isLineBreak: Bool { self == "\n" || self == "\r" || self == "\u{2028}" || self == "\u{2029}" }
+}

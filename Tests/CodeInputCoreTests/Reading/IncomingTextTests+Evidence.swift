@@ -1,0 +1,70 @@
+import CodeInputCore
+import Testing
+
+// Messages with other numbers, in which a candidate needs a reason.
+extension IncomingTextTests {
+    static let evidence =
+        [
+            "Your package 482913 will arrive on 21 May", "Receipt 482913: paid 25.00",
+            "Booked as 482913 for 2 people. Your promo code is waiting.",
+            "Parcel 482913 comes today. Use promo code SAVE20 for the next.",
+            "Parcel 482913, 2 items, with promo code SAVE20", "Parcel 482913, 2 items, with promo code SAVE2026",
+            "Skoda service on 21 May, job 482913.",
+            "Larkspur: 482913 in 2 days. We tell you the code.", "Parcel 482913 at postal code 10115",
+            "Parcel 482913 at noon.\nWe will give you a code\n2 days later", "It is 482913 at 2 o'clock",
+            "【482913】您好，5分钟后到", "…8111...482913…", "8111…482913", "it is 482913...8111",
+            "We shop and spin at 482913 on 21 May",
+        ].map { IncomingText($0, in: "98", isRefusedAs: .notInAlphabet) }
+        + [
+            IncomingText("12306】验证码445566", gives: "445566"),
+            IncomingText("【12306】您的登录验证码：445566", gives: "445566"),
+            IncomingText("【12306】您的登录验证码：44556", length: 5, gives: "44556"),
+            IncomingText("【12306】您的登录验证码：445566", length: 5, isRefusedAs: .tooLong),
+            IncomingText("2 logins today: 482-913, as you asked", gives: "482913"),
+            IncomingText("2 logins today: G-482913, as you asked", gives: "482913"),
+            IncomingText("2 logins today: AG-482913, as you asked", isRefusedAs: .notInAlphabet),
+            IncomingText("2 logins today\n482913\nas you asked", gives: "482913"),
+            IncomingText("2 logins today\n«482913»", gives: "482913"),
+            IncomingText("\"482913\" it is, for 2 days", gives: "482913"),
+            IncomingText("Larkspur: 482913. Do not share this code. Valid for 2 days.", gives: "482913"),
+            IncomingText("482913 2 days", gives: "482913"),
+            IncomingText("482913 days, 2 hours", isRefusedAs: .notInAlphabet),
+            IncomingText("On 3. Juni gilt der Code: 482913", gives: "482913"),
+            IncomingText("Code no. 482913 for 2 days", gives: "482913"),
+            IncomingText("For 2 days the codeword shall be 482913", gives: "482913"),
+            IncomingText("open 0900-1700 daily", length: 8, isRefusedAs: .notInAlphabet),
+            IncomingText("Your code is 0900-1700.", length: 8, gives: "09001700"),
+            IncomingText("0900-1700", length: 8, gives: "09001700"),
+            IncomingText("the 4829-1034 is for 2 days", length: 8, gives: "48291034"),
+        ]
+
+    static let letters = [
+        IncomingText("ABC123456", gives: "123456"),
+        IncomingText("ABC-123456", gives: "123456"),
+        IncomingText("a–123456", gives: "123456"),
+        IncomingText("ABCD-12345", length: 5, gives: "12345"),
+        IncomingText("ABCDE123456", isRefusedAs: .notInAlphabet),
+        IncomingText("AB1C123456", isRefusedAs: .notInAlphabet),
+        IncomingText("ABC 123456!", gives: "123456"),
+        IncomingText("ABC12345", isRefusedAs: .notInAlphabet),
+        IncomingText("ABC-1234567", isRefusedAs: .tooLong),
+        IncomingText("ABC-123456Z", isRefusedAs: .notInAlphabet),
+        IncomingText("XX123456", isRefusedAs: .notInAlphabet),
+        IncomingText("X-AB123456", isRefusedAs: .notInAlphabet),
+        IncomingText("ABC123", of: .uppercaseLettersAndDigits, gives: "ABC123"),
+    ]
+
+    @Test(
+        "in a field of 4 to 8 digits gives the code that it introduces",
+        arguments: [
+            ("Your code is 482913, for table 1234", "482913"), ("Table 1234, and the code is 482913", "482913"),
+            ("1234 is the table. Code: 482913", ""), ("code 1234 or 482913", ""), ("1234 or 482913", ""),
+            ("ABC-12345", "12345"), ("ABC-123", ""), ("ABC-123456789", ""), ("@example.com #12345", "12345"),
+            ("Your code is 482 913 for the 1234", "482913"), ("Code 12 34 56", "123456"),
+        ])
+    func lengths(_ text: String, _ code: String) {
+        var editor = CodeEditor(length: 4...8)
+        let edit = editor.insert(text)
+        #expect(editor.code == code && (edit.invalidInput == nil) == !code.isEmpty)
+    }
+}
