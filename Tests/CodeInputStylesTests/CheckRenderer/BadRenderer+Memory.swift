@@ -30,6 +30,16 @@ extension BadRenderer {
         } mark: { character, context in
             if let digit = character.wholeNumberValue, digit % 2 == 1 { context.drawCorner(.label) }
         },
+        .remembering("reveals a hidden letter from B to V") { cell, _ in
+            cell.index
+        } mark: { character, context in
+            if ("B"..."V").contains(character) { context.drawCorner(.label) }
+        },
+        .remembering("reveals what was marked before it was hidden") { cell, _ in
+            cell.content == .masked || cell.isMarked ? cell.index : nil
+        } mark: { character, context in
+            context.drawCorner(.label, width: CGFloat((character.utf8.first ?? 0) % 16))
+        },
         .rememberingBeneath("reveals in the background what it showed first"),
         .counting("counts how often it draws") { count, context in
             context.drawCorner(.fill, width: CGFloat(count % 7))
@@ -52,7 +62,8 @@ extension BadRenderer {
             field, context in
             let share = CGFloat(field.filledCount) / CGFloat(max(field.cells.count, 1))
             let bar = CGRect(
-                x: context.bounds.minX, y: context.bounds.maxY - 1, width: context.bounds.width * share, height: 1)
+                x: context.bounds.minX, y: context.bounds.minY, width: context.bounds.width * share,
+                height: min(1, context.bounds.height))
             context.fill(.rect(bar), with: .boundary)
         },
         .caret(.isDeterministic, "blinks the caret itself") { context in
