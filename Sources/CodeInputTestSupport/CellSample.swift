@@ -15,7 +15,7 @@ struct CellSample {
         }
     }
 
-    let content: CodeCell.Content
+    var content: CodeCell.Content
     let state: State
 
     var name: String { "\(content), \(state.rawValue)" }
@@ -35,14 +35,18 @@ struct CellSample {
         return CellSample(content: cell.content, state: state).name
     }
 
-    /// Whether the background around the cell may look different: one cell in each state, and a masked one.
-    var isOfBackground: Bool {
-        switch content {
-        case .empty: state == .rest || state == .focused
-        case .character: true
-        case .masked: state == .rest
-        case .placeholder: false
-        }
+    /// The same content in no special state.
+    var atRest: CellSample { CellSample(content: content, state: .rest) }
+
+    /// The same state without content, if there is such a state.
+    var emptied: CellSample {
+        state == .selected || state == .marked ? self : CellSample(content: .empty, state: state)
+    }
+
+    /// The same state with the most common character, if there is a character.
+    var common: CellSample {
+        guard case .character = content else { return self }
+        return CellSample(content: .character("0"), state: state)
     }
 
     /// The name of two samples; only the states if the contents are equal.
@@ -70,6 +74,15 @@ struct CellSample {
         return CodeFieldState(
             cells: cells, isFocused: state == .focused || state == .selected, status: state.status)
     }
+
+    /// Digits and letters of one script, and some of others, a sign, and characters of several scalars.
+    static let characters: [Character] =
+        [Character]("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+        + [
+            "é", "ß", "ñ", "q\u{303}", "Ж", "ל", "ع", "字", "あ", "한", "٣", "３", "-", "*", "😀", "👩‍👩‍👧", "🇩🇪",
+            // As many scalars as an alphabet takes.
+            "e\u{301}\u{302}\u{303}\u{304}\u{305}", "நி", "x\u{300}\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}",
+        ]
 
     static let all: [CellSample] = {
         let contents: [CodeCell.Content] = [.empty, .placeholder("0"), .character("0"), .masked]

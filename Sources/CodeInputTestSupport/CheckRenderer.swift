@@ -9,7 +9,8 @@ public import CodeInputStyles
 /// }
 /// ```
 ///
-/// It takes about a second, because a renderer must draw the same a second later.
+/// It takes about a second, because a renderer must draw the same a second later. It draws thousands of cells in random
+/// situations, the same in each run. A finding names the simplest situation that fails.
 ///
 /// Contrast is computed from the drawing, composited over the field's background. An image counts as its fallback,
 /// because no image is loaded. Text counts as large as digits of the system font. A disabled field needs no contrast,

@@ -1,54 +1,51 @@
 import CodeInputCore
 import CodeInputStyles
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#else
 import Foundation
+#endif
 
 // Every call of the renderer goes through here, to find slow ones.
 extension RendererChecker {
     /// Stops a run that would take too long.
     struct TooSlow: Error {}
 
-    /// The times of the renderer's calls.
-    ///
-    /// On a busy machine, some calls wait for the processor. So only the time of most calls and the processor time
-    /// count.
-    struct Stopwatch {
-        private static let longestCall = Duration.milliseconds(2)
-        private static let longestTime = Duration.seconds(30)
-        // The number of calls for a reliable result.
-        private static let fewestCalls = 200
+    private static let longestCall = Duration.milliseconds(2)
+    // On a busy machine, a call may wait for the processor. So the fastest of several counts.
+    private static let repetitions = 10
 
-        private(set) var calls = 0
-        private var longCalls = 0
-        private var processorTime = Duration.zero
-
-        /// Whether most calls are slow, or all calls together.
-        var isOver: Bool {
-            processorTime > Self.longestTime || calls >= Self.fewestCalls && longCalls > calls / 2
+    /// Makes a call, and tells whether it is slow each time.
+    private func timed<Result>(_ call: () -> Result) -> (result: Result, isSlow: Bool) {
+        let start = ContinuousClock.now
+        let result = call()
+        guard checks.contains(.drawsQuickly), ContinuousClock.now - start > Self.longestCall else {
+            return (result, false)
         }
-
-        mutating func measure<Result>(_ call: () -> Result) -> Result {
-            let start = ContinuousClock.now, processorStart = Self.processorTimeOfThread
-            let result = call()
-            if ContinuousClock.now - start > Self.longestCall { longCalls += 1 }
-            processorTime += Self.processorTimeOfThread - processorStart
-            calls += 1
-            return result
+        for _ in 1..<Self.repetitions {
+            let start = ContinuousClock.now
+            _ = call()
+            if ContinuousClock.now - start <= Self.longestCall { return (result, false) }
         }
+        return (result, true)
+    }
 
-        private static var processorTimeOfThread: Duration {
-            var time = timespec()
-            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-            return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
-        }
+    private mutating func stop(ifSlow isSlow: Bool, _ example: @autoclosure () -> String) throws(TooSlow) {
+        guard isSlow else { return }
+        report(
+            .drawsQuickly, "A call takes more than 2 milliseconds, and the check ended here",
+            fix: "Compute less in a call: a cell is drawn with every key", example: example())
+        throw TooSlow()
     }
 
     private static let mostPieces = (cell: 1_000, field: 10_000)
 
     mutating func drawing(of cell: CodeCell, in context: CellContext) throws(TooSlow) -> CodeDrawing {
-        let drawing = stopwatch.measure { [renderer] in renderer.drawing(of: cell, in: context) }
-        try checkPieces(
-            of: drawing, most: Self.mostPieces.cell,
-            "Cell \(cell.index + 1) of \(context.cellFrames.count) (\(CellSample.name(of: cell)))")
+        func name() -> String { "\(CellSample.name(of: cell)), cell \(cell.index + 1) of \(context.cellFrames.count)" }
+        let (drawing, isSlow) = timed { renderer.drawing(of: cell, in: context) }
+        try checkPieces(of: drawing, most: Self.mostPieces.cell, "A cell", name())
+        try stop(ifSlow: isSlow, name())
         return drawing
     }
 
@@ -58,14 +55,15 @@ extension RendererChecker {
     mutating func drawing(
         of part: FieldPart, of field: CodeFieldState, in context: FieldContext
     ) throws(TooSlow) -> CodeDrawing {
-        let drawing = stopwatch.measure { [renderer] in
+        func name() -> String { "\(field.status.rawValue), \(context.cellFrames.count) cells" }
+        let (drawing, isSlow) = timed {
             switch part {
             case .background: renderer.backgroundDrawing(of: field, in: context)
             case .foreground: renderer.foregroundDrawing(of: field, in: context)
             }
         }
-        try checkPieces(
-            of: drawing, most: Self.mostPieces.field, "The \(part.rawValue) of \(context.cellFrames.count) cells")
+        try checkPieces(of: drawing, most: Self.mostPieces.field, "The \(part.rawValue)", name())
+        try stop(ifSlow: isSlow, name())
         return drawing
     }
 
@@ -76,39 +74,24 @@ extension RendererChecker {
     }
 
     mutating func textPlace(in context: CellContext) throws(TooSlow) -> TextPlace {
-        let place = stopwatch.measure { [renderer] in
-            TextPlace(rect: renderer.textRect(in: context), caret: renderer.caret)
-        }
-        try checkStopwatch()
+        let (place, isSlow) = timed { TextPlace(rect: renderer.textRect(in: context), caret: renderer.caret) }
+        try stop(ifSlow: isSlow, "the rectangle of the text")
         return place
     }
 
     mutating func layoutNow() throws(TooSlow) -> CodeCellLayout {
-        let layout = stopwatch.measure { [renderer] in renderer.layout }
-        try checkStopwatch()
+        let (layout, isSlow) = timed { renderer.layout }
+        try stop(ifSlow: isSlow, "the layout")
         return layout
     }
 
     private mutating func checkPieces(
-        of drawing: CodeDrawing, most: Int, _ what: @autoclosure () -> String
+        of drawing: CodeDrawing, most: Int, _ what: String, _ example: @autoclosure () -> String
     ) throws(TooSlow) {
-        try checkStopwatch()
         guard checks.contains(.drawsQuickly), drawing.pieces(upTo: most) > most else { return }
-        let what = what()
         report(
-            .drawsQuickly,
-            "\(what) has more than \(most) elements. Draw it with fewer path elements and calls, or as one "
-                + "image or native drawing. The check ended here")
-        throw TooSlow()
-    }
-
-    private mutating func checkStopwatch() throws(TooSlow) {
-        guard checks.contains(.drawsQuickly), stopwatch.isOver else { return }
-        let calls = stopwatch.calls
-        report(
-            .drawsQuickly,
-            "The renderer is too slow: most calls take more than 2 milliseconds, or all together 30 seconds. Compute less "
-                + "in a call: a cell is drawn with every key. The check ended here, after \(calls) calls")
+            .drawsQuickly, "\(what) has more than \(most) elements, and the check ended here",
+            fix: "Draw it with fewer path elements and calls, or as one image or native drawing", example: example())
         throw TooSlow()
     }
 }

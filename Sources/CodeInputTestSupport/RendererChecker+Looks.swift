@@ -16,7 +16,7 @@ extension RendererChecker {
                 looks.append((sample, look))
             }
             try compareStates(looks, in: environment)
-            checkContrast(looks, appearance: environment.appearance)
+            checkContrast(looks, in: environment)
             try lookAgain()
         }
     }
@@ -32,7 +32,8 @@ extension RendererChecker {
         let drawing = try drawing(of: sample.cell(at: index), in: cell)
         let callBeneath = background.callWithoutFiniteNumbers.map { $0 + " of the background" }
         if let call = callBeneath ?? drawing.callWithoutFiniteNumbers {
-            reportNumber(in: call, of: sample, "(\(sample.name)) at its natural size")
+            let problem = Problem.number(in: call)
+            report(problem.check, problem.message, fix: problem.fix, example: sample.name + environment.appearance)
             return nil
         }
         return CellLook(
@@ -50,27 +51,29 @@ extension RendererChecker {
         return FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
     }
 
-    private mutating func checkContrast(_ looks: [(sample: CellSample, look: CellLook)], appearance: String) {
+    private mutating func checkContrast(
+        _ looks: [(sample: CellSample, look: CellLook)], in environment: CodeEnvironment
+    ) {
         let rest = looks.first { $0.sample.content == .empty && $0.sample.state == .rest }
         for (sample, look) in looks where sample.state != .disabled {
+            let example = sample.name + environment.appearance
             for text in look.texts where text.contrast < 4.5 {
                 report(
-                    .textContrast, in: sample.name,
-                    "Text has \(CGFloat(text.contrast).tenths):1 instead of 4.5:1 (\(sample.name)) in \(appearance). Draw it in a "
-                        + "color with more contrast, such as .label")
+                    .textContrast, "Text has \(CGFloat(text.contrast).tenths):1 instead of 4.5:1",
+                    fix: "Draw it in a color with more contrast, such as .label", example: example)
             }
             guard sample.content == .empty else { continue }
             if look.area(withContrast: 3) < CellLook.smallestSign {
                 report(
-                    .boundaryContrast, in: sample.name,
-                    "Nothing of the cell has 3:1 to what it stands on (\(sample.name)) in \(appearance). Draw a border or a "
-                        + "line in a color such as .boundary, 1 point wide at least")
+                    .boundaryContrast, "Nothing of the cell has 3:1 to what it stands on",
+                    fix: "Draw a border or a line in a color such as .boundary, 1 point wide at least", example: example
+                )
             }
             if sample.state == .focused, let rest, look.area(withContrast: 3, to: rest.look) < CellLook.smallestSign {
                 report(
-                    .focusContrast, in: sample.name,
-                    "Nothing that focus changes has 3:1 (\(sample.name)) in \(appearance). Make a border or a line of the "
-                        + "focused cell thicker, or draw one that others lack")
+                    .focusContrast, "Nothing that focus changes has 3:1",
+                    fix: "Make a border or a line of the focused cell thicker, or draw one that others lack",
+                    example: example)
             }
         }
     }

@@ -10,23 +10,22 @@ extension RendererChecker {
             for second in looks[(index + 1)...] {
                 // The caret may replace the placeholder in the focused cell.
                 if first.sample.state == .focused, second.sample.state == .focused { continue }
-                let names = "(\(first.sample.name)) and (\(second.sample.name)) in \(environment.appearance)"
+                let example = first.sample.pair(with: second.sample) + environment.appearance
                 if first.look.isAlike(second.look) {
                     guard try !tellsApart(first.sample, second.sample, in: environment, { !$0.isAlike($1) })
                     else { continue }
                     report(
-                        .tellsStatesApart, in: first.sample.pair(with: second.sample),
-                        "\(names) look alike. Draw them differently: the status of a code by a sign, as "
-                            + "context.drawStatus(of:) does in drawForeground(of:in:), other states by a line or by "
-                            + "another shape")
+                        .tellsStatesApart, "Two states look alike",
+                        fix: "Draw them differently: a verdict by a fill, a line and lightness, or by a sign in "
+                            + "drawForeground(of:in:), other states by a line or another shape",
+                        example: example)
                 } else if first.look.isAlikeInGrey(second.look) {
                     guard try !tellsApart(first.sample, second.sample, in: environment, { !$0.isAlikeInGrey($1) })
                     else { continue }
                     report(
-                        .tellsStatesApartWithoutColor, in: first.sample.pair(with: second.sample),
-                        "\(names) differ only by color. Add a difference in shape, in line width, or in brightness; "
-                            + "for the status of a code, the sign that context.drawStatus(of:) draws in "
-                            + "drawForeground(of:in:)")
+                        .tellsStatesApartWithoutColor, "Two states differ only by hue",
+                        fix: "Add a difference in shape, line width or lightness, or a sign in drawForeground(of:in:)",
+                        example: example)
                 }
             }
         }

@@ -2,6 +2,10 @@ import CodeInputCore
 import CodeInputStyles
 import Foundation
 
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
 extension RendererChecker {
     /// The checks that ``beginCheckOfTime()`` begins.
     static let checksOfTime: Set<RendererCheck> = [.isDeterministic]
@@ -54,12 +58,11 @@ extension RendererChecker {
             changed.map { index in
                 let part = index / samples.count
                 let what = part == 0 ? "cell" : FieldPart.allCases[part - 1].rawValue
-                return "A \(what) (\(samples[index % samples.count].name))"
-            } ?? "The text's rectangle or the caret"
+                return "A \(what)"
+            } ?? "A caret"
         report(
-            .isDeterministic, in: sample?.name,
-            "\(what) is drawn differently \(seconds) seconds later. Draw only from the cell and the context: no clock, no "
-                + "state, no random numbers")
+            .isDeterministic, "\(what) is drawn differently \(seconds) seconds later", fix: Self.steadily,
+            example: sample?.name ?? "focused")
     }
 
     /// Waits long enough to see a change.
@@ -73,9 +76,8 @@ extension RendererChecker {
     private mutating func checkLayout() throws(TooSlow) {
         guard try layoutNow() != layout else { return }
         report(
-            .isDeterministic,
-            "The layout changes each time. Compute it only from the renderer's own properties, "
-                + "or keep it in a constant")
+            .isDeterministic, "The layout changes each time",
+            fix: "Compute it only from the renderer's own properties, or keep it in a constant", example: "the layout")
     }
 
     /// The drawings of all samples, then of the background and the foreground.

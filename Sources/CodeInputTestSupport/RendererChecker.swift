@@ -10,8 +10,9 @@ struct RendererChecker {
     ///
     /// All checks use it, so that a changing layout gives one finding.
     let layout: CodeCellLayout
-    var stopwatch = Stopwatch()
     var firstLook: FirstLook?
+    /// Whether a masked cell was seen to depend on what it showed before.
+    var isRemembering = false
     private(set) var findings: [RendererCheck: RendererFinding] = [:]
 
     init(renderer: any CodeCellRenderer, checks: Set<RendererCheck>, background: CodeColor) {
@@ -27,8 +28,8 @@ struct RendererChecker {
             // First, because the renderer has seen no character yet.
             if asks(for: Self.checksOfMemory) { try checkMemory() }
             if asks(for: Self.checksOfTime) { try beginCheckOfTime() }
-            if asks(for: Self.checksOfPlaces) { try checkPlaces() }
             if asks(for: Self.checksOfCharacters) { try checkCharacters() }
+            if asks(for: Self.checksOfSituations) { try checkSituations() }
             if asks(for: Self.checksOfLooks) { try checkLooks() }
             if asks(for: Self.checksOfTime) { try endCheckOfTime() }
         } catch {
@@ -42,17 +43,16 @@ struct RendererChecker {
     ///
     /// - Parameters:
     ///   - check: The check.
-    ///   - state: The state in which it failed, or two states that look alike; nil if it is not about a state.
-    ///   - message: What is wrong, where, and how to fix it.
-    mutating func report(_ check: RendererCheck, in state: String? = nil, _ message: @autoclosure () -> String) {
+    ///   - message: What is wrong.
+    ///   - fix: How to fix it, as a sentence without its full stop.
+    ///   - example: Where it failed. Nil counts the failure only.
+    mutating func report(_ check: RendererCheck, _ message: String, fix: String, example: String?) {
         guard checks.contains(check) else { return }
-        if findings[check] == nil {
-            findings[check] = RendererFinding(check, message(), states: state.map { [$0] } ?? [])
-            return
+        if findings[check] != nil {
+            findings[check]?.add(example)
+        } else {
+            findings[check] = RendererFinding(check, message, fix: fix, example: example ?? "")
         }
-        findings[check]?.count += 1
-        guard let state, findings[check]?.states.contains(state) == false else { return }
-        findings[check]?.states.append(state)
     }
 
     /// A cell of the default size, in a row of such cells.

@@ -11,7 +11,7 @@ import CodeInputCore
 
     init(isTracing: Bool) {
         log = WalkLog(isTracing: isTracing)
-        field.isSecure = true
+        field.configuration.isSecure = true
     }
 
     func perform(_ step: WalkStep) {
@@ -75,8 +75,8 @@ import CodeInputCore
     /// What the input is for the editor, if it is an edit.
     private func edit(for input: CodeFieldInput) -> CodeEdit? {
         switch input {
-        case .insert(let text, _), .paste(let text): return editor.insert(text)
-        case .replace(let range, let text, _): return editor.replace(range, with: text)
+        case .insert(let text), .paste(let text): return editor.insert(text)
+        case .replace(let range, let text): return editor.replace(range, with: text)
         case .deleteBackward, .delete(.backward), .delete(.selection): return editor.deleteBackward()
         case .delete(.forward): return editor.deleteForward()
         case .delete(.toStart): return editor.deleteToStart()

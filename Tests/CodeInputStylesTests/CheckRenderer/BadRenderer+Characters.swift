@@ -2,6 +2,12 @@ import CodeInputCore
 import CodeInputStyles
 import CodeInputTestSupport
 
+#if canImport(CoreGraphics)
+import CoreGraphics
+#else
+import Foundation
+#endif
+
 extension BadRenderer {
     /// Missing characters, and masked characters that are visible.
     static let characters: [BadRenderer] = [
@@ -28,6 +34,41 @@ extension BadRenderer {
         .box(.showsCharacters, "draws the characters of the first ten cells") { cell, _ in
             if case .character = cell.content, cell.index >= 10 { cell.content = .empty }
         },
+        .box(.showsCharacters, "draws a ? for a character of more than five scalars") { cell, _ in
+            guard case .character(let character) = cell.content, character.unicodeScalars.count > 5 else { return }
+            cell.content = .character("?")
+        },
+        .cell(.showsCharacters, "drops characters at a text size of 3 and more") { cell, context in
+            if context.environment.textScale >= 3 { cell.dropCharacter() }
+        },
+        .cell(.showsCharacters, "drops characters from right to left") { cell, context in
+            if context.environment.layoutDirection == .rightToLeft { cell.dropCharacter() }
+        },
+        .drawing(.showsCharacters, "clips its text to nothing") { cell, context in
+            var frame = cell
+            frame.dropCharacter()
+            BoxRenderer().draw(frame, in: &context)
+            guard case .character = cell.content else { return }
+            context.drawGroup { group in
+                group.clip(to: CodePath())
+                group.draw(cell, text: CodeTextStyle())
+            }
+        },
+        .boxAnd(.showsCharacters, "fills the cell after its text") { cell, context in
+            guard case .character = cell.content else { return }
+            context.fill(.rect(context.frame.insetBy(dx: 8, dy: 12)), with: .background)
+        },
+        .drawing(.showsCharacters, "draws the number of its cell, and no character") { cell, context in
+            var frame = cell
+            frame.dropCharacter()
+            BoxRenderer().draw(frame, in: &context)
+            let height = context.frame.height / 8
+            let bottom = CGRect(
+                x: context.frame.minX, y: context.frame.maxY - height, width: context.frame.width, height: height)
+            let ink: CodeColor = cell.isEnabled ? .label : .tertiaryLabel
+            if case .character = cell.content { context.fill(.rect(bottom), with: .boundary) }
+            context.draw("\(cell.index + 1)", in: bottom.offsetBy(dx: 0, dy: -height * 3), font: CodeFont(), with: ink)
+        },
         .box(.hidesCharacters, "draws an x for a hidden character") { cell, _ in
             if cell.content == .masked { cell.content = .character("x") }
         },
@@ -41,4 +82,11 @@ extension BadRenderer {
             box.text.mask = .image(CodeImage(systemName: "textformat.abc"))
         },
     ]
+}
+
+extension CodeCell {
+    /// Shows nothing in place of a character.
+    fileprivate mutating func dropCharacter() {
+        if case .character = content { content = .empty }
+    }
 }

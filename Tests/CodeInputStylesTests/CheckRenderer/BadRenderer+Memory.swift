@@ -3,6 +3,10 @@ import CodeInputStyles
 import CodeInputTestSupport
 import Foundation
 
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
 extension BadRenderer {
     /// Renderers that remember calls, and drawings that change.
     static let memories: [BadRenderer] = [
@@ -26,6 +30,16 @@ extension BadRenderer {
         } mark: { character, context in
             if let digit = character.wholeNumberValue, digit % 2 == 1 { context.drawCorner(.label) }
         },
+        .remembering("reveals a hidden letter from B to V") { cell, _ in
+            cell.index
+        } mark: { character, context in
+            if ("B"..."V").contains(character) { context.drawCorner(.label) }
+        },
+        .remembering("reveals what was marked before it was hidden") { cell, _ in
+            cell.content == .masked || cell.isMarked ? cell.index : nil
+        } mark: { character, context in
+            context.drawCorner(.label, width: CGFloat((character.utf8.first ?? 0) % 16))
+        },
         .rememberingBeneath("reveals in the background what it showed first"),
         .counting("counts how often it draws") { count, context in
             context.drawCorner(.fill, width: CGFloat(count % 7))
@@ -43,7 +57,8 @@ extension BadRenderer {
             context.fill(.rect(context.bounds), with: CodeColor(0, opacity: share / 100))
         },
         .caret(.isDeterministic, "blinks the caret itself") {
-            Int(Date().timeIntervalSinceReferenceDate * 2) % 2 == 0 ? CodeCaretStyle() : .none
+            let isOn = Int(Date().timeIntervalSinceReferenceDate * 2) % 2 == 0
+            return isOn ? CodeCaretStyle() : .none
         },
         .textRect(.isDeterministic, "moves the text with the time") { context in
             let shift = Int(Date().timeIntervalSinceReferenceDate * 2) % 2

@@ -39,6 +39,13 @@ extension BadRenderer {
             guard context.environment.layoutDirection == .rightToLeft, cell.isMarked else { return }
             context.fill(.rect(context.frame.offsetBy(dx: -3, dy: 0)), with: faint)
         },
+        .boxAnd(.drawsInside, "has a shadow in fields of five cells") { _, context in
+            if context.cellFrames.count == 5 { context.drawBelow() }
+        },
+        .boxAnd(.drawsInside, "has a thicker border with bold text") { _, context in
+            guard context.environment.boldText else { return }
+            context.stroke(.rect(context.frame), with: faint, lineWidth: 3)
+        },
         .background(.drawsInside, "has a background larger than the field") { _, context in
             context.fill(.roundedRect(context.bounds.insetBy(dx: -4, dy: -4), cornerRadius: 9), with: faint)
         },
@@ -82,6 +89,9 @@ extension BadRenderer {
             context.fill(path, with: .fill)
         },
         .boxAnd(.drawsQuickly, "sleeps for ten milliseconds") { _, _ in Thread.sleep(forTimeInterval: 0.01) },
+        .boxAnd(.drawsQuickly, "sleeps for ten milliseconds in a rejected cell") { cell, _ in
+            if cell.status == .rejected { Thread.sleep(forTimeInterval: 0.01) }
+        },
     ]
 }
 

@@ -75,31 +75,47 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
         return renderer
     }
 
+    /// Draws each cell.
+    static func drawing(
+        _ fault: RendererCheck, _ name: String, _ draw: @escaping @Sendable (CodeCell, inout CellContext) -> Void
+    ) -> BadRenderer {
+        var renderer = BadRenderer(fault, name)
+        renderer.drawCell = draw
+        return renderer
+    }
+
     /// Draws the box for a changed cell.
     static func box(
         _ fault: RendererCheck, _ name: String,
         _ change: @escaping @Sendable (inout CodeCell, inout BoxRenderer) -> Void
     ) -> BadRenderer {
-        var renderer = BadRenderer(fault, name)
-        renderer.drawCell = { cell, context in
+        .drawing(fault, name) { cell, context in
             var cell = cell
             var box = BoxRenderer()
             change(&cell, &box)
             box.draw(cell, in: &context)
         }
-        return renderer
+    }
+
+    /// Draws the box for a cell changed by its context.
+    static func cell(
+        _ fault: RendererCheck, _ name: String, _ change: @escaping @Sendable (inout CodeCell, CellContext) -> Void
+    ) -> BadRenderer {
+        .drawing(fault, name) { cell, context in
+            var cell = cell
+            change(&cell, context)
+            BoxRenderer().draw(cell, in: &context)
+        }
     }
 
     /// Draws the box and something else.
     static func boxAnd(
         _ fault: RendererCheck, _ name: String, _ more: @escaping @Sendable (CodeCell, inout CellContext) -> Void
     ) -> BadRenderer {
-        var renderer = BadRenderer(fault, name)
-        renderer.drawCell = { cell, context in
+        .drawing(fault, name) { cell, context in
             BoxRenderer().draw(cell, in: &context)
             more(cell, &context)
         }
-        return renderer
     }
 
     static let all = places + memories + characters + looks

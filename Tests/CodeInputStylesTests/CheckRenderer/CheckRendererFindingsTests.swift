@@ -18,21 +18,32 @@ struct CheckRendererFindingsTests {
         func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {}
     }
 
-    @Test("lists each pair of states that look alike once")
-    func listsPairs() throws {
+    @Test("gives three examples at most, and counts the rest")
+    func examples() throws {
+        let renderer = PlainRenderer { $0 = CodeCell(index: $0.index, content: $0.content) }
+        let finding = try #require(checkRenderer(renderer, for: [.tellsStatesApart]).first)
+        #expect(finding.examples == ["rest and focused", "rest and verifying", "rest and accepted"])
+        #expect(finding.count > 12)
+        #expect(
+            finding.description.contains(
+                "(rest and focused; rest and verifying; rest and accepted; \(finding.count) times)"))
+    }
+
+    @Test("prints on a line of its own")
+    func lines() {
+        let findings = checkRenderer(PlainRenderer(), for: [.tellsStatesApart, .tellsStatesApartWithoutColor])
+        #expect(findings.count == 2)
+        #expect("\(findings)".split(separator: "\n").count == 3)
+    }
+
+    @Test("names each pair of states once")
+    func pairs() throws {
         let renderer = PlainRenderer { cell in
-            if cell.status == .rejected || cell.status == .verifying { cell.status = .accepted }
+            if cell.status == .rejected { cell.status = .accepted }
         }
-        let findings = checkRenderer(renderer, for: [.tellsStatesApart])
-        let finding = try #require(findings.first)
-        #expect(
-            finding.states
-                == ["verifying and accepted", "verifying and rejected", "accepted and rejected"])
-        #expect(finding.count > finding.states.count)
-        #expect(
-            finding.description.hasSuffix(
-                "(\(finding.count) times in all: verifying and accepted; verifying and rejected; accepted and rejected)"
-            ))
+        let finding = try #require(checkRenderer(renderer, for: [.tellsStatesApart]).first)
+        #expect(finding.examples == ["rest and verifying", "accepted and rejected"])
+        #expect(finding.count > 1)
     }
 
     @Test("names cells of different content in full")
@@ -41,49 +52,50 @@ struct CheckRendererFindingsTests {
             if case .placeholder = cell.content { cell.content = .empty }
         }
         let finding = try #require(checkRenderer(renderer, for: [.tellsStatesApart]).first)
-        #expect(finding.states.contains("(empty, rest) and (placeholder, rest)"))
-    }
-
-    @Test("shortens a long list in its description, and counts the rest")
-    func cutsLists() throws {
-        let renderer = PlainRenderer { $0 = CodeCell(index: $0.index, content: $0.content) }
-        let finding = try #require(checkRenderer(renderer, for: [.tellsStatesApart]).first)
-        #expect(finding.states.count > 12)
-        #expect(finding.description.hasSuffix("; and \(finding.states.count - 12) more)"))
-        #expect(finding.description.count { $0 == ";" } == 12)
-    }
-
-    @Test("lists the states of single cells")
-    func listsStates() throws {
-        let renderer = PlainRenderer { cell in
-            if cell.isMarked { cell.content = .character("x") }
-        }
-        let finding = try #require(checkRenderer(renderer, for: [.hidesCharacters]).first)
-        #expect(finding.states == ["masked, marked"])
+        #expect(finding.examples.contains("(empty, rest) and (placeholder, rest)"))
     }
 
     @Test(
-        "has a message that says what is wrong, where, and how to fix it",
+        "names only what a failure needs",
+        arguments: [
+            ("has a shadow in fields of five cells", "cell 1 of 5"),
+            ("drops characters from right to left", "character, rest, right to left"),
+            ("has a thicker border with bold text", "empty, rest, bold text"),
+            (
+                "has a shadow in dark appearance with increased contrast and large text",
+                "empty, rest, dark, increased contrast, scale 3.0, text size"
+            ),
+            ("hides the characters of an accepted code", "character, accepted"),
+        ])
+    func simplest(_ name: String, _ example: String) throws {
+        let renderer = try #require(BadRenderer.all.first { $0.name == name })
+        let finding = try #require(checkRenderer(renderer, for: [renderer.fault]).first)
+        #expect(finding.examples.allSatisfy { $0.contains(example) }, "\(finding)")
+    }
+
+    @Test(
+        "says what is wrong, where, and how to fix it",
         arguments: [
             (
                 "colors a hidden character by what it was",
-                ["cell 1 of 64", "after it showed 0 than after it showed 1", "Keep nothing from one call to the next"]
+                ["cell 1 of 64", "before: 0 and 1 differ", "Keep nothing from one call to the next"]
             ),
             ("draws the symbol of a 3 for a hidden character", ["the symbol 3.circle", "Draw a dot"]),
-            ("draws nothing for a 5", ["1 of 79 characters", "5 looks like an empty cell", "draw it as text"]),
+            ("draws nothing for a 5", ["1 of 82 characters", "5: 5 looks like an empty cell", "draw it as text"]),
+            ("clips its text to nothing", ["0 is covered, clipped", "character, rest", "Draw every character"]),
             (
                 "has a shadow in dark appearance",
-                ["2.0 points out of the cell", "rejected", "dark", "Draw inside context.frame"]
+                ["2.0 points out of the cell", "rejected, dark", "Draw inside context.frame"]
             ),
             ("has a background larger than the field", ["4.0 points out of the field", "Draw inside context.bounds"]),
-            ("has text as high as large text", ["text size 3.1", "textRect(in:)"]),
+            ("has text as high as large text", ["scale 3.0, text size", "textRect(in:)"]),
             ("has a new layout each time", ["layout changes each time", "keep it in a constant"]),
-            ("draws a path of 20,000 pieces", ["Cell 1 of", "more than 1000 elements", "Draw it with fewer"]),
-            ("sleeps for ten milliseconds", ["more than 2 milliseconds", "after 200 calls"]),
+            ("draws a path of 20,000 pieces", ["cell 4 of 4", "more than 1000 elements", "Draw it with fewer"]),
+            ("sleeps for ten milliseconds in a rejected cell", ["more than 2 milliseconds", "rejected"]),
         ] as [(String, [String])])
     func messages(_ name: String, parts: [String]) throws {
         let renderer = try #require(BadRenderer.all.first { $0.name == name })
         let finding = try #require(checkRenderer(renderer, for: [renderer.fault]).first)
-        for part in parts { #expect(finding.message.contains(part), "\(finding)") }
+        for part in parts { #expect(finding.description.contains(part), "\(finding)") }
     }
 }

@@ -8,11 +8,13 @@ struct UnusualRenderer: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let renderer: any CodeCellRenderer
 
-    private init(_ name: String, _ renderer: some CodeCellRenderer) {
+    init(_ name: String, _ renderer: some CodeCellRenderer) {
         (testDescription, self.renderer) = (name, renderer)
     }
 
-    static let all: [UnusualRenderer] = {
+    static let all = shapes + themes
+
+    private static let shapes: [UnusualRenderer] = {
         var person = BoxRenderer()
         person.text.mask = .image(CodeImage(systemName: "person.2.fill"))
         var tiny = BoxRenderer()
