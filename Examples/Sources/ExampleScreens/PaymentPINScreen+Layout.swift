@@ -1,4 +1,4 @@
-import CodeInputUIKit
+import CodeInputPIN
 import UIKit
 
 extension PaymentPINScreen {

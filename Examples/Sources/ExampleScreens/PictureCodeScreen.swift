@@ -1,4 +1,4 @@
-import CodeInputUIKit
+import CodeInputPIN
 public import UIKit
 
 /// A screen with a picture of characters to read, as a test against bots.
