@@ -10,7 +10,7 @@ struct Styles: Sendable, CustomTestStringConvertible {
 
     static let all: [Styles] = {
         let star = CodeImage(systemName: "star.fill", size: CGSize(width: 22, height: 22))
-        let picture = CodeImage(named: "grid").stretched(capInsets: CodeCapInsets(12))
+        let picture = CodeImage(named: "grid").stretched(capInsets: CodeInsets(12))
         var slices = BackgroundRenderer(image: picture)
         slices.mode = .slices
         slices.layout = .equal()

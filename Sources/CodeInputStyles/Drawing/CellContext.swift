@@ -29,4 +29,16 @@ public struct CellContext: CodeDrawingContext {
         self.cellFrames = cellFrames ?? [frame]
         self.environment = environment
     }
+
+    /// Draws in a part of the cell, for example another renderer, or a smaller shape.
+    ///
+    /// - Parameters:
+    ///   - frame: The part, in points of the field.
+    ///   - body: Draws in a context whose frame is the part.
+    public mutating func inside(_ frame: CGRect, _ body: (inout CellContext) -> Void) {
+        var inner = CellContext(frame: frame, bounds: bounds, cellFrames: cellFrames, environment: environment)
+        inner.drawing = drawing
+        body(&inner)
+        drawing = inner.drawing
+    }
 }

@@ -37,7 +37,7 @@ public struct CodeImage: Sendable, Equatable {
     public var scaling = Scaling.fit
 
     /// The edges that keep their size with ``Scaling/stretch``.
-    public var capInsets = CodeCapInsets()
+    public var capInsets = CodeInsets()
 
     /// Whether a color of the style fills the shape of the image.
     ///
@@ -89,7 +89,7 @@ public struct CodeImage: Sendable, Equatable {
     }
 
     /// The image with the scaling ``Scaling/stretch``.
-    package func stretched(capInsets insets: CodeCapInsets = CodeCapInsets()) -> CodeImage {
+    package func stretched(capInsets insets: CodeInsets = CodeInsets()) -> CodeImage {
         var copy = self
         copy.scaling = .stretch
         copy.capInsets = insets

@@ -61,6 +61,11 @@ public struct CodePath: Sendable, Equatable {
         let limit = min(rect.width, rect.height) / 2
         let left = min(leftRadius.length, limit), right = min(rightRadius.length, limit)
         guard left != right, !rect.isNull else { return .roundedRect(rect, cornerRadius: left) }
+        return outline(of: rect, left: left, right: right)
+    }
+
+    // The outline from the end of the top left corner, clockwise.
+    static func outline(of rect: CGRect, left: CGFloat, right: CGFloat) -> CodePath {
         var path = CodePath(.move(CGPoint(x: rect.minX + left, y: rect.minY)))
         path.addCorner(from: CGPoint(x: rect.maxX - right, y: rect.minY), dx: right, dy: right, startsHorizontal: true)
         path.addCorner(

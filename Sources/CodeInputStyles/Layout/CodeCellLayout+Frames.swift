@@ -13,13 +13,13 @@ extension CodeCellLayout {
         count: Int, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()
     ) -> [CGRect] {
         guard count > 0 else { return [] }
-        let area = bounds.usable, scale = environment.displayScale
+        let area = bounds.usable.inset(by: insets), scale = environment.displayScale
         // Whole pixels from here on, so that rounding opens no seams.
         let columns = PixelInterval(from: area.minX, to: area.maxX, scale: scale)
         let lines = PixelInterval(from: area.minY, to: area.maxY, scale: scale)
         let rows = rows(of: min(count, Self.mostCells), in: area.size, environment)
         let widest = rows.max { $0.count < $1.count } ?? 0..<1
-        let widestGaps = gapsInPixels(of: widest, room: columns.count, scale: scale)
+        let widestGaps = gapsInPixels(of: widest, room: columns.count, environment)
         let widths = widthsInPixels(of: widest.count, room: columns.count - widestGaps.sum, environment)
         let used = widths.sum + widestGaps.sum
         let left = offset(of: columns.count - used, environment)
@@ -27,7 +27,7 @@ extension CodeCellLayout {
             // All rows have the cell widths of the widest row, and its columns where groups allow it.
             let widths = Array(widths.prefix(cells.count))
             let gaps =
-                cells == widest ? widestGaps : gapsInPixels(of: cells, room: used, scale: scale, cells: widths.sum)
+                cells == widest ? widestGaps : gapsInPixels(of: cells, room: used, environment, cells: widths.sum)
             var x = left
             return zip(widths, gaps + [0]).map { width, gap in
                 let start = isMirrored(in: environment) ? columns.count - x - width : x
@@ -59,18 +59,21 @@ extension CodeCellLayout {
     }
 
     /// The gaps in pixels, reduced where cells would become narrower than their minimum, or than a given width.
-    private func gapsInPixels(of cells: Range<Int>, room: Int, scale: CGFloat, cells width: Int? = nil) -> [Int] {
-        let count = CGFloat(cells.count)
+    private func gapsInPixels(
+        of cells: Range<Int>, room: Int, _ environment: CodeEnvironment, cells width: Int? = nil
+    ) -> [Int] {
+        let count = CGFloat(cells.count), scale = environment.displayScale
         var cellWidth = preferredCellSize.width
         if case .proportional(let gap) = arrangement {
-            cellWidth = CGFloat(room) / scale / (count + (count - 1) * gap)
+            cellWidth = min(CGFloat(room) / scale / (count + (count - 1) * gap), widestCell(in: environment))
         }
         // Rounded down, so that cells gain the rest.
         let wanted = cells.dropLast().map {
             Int((gap(after: $0, cellWidth: cellWidth) * scale + 1e-6).rounded(.down))
         }
         let total = wanted.sum
-        let forCells = width ?? Int((minimumCellWidth * scale).rounded()) * cells.count
+        let narrowest = min(minimumCellWidth, widestCell(in: environment))
+        let forCells = width ?? Int((narrowest * scale).rounded()) * cells.count
         let available = max(room - forCells, width == nil ? room / 8 : 0)
         guard total > available else { return wanted }
         // Cumulative, so that the rounded gaps add up to the available width.
@@ -83,11 +86,8 @@ extension CodeCellLayout {
     }
 
     private func widthsInPixels(of count: Int, room: Int, _ environment: CodeEnvironment) -> [Int] {
-        var available = room
-        if case .fixed = arrangement {
-            let width = cellSize(in: environment).width * environment.displayScale
-            available = min(available, Int(width.rounded()) * count)
-        }
+        let widest = (widestCell(in: environment) * environment.displayScale).rounded()
+        let available = min(room, Int(widest) * count)
         return (0..<count).map { ($0 + 1) * available / count - $0 * available / count }
     }
 

@@ -15,7 +15,7 @@ extension CodeCellLayout {
     /// - Returns: The size in points, no wider than the available width.
     package func preferredSize(count: Int, fitting width: CGFloat, environment: CodeEnvironment) -> CGSize {
         guard count > 0 else { return .zero }
-        let room = width.isNaN ? 0 : max(width, 0)
+        let room = width.isNaN ? 0 : max(width - insets.width, 0)
         let count = min(count, Self.mostCells)
         let rows = rows(of: count, in: CGSize(width: room, height: .infinity), environment)
         // Cells grow with the line height of the text, not in proportion. The space around the text stays.
@@ -30,7 +30,9 @@ extension CodeCellLayout {
             size.height = max(size.height, preferredCellSize.height + max(growth - missing, 0) * 1.2)
         }
         size.height = size.height * CGFloat(rows.count) + rowSpacing * CGFloat(rows.count - 1)
-        return CGSize(width: min(size.width.rounded(.up), room), height: size.height.rounded(.up))
+        return CGSize(
+            width: min(size.width.rounded(.up), room) + min(insets.width, max(width, 0)),
+            height: size.height.rounded(.up) + insets.height)
     }
 
     /// The cells of each row.
@@ -81,16 +83,22 @@ extension CodeCellLayout {
                 let gaps = cells.dropLast().reduce(0) { $0 + gap(after: $1, cellWidth: 0) }
                 cell.width = max(size.width - gaps, 0) / count
             }
-            if case .fixed = arrangement {
-                let most = cellSize(in: environment)
-                cell = CGSize(width: min(cell.width, most.width), height: min(cell.height, most.height))
-            }
+            cell.width = min(cell.width, widestCell(in: environment))
+            if case .fixed = arrangement { cell.height = min(cell.height, cellSize(in: environment).height) }
             let room = environment.roomOfStatus(inHeight: cell.height)
             return min(least, cell.width - min(10, cell.width / 5), (cell.height - room * 2) / 0.95)
         }
     }
 
-    /// The size of a cell without lack of room.
+    /// The width that no cell exceeds.
+    func widestCell(in environment: CodeEnvironment) -> CGFloat {
+        let size = cellSize(in: environment)
+        var widest = maximumCellWidth + (size.width - preferredCellSize.width)
+        if case .fixed = arrangement { widest = min(widest, size.width) }
+        return widest.length
+    }
+
+    /// The unconstrained size of a cell.
     func cellSize(in environment: CodeEnvironment) -> CGSize {
         let growth = max(environment.textScale - 1, 0) * CodeFont().size
         return CGSize(

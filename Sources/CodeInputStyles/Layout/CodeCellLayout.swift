@@ -66,9 +66,7 @@ public struct CodeCellLayout: Sendable, Equatable {
     /// The direction of the code.
     public var direction = Direction.leftToRight
 
-    /// The alignment of cells of a fixed size.
-    ///
-    /// Other cells fill the width.
+    /// The alignment of cells that don't fill the width, because of a fixed size or a ``maximumCellWidth``.
     public var alignment = Alignment.center
 
     /// The preferred size of a cell in points, at the default text size.
@@ -83,6 +81,16 @@ public struct CodeCellLayout: Sendable, Equatable {
     ///
     /// Defaults to 32, and for cells of a fixed size to their width. NaN, or a negative width, counts as 0.
     public var minimumCellWidth: CGFloat = 32 { didSet { minimumCellWidth = minimumCellWidth.length } }
+
+    /// The width that cells don't exceed, in points at the default text size, 0 or more.
+    ///
+    /// Infinite by default. With more room, the cells are aligned by ``alignment``. NaN, or a negative width, counts as 0.
+    public var maximumCellWidth = CGFloat.infinity { didSet { maximumCellWidth = maximumCellWidth.length } }
+
+    /// The room between the edges of the field and the cells.
+    ///
+    /// A prefix, for example, needs room that a renderer's background can draw in. Cells are never drawn there.
+    public var insets = CodeInsets()
 
     /// When cells wrap into several rows.
     ///
@@ -155,14 +163,14 @@ public struct CodeCellLayout: Sendable, Equatable {
     /// - Returns: The size in points, at the default text size.
     public func naturalSize(count: Int) -> CGSize {
         guard count > 0 else { return .zero }
-        return CGSize(width: naturalWidth(of: 0..<min(count, Self.mostCells)), height: preferredCellSize.height)
+        let width = naturalWidth(of: 0..<min(count, Self.mostCells))
+        return CGSize(width: width + insets.width, height: preferredCellSize.height + insets.height)
     }
 
     /// The preferred width of a range of cells and the gaps between them.
     func naturalWidth(of cells: Range<Int>) -> CGFloat {
-        cells.dropLast().reduce(CGFloat(cells.count) * preferredCellSize.width) {
-            $0 + gap(after: $1, cellWidth: preferredCellSize.width)
-        }
+        let cellWidth = min(preferredCellSize.width, maximumCellWidth)
+        return cells.dropLast().reduce(CGFloat(cells.count) * cellWidth) { $0 + gap(after: $1, cellWidth: cellWidth) }
     }
 
     /// The preferred gap after a cell.

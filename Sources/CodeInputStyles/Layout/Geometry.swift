@@ -16,6 +16,14 @@ extension CGSize {
 }
 
 extension CGRect {
+    /// The rectangle without its insets, which take at most its size.
+    func inset(by insets: CodeInsets) -> CGRect {
+        let left = Swift.min(insets.left, width), top = Swift.min(insets.top, height)
+        return CGRect(
+            x: minX + left, y: minY + top, width: Swift.max(width - left - insets.right, 0),
+            height: Swift.max(height - top - insets.bottom, 0))
+    }
+
     /// The rectangle, or nil if it is null or an edge is infinite or NaN.
     package var ifFinite: CGRect? {
         let isFinite = !isNull && !isInfinite && [minX, minY, maxX, maxY].allSatisfy(\.isFinite)

@@ -11,7 +11,7 @@ extension CodeImage {
     public init(_ image: UIImage, size: CGSize? = nil) {
         self.init(.object(CodeImageObject(image)), size: size)
         let insets = image.capInsets
-        capInsets = CodeCapInsets(
+        capInsets = CodeInsets(
             top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
         if !capInsets.isZero { scaling = .stretch }
         isTemplate = image.renderingMode == .alwaysTemplate || image.isSymbolImage

@@ -135,7 +135,7 @@ struct CodeDrawingTests {
         for size in [CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 5)] {
             #expect(CodeImage(named: "a", size: size).size == nil)
         }
-        #expect(CodeCapInsets(top: -1, left: .nan, bottom: .infinity, right: 2) == CodeCapInsets(right: 2))
+        #expect(CodeInsets(top: -1, left: .nan, bottom: .infinity, right: 2) == CodeInsets(right: 2))
     }
 
     @Test("of a masked cell shows no character")
@@ -145,5 +145,18 @@ struct CodeDrawingTests {
             let drawing = style.renderer.drawing(of: cell, in: CellContext(frame: frame))
             #expect(!drawing.description.replacing("text \"*\"", with: "mask").contains("text"), "\(style.name)")
         }
+    }
+
+    @Test("of a part of a cell is that of a smaller cell")
+    func inside() {
+        let cell = CodeCell(index: 0, content: .character("4"), isFocused: true)
+        let part = CGRect(x: 4, y: 4, width: 36, height: 48)
+        var context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56))
+        context.fill(.rect(context.frame), with: .red)
+        context.inside(part) { BoxRenderer.box.draw(cell, in: &$0) }
+        context.fill(.rect(context.frame), with: .green)
+        let box = BoxRenderer.box.drawing(of: cell, in: CellContext(frame: part))
+        #expect(Array(context.drawing.calls.dropFirst().dropLast()) == box.calls)
+        #expect(context.drawing.calls.count == box.calls.count + 2 && context.frame.width == 44)
     }
 }

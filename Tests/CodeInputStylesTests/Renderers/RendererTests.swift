@@ -56,6 +56,25 @@ struct RendererTests {
         #expect(drawing.calls.filter { if case .fill = $0 { true } else { false } }.count == 3)
     }
 
+    @Test(
+        "of joined boxes rounds the corners at the ends of a row, whichever style lays it out",
+        arguments: [(0, true, false), (1, false, false), (2, false, true), (3, true, true)])
+    func joinedCorners(_ index: Int, left: Bool, right: Bool) {
+        // Three cells that touch, and one for itself.
+        let frames = [0, 40, 80, 160].map { CGRect(x: $0, y: 0, width: 40, height: 56) }
+        var style = BoxRenderer.joined
+        style.layout = .equal()
+        let context = CellContext(frame: frames[index], bounds: bounds, cellFrames: frames)
+        let drawing = style.drawing(of: CodeCell(index: index, isFocused: true), in: context)
+        guard case .stroke(let path, _, let width, _)? = drawing.calls.last else {
+            Issue.record("a focused box has no border")
+            return
+        }
+        func radius(_ isRound: Bool) -> CGFloat { isRound ? style.cornerRadius - width / 2 : 0 }
+        let rect = frames[index].insetBy(dx: width / 2, dy: width / 2)
+        #expect(path == .roundedRect(rect, leftRadius: radius(left), rightRadius: radius(right)))
+    }
+
     @Test("of dots falls back to a dot without an image")
     func dotsFallback() {
         let cell = CodeCell(index: 0, content: .masked)

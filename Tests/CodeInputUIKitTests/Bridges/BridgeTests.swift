@@ -25,10 +25,10 @@ extension ViewTests {
         @Test("an image keeps its cap insets and its rendering mode")
         func image() throws {
             let symbol = try #require(UIImage(systemName: "star.fill"))
-            #expect(CodeImage(symbol).isTemplate && CodeImage(symbol).capInsets == CodeCapInsets())
+            #expect(CodeImage(symbol).isTemplate && CodeImage(symbol).capInsets == CodeInsets())
             let caps = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
             let resizable = CodeImage(symbol.resizableImage(withCapInsets: caps), size: CGSize(width: 9, height: 9))
-            #expect(resizable.capInsets == CodeCapInsets(top: 1, left: 2, bottom: 3, right: 4))
+            #expect(resizable.capInsets == CodeInsets(top: 1, left: 2, bottom: 3, right: 4))
             #expect(resizable.scaling == .stretch && resizable.size == CGSize(width: 9, height: 9))
             #expect(CodeImage(symbol) == CodeImage(symbol))
         }

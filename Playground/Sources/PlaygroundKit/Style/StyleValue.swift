@@ -1,5 +1,6 @@
 import CodeInputUIKit
 import Foundation
+import UIKit
 
 /// The value of a setting of a style.
 enum StyleValue: Equatable, Sendable {
@@ -48,10 +49,11 @@ extension CodeColor {
     /// The color in a link: opaque, composited on the background of a field.
     func value(isDark: Bool) -> StyleValue {
         let environment = CodeEnvironment(colorScheme: isDark ? .dark : .light)
-        let color = resolved(in: environment)
-        let behind: Float = isDark ? 0 : 1
-        let bits = [color.red, color.green, color.blue].map { component in
-            UInt32((min(max(component * color.opacity + behind * (1 - color.opacity), 0), 1) * 255).rounded())
+        var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, opacity: CGFloat = 0
+        UIColor(resolved(in: environment)).getRed(&red, green: &green, blue: &blue, alpha: &opacity)
+        let behind: CGFloat = isDark ? 0 : 1
+        let bits = [red, green, blue].map { component in
+            UInt32((min(max(component * opacity + behind * (1 - opacity), 0), 1) * 255).rounded())
         }
         return .color(bits[0] << 16 | bits[1] << 8 | bits[2])
     }

@@ -14,12 +14,7 @@ struct GlowRenderer: CodeCellRenderer {
         if cell.isFocused {
             context.draw(Glow(color: CodeColor.tint.resolved(in: context.environment)), in: context.frame)
         }
-        var inner = CellContext(
-            frame: context.frame.insetBy(dx: 4, dy: 4), bounds: context.bounds, cellFrames: context.cellFrames,
-            environment: context.environment)
-        inner.drawing = context.drawing
-        box.draw(cell, in: &inner)
-        context.drawing = inner.drawing
+        context.inside(context.frame.insetBy(dx: 4, dy: 4)) { box.draw(cell, in: &$0) }
     }
 
     private struct Glow: CodeGraphicsDrawing {

@@ -1,5 +1,5 @@
-/// The edges of an image that keep their size when it is stretched, in points of the image.
-public struct CodeCapInsets: Sendable, Hashable {
+/// Distances from the edges of an image or a field, in points.
+public struct CodeInsets: Sendable, Hashable {
     package let top: CGFloat
     package let left: CGFloat
     package let bottom: CGFloat
@@ -9,7 +9,7 @@ public struct CodeCapInsets: Sendable, Hashable {
     ///
     /// A negative or infinite inset, or NaN, counts as 0.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
-        func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
+        func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value.length : 0 }
         self.top = length(top)
         self.left = length(left)
         self.bottom = length(bottom)
@@ -22,6 +22,12 @@ public struct CodeCapInsets: Sendable, Hashable {
     public init(_ length: CGFloat) {
         self.init(top: length, left: length, bottom: length, right: length)
     }
+
+    /// The left and the right inset together.
+    var width: CGFloat { left + right }
+
+    /// The top and the bottom inset together.
+    var height: CGFloat { top + bottom }
 
     /// Whether every inset is 0.
     package var isZero: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }

@@ -1,0 +1,146 @@
+extension CodePath {
+    /// Returns a part of the path, as `trim(from:to:)` of SwiftUI's `Shape` does.
+    ///
+    /// - Parameters:
+    ///   - start: The start as a share of the path's length, 0 to 1.
+    ///   - end: The end as a share of the path's length, 0 to 1. An end before the start gives an empty path.
+    /// - Returns: Lines and curves. Shapes begin at their top or their left.
+    public func trim(from start: CGFloat, to end: CGFloat) -> CodePath {
+        let segments = segments
+        let total = segments.reduce(0) { $0 + $1.length }
+        let range = (max(start, 0) * total, min(end, 1) * total)
+        var path = CodePath(), last: CGPoint?, passed: CGFloat = 0
+        for segment in segments {
+            defer { passed += segment.length }
+            let from = max(range.0 - passed, 0), to = min(range.1 - passed, segment.length)
+            guard from < to else { continue }
+            let part = segment.part(from: from, to: to)
+            if part.start != last { path.move(to: part.start) }
+            if part.isLine {
+                path.addLine(to: part.end)
+            } else {
+                path.addCurve(to: part.end, control1: part.control1, control2: part.control2)
+            }
+            last = part.end
+        }
+        return path
+    }
+
+    private var segments: [PathSegment] {
+        var segments: [PathSegment] = [], start = CGPoint.zero, last = CGPoint.zero
+        func line(to point: CGPoint) {
+            if point != last { segments.append(PathSegment(from: last, to: point)) }
+            last = point
+        }
+        for element in elements {
+            switch element {
+            case .move(let point): (start, last) = (point, point)
+            case .line(let point): line(to: point)
+            case .curve(let point, let control1, let control2):
+                segments.append(
+                    PathSegment(start: last, control1: control1, control2: control2, end: point, isLine: false))
+                last = point
+            case .close: line(to: start)
+            case .rect(let rect): segments += CodePath.outline(of: rect, left: 0, right: 0).segments
+            case .roundedRect(let rect, let radius):
+                segments += CodePath.outline(of: rect, left: radius, right: radius).segments
+            case .ellipse(let rect): segments += CodePath.ellipseOutline(in: rect).segments
+            }
+        }
+        return segments
+    }
+
+    private static func ellipseOutline(in rect: CGRect) -> CodePath {
+        var circle = CodePath()
+        circle.addArc(center: .zero, radius: 1, from: -.pi / 2, to: .pi * 3 / 2)
+        var path = CodePath()
+        func place(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: rect.midX + point.x * rect.width / 2, y: rect.midY + point.y * rect.height / 2)
+        }
+        for element in circle.elements {
+            switch element {
+            case .move(let point): path.move(to: place(point))
+            case .curve(let point, let control1, let control2):
+                path.addCurve(to: place(point), control1: place(control1), control2: place(control2))
+            default: break
+            }
+        }
+        return path
+    }
+}
+
+/// A line or a cubic curve of a path.
+private struct PathSegment {
+    var start: CGPoint
+    var control1: CGPoint
+    var control2: CGPoint
+    var end: CGPoint
+    var isLine: Bool
+
+    init(start: CGPoint, control1: CGPoint, control2: CGPoint, end: CGPoint, isLine: Bool) {
+        (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
+        self.isLine = isLine
+    }
+
+    init(from start: CGPoint, to end: CGPoint) {
+        // Control points at the thirds of a line: its parts are those of a curve.
+        self.init(
+            start: start, control1: start.between(end, 1 / 3), control2: start.between(end, 2 / 3), end: end,
+            isLine: true)
+    }
+
+    private static let steps = 32
+
+    /// The lengths from the start to each step.
+    private var lengths: [CGFloat] {
+        var last = start, length: CGFloat = 0
+        return (0...Self.steps).map { step in
+            let point = split(at: CGFloat(step) / CGFloat(Self.steps)).0.end
+            length += last.distance(to: point)
+            last = point
+            return length
+        }
+    }
+
+    /// The length, which is approximate for a curve.
+    var length: CGFloat { isLine ? start.distance(to: end) : lengths.last ?? 0 }
+
+    /// The part between two lengths.
+    func part(from low: CGFloat, to high: CGFloat) -> PathSegment {
+        let first = position(at: low), last = position(at: high)
+        let head = split(at: last).0
+        return last > 0 ? head.split(at: first / last).1 : head
+    }
+
+    /// The parameter of the curve at a length.
+    private func position(at length: CGFloat) -> CGFloat {
+        guard !isLine else { return length / self.length }
+        let lengths = lengths
+        guard let step = lengths.firstIndex(where: { $0 >= length }), step > 0 else { return length > 0 ? 1 : 0 }
+        let share = (length - lengths[step - 1]) / (lengths[step] - lengths[step - 1])
+        return (CGFloat(step - 1) + share) / CGFloat(Self.steps)
+    }
+
+    /// The parts before and after a parameter, by de Casteljau's algorithm.
+    private func split(at share: CGFloat) -> (PathSegment, PathSegment) {
+        let first = start.between(control1, share), middle = control1.between(control2, share)
+        let last = control2.between(end, share)
+        let before = first.between(middle, share), after = middle.between(last, share)
+        let point = before.between(after, share)
+        return (
+            PathSegment(start: start, control1: first, control2: before, end: point, isLine: isLine),
+            PathSegment(start: point, control1: after, control2: last, end: end, isLine: isLine)
+        )
+    }
+}
+
+extension CGPoint {
+    fileprivate func between(_ other: CGPoint, _ share: CGFloat) -> CGPoint {
+        CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+    }
+
+    fileprivate func distance(to other: CGPoint) -> CGFloat {
+        let dx = other.x - x, dy = other.y - y
+        return (dx * dx + dy * dy).squareRoot()
+    }
+}

@@ -1,0 +1,104 @@
+import CodeInputStyles
+import Testing
+
+@Suite("A path")
+struct PathTests {
+    private func isClose(_ first: CGPoint, _ second: CGPoint, within limit: CGFloat = 0.05) -> Bool {
+        abs(first.x - second.x) < limit && abs(first.y - second.y) < limit
+    }
+
+    private func lastPoint(of path: CodePath) -> CGPoint? {
+        switch path.elements.last {
+        case .move(let point), .line(let point), .curve(let point, _, _): point
+        default: nil
+        }
+    }
+
+    private let corner: CodePath = {
+        var path = CodePath()
+        path.move(to: CGPoint(x: 0, y: 0))
+        path.addLine(to: CGPoint(x: 30, y: 0))
+        path.addLine(to: CGPoint(x: 30, y: 10))
+        return path
+    }()
+
+    @Test("is trimmed by shares of its length")
+    func trim() {
+        #expect(corner.trim(from: 0, to: 1) == corner)
+        var part = CodePath.line(from: CGPoint(x: 20, y: 0), to: CGPoint(x: 30, y: 0))
+        part.addLine(to: CGPoint(x: 30, y: 5))
+        #expect(corner.trim(from: 0.5, to: 0.875).plain == part.plain)
+    }
+
+    @Test("has no part before its start, after its end, or where the end comes first")
+    func emptyParts() {
+        #expect(corner.trim(from: -2, to: 0).isEmpty && corner.trim(from: 1, to: 3).isEmpty)
+        #expect(corner.trim(from: 0.6, to: 0.4).isEmpty && corner.trim(from: .nan, to: .nan).isEmpty)
+        #expect(corner.trim(from: -1, to: 9) == corner)
+        #expect(CodePath().trim(from: 0, to: 1).isEmpty)
+    }
+
+    @Test("keeps the gap between subpaths when it is trimmed")
+    func subpaths() {
+        var path = CodePath.line(from: .zero, to: CGPoint(x: 10, y: 0))
+        path.add(.line(from: CGPoint(x: 0, y: 9), to: CGPoint(x: 10, y: 9)))
+        var expected = CodePath.line(from: CGPoint(x: 5, y: 0), to: CGPoint(x: 10, y: 0))
+        expected.add(.line(from: CGPoint(x: 0, y: 9), to: CGPoint(x: 5, y: 9)))
+        #expect(path.trim(from: 0.25, to: 0.75).plain == expected.plain)
+    }
+
+    @Test(
+        "of an ellipse is trimmed clockwise from the top",
+        arguments: [(0.25, CGPoint(x: 20, y: 10)), (0.5, CGPoint(x: 10, y: 20)), (0.75, CGPoint(x: 0, y: 10))])
+    func ellipse(_ share: CGFloat, expected: CGPoint) throws {
+        let circle = CodePath.ellipse(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+        let end = try #require(lastPoint(of: circle.trim(from: 0, to: share)))
+        #expect(isClose(end, expected), "\(end)")
+    }
+
+    @Test("of a rectangle, sharp or rounded, is trimmed along its sides", arguments: [0, 4] as [CGFloat])
+    func rectangle(_ radius: CGFloat) throws {
+        let rect = CGRect(x: 5, y: 5, width: 40, height: 40)
+        let half = CodePath.roundedRect(rect, cornerRadius: radius).trim(from: 0, to: 0.5)
+        let end = try #require(lastPoint(of: half))
+        #expect(isClose(end, CGPoint(x: 45 - radius, y: 45)), "\(end)")
+        #expect(rect.insetBy(dx: -0.01, dy: -0.01).contains(half.boundingRect))
+    }
+
+    @Test(
+        "has arcs at their radius around the center, in either direction",
+        arguments: [(0, .pi / 2), (.pi, -.pi / 3), (1, 7.2), (0, 99)] as [(CGFloat, CGFloat)])
+    func arcs(_ start: CGFloat, to end: CGFloat) {
+        let center = CGPoint(x: 7, y: -3)
+        var path = CodePath()
+        path.addArc(center: center, radius: 10, from: start, to: end)
+        let length = min(abs(end - start), 2 * .pi) * 10
+        for step in 1...20 {
+            let part = path.trim(from: 0, to: CGFloat(step) / 20)
+            guard let point = lastPoint(of: part) else {
+                Issue.record("no part \(step)")
+                continue
+            }
+            let dx = point.x - center.x, dy = point.y - center.y
+            #expect(abs((dx * dx + dy * dy).squareRoot() - 10) < 0.01)
+        }
+        // A path of the same length as a line has the same shares.
+        var both = CodePath.line(from: CGPoint(x: 0, y: 0), to: CGPoint(x: length, y: 0))
+        both.move(to: CGPoint(x: 17, y: -3))
+        both.add(path)
+        let half = both.trim(from: 0, to: 0.5)
+        #expect(half.boundingRect.maxX > length - 0.2 && half.boundingRect.minX == 0)
+    }
+
+    @Test("continues with a line to an arc, and ignores an arc without a radius")
+    func joinedArcs() {
+        var path = CodePath()
+        path.addArc(center: .zero, radius: 0, from: 0, to: 1)
+        path.addArc(center: .zero, radius: .nan, from: 0, to: 1)
+        path.addArc(center: .zero, radius: 4, from: .infinity, to: 1)
+        #expect(path.isEmpty)
+        path.move(to: .zero)
+        path.addArc(center: .zero, radius: 4, from: 0, to: 0.1)
+        #expect(path.elements.prefix(2) == [.move(.zero), .line(CGPoint(x: 4, y: 0))])
+    }
+}

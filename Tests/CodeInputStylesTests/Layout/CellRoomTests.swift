@@ -1,0 +1,72 @@
+import CodeInputCore
+import CodeInputStyles
+import Testing
+
+@Suite("Room around cells")
+struct CellRoomTests {
+    private static let wide = CGRect(x: 0, y: 0, width: 600, height: 56)
+
+    static let layouts: [CodeCellLayout] = [
+        .equal(), .equal(spacing: 0), .proportional(), .grouped([3, 3]),
+        .fixed(size: CGSize(width: 90, height: 48)),
+    ]
+
+    @Test("no cell exceeds the maximum width, and a short row is aligned", arguments: layouts)
+    func maximum(_ layout: CodeCellLayout) throws {
+        for (alignment, share) in [(CodeCellLayout.Alignment.leading, 0), (.center, 0.5), (.trailing, 1)] {
+            var layout = layout
+            layout.maximumCellWidth = 50
+            layout.alignment = alignment
+            let frames = layout.frames(count: 6, in: Self.wide)
+            #expect(frames.allSatisfy { $0.width == 50 })
+            let first = try #require(frames.first), last = try #require(frames.last)
+            let spare = 600 - (last.maxX - first.minX)
+            #expect(abs(first.minX - spare * share) <= 0.5)
+        }
+    }
+
+    @Test("a maximum width changes nothing in a narrow field, and grows with the text")
+    func narrow() {
+        var layout = CodeCellLayout.equal()
+        layout.wrapping = .never
+        let narrow = CGRect(x: 0, y: 0, width: 250, height: 56)
+        let before = layout.frames(count: 6, in: narrow)
+        layout.maximumCellWidth = 50
+        #expect(layout.frames(count: 6, in: narrow) == before)
+        let large = layout.frames(count: 6, in: Self.wide, environment: CodeEnvironment(textScale: 2))
+        #expect(large.allSatisfy { $0.width == 68 })
+    }
+
+    @Test("an odd maximum width counts as 0, and gives cells without width", arguments: [-1, .nan] as [CGFloat])
+    func oddMaximum(_ width: CGFloat) {
+        var layout = CodeCellLayout.equal()
+        layout.maximumCellWidth = width
+        #expect(layout.maximumCellWidth == 0)
+        #expect(layout.frames(count: 4, in: Self.wide).allSatisfy { $0.width == 0 })
+    }
+
+    @Test("insets keep cells off the edges, and count in the sizes", arguments: layouts)
+    func insets(_ layout: CodeCellLayout) {
+        var inset = layout
+        inset.insets = CodeInsets(top: 3, left: 40, bottom: 5, right: 10)
+        let inner = CGRect(x: 40, y: 3, width: 550, height: 48)
+        #expect(inset.frames(count: 6, in: Self.wide) == layout.frames(count: 6, in: inner))
+        let size = layout.naturalSize(count: 6), larger = inset.naturalSize(count: 6)
+        #expect(larger == CGSize(width: size.width + 50, height: size.height + 8))
+        let environment = CodeEnvironment()
+        let preferred = layout.preferredSize(count: 6, fitting: 300, environment: environment)
+        #expect(
+            inset.preferredSize(count: 6, fitting: 350, environment: environment)
+                == CGSize(width: preferred.width + 50, height: preferred.height + 8))
+    }
+
+    @Test("insets larger than the field leave cells without size inside it")
+    func largeInsets() {
+        var layout = CodeCellLayout.equal()
+        layout.insets = CodeInsets(1e30)
+        let frames = layout.frames(count: 6, in: Self.wide)
+        #expect(
+            frames.allSatisfy { $0.width == 0 && $0.height == 0 && Self.wide.contains($0.origin) || $0.minX == 600 })
+        #expect(layout.preferredSize(count: 6, fitting: 30, environment: CodeEnvironment()).width == 30)
+    }
+}
