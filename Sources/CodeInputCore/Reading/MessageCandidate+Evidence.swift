@@ -77,7 +77,7 @@ extension MessageCandidate {
         return letters == 0 || letters == 3
     }
 
-    /// The next sentence, if the candidate ends the first one behind a sender and a colon: "Larkspur: 482910."
+    /// The next sentence, if the candidate ends the first one behind a sender and a colon, as in "Larkspur: 482910".
     func sentence(afterSenderIn sentence: Range<Int>) -> Range<Int>? {
         guard followsColon, isFirstWord(from: sentence.lowerBound) else { return nil }
         var offset = range.upperBound
@@ -98,6 +98,7 @@ extension MessageCandidate {
         var end = offset
         while let (sign, next) = bytes.sign(after: end), sign.isOfWord, !sign.isDigit { end = next }
         while let (sign, next) = bytes.sign(after: end), Self.introduces(sign) { end = next }
+        if MessageLexicon.otherCodes.matches(bytes, at: end) { return true }
         var count = 0
         var (hasLetter, hasSmallLetter, hasDigit) = (false, false, false)
         while count < 64, let (sign, next) = bytes.sign(after: end), sign.isOfWord, !sign.isOfOtherScript {
@@ -125,18 +126,20 @@ extension MessageCandidate {
         guard space.isSpace || space.isLineBreak, let follower = bytes.sign(after: next)?.scalar else {
             return !space.isOfWord
         }
-        let isNumber = bytes.sign(before: offset)?.scalar.isDigit == true && isShortNumber(before: offset)
-        return !isNumber && !follower.isDigit && !follower.properties.isLowercase
+        return !follower.isDigit && !follower.properties.isLowercase && !isOrdinal(endingAt: offset)
     }
 
-    private func isShortNumber(before offset: Int) -> Bool {
+    /// Whether a number of one or two digits, and no part of a time or a date, ends at a byte.
+    private func isOrdinal(endingAt end: Int) -> Bool {
+        var offset = end
         var count = 0
-        var offset = offset
-        while count < 3, let (sign, start) = bytes.sign(before: offset), sign.isDigit {
+        while let (sign, start) = bytes.sign(before: offset) {
+            guard sign.isDigit else { return (1...2).contains(count) && (sign.isSpace || sign.isLineBreak) }
+            guard count < 2 else { return false }
             count += 1
             offset = start
         }
-        return count < 3
+        return count > 0
     }
 }
 
