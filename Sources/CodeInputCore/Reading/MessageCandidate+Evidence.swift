@@ -90,29 +90,42 @@ extension MessageCandidate {
         return self.sentence(around: offset..<offset)
     }
 
-    /// Whether a word for a code belongs to something else: "postal code", "code SAVE20".
+    /// Whether a word for a code belongs to something else: "postal code", "code postal", "code SAVE20".
     private func isTaken(_ offset: Int) -> Bool {
         var start = offset
-        while bytes.isInsideWord(start) { start = bytes.startOfScalar(before: start) }
-        if MessageLexicon.otherCodes.matches(bytes, at: start) || isOtherCode(start) { return true }
-        var end = offset
-        while let (sign, next) = bytes.sign(after: end), sign.isOfWord, !sign.isDigit { end = next }
-        while let (sign, next) = bytes.sign(after: end), Self.introduces(sign) { end = next }
-        if MessageLexicon.otherCodes.matches(bytes, at: end) { return true }
-        var count = 0
-        var (hasLetter, hasSmallLetter, hasDigit) = (false, false, false)
-        while count < 64, let (sign, next) = bytes.sign(after: end), sign.isOfWord, !sign.isOfOtherScript {
-            count += 1
-            hasDigit = hasDigit || sign.isDigit
-            hasLetter = hasLetter || !sign.isDigit
-            hasSmallLetter = hasSmallLetter || sign.properties.isLowercase
-            end = next
+        while offset - start < Self.longestWord, bytes.isInsideWord(start) {
+            start = bytes.startOfScalar(before: start)
         }
-        let isWord = hasSmallLetter || !hasDigit && bytes.scalar(at: offset).scalar.properties.isUppercase
-        let isOfOtherKind =
-            count != words.reduce(0) { $0 + $1.count } || hasLetter && words.allSatisfy(\.isNumber)
-        return count > 3 && !isWord && isOfOtherKind
+        if MessageLexicon.otherCodes.matches(bytes, at: start) || isOtherCode(start) { return true }
+        var next = offset
+        while next - offset < Self.longestWord, let (sign, end) = bytes.sign(after: next), sign.isOfWord, !sign.isDigit
+        {
+            next = end
+        }
+        while let (sign, end) = bytes.sign(after: next), Self.introduces(sign) { next = end }
+        let isLoud = bytes.scalar(at: offset).scalar.properties.isUppercase
+        return MessageLexicon.otherCodes.matches(bytes, at: next) || isCodeOfOtherKind(next, amongCapitals: isLoud)
     }
+
+    /// Whether the word at a byte looks like a code, but not like the candidate.
+    private func isCodeOfOtherKind(_ start: Int, amongCapitals: Bool) -> Bool {
+        var count = 0
+        var (hasLetter, hasDigit) = (false, false)
+        var offset = start
+        while count < Self.longestWord, let (sign, end) = bytes.sign(after: offset), sign.isOfWord,
+            !sign.isOfOtherScript
+        {
+            if sign.properties.isLowercase { return false }
+            count += 1
+            if sign.isDigit { hasDigit = true } else { hasLetter = true }
+            offset = end
+        }
+        guard count > 3, hasDigit || !amongCapitals else { return false }
+        return count != words.reduce(0) { $0 + $1.count } || hasLetter && words.allSatisfy(\.isNumber)
+    }
+
+    // Longer runs of letters are no words. The limit keeps reading linear.
+    private static let longestWord = 64
 
     private func endsSentence(_ offset: Int) -> Bool {
         let (sign, width) = bytes.scalar(at: offset)
