@@ -87,7 +87,7 @@ extension MessageLexicon {
     /// Words that introduce a code, and say nothing of other numbers in the sentence.
     static let introductions = MessageLexicon(
         """
-        en: use. enter. type. key. login. coupon.
+        en: use. enter. type. key. login. coupon. verification. 2fa.
         de: geben. tippen.
         fr: saisissez entrez tapez
         es: usa. introduce. ingresa. escribe.

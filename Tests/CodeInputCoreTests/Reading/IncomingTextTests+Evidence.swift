@@ -30,6 +30,7 @@ extension IncomingTextTests {
             IncomingText("2 logins today\n«482913»", gives: "482913"),
             IncomingText("\"482913\" it is, for 2 days", gives: "482913"),
             IncomingText("Larkspur: 482913. Do not share this code. Valid for 2 days.", gives: "482913"),
+            IncomingText("2FA: 482913", gives: "482913"),
             IncomingText("482913 2 days", gives: "482913"),
             IncomingText("482913 days, 2 hours", isRefusedAs: .notInAlphabet),
             IncomingText("On 3. Juni gilt der Code: 482913", gives: "482913"),
