@@ -77,7 +77,7 @@ extension MessageCandidate {
         return letters == 0 || letters == 3
     }
 
-    /// The next sentence, if the candidate ends the first one behind a sender and a colon: "Larkspur: 482910."
+    /// The next sentence, if the candidate ends the first one behind a sender and a colon, as in "Larkspur: 482910".
     func sentence(afterSenderIn sentence: Range<Int>) -> Range<Int>? {
         guard followsColon, isFirstWord(from: sentence.lowerBound) else { return nil }
         var offset = range.upperBound
@@ -90,28 +90,42 @@ extension MessageCandidate {
         return self.sentence(around: offset..<offset)
     }
 
-    /// Whether a word for a code belongs to something else: "postal code", "code SAVE20".
+    /// Whether a word for a code belongs to something else: "postal code", "code postal", "code SAVE20".
     private func isTaken(_ offset: Int) -> Bool {
         var start = offset
-        while bytes.isInsideWord(start) { start = bytes.startOfScalar(before: start) }
-        if MessageLexicon.otherCodes.matches(bytes, at: start) || isOtherCode(start) { return true }
-        var end = offset
-        while let (sign, next) = bytes.sign(after: end), sign.isOfWord, !sign.isDigit { end = next }
-        while let (sign, next) = bytes.sign(after: end), Self.introduces(sign) { end = next }
-        var count = 0
-        var (hasLetter, hasSmallLetter, hasDigit) = (false, false, false)
-        while count < 64, let (sign, next) = bytes.sign(after: end), sign.isOfWord, !sign.isOfOtherScript {
-            count += 1
-            hasDigit = hasDigit || sign.isDigit
-            hasLetter = hasLetter || !sign.isDigit
-            hasSmallLetter = hasSmallLetter || sign.properties.isLowercase
-            end = next
+        while offset - start < Self.longestWord, bytes.isInsideWord(start) {
+            start = bytes.startOfScalar(before: start)
         }
-        let isWord = hasSmallLetter || !hasDigit && bytes.scalar(at: offset).scalar.properties.isUppercase
-        let isOfOtherKind =
-            count != words.reduce(0) { $0 + $1.count } || hasLetter && words.allSatisfy(\.isNumber)
-        return count > 3 && !isWord && isOfOtherKind
+        if MessageLexicon.otherCodes.matches(bytes, at: start) || isOtherCode(start) { return true }
+        var next = offset
+        while next - offset < Self.longestWord, let (sign, end) = bytes.sign(after: next), sign.isOfWord, !sign.isDigit
+        {
+            next = end
+        }
+        while let (sign, end) = bytes.sign(after: next), Self.introduces(sign) { next = end }
+        let isLoud = bytes.scalar(at: offset).scalar.properties.isUppercase
+        return MessageLexicon.otherCodes.matches(bytes, at: next) || isCodeOfOtherKind(next, amongCapitals: isLoud)
     }
+
+    /// Whether the word at a byte looks like a code, but not like the candidate.
+    private func isCodeOfOtherKind(_ start: Int, amongCapitals: Bool) -> Bool {
+        var count = 0
+        var (hasLetter, hasDigit) = (false, false)
+        var offset = start
+        while count < Self.longestWord, let (sign, end) = bytes.sign(after: offset), sign.isOfWord,
+            !sign.isOfOtherScript
+        {
+            if sign.properties.isLowercase { return false }
+            count += 1
+            if sign.isDigit { hasDigit = true } else { hasLetter = true }
+            offset = end
+        }
+        guard count > 3, hasDigit || !amongCapitals else { return false }
+        return count != words.reduce(0) { $0 + $1.count } || hasLetter && words.allSatisfy(\.isNumber)
+    }
+
+    // Longer runs of letters are no words. The limit keeps reading linear.
+    private static let longestWord = 64
 
     private func endsSentence(_ offset: Int) -> Bool {
         let (sign, width) = bytes.scalar(at: offset)
@@ -125,18 +139,20 @@ extension MessageCandidate {
         guard space.isSpace || space.isLineBreak, let follower = bytes.sign(after: next)?.scalar else {
             return !space.isOfWord
         }
-        let isNumber = bytes.sign(before: offset)?.scalar.isDigit == true && isShortNumber(before: offset)
-        return !isNumber && !follower.isDigit && !follower.properties.isLowercase
+        return !follower.isDigit && !follower.properties.isLowercase && !isOrdinal(endingAt: offset)
     }
 
-    private func isShortNumber(before offset: Int) -> Bool {
+    /// Whether a number of one or two digits, and no part of a time or a date, ends at a byte.
+    private func isOrdinal(endingAt end: Int) -> Bool {
+        var offset = end
         var count = 0
-        var offset = offset
-        while count < 3, let (sign, start) = bytes.sign(before: offset), sign.isDigit {
+        while let (sign, start) = bytes.sign(before: offset) {
+            guard sign.isDigit else { return (1...2).contains(count) && (sign.isSpace || sign.isLineBreak) }
+            guard count < 2 else { return false }
             count += 1
             offset = start
         }
-        return count < 3
+        return count > 0
     }
 }
 

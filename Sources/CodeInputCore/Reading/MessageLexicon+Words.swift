@@ -87,7 +87,7 @@ extension MessageLexicon {
     /// Words that introduce a code, and say nothing of other numbers in the sentence.
     static let introductions = MessageLexicon(
         """
-        en: use. enter. type. key. login. coupon.
+        en: use. enter. type. key. login. coupon. verification. 2fa.
         de: geben. tippen.
         fr: saisissez entrez tapez
         es: usa. introduce. ingresa. escribe.
@@ -115,41 +115,42 @@ extension MessageLexicon {
 
     /// Words before "code" that make it another kind of code.
     static let otherCodes = MessageLexicon(
-        "post postal. zip. area. country. dialling. bar. barcode qr. qr-code dress. sort.")
+        """
+        post zip. area. country. dial bar. barcode qr. qr-code dress. sort. item. article. product error. source. tracking
+        artikel fehler kunden
+        """)
 
-    /// Things that have numbers: orders, cards, accounts, telephones, and words around them.
+    /// Things whose number may stand alone in a text, or beside a word for a code: orders, cards, telephones.
     static let references = MessageLexicon(
         """
         order invoice ticket. tickets. ref. refs. reference referenc referen booking reservation tracking parcel shipment
-        account acct. card. cards. customer case. claim. policy contract member flight room. floor gate. seat. bus. train.
-        phone tel. telephone call. ring. dial. fax. mobile hotline ext. extension stop. help. balance amount total. year
-        copyright since. zip. version meeting id. ids. serial imei. vin. iban. ending ends. about. over. plate number-plate
-        po-box statement batch model. suite. apartment apt. room. page. chapter building
-        bestell auftrag rechnung kunden vertrag sendung paket vorgang konto karte buchung flug zimmer telefon ruf. rufen
-        endet endend betrag summe saldo plz. aktenzeichen mitglied überweisung lieferung nummernschild kennzeichen
-        commande facture réf. référence réservation colis dossier compte carte. cartes. vol. appel téléphone tél. terminant
-        finissant montant solde client contrat billet
-        pedido factura fatura envío envio cuenta conta. tarjeta cartão terminad final. importe valor. vuelo voo. teléfono
+        account acct. card. cards. customer
+        phone tel. telephone call. ring. dial. fax. mobile hotline
+        bestell auftrag rechnung kunden sendung paket vorgang konto karte buchung telefon ruf. rufen
+        aktenzeichen lieferung
+        commande facture réf. référence réservation colis dossier compte carte. cartes. appel téléphone tél.
+        client billet
+        pedido factura fatura envío envio cuenta conta. tarjeta cartão teléfono
         telefone llam ligue. comanda encomenda reserva albarán expediente
-        ordine fattura rif. prenotazione spedizione conto. carta. carte. importo volo. chiam totale pratica
-        factuur pakket zending rekening pas. klant bedrag bel. bellen vlucht bon.
-        beställning bestilling ordre faktura pakke kort. kortet belopp beløb beløp kund. kunde pöntun korti greiðsl reikning
-        tilau lasku lähety kortti kortin summa puhelin asiakas viite tellimus arve. pasūtījum rēķin užsakym sąskait siunt
+        ordine fattura rif. prenotazione spedizione conto. carta. carte. chiam pratica
+        factuur pakket zending rekening pas. klant bel. bellen bon.
+        beställning bestilling ordre faktura pakke kort. kortet kund. kunde pöntun korti reikning
+        tilau lasku lähety kortti kortin puhelin asiakas tellimus arve. pasūtījum rēķin užsakym sąskait siunt
         sūtījum kaart. kart.
-        zamówien zamowien przesyłk paczk kartą kartę karta karty kwot zadzwoń kończąc klient rezerwac rachun
-        objednávk zásilk zásielk kartou účet účt částk zavolejt rezervac balík rendelés számla csomag kártya összeg ügyfél
-        foglalás comand colet. suma. sumă. rezervar
-        narudžb naročil račun pošilj kartic iznos porudžb porosi
-        заказ замовл поръчк поруџбин наруџбин нарачк замова счет счёт рахун сметк карт баланс сумм сума отправлен посылк
-        посилк пратк звон телефон тел. рейс бронь договор клиент оканчив фактур накладн тапсырыс буюртма захиалг
-        παραγγελ τιμολόγ κάρτα κάρτας λογαριασμ ποσό τηλ. τηλέφων κράτηση
-        sipariş siparis fatura kargo takip hesap tutar bakiye müşteri rezervasyon sifariş buyurtma
-        đơn hàng hóa. thẻ. khoản tiền tien. pesanan resi. kartu. kad. akaun baki. jumlah hubungi telepon agizo oda. booking
-        הזמנ חשבונ כרטיס משלוח טלפון חייג סכום יתר طلب فاتور شحن بطاق حساب هاتف اتصل مبلغ رصيد حجز المنتهي سفارش فاکتور کارت تلفن
-        موجودی مرسوله آرڈر کارڈ اکاؤنٹ رقم ऑर्डर खात कार्ड रकम राशि चालान बुकिंग অর্ডার কার্ড অ্যাকাউন্ট ஆர்டர் ఆర్డర్ ઓર્ડર ಆರ್ಡರ್ ഓർഡർ ਆਰਡਰ
-        สั่งซื้อ บัตร บัญชี ยอด จำนวน โทร พัสดุ ສັ່ງຊື້ បញ្ជាទិញ កម្មង់ အော်ဒါ შეკვეთ պատվեր
-        订单 訂單 单号 單號 尾号 尾號 末四 末尾 后四位 卡号 卡號 账号 帳號 账户 帳戶 余额 餘額 金额 金額 电话 電話 客服 热线 熱線 航班 工单 快递 运单 编号
-        編號 流水号 注文 伝票 口座 会員 予約 下4桁 合計 問い合わせ 追跡 주문 송장 예약 계좌 카드 끝자리 금액 잔액 고객센터 전화 문의
+        zamówien zamowien przesyłk paczk kartą kartę karta karty zadzwoń klient rezerwac rachun
+        objednávk zásilk zásielk kartou účet účt zavolejt rezervac balík rendelés számla csomag kártya ügyfél
+        foglalás comand colet. rezervar
+        narudžb naročil račun pošilj kartic porudžb porosi
+        заказ замовл поръчк поруџбин наруџбин нарачк замова счет счёт рахун сметк карт отправлен посылк
+        посилк пратк звон телефон тел. бронь клиент фактур накладн тапсырыс буюртма захиалг
+        παραγγελ τιμολόγ κάρτα κάρτας λογαριασμ τηλ. τηλέφων κράτηση
+        sipariş siparis fatura kargo takip hesap müşteri rezervasyon sifariş buyurtma
+        đơn hàng thẻ. pesanan resi. kartu. kad. akaun hubungi telepon agizo oda. booking
+        הזמנ חשבונ כרטיס משלוח טלפון חייג طلب فاتور شحن بطاق حساب هاتف اتصل حجز سفارش فاکتور کارت تلفن
+        موجودی مرسوله آرڈر کارڈ اکاؤنٹ ऑर्डर खात कार्ड चालान बुकिंग অর্ডার কার্ড অ্যাকাউন্ট ஆர்டர் ఆర్డర్ ઓર્ડર ಆರ್ಡರ್ ഓർഡർ ਆਰਡਰ
+        สั่งซื้อ บัตร บัญชี โทร พัสดุ ສັ່ງຊື້ បញ្ជាទិញ កម្មង់ အော်ဒါ შეკვეთ պատվեր
+        订单 訂單 单号 單號 卡号 卡號 账号 帳號 账户 帳戶 电话 電話 客服 热线 熱線 快递 运单 编号
+        編號 注文 伝票 口座 会員 予約 問い合わせ 追跡 주문 송장 예약 계좌 카드 고객센터 전화 문의
         """)
 
     /// Words that may stand between a number and the word that introduces it.

@@ -4,41 +4,19 @@
 /// colon, such as "en:", is the label of its line. Case does not matter.
 struct MessageLexicon: Sendable {
     private struct Entry {
-        // 0 for an entry of one scalar.
-        var second: UInt32
-        var rest: Range<Int>
+        var scalars: [UInt32]
         var isWholeWord: Bool
     }
 
-    // One array, ordered by first scalar, so that a lookup touches only the entries that may match.
-    private let scalars: [UInt32]
-    private let entries: [Entry]
-    private let entriesByASCII: [Range<Int>]
-    private let entriesByScalar: [UInt32: Range<Int>]
+    private let entriesByFirst: [UInt32: [Entry]]
 
     init(_ words: String) {
-        let words = words.split(whereSeparator: \.isWhitespace).filter { $0.last != ":" }.map { word in
+        let entries = words.split(whereSeparator: \.isWhitespace).filter { $0.last != ":" }.map { word in
             let isWholeWord = word.last == "."
-            return (isWholeWord ? word.dropLast() : word).unicodeScalars.map(Self.folded) + (isWholeWord ? [0] : [])
+            let scalars = (isWholeWord ? word.dropLast() : word).unicodeScalars.map(Self.folded)
+            return Entry(scalars: scalars, isWholeWord: isWholeWord)
         }
-        var scalars: [UInt32] = []
-        var entries: [Entry] = []
-        var byScalar: [UInt32: Range<Int>] = [:]
-        for word in words.sorted(by: { $0[0] < $1[0] }) {
-            let isWholeWord = word.last == 0
-            let start = scalars.count
-            scalars += isWholeWord ? word.dropLast() : word[...]
-            let first = byScalar[word[0]]?.lowerBound ?? entries.count
-            byScalar[word[0]] = first..<(entries.count + 1)
-            let second = scalars.count - start > 1 ? scalars[start + 1] : 0
-            entries.append(
-                Entry(
-                    second: second, rest: min(start + 2, scalars.count)..<scalars.count, isWholeWord: isWholeWord))
-        }
-        self.scalars = scalars
-        self.entries = entries
-        entriesByASCII = (0..<0x80).map { byScalar[$0] ?? 0..<0 }
-        entriesByScalar = byScalar
+        entriesByFirst = Dictionary(grouping: entries) { $0.scalars.first ?? 0 }
     }
 
     /// Whether an entry matches at a byte of a text.
@@ -46,50 +24,27 @@ struct MessageLexicon: Sendable {
     /// Inside a word of Latin, Greek or Cyrillic, no entry with a dot does.
     func matches(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         guard offset < bytes.count else { return false }
-        let (scalar, width) = bytes.scalar(at: offset)
-        let first = Self.folded(scalar)
-        let candidates = first < 0x80 ? entriesByASCII[Int(first)] : entriesByScalar[first] ?? 0..<0
-        guard !candidates.isEmpty else { return false }
-        let next = offset + width
-        let (nextScalar, nextWidth) = next < bytes.count ? bytes.scalar(at: next) : (" ", 0)
-        let second = Self.folded(nextScalar)
-        for index in candidates {
-            // Almost every entry differs in the second scalar.
-            if entries[index].second == second {
-                if matchesRest(entries[index], bytes, at: next + nextWidth),
-                    !entries[index].isWholeWord || !bytes.isInsideWord(offset)
-                {
-                    return true
-                }
-            } else if entries[index].second == 0,
-                !entries[index].isWholeWord || !nextScalar.isOfWord && !bytes.isInsideWord(offset)
-            {
-                return true
-            }
-        }
-        return false
+        let entries = entriesByFirst[Self.folded(bytes.scalar(at: offset).scalar)] ?? []
+        return entries.contains { Self.matches($0, bytes, at: offset) }
     }
 
-    private func matchesRest(_ entry: Entry, _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-        var offset = offset
-        for index in entry.rest {
+    private static func matches(_ entry: Entry, _ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+        var offset = start
+        for expected in entry.scalars {
             guard offset < bytes.count else { return false }
             let (scalar, width) = bytes.scalar(at: offset)
-            guard Self.folded(scalar) == scalars[index] else { return false }
+            guard folded(scalar) == expected else { return false }
             offset += width
         }
-        return !entry.isWholeWord || offset >= bytes.count || !bytes.scalar(at: offset).scalar.isOfWord
+        guard entry.isWholeWord else { return true }
+        return !bytes.isInsideWord(start) && (offset >= bytes.count || !bytes.scalar(at: offset).scalar.isOfWord)
     }
 
     /// The lowercase of a scalar, without making a string.
     private static func folded(_ scalar: Unicode.Scalar) -> UInt32 {
         let value = scalar.value
-        return value < 0x80 ? (value &- 0x41 < 26 ? value + 0x20 : value) : foldedBeyondASCII(value)
-    }
-
-    private static func foldedBeyondASCII(_ value: UInt32) -> UInt32 {
         switch value {
-        case 0xC0...0xDE, 0x391...0x3A9, 0x410...0x42F: return value + 0x20
+        case 0x41...0x5A, 0xC0...0xDE, 0x391...0x3A9, 0x410...0x42F: return value + 0x20
         case 0x531...0x556: return value + 0x30
         case 0x130, 0x131: return 0x69
         case 0x100...0x137, 0x14A...0x177, 0x460...0x52F, 0x1E00...0x1EFF: return value | 1
