@@ -123,7 +123,8 @@ extension FieldWalk {
             view.removeFromSuperview()
         case 6, 7, 8:
             let place: UIView = step.choice([windows[0], windows[1], shelf])
-            note("to another superview")
+            note(place === shelf ? "to the shelf" : "to another superview")
+            if place === shelf { if step.flag() { windows[0].addSubview(shelf) } else { shelf.removeFromSuperview() } }
             place.addSubview(view)
         case 9:
             let seconds = step.choice([0, 0.1, 0.5, 1, 5])

@@ -14,10 +14,19 @@ package import UIKit
 
     private struct Weak<Object: AnyObject> { weak var object: Object? }
 
-    /// Whether the tests run in an app.
+    /// Returns whether the tests run in an app with a scene on the screen.
     ///
-    /// Otherwise no window gets the keyboard.
-    nonisolated package static var hasApplication: Bool { Bundle.main.bundleURL.pathExtension == "app" }
+    /// Otherwise no window gets the keyboard. The scene connects shortly after the app launches, so this waits up to 10 seconds.
+    package static func isReady() async -> Bool {
+        guard Bundle.main.bundleURL.pathExtension == "app" else { return false }
+        for _ in 0..<100 where scene == nil { try? await Task.sleep(for: .milliseconds(100)) }
+        return scene != nil
+    }
+
+    private static var scene: UIWindowScene? {
+        let scenes = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }
+        return scenes.first { $0.activationState == .foregroundActive }
+    }
 
     package static func reset() {
         for window in windows {
@@ -33,7 +42,6 @@ package import UIKit
     }
 
     package static func makeWindow(width: CGFloat, height: CGFloat) -> UIWindow {
-        let scene = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
         let frame = CGRect(x: 0, y: 0, width: width, height: height)
         let window = scene.map(KeyWindow.init(windowScene:)) ?? KeyWindow(frame: frame)
         window.frame = frame

@@ -1,3 +1,4 @@
+import CodeInputUIKit
 import Foundation
 
 @testable import PlaygroundKit
@@ -36,6 +37,8 @@ extension PlaygroundStyle {
 
     /// Every setting, but of a value by state only one state, which differs from style to style.
     func samplesOfStates() -> [StyleSetting] {
+        // The gallery's image needs colors of its own, which the code of an app with another image leaves out.
+        if renderer is BackgroundRenderer { return settings }
         let turn = StyleCatalog.names.firstIndex(of: name) ?? 0
         let families = Dictionary(grouping: settings) { $0.key.prefix { $0 != "." } }
         return settings.filter { setting in
