@@ -89,9 +89,13 @@ enum StyleCatalog {
     /// The names of all styles.
     static var names: [String] { all.map(\.name) }
 
+    /// The characters of the alphabet of letters, for which the kit has no name.
+    static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
     /// The alphabets by their names in commands.
     static let alphabets: KeyValuePairs<String, CodeAlphabet> = [
         "digits": .digits,
+        "letters": CodeAlphabet(letters),
         "hexadecimal": .hexadecimal,
         "lettersAndDigits": .lettersAndDigits,
         "uppercaseLettersAndDigits": .uppercaseLettersAndDigits,

@@ -43,7 +43,7 @@ struct RenderCommand: AsyncParsableCommand {
     var width = 320.0
     @Option(parsing: .unconditional, help: "The height in points, 0 to 10000. Defaults to the field's height.")
     var height: Double?
-    @Option(help: "The file to write. Defaults to standard output.")
+    @Option(help: "The file to write. A link stays a link. Defaults to standard output.")
     var output: String?
 
     @MainActor func run() async throws {

@@ -7,7 +7,7 @@ const masking = { automatic: null, none: "none", immediate: "immediate", delayed
 
 export class Settings {
   // The chosen values, to send again after a reconnect.
-  configuration = { length: 6, style: "underline", width: 340 };
+  configuration = { length: 6, style: "box", width: 340 };
   traits = { reduceMotion: matchMedia("(prefers-reduced-motion: reduce)").matches };
 
   #accepted = null;
