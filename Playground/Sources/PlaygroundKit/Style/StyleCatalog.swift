@@ -5,12 +5,12 @@ enum StyleCatalog {
     /// The styles of the kit, in the order of the gallery.
     static let builtIn = [
         PlaygroundStyle(
-            name: "underline", title: "Underline", note: "A line under each character. The default.",
+            name: "underline", title: "Underline", note: "A line under each character.",
             code: ".underline", declaration: "UnderlineRenderer()", renderer: UnderlineRenderer(),
             parts: StyleParts(
                 line: .init("lineColor", \.lineColor), lineWidth: .init("lineWidth", \.lineWidth),
                 text: .init("text", \.text), layout: .init("layout", \.layout), motion: .init("motion", \.motion))),
-        boxes("box", "Box", "A rounded box around each character.", .box, hasCorners: true),
+        boxes("box", "Box", "A rounded box around each character. The default.", .box, hasCorners: true),
         boxes(
             "joined", "Joined", "Boxes that share their borders, as payment apps draw a PIN.", .joined,
             hasCorners: true,

@@ -9,7 +9,7 @@ struct RenderCommand: AsyncParsableCommand {
         help:
             "The style: \(PlaygroundNames.styles); with settings as in a link of the live page, such as 'box?corner=4'."
     )
-    var style = "underline"
+    var style = "box"
     @Option(parsing: .unconditional, help: "The number of cells, 1 to 64.")
     var length = 6
     @Option(help: "The text of the field.")
