@@ -8,7 +8,7 @@ public struct FieldPicture: Sendable {
     /// The number of cells.
     public var length = 6
     /// The name of the style, with settings as in a link of the live page, such as `box?corner=4`.
-    public var style = "underline"
+    public var style = "box"
     /// A style that replaces the named one, or nil.
     var renderer: (any CodeCellRenderer)?
     /// The name of the alphabet.

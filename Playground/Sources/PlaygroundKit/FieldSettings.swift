@@ -4,7 +4,7 @@ import UIKit
 /// The settings of a field: the fields of the commands `new` and `configure`.
 struct FieldSettings {
     var lengths = 6...6
-    var style: any CodeCellRenderer = UnderlineRenderer()
+    var style: any CodeCellRenderer = BoxRenderer()
     var alphabet = CodeAlphabet.digits
     var isSecure = false
     var masking: CodeMasking?

@@ -9,6 +9,8 @@ import UIKit
     let view: CodeInputView
     let keyboard: KeyboardDriver
     var traits: FieldTraits { didSet { applyTraits() } }
+    /// Whether the user has left the app.
+    var isInBackground = false { didSet { applyDevice() } }
 
     init(_ settings: FieldSettings, traits: FieldTraits = FieldTraits()) {
         self.traits = traits
@@ -28,6 +30,7 @@ import UIKit
         window.traitOverrides.layoutDirection = traits.isRightToLeft ? .rightToLeft : .leftToRight
         window.traitOverrides.preferredContentSizeCategory = traits.contentSizeCategory
         window.traitOverrides.accessibilityContrast = traits.increasesContrast ? .high : .normal
+        window.traitOverrides.legibilityWeight = traits.isBold ? .bold : .regular
         applyDevice()
     }
 
@@ -35,6 +38,7 @@ import UIKit
     func applyDevice() {
         StandInScreen.isCaptured = traits.isCaptured
         StandInAccessibilitySettings.isReduceMotionEnabled = traits.reducesMotion
+        UIApplication.shared.standInState = isInBackground ? .background : .active
         window.makeKey()
     }
 
@@ -67,6 +71,14 @@ import UIKit
         settle()
         guard view.cellFrames.indices.contains(cell) else { return }
         StandInTouch.tap(view, in: view.cellFrames[cell])
+    }
+
+    /// Presses the middle of the first cell for as long as a menu takes.
+    func longPress() {
+        settle()
+        guard let cell = view.cellFrames.first else { return }
+        let point = view.convert(CGPoint(x: cell.midX, y: cell.midY), to: window)
+        StandInTouch.longPress(at: point, in: window)
     }
 
     // MARK: - What happened

@@ -6,6 +6,7 @@ struct FieldTraits {
     var isRightToLeft = false
     var textScale = 1.0
     var increasesContrast = false
+    var isBold = false
     var isCaptured = false
     var reducesMotion = false
 

@@ -4,7 +4,8 @@ import Foundation
 public enum OutputFile {
     /// Writes a text.
     ///
-    /// The text replaces an existing file only once it is all on disk. A device or a pipe gets the text directly.
+    /// The text replaces an existing file only once it is all on disk. A device or a pipe gets the text directly. A symbolic
+    /// link stays a link, and its target is written or made.
     ///
     /// - Parameters:
     ///   - text: The text to write.
@@ -13,7 +14,7 @@ public enum OutputFile {
     public static func write(_ text: String, to path: String) throws {
         do {
             // The draft goes to the folder of the link's target.
-            try replace(realpath(path) ?? path, by: Array(text.utf8))
+            try replace(try target(of: path), by: Array(text.utf8))
         } catch {
             let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
             let reason =
@@ -85,10 +86,17 @@ public enum OutputFile {
         guard close(file) == 0 else { throw SystemError() }
     }
 
-    private static func realpath(_ path: String) -> String? {
-        guard let resolved = Foundation.realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
+    /// Follows symbolic links, also to a file that does not exist.
+    private static func target(of path: String) throws(SystemError) -> String {
+        var path = path
+        // As many as Linux follows.
+        for _ in 0..<40 {
+            guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return path }
+            let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+            path = next.hasPrefix("/") ? next : folder.appendingPathComponent(next).path
+        }
+        errno = ELOOP
+        throw SystemError()
     }
 
     /// Whether the path is a folder, or nil if nothing exists there.

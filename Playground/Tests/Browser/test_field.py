@@ -19,6 +19,17 @@ def test_letters_are_refused(page):
     page.until(lambda: "invalid:notInAlphabet" in page.events(), "the letter was refused")
 
 
+def test_invalid_input_is_explained_where_the_user_looks(page):
+    page.click_field()
+    page.type("4x")
+    hint = page.find("#stage-hint")
+    page.until(lambda: hint.text == "Invalid input: not in alphabet", "the reason is shown")
+    assert "invalid" in hint.get_attribute("class")
+    page.type("8")
+    page.until(lambda: hint.text == "2 of 6", "the next key takes its place")
+    assert "invalid" not in hint.get_attribute("class")
+
+
 def test_correct_one_digit(page):
     page.click_field()
     page.type("482913")

@@ -2,6 +2,15 @@
 
 import pytest
 
+def test_colors_stand_in_columns(page):
+    page.script("for (const group of document.querySelectorAll('details.restyle-group')) group.open = true")
+    for group in ["Line color", "Fill color", "Text color"]:
+        lefts = page.script(
+            "return [...document.querySelectorAll(`[data-group='${arguments[0]}'] .setting:not([hidden]) input`)]"
+            ".map((input) => input.getBoundingClientRect().left)", group)
+        assert len(lefts) > 4 and len(set(lefts)) == 2
+
+
 STYLES = ["underline", "box", "joined", "circles", "dots", "background", "chip", "ticket", "glow"]
 COMPLETE = ["box", "dots"]  # Together, these have all controls.
 

@@ -30,6 +30,16 @@ def test_narrow_and_dark(page, name):
     page.until(lambda: page.script(dark), "the screen is dark")
 
 
+@pytest.mark.parametrize("height", [900, 700])
+def test_the_phone_fits_the_window(page, height):
+    page.resize(1440, height)
+    page.open_screen("sign-in", TITLES["sign-in"])
+    page.until(lambda: page.script("return document.querySelectorAll('#phone-canvas svg').length") == 1, "it is drawn")
+    _, top, _, size = page.box("document.getElementById('phone')")
+    bar = page.script("return document.querySelector('.bar').getBoundingClientRect().bottom")
+    assert top >= bar and top + size <= height
+
+
 @pytest.mark.parametrize("first", ["sign-in", "payment", "picture", "choose-pin"])
 def test_keys_go_to_the_screen_of_a_card_that_is_clicked(page, first):
     page.open_screen(first, TITLES[first])

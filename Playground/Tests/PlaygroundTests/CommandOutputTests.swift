@@ -72,6 +72,30 @@ struct CommandOutputTests {
         #expect(folder.contents.sorted() == ["field.svg", "link.svg"])
     }
 
+    @Test("A link to a missing file makes the file, and stays a link")
+    func danglingLink() throws {
+        let folder = try TemporaryFolder()
+        let manager = FileManager.default
+        try manager.createDirectory(atPath: folder.path("pictures"), withIntermediateDirectories: false)
+        try manager.createSymbolicLink(atPath: folder.path("link.svg"), withDestinationPath: "pictures/second.svg")
+        try manager.createSymbolicLink(atPath: folder.path("pictures/second.svg"), withDestinationPath: "field.svg")
+        #expect(try CommandRun(["render", "--output", folder.path("link.svg")]).status == 0)
+        #expect(try manager.destinationOfSymbolicLink(atPath: folder.path("link.svg")) == "pictures/second.svg")
+        #expect(try folder.read("pictures/field.svg").contains("<svg"))
+        #expect(try CommandRun(["help", "render"]).output.contains("A link stays a link"))
+    }
+
+    @Test("A link to itself is an error")
+    func endlessLink() throws {
+        let folder = try TemporaryFolder()
+        let link = folder.path("link.svg")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "link.svg")
+        let run = try CommandRun(["render", "--output", link])
+        #expect(run.status == 1)
+        #expect(run.errors.contains("symbolic links"), "\(run.errors)")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "link.svg")
+    }
+
     @Test("Writing to a device or a pipe does not replace it")
     func devices() throws {
         let folder = try TemporaryFolder()

@@ -56,6 +56,51 @@ struct ScriptAppTests {
         #expect(try await run.pass(#"{"do":"advance","seconds":1}"#).shown == "......")
     }
 
+    @Test("A long press offers the menu, and changes nothing")
+    func menu() throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
+        let answer = try run.send(#"{"do":"menu"}"#)
+        #expect(answer.shown == "12....")
+        #expect(answer.allowed.contains("selectAll"))
+    }
+
+    @Test("A menu command that is not allowed does nothing", arguments: ["copy", "cut"])
+    func notAllowed(command: String) throws {
+        let run = try ScriptRun(#"{"do":"new","secure":true}"#, #"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
+        let answer = try run.send(#"{"do":"\#(command)"}"#)
+        #expect(answer.shown == "••...." && answer.events.isEmpty)
+    }
+
+    @Test("The app leaves for a time, which hides a visible code, and comes back")
+    func background() throws {
+        let run = try ScriptRun(
+            #"{"do":"new","secure":true,"masking":"none"}"#, #"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
+        #expect(try run.send(#"{"do":"background","seconds":5}"#).shown == "••....")
+        #expect(try run.send(#"{"do":"foreground"}"#).shown == "12....")
+        #expect(try run.send(#"{"do":"background"}"#).shown == "••....")
+        #expect(try run.refusal(of: #"{"do":"background","seconds":-1}"#).contains("seconds"))
+        // A new view has an app in the foreground.
+        #expect(try run.send(#"{"do":"new"}"#).shown == "......")
+        #expect(try run.send(#"{"do":"set","code":"12"}"#).shown == "12....")
+    }
+
+    @Test("The field of a plain new command is filled boxes of digits")
+    func plainNew() throws {
+        let folder = try TemporaryFolder()
+        let run = try ScriptRun()
+        for (name, line) in [("plain", #"{"do":"new"}"#), ("box", #"{"do":"new","style":"box","alphabet":"digits"}"#)] {
+            try run.send(line)
+            try run.send(#"{"do":"svg","file":"\#(folder.path(name))"}"#)
+        }
+        #expect(try folder.read("plain") == folder.read("box"))
+    }
+
+    @Test("The alphabet of letters takes no digit")
+    func letters() throws {
+        let run = try ScriptRun(#"{"do":"new","alphabet":"letters"}"#, #"{"do":"focus"}"#)
+        #expect(try run.send(#"{"do":"type","text":"aZ1"}"#).shown == "aZ....")
+    }
+
     @Test("Codes of different lengths are complete when submitted")
     func lengths() throws {
         let run = try ScriptRun(#"{"do":"new","length":[4,8]}"#, #"{"do":"focus"}"#, #"{"do":"type","text":"123"}"#)
@@ -80,6 +125,7 @@ struct ScriptAppTests {
         arguments: [
             #""dark":true"#, #""rtl":true"#, #""textScale":2"#, #""captured":true"#, #""reduceMotion":true"#,
             #""dark":false,"rtl":false,"textScale":0.5,"captured":false,"reduceMotion":false"#,
+            #""boldText":true"#, #""increasedContrast":true"#,
         ])
     func trait(fields: String) throws {
         let run = try ScriptRun(#"{"do":"set","code":"12"}"#)
@@ -99,9 +145,12 @@ struct ScriptAppTests {
         let plain = try picture(after: #"{"do":"state"}"#, named: "plain")
         let dark = try picture(after: #"{"do":"trait","dark":true}"#, named: "dark")
         let large = try picture(after: #"{"do":"trait","dark":false,"textScale":2}"#, named: "large")
+        let bold = try picture(after: #"{"do":"trait","textScale":1,"boldText":true}"#, named: "bold")
+        let contrast = try picture(
+            after: #"{"do":"trait","boldText":false,"increasedContrast":true}"#, named: "contrast")
         try run.send(#"{"do":"new"}"#)
         let fresh = try picture(after: #"{"do":"set","code":"12"}"#, named: "fresh")
-        #expect(Set([plain, dark, large]).count == 3)
+        #expect(Set([plain, dark, large, bold, contrast]).count == 5)
         #expect(fresh == plain)
     }
 

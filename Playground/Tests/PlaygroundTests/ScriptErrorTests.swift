@@ -19,10 +19,11 @@ struct ScriptErrorTests {
         (#"{"do":"select","to":1}"#, #""from""#), (#"{"do":"select","from":1}"#, #""to""#),
         (#"{"do":"tap"}"#, #""cell""#),
         (#"{"do":"set"}"#, #""code""#), (#"{"do":"status"}"#, #""value""#), (#"{"do":"advance"}"#, #""seconds""#),
-        (#"{"do":"svg"}"#, #""file""#), (#"{"do":"trait"}"#, "dark, rtl, textScale, captured, reduceMotion"),
+        (#"{"do":"svg"}"#, #""file""#),
+        (#"{"do":"trait"}"#, "dark, rtl, textScale, captured, reduceMotion, boldText, increasedContrast"),
         // Unknown values.
         (#"{"do":"new","style":"zebra"}"#, "underline, box"),
-        (#"{"do":"new","alphabet":"runes"}"#, "digits, hexadecimal"),
+        (#"{"do":"new","alphabet":"runes"}"#, "digits, letters, hexadecimal"),
         (#"{"do":"new","masking":"later"}"#, #""immediate""#),
         (#"{"do":"new","overflow":"wrap"}"#, "refuse, replaceLast"),
         (#"{"do":"new","caret":"none"}"#, "cells, endOnly"), (#"{"do":"new","paste":"all"}"#, "smart, filter, exact"),

@@ -45,6 +45,6 @@ struct ScriptRedrawTests {
     @Test("Another style redraws every cell")
     func style() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#)
-        #expect(try run.send(#"{"do":"configure","style":"box"}"#).redrawn == [0, 1, 2, 3, 4, 5])
+        #expect(try run.send(#"{"do":"configure","style":"underline"}"#).redrawn == [0, 1, 2, 3, 4, 5])
     }
 }

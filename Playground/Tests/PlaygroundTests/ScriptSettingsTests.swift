@@ -63,7 +63,7 @@ struct ScriptSettingsTests {
 
     @Test(
         "The overflow policy decides what a key in a full field does",
-        arguments: [("reject", "123456"), ("replaceLast", "123457")])
+        arguments: [("refuse", "123456"), ("replaceLast", "123457")])
     func overflow(name: String, shown: String) throws {
         for command in ["new", "configure"] {
             let run = try ScriptRun(

@@ -4,50 +4,55 @@ import Testing
 
 @testable import PlaygroundKit
 
-@MainActor @Suite("The README's animation", .serialized)
-struct TypingAnimationTests {
-    // Recorded once for all tests.
-    private static let light = Task { @MainActor in await TypingAnimation(isDark: false).svg() }
-    private static let dark = Task { @MainActor in await TypingAnimation(isDark: true).svg() }
+/// Films share the clock of the stand-in, so one is made after the other.
+@Suite("Films", .serialized) enum FilmTests {}
 
-    @Test("It shows typing, verifying, a rejected code and an accepted one", arguments: [false, true])
-    func story(isDark: Bool) async throws {
-        let svg = await (isDark ? Self.dark : Self.light).value
-        let check = try #require(XMLCheck(svg))
-        for digit in "482913" + "0" { #expect(check.text.contains(String(digit))) }
-        let environment = CodeEnvironment(colorScheme: isDark ? .dark : .light)
-        for color in [CodeColor.red, .green, .tint] {
-            guard case .color(let rgb) = color.value(isDark: isDark) else { continue }
-            #expect(svg.contains(StyleValue.color(rgb).text), "\(color.resolved(in: environment))")
+extension FilmTests {
+    @MainActor @Suite("The README's animation", .serialized)
+    struct TypingAnimationTests {
+        // Recorded once for all tests.
+        private static let light = Task { @MainActor in await TypingAnimation(isDark: false).svg() }
+        private static let dark = Task { @MainActor in await TypingAnimation(isDark: true).svg() }
+
+        @Test("It shows typing, verifying, a rejected code and an accepted one", arguments: [false, true])
+        func story(isDark: Bool) async throws {
+            let svg = await (isDark ? Self.dark : Self.light).value
+            let check = try #require(XMLCheck(svg))
+            for digit in "482913" + "0" { #expect(check.text.contains(String(digit))) }
+            let environment = CodeEnvironment(colorScheme: isDark ? .dark : .light)
+            for color in [CodeColor.red, .green, .tint] {
+                guard case .color(let rgb) = color.value(isDark: isDark) else { continue }
+                #expect(svg.contains(StyleValue.color(rgb).text), "\(color.resolved(in: environment))")
+            }
+            #expect(svg.utf8.count < 200 * 1024 / 2)
         }
-        #expect(svg.utf8.count < 200 * 1024 / 2)
-    }
 
-    @Test("It repeats endlessly, and stands still with Reduce Motion") func motion() async throws {
-        let svg = await Self.light.value
-        #expect(svg.contains("animation-iteration-count: infinite"))
-        #expect(svg.contains("@media (prefers-reduced-motion: reduce) { .m, .v { animation: none; } }"))
-        #expect(!svg.contains("<script") && !svg.contains("href="))
-        // The shake, the pulse of verified cells, and the spring of a key, as in the kit.
-        #expect(svg.contains("@keyframes w {"))
-        #expect(svg.contains("opacity: 0.45"))
-        #expect(svg.contains("scale(1.0"))
-    }
-
-    @Test("Without motion it shows the accepted code") func still() async throws {
-        let svg = await Self.light.value
-        let last = svg.components(separatedBy: " last\">").dropFirst().compactMap {
-            $0.components(separatedBy: "</g>").first
+        @Test("It repeats endlessly, and stands still with Reduce Motion") func motion() async throws {
+            let svg = await Self.light.value
+            #expect(svg.contains("animation-iteration-count: infinite"))
+            #expect(svg.contains("@media (prefers-reduced-motion: reduce) { .m, .v { animation: none; } }"))
+            #expect(!svg.contains("<script") && !svg.contains("href="))
+            // The shake, the pulse of verified cells, and the spring of a key, as in the kit.
+            #expect(svg.contains("@keyframes w {"))
+            #expect(svg.contains("opacity: 0.45"))
+            #expect(svg.contains("scale(1.0"))
         }
-        let digits = last.flatMap {
-            $0.components(separatedBy: "</text>").dropLast().compactMap { $0.last.map(String.init) }
-        }
-        #expect(digits.joined() == "482910")
-    }
 
-    @Test("It is the same each time") func repeats() async {
-        let again = await TypingAnimation(isDark: true).svg()
-        #expect(await Self.dark.value == again)
+        @Test("Without motion it shows the accepted code") func still() async throws {
+            let svg = await Self.light.value
+            let last = svg.components(separatedBy: " last\">").dropFirst().compactMap {
+                $0.components(separatedBy: "</g>").first
+            }
+            let digits = last.flatMap {
+                $0.components(separatedBy: "</text>").dropLast().compactMap { $0.last.map(String.init) }
+            }
+            #expect(digits.joined() == "482910")
+        }
+
+        @Test("It is the same each time") func repeats() async {
+            let again = await TypingAnimation(isDark: true).svg()
+            #expect(await Self.dark.value == again)
+        }
     }
 }
 

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test("A new field needs one line") func plain() throws {
-        #expect(try code() == ["let field = CodeInputView(length: 6, style: .underline)"])
+        #expect(try code() == ["let field = CodeInputView(length: 6, style: .box)"])
         #expect(
             try code(#"{"do":"new","length":4,"style":"dots"}"#) == [
                 "let field = CodeInputView(length: 4, style: .dots())"
@@ -41,7 +41,37 @@ import Testing
             #"{"do":"configure","caret":"cells","masking":null,"secure":false}"#,
             #"{"do":"status","value":"accepted"}"#,
             #"{"do":"status","value":"editing"}"#)
-        #expect(lines == ["let field = CodeInputView(length: 6, style: .underline)"])
+        #expect(lines == ["let field = CodeInputView(length: 6, style: .box)"])
+    }
+
+    @Test("Lengths, hints and answers of the app are written too") func more() throws {
+        let lines = try code(
+            #"{"do":"new","length":[4,8],"placeholder":"0\"","resigns":true,"rejection":"edit","enabled":false}"#,
+            #"{"do":"configure","domains":["a.example","b.example"],"alphabet":"letters"}"#)
+        #expect(
+            lines == [
+                "let field = CodeInputView(length: 4...8, style: .box)",
+                #"field.alphabet = CodeAlphabet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")"#,
+                #"field.placeholder = "0\"""#, "field.isEnabled = false", "field.resignsOnCompletion = true",
+                "field.rejectionPolicy = .edit", #"field.domains = ["a.example", "b.example"]"#,
+            ])
+    }
+
+    @Test(
+        "A comment says what the code leaves out",
+        arguments: [#"{"do":"configure","width":300}"#, #"{"do":"trait","dark":true}"#])
+    func leftOut(_ line: String) throws {
+        func comments(_ lines: String...) throws -> [Substring] {
+            var code = FieldCode()
+            for line in lines { code.note(try JSONDecoder().decode(JSONValue.self, from: Data(line.utf8))) }
+            return code.text.split(separator: "\n").filter { $0.hasPrefix("// Not here") }
+        }
+        #expect(try comments().isEmpty)
+        #expect(
+            try comments(line) == [
+                "// Not here: the size of the field, the code in it, and the settings of the device."
+            ])
+        #expect(try comments(#"{"do":"set","code":"12"}"#).count == 1)
     }
 
     @Test("Masking none is written in full, because the short name of an optional means nil") func noMasking() throws {

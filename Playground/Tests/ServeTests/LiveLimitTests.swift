@@ -122,6 +122,66 @@ struct LiveLimitTests {
         }
     }
 
+    /// A line that types as much as a message holds.
+    private static func longLine(_ command: String) -> Data {
+        let text = String(repeating: "1", count: 60_000)
+        return Data(LiveFrameReaderTests.frame(1, Array(#"{"id":1,"line":{\#(command),"text":"\#(text)"}}"#.utf8)))
+    }
+
+    @Test(
+        "A long line keeps no other tab waiting",
+        arguments: [#""do":"type""#, #""do":"autofill","route":"characters""#])
+    func longWork(command: String) async throws {
+        try await ServedPage.run { page async throws in
+            let busy = try await page.open(), other = try await page.open()
+            try await busy.write(
+                Data(LiveFrameReaderTests.frame(1, Array(#"{"id":0,"line":{"do":"focus"}}"#.utf8))))
+            _ = try await busy.readFrame()
+            try await busy.write(Self.longLine(command))
+            let order = Order()
+            async let first: Void = {
+                let answer = try await busy.readFrame()
+                #expect(String(decoding: answer.payload, as: UTF8.self).contains("invalid:full"))
+                await order.add("busy")
+            }()
+            for id in 2...4 {
+                let line = #"{"id":\#(id),"line":{"do":"state"}}"#
+                try await other.write(Data(LiveFrameReaderTests.frame(1, Array(line.utf8))))
+                let answer = String(decoding: try await other.readFrame().payload, as: UTF8.self)
+                #expect(answer.contains(#""id":\#(id)"#) && answer.contains(#""events":[]"#))
+                await order.add("other")
+            }
+            try await first
+            #expect(await order.names == ["other", "other", "other", "busy"])
+            try busy.close()
+            try other.close()
+        }
+    }
+
+    private actor Order {
+        private(set) var names: [String] = []
+
+        func add(_ name: String) { names.append(name) }
+    }
+
+    @Test("A stopping server does not finish a long line") func goodbyeInWork() async throws {
+        var open: AsyncSocket?
+        try await ServedPage.run { page async throws in
+            let socket = try await page.open()
+            try await socket.write(
+                Data(LiveFrameReaderTests.frame(1, Array(#"{"id":0,"line":{"do":"focus"}}"#.utf8))))
+            _ = try await socket.readFrame()
+            try await socket.write(Self.longLine(#""do":"type""#))
+            open = socket
+            // The server has begun with the line when it answers another tab.
+            let other = try await page.open()
+            try await other.write(
+                Data(LiveFrameReaderTests.frame(1, Array(#"{"id":1,"line":{"do":"state"}}"#.utf8))))
+            _ = try await other.readFrame()
+        }
+        #expect(try await open?.readFrame().opcode == 8)
+    }
+
     @Test("A stopping server closes its tabs, and waits for no tab that doesn't read") func goodbye()
         async throws
     {

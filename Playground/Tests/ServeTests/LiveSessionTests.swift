@@ -120,8 +120,8 @@ import Testing
         weak var session: LiveSession?
         do {
             let live = LiveSession(screens: [])
-            _ = live.answer(#"{"id":1,"line":{"do":"focus"}}"#)
-            _ = live.answer(#"{"id":1,"line":{"do":"type","text":"1"}}"#)
+            _ = live.answerAtOnce(#"{"id":1,"line":{"do":"focus"}}"#)
+            _ = live.answerAtOnce(#"{"id":1,"line":{"do":"type","text":"1"}}"#)
             session = live
         }
         #expect(session == nil)

@@ -67,7 +67,7 @@ extension BadRenderer {
                 x: context.frame.minX, y: context.frame.maxY - height, width: context.frame.width, height: height)
             let ink: CodeColor = cell.isEnabled ? .label : .tertiaryLabel
             if case .character = cell.content { context.fill(.rect(bottom), with: .boundary) }
-            context.draw("\(cell.index + 1)", in: bottom.offsetBy(dx: 0, dy: -height * 3), font: CodeFont(), with: ink)
+            context.draw("\(cell.index + 1)", in: bottom.offsetBy(dx: 0, dy: -height * 6), font: CodeFont(), with: ink)
         },
         .box(.hidesCharacters, "draws an x for a hidden character") { cell, _ in
             if cell.content == .masked { cell.content = .character("x") }

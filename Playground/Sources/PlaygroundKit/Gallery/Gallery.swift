@@ -15,45 +15,58 @@ public struct Gallery: Sendable {
         var parts: [String] = []
         for section in sections { parts.append(images.share(try await html(section))) }
         return GalleryPage.html(
-            contents: sections.map { ($0.id, $0.title) }, parts.joined(separator: "\n") + "\n" + images.html)
+            hero: await hero(), contents: sections.map { ($0.id, $0.title) },
+            parts.joined(separator: "\n") + "\n" + images.html)
     }
 
-    /// The HTML of a section: a light half and a dark half, each to the edge of the window.
+    /// The README's animation, light and dark, as images, because each has a stylesheet of its own.
+    @MainActor private func hero() async -> String {
+        var images: [String] = []
+        for isDark in [false, true] {
+            let address = await TypingAnimation(isDark: isDark).svg().asAddress
+            images.append(
+                "<img class=\"\(isDark ? "dark" : "light")\" width=\"376\" height=\"112\" src=\"\(address)\" "
+                    + "alt=\"A field: a code is typed and rejected, another one is typed and accepted.\">")
+        }
+        return images.joined(separator: "\n")
+    }
+
     @MainActor private func html(_ section: GallerySection) async throws -> String {
-        let code = section.code.map { "<p class=\"code\">\($0.escaped)</p>" } ?? ""
+        let code = section.code.map { " <code>\($0.escaped)</code>" } ?? ""
+        var figures: [String] = []
+        for item in section.items { figures.append(try await figure(item, of: section)) }
         return """
             <section id="\(section.id)" class="\(section.kind.rawValue)">
-            <div class="half light">
-            <div class="head"><h2><a href="#\(section.id)">\(section.title.escaped)</a></h2><p>\(section.note.escaped)</p></div>
+            <div class="head"><h2><a href="#\(section.id)">\(section.title.escaped)</a></h2>\
+            <p>\(section.note.escaped)\(code)</p></div>
             <div class="figures">
-            \(try await figures(of: section, isDark: false))
-            </div>
-            </div>
-            <div class="half dark">
-            <div class="head">\(code)<p>Dark</p></div>
-            <div class="figures">
-            \(try await figures(of: section, isDark: true))
-            </div>
+            \(figures.joined(separator: "\n"))
             </div>
             </section>
             """
     }
 
-    @MainActor private func figures(of section: GallerySection, isDark: Bool) async throws -> String {
-        var figures: [String] = []
-        for item in section.items {
-            let id = "\(section.id)-\(item.id)\(isDark ? "-dark" : "")"
-            let label = "\(section.title), \(item.name), \(isDark ? "dark" : "light")"
-            let picture = try await item.draw(isDark).inPage(label: label.escaped)
-            let state = item.state.map { " data-state=\"\($0)\"" } ?? ""
-            let note = item.note.isEmpty ? "" : " <span>\(item.note.escaped)</span>"
-            figures.append(
-                """
-                <figure id="\(id)"\(state)>\(picture)<figcaption><a href="#\(id)"\(item.note.isEmpty ? "" : " class=\"code\"")>\
-                \(item.name.escaped)</a>\(note)</figcaption></figure>
-                """)
+    @MainActor private func figure(_ item: GallerySection.Item, of section: GallerySection) async throws -> String {
+        let id = "\(section.id)-\(item.id)"
+        var pictures: [String] = []
+        for isDark in [false, true] {
+            let name = isDark ? "dark" : "light"
+            let picture = try await item.draw(isDark)
+                .inPage(label: "\(section.title), \(item.name), \(name)".escaped)
+            pictures.append("<div class=\"\(name)\">\(picture)</div>")
         }
-        return figures.joined(separator: "\n")
+        let state = item.state.map { " data-state=\"\($0)\"" } ?? ""
+        let overview = item.isInOverview ? "" : " data-further"
+        let note = item.note.isEmpty ? "" : " <span>\(item.note.escaped)</span>"
+        let name = item.note.isEmpty ? item.name.escaped : "<code>\(item.name.escaped)</code>"
+        let copy = item.swift.map {
+            "<button type=\"button\" class=\"copy\" data-swift=\"\($0.escaped)\" "
+                + "aria-label=\"Copy Swift: \(section.title.escaped), \(item.name.escaped)\">Copy Swift</button>"
+        }
+        return """
+            <figure id="\(id)"\(state)\(overview)>\(pictures.joined())<figcaption><a href="#\(id)">\(name)</a>\(note)\
+            \(copy ?? "")</figcaption></figure>
+            """
     }
 }
 
@@ -68,9 +81,18 @@ extension String {
                 with: "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"\(label)\" width")
     }
 
+    /// A picture as the address of an image.
+    fileprivate var asAddress: String {
+        var text = replacingOccurrences(of: "&quot;", with: "'").replacingOccurrences(of: "\n", with: "")
+        for (character, code) in [("%", "%25"), ("#", "%23"), ("<", "%3C"), (">", "%3E"), ("&", "%26"), ("\"", "%22")] {
+            text = text.replacingOccurrences(of: character, with: code)
+        }
+        return "data:image/svg+xml," + text
+    }
+
     /// The text escaped for HTML.
     fileprivate var escaped: String {
         replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-            .replacingOccurrences(of: "\"", with: "&quot;")
+            .replacingOccurrences(of: "\"", with: "&quot;").replacingOccurrences(of: "\n", with: "&#10;")
     }
 }

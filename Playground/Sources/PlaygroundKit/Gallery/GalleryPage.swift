@@ -1,14 +1,17 @@
-/// The page around the pictures of the gallery: the header and the filter.
+/// The page around the pictures of the gallery: the hero, the filter and the switch for the appearance.
 enum GalleryPage {
     /// Creates the page.
     ///
     /// - Parameters:
+    ///   - hero: The pictures at the top.
     ///   - contents: The sections, as links.
     ///   - body: The sections as HTML.
     /// - Returns: An HTML document.
-    static func html(contents: [(id: String, title: String)], _ body: String) -> String {
+    static func html(hero: String, contents: [(id: String, title: String)], _ body: String) -> String {
         let links = contents.map { "<a href=\"#\($0.id)\">\($0.title)</a>" }.joined(separator: "\n")
-        let filters = GalleryState.all.map { filter($0.id, $0.name) }
+        let filters =
+            [filter("overview", "Overview", isChecked: true), filter("all", "All states")]
+            + GalleryState.all.map { filter($0.id, $0.name) }
         return """
             <!doctype html>
             <html lang="en">
@@ -21,28 +24,47 @@ enum GalleryPage {
             <body>
             <a class="skip" href="#pictures">Skip to the pictures</a>
             <header>
-            <div class="half light">
             <h1>CodeInput</h1>
-            <p>Every style in every state, light and dark. The view that an app compiles drew each picture.</p>
+            <p>Fields for short codes. The view that an app compiles drew every picture on this page.</p>
+            <div class="hero">
+            \(hero)
             </div>
-            <nav class="half dark" aria-label="Contents">
+            <nav aria-label="Contents">
             \(links)
             </nav>
             </header>
-            <form class="filter" aria-label="Filter" autocomplete="off">
+            <form class="bar" aria-label="What to show" autocomplete="off">
+            <label class="switch"><input type="checkbox" id="other-appearance">\
+            <span><i class="light">Dark</i><i class="dark">Light</i></span></label>
             <fieldset>
             <legend>Show the state</legend>
-            \(([filter("all", "All", isChecked: true)] + filters).joined(separator: "\n"))
+            \(filters.joined(separator: "\n"))
             </fieldset>
             </form>
             <main id="pictures">
             \(body)
             </main>
+            <script>\(copying)</script>
             </body>
             </html>
 
             """
     }
+
+    /// The only script.
+    ///
+    /// Without it, the page has no buttons to copy, and all else works.
+    private static let copying = """
+        document.documentElement.classList.add("copies");
+        document.addEventListener("click", async ({ target }) => {
+          const button = target.closest(".copy");
+          if (!button) return;
+          let done = "Copied";
+          try { await navigator.clipboard.writeText(button.dataset.swift); } catch { done = "Not allowed"; }
+          button.textContent = done;
+          setTimeout(() => { button.textContent = "Copy Swift"; }, 1500);
+        });
+        """
 
     private static func filter(_ id: String, _ name: String, isChecked: Bool = false) -> String {
         """

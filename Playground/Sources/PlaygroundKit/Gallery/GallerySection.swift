@@ -11,6 +11,10 @@ struct GallerySection {
         var note = ""
         /// The state in the filter of the page, or nil.
         var state: String?
+        /// Whether the overview shows the picture.
+        var isInOverview = true
+        /// The Swift code of the picture, or nil.
+        var swift: String?
         /// Draws the picture as SVG, light or dark.
         let draw: @MainActor (_ isDark: Bool) async throws -> String
 
@@ -19,12 +23,13 @@ struct GallerySection {
             self.draw = draw
         }
 
-        init(_ name: String, picture: FieldPicture) {
+        init(_ name: String, picture: FieldPicture, swift: String) {
             self.init(name) { isDark in
                 var picture = picture
                 picture.isDark = isDark
                 return try picture.svg()
             }
+            self.swift = swift
         }
 
         /// The picture's fragment in links.
@@ -51,22 +56,22 @@ struct GallerySection {
     /// The section's fragment in links.
     var id: String { title.slug }
 
-    /// The width of a field in points.
-    ///
-    /// Two fields fit side by side in half of a 1280-point window, and one fits on a phone.
-    static let fieldWidth = 272.0
+    /// The width of a field in points, as between the margins of a phone.
+    static let fieldWidth = 345.0
 
     /// Creates a section of one style in every state.
     static func states(of style: PlaygroundStyle) -> GallerySection {
         let items = GalleryState.all.map { state in
             var picture = FieldPicture()
             picture.renderer = style.renderer
-            // A wider field centers cells of a fixed size, so they would not line up with the caption.
-            picture.width = min(fieldWidth, style.renderer.layout.naturalSize(count: picture.length).width)
+            picture.width = fieldWidth
             state.apply(&picture)
-            var item = Item(state.name, picture: picture)
+            // Dots are for hidden characters.
+            picture.isSecure = picture.isSecure || style.name == "dots"
+            var item = Item(state.name, picture: picture, swift: picture.swift(style: style.code))
             item.note = state.note
             item.state = state.id
+            item.isInOverview = state.isInOverview
             return item
         }
         return GallerySection(title: style.title, note: style.note, code: style.code, items: items, kind: .styles)

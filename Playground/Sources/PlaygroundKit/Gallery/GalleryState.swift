@@ -9,6 +9,9 @@ struct GalleryState: Sendable {
     /// Applies the state to a picture.
     let apply: @Sendable (inout FieldPicture) -> Void
 
+    /// Whether the overview shows the state.
+    var isInOverview: Bool { [".editing", ".accepted", ".rejected"].contains(name) }
+
     /// The name in links and in the filter.
     var id: String { String(name.drop { $0 == "." }) }
 

@@ -7,30 +7,51 @@ enum GalleryStyles {
 
     static let sections = [groups, directions, sizes, lengths, restyled]
 
-    private static func item(_ name: String, _ change: (inout FieldPicture) -> Void) -> Item {
+    /// A field with the keyboard, and the lines of Swift that make its `style`; without lines, the name is the code.
+    private static func item(_ name: String, _ swift: [String] = [], _ change: (inout FieldPicture) -> Void) -> Item {
         var picture = FieldPicture()
         picture.width = GallerySection.fieldWidth
         picture.isFocused = true
         change(&picture)
-        return Item(name, picture: picture)
+        let style = StyleCatalog.all.first { $0.name == picture.style }?.code
+        return Item(name, picture: picture, swift: picture.swift(swift, style: swift.isEmpty ? style ?? "" : "style"))
     }
 
     private static let groups = GallerySection(
         title: "Groups", note: "Longer codes read in groups; a separator may stand between them.",
         items: [
-            item("3-3, a dash") {
+            item(
+                "3-3, a dash",
+                [
+                    "var style = UnderlineRenderer()",
+                    "style.layout = .grouped([3, 3])",
+                ]
+            ) {
                 var style = UnderlineRenderer()
                 style.layout = .grouped([3, 3])
                 $0.renderer = style
                 $0.text = "4829"
             },
-            item("2-2-2, a dot") {
+            item(
+                "2-2-2, a dot",
+                [
+                    "var style = BoxRenderer.box",
+                    "style.layout = .grouped([2, 2, 2], spacing: 6, groupSpacing: 22, separator: .dot)",
+                ]
+            ) {
                 var style = BoxRenderer.box
                 style.layout = .grouped([2, 2, 2], spacing: 6, groupSpacing: 22, separator: .dot)
                 $0.renderer = style
                 $0.text = "482"
             },
-            item("4-4-4-4, joined") {
+            item(
+                "4-4-4-4, joined",
+                [
+                    "var style = BoxRenderer.joined",
+                    "style.layout = .grouped([4], spacing: 0, groupSpacing: 14, separator: .none)",
+                    "style.text.font = CodeFont(size: 17)",
+                ]
+            ) {
                 var style = BoxRenderer.joined
                 style.layout = .grouped([4], spacing: 0, groupSpacing: 14, separator: .none)
                 style.text.font = CodeFont(size: 17)
@@ -38,7 +59,13 @@ enum GalleryStyles {
                 $0.length = 16
                 $0.text = "4539578763"
             },
-            item("3-3 circles") {
+            item(
+                "3-3 circles",
+                [
+                    "var style = BoxRenderer.circles",
+                    "style.layout = .grouped([3, 3], spacing: 6, groupSpacing: 20)",
+                ]
+            ) {
                 var style = BoxRenderer.circles
                 style.layout = .grouped([3, 3], spacing: 6, groupSpacing: 20)
                 $0.renderer = style
@@ -54,7 +81,13 @@ enum GalleryStyles {
                 $0.text = "482"
                 $0.isRightToLeft = true
             },
-            item("Right to left, natural direction") {
+            item(
+                "Right to left, natural direction",
+                [
+                    "var style = BoxRenderer.box",
+                    "style.layout.direction = .natural",
+                ]
+            ) {
                 var style = BoxRenderer.box
                 style.layout.direction = .natural
                 $0.renderer = style
@@ -65,11 +98,12 @@ enum GalleryStyles {
 
     private static let sizes = GallerySection(
         title: "Accessibility",
-        note: "The largest text, and more contrast; nothing is clipped at 272 points.",
+        note: "The largest text, and more contrast; nothing is clipped on a phone.",
         items: ["underline", "box", "circles", "dots"].map { name in
             item("\(name), largest text") {
                 $0.style = name
                 $0.text = "482"
+                $0.isSecure = name == "dots"
                 $0.textScale = 3.1
             }
         }
@@ -94,7 +128,14 @@ enum GalleryStyles {
     private static let restyled = GallerySection(
         title: "Restyled", note: "Built-in styles with a few properties set.",
         items: [
-            item("Four lines, half a cell apart, blue when filled") {
+            item(
+                "Four lines, half a cell apart, blue when filled",
+                [
+                    "var style = UnderlineRenderer()",
+                    "style.layout = .proportional(gap: 0.5)",
+                    "style.lineColor = ByState(.gray, filled: .blue, focused: .gray)",
+                ]
+            ) {
                 var style = UnderlineRenderer()
                 style.layout = .proportional(gap: 0.5)
                 style.lineColor = ByState(.gray, filled: .blue, focused: .gray)
@@ -102,13 +143,25 @@ enum GalleryStyles {
                 $0.length = 4
                 $0.text = "48"
             },
-            item("One picture over four cells, secure") {
+            item(
+                "One picture over four cells, secure",
+                [
+                    "var style = BackgroundRenderer(image: CodeImage(named: \"Grid\"))",
+                    "style.text.color = ByState(CodeColor(0x1C1C1E))",
+                ]
+            ) {
                 $0.renderer = GalleryStyles.picture
                 $0.length = 4
                 $0.text = "482"
                 $0.isSecure = true
             },
-            item("One picture over four cells") {
+            item(
+                "One picture over four cells",
+                [
+                    "var style = BackgroundRenderer(image: CodeImage(named: \"Grid\"))",
+                    "style.text.color = ByState(CodeColor(0x1C1C1E))",
+                ]
+            ) {
                 $0.renderer = GalleryStyles.picture
                 $0.length = 4
                 $0.text = "482"
@@ -118,12 +171,25 @@ enum GalleryStyles {
                 $0.text = "4829"
                 $0.isSecure = true
             },
-            item("A star for a dot") {
+            item(
+                "A star for a dot",
+                [
+                    "let style = DotsRenderer(image: CodeImage(named: \"Star\"))"
+                ]
+            ) {
                 $0.renderer = DotsRenderer(image: PlaygroundImages.star)
                 $0.text = "4829"
                 $0.isSecure = true
             },
-            item("Dots over a picture") {
+            item(
+                "Dots over a picture",
+                [
+                    "var dots = DotsRenderer()",
+                    "dots.text.color = ByState(CodeColor(0x1C1C1E))",
+                    "dots.ringColor = ByState(CodeColor(0x1C1C1E), focused: CodeColor(0x0040DD))",
+                    "let style = BackgroundRenderer(image: CodeImage(named: \"Card\")).overlaying(dots)",
+                ]
+            ) {
                 // The picture is light in dark mode too.
                 var dots = DotsRenderer()
                 dots.text.color = ByState(CodeColor(0x1C1C1E))

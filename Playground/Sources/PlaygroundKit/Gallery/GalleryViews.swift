@@ -10,16 +10,25 @@ import UIKit
         title: "Number pads",
         note: "As the keyboard of a field or inline; a secure one may be shuffled.",
         items: [
-            keypad("Keyboard", isKeyboard: true) { _ in },
-            keypad("Keyboard, letters, done", isKeyboard: true) {
+            keypad(
+                "Keyboard", ["field.inputView = pad"], isKeyboard: true
+            ) { _ in },
+            keypad(
+                "Keyboard, letters, done",
+                ["pad.style.showsLetters = true", "pad.extraKey = .done(with: field)", "field.inputView = pad"],
+                isKeyboard: true
+            ) {
                 $0.style.showsLetters = true
                 $0.extraKey = .done {}
             },
-            keypad("Plain, shuffled") {
+            keypad(
+                "Plain, shuffled",
+                ["pad.style = .plain", "pad.order = .shuffled(using: SystemRandomNumberGenerator())"]
+            ) {
                 $0.style = .plain
                 $0.order = .shuffled(using: SteadyGenerator())
             },
-            keypad("Circles, Face ID") {
+            keypad("Circles, Face ID", ["pad.style = .circles", "pad.extraKey = .faceID { unlock() }"]) {
                 $0.style = .circles
                 $0.extraKey = .faceID {}
             },
@@ -41,12 +50,12 @@ import UIKit
         kind: .screens)
 
     private static func keypad(
-        _ name: String, isKeyboard: Bool = false, _ change: @escaping (CodeKeypadView) -> Void
+        _ name: String, _ swift: [String], isKeyboard: Bool = false, _ change: @escaping (CodeKeypadView) -> Void
     ) -> GallerySection.Item {
-        GallerySection.Item(name) { isDark in
+        var item = GallerySection.Item(name) { isDark in
             let keypad = CodeKeypadView()
             change(keypad)
-            let size = CGSize(width: 330, height: keypad.intrinsicContentSize.height)
+            let size = CGSize(width: GallerySection.fieldWidth, height: keypad.intrinsicContentSize.height)
             let window = window(size, isDark: isDark)
             // A keyboard has its own gray background.
             window.backgroundColor = isKeyboard ? .systemGray4 : .systemBackground
@@ -54,6 +63,8 @@ import UIKit
             window.addSubview(keypad)
             return svg(of: window)
         }
+        item.swift = (["let pad = CodeKeypadView(target: field)"] + swift).joined(separator: "\n")
+        return item
     }
 
     private static func window(_ size: CGSize, isDark: Bool) -> UIWindow {

@@ -76,11 +76,17 @@ public enum ScriptReference {
             fields: [
                 "dark": "true or false (as it is)", "rtl": "true or false (as it is)",
                 "textScale": "0.5 to 4 (as it is)", "captured": "true or false (as it is)",
-                "reduceMotion": "true or false (as it is)",
+                "reduceMotion": "true or false (as it is)", "boldText": "true or false (as it is)",
+                "increasedContrast": "true or false (as it is)",
             ], example: #"{"do":"trait","dark":true}"#),
         Command(
             "svg", "writes the picture", fields: ["file": "the file to write"],
             example: #"{"do":"svg","file":"field.svg"}"#),
+        Command("menu", "presses long on the field; `allowed` tells what the menu offers"),
+        Command(
+            "background", "the user leaves the app", fields: ["seconds": "0 to 86400, which pass there (0)"],
+            example: #"{"do":"background","seconds":30}"#),
+        Command("foreground", "the user comes back to the app"),
         Command("submit", "presses the app's Done button"),
         Command(
             "call", "makes a recorded call of UITextInput; the turn continues", fields: callFields,
@@ -109,7 +115,7 @@ public enum ScriptReference {
 
     private static let settings: KeyValuePairs = [
         "length": "1 to 64, or two numbers for codes of different lengths (6)",
-        "style": PlaygroundNames.styles + ", with settings as in box?corner=4 (underline)",
+        "style": PlaygroundNames.styles + ", with settings as in box?corner=4 (box)",
         "alphabet": PlaygroundNames.alphabets + " (digits)", "secure": "true or false (false)",
         "masking": #"null, "none", "immediate" or seconds (null: follows secure)"#,
         "overflow": "refuse, replaceLast (refuse)", "caret": "cells, endOnly (cells)",
@@ -128,7 +134,8 @@ public enum ScriptReference {
         }
         return """
             One JSON object per line, such as {"do":"type","text":"12"}. The answer is one line, too: the state of the \
-            field, or {"error": ...} with the reason. A line with an error changes nothing.
+            field, or {"error": ...} with the reason. A line with an error changes nothing. So does one longer than 64 KB, \
+            which is not read.
 
             COMMANDS, the values of "do", with their fields. A default is in parentheses; a field without one is \
             required:

@@ -32,14 +32,26 @@ import UIKit
     }
 
     /// Answers one line with one line, after the tasks that wait for the clock.
+    ///
+    /// - Parameter line: A line as it was read. One that is too long is an error.
+    /// - Returns: The state after the command, or `{"error": …}` for a command that changed nothing.
+    public func answer(_ line: LineReader.Line) async -> String {
+        switch line {
+        case .text(let text): await answer(text)
+        case .tooLong: encode(["error": "the line is longer than \(LineReader.limit / 1024) KB"])
+        }
+    }
+
+    /// Answers one line with one line, after the tasks that wait for the clock.
     public func answer(_ line: String) async -> String {
         let passed: String? = await {
             do {
                 var (command, fields) = try ScriptFields.parse(line)
-                guard command == "advance" else { return nil }
-                let seconds = try seconds(&fields)
+                guard ["advance", "background"].contains(command) else { return nil }
+                let seconds = try command == "advance" ? seconds(&fields) : secondsAway(&fields)
                 try fields.end()
                 stage.beginRecording()
+                if command == "background" { stage.isInBackground = true }
                 await StandInClock.run(for: seconds)
                 stage.settle()
                 return encode(recordedState())
@@ -53,6 +65,10 @@ import UIKit
 
     private func seconds(_ fields: inout ScriptFields) throws(ScriptError) -> Double {
         try fields.require(fields.number("seconds", in: 0...86_400), "seconds")
+    }
+
+    private func secondsAway(_ fields: inout ScriptFields) throws(ScriptError) -> Double {
+        try fields.number("seconds", in: 0...86_400) ?? 0
     }
 
     /// Returns the text input rules that the field broke since the last call.
@@ -118,6 +134,14 @@ import UIKit
                 try OutputFile.write(stage.svg(), to: file)
             }
         case "trait": return try trait(&fields)
+        case "menu": return { stage.longPress() }
+        case "background":
+            let seconds = try secondsAway(&fields)
+            return {
+                stage.isInBackground = true
+                StandInClock.advance(by: seconds)
+            }
+        case "foreground": return { stage.isInBackground = false }
         case "call":
             let call = try ScriptCall(&fields)
             return { try self.replay.make(call, on: stage) }
@@ -166,7 +190,8 @@ import UIKit
 
     private func trait(_ fields: inout ScriptFields) throws(ScriptError) -> Action {
         guard !fields.names.isEmpty else {
-            throw ScriptError("\"trait\" needs one of: dark, rtl, textScale, captured, reduceMotion")
+            throw ScriptError(
+                "\"trait\" needs one of: dark, rtl, textScale, captured, reduceMotion, boldText, increasedContrast")
         }
         var traits = stage.traits
         traits.isDark = try fields.bool("dark") ?? traits.isDark
@@ -174,6 +199,8 @@ import UIKit
         traits.textScale = try fields.number("textScale", in: 0.5...4) ?? traits.textScale
         traits.isCaptured = try fields.bool("captured") ?? traits.isCaptured
         traits.reducesMotion = try fields.bool("reduceMotion") ?? traits.reducesMotion
+        traits.isBold = try fields.bool("boldText") ?? traits.isBold
+        traits.increasesContrast = try fields.bool("increasedContrast") ?? traits.increasesContrast
         return { [stage, traits] in stage.traits = traits }
     }
 

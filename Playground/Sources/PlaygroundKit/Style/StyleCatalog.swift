@@ -5,12 +5,12 @@ enum StyleCatalog {
     /// The styles of the kit, in the order of the gallery.
     static let builtIn = [
         PlaygroundStyle(
-            name: "underline", title: "Underline", note: "A line under each character. The default.",
+            name: "underline", title: "Underline", note: "A line under each character.",
             code: ".underline", declaration: "UnderlineRenderer()", renderer: UnderlineRenderer(),
             parts: StyleParts(
                 line: .init("lineColor", \.lineColor), lineWidth: .init("lineWidth", \.lineWidth),
                 text: .init("text", \.text), layout: .init("layout", \.layout), motion: .init("motion", \.motion))),
-        boxes("box", "Box", "A rounded box around each character.", .box, hasCorners: true),
+        boxes("box", "Box", "A rounded box around each character. The default.", .box, hasCorners: true),
         boxes(
             "joined", "Joined", "Boxes that share their borders, as payment apps draw a PIN.", .joined,
             hasCorners: true,
@@ -89,9 +89,13 @@ enum StyleCatalog {
     /// The names of all styles.
     static var names: [String] { all.map(\.name) }
 
+    /// The characters of the alphabet of letters, for which the kit has no name.
+    static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
     /// The alphabets by their names in commands.
     static let alphabets: KeyValuePairs<String, CodeAlphabet> = [
         "digits": .digits,
+        "letters": CodeAlphabet(letters),
         "hexadecimal": .hexadecimal,
         "lettersAndDigits": .lettersAndDigits,
         "uppercaseLettersAndDigits": .uppercaseLettersAndDigits,

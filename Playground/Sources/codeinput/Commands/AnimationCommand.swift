@@ -8,7 +8,7 @@ struct AnimationCommand: AsyncParsableCommand {
 
     @Flag(help: "Draw on a dark background.")
     var dark = false
-    @Option(help: "The SVG file to write. Defaults to standard output.")
+    @Option(help: "The SVG file to write. A link stays a link. Defaults to standard output.")
     var output: String?
 
     @MainActor func run() async throws {

@@ -6,7 +6,7 @@ struct GalleryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery", abstract: "Writes every style in every state, light and dark, as one HTML page.")
 
-    @Option(name: .customLong("output"), help: "The folder to write index.html to.")
+    @Option(name: .customLong("output"), help: "The folder to write index.html to. A link stays a link.")
     var output = "out"
 
     @MainActor func run() async throws {

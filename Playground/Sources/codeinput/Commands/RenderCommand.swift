@@ -9,7 +9,7 @@ struct RenderCommand: AsyncParsableCommand {
         help:
             "The style: \(PlaygroundNames.styles); with settings as in a link of the live page, such as 'box?corner=4'."
     )
-    var style = "underline"
+    var style = "box"
     @Option(parsing: .unconditional, help: "The number of cells, 1 to 64.")
     var length = 6
     @Option(help: "The text of the field.")
@@ -43,7 +43,7 @@ struct RenderCommand: AsyncParsableCommand {
     var width = 320.0
     @Option(parsing: .unconditional, help: "The height in points, 0 to 10000. Defaults to the field's height.")
     var height: Double?
-    @Option(help: "The file to write. Defaults to standard output.")
+    @Option(help: "The file to write. A link stays a link. Defaults to standard output.")
     var output: String?
 
     @MainActor func run() async throws {

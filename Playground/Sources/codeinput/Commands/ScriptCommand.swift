@@ -9,8 +9,8 @@ struct ScriptCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         let session = ScriptSession()
-        // `readLine` repairs invalid UTF-8, and accepts a last line without a line break.
-        while let line = readLine() {
+        var lines = LineReader()
+        while let line = lines.next() {
             try StandardStream.print(await session.answer(line))
             for complaint in session.takeComplaints() {
                 StandardStream.complain("the keyboard found: \(complaint)")

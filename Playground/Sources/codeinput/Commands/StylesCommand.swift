@@ -7,7 +7,7 @@ struct StylesCommand: AsyncParsableCommand {
 
     @Flag(help: "Draw on a dark background.")
     var dark = false
-    @Option(help: "The file to write. Defaults to standard output.")
+    @Option(help: "The file to write. A link stays a link. Defaults to standard output.")
     var output: String?
 
     @MainActor func run() async throws {

@@ -11,7 +11,7 @@ import Testing
 
     /// The answer to a request.
     @discardableResult func send(_ message: String) throws -> [String: Any] {
-        let text = session.answer(message)
+        let text = session.answerAtOnce(message)
         return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     }
 
@@ -24,7 +24,7 @@ import Testing
     }
 
     /// The raw text of an answer.
-    func raw(_ message: String) -> String { session.answer(message) }
+    func raw(_ message: String) -> String { session.answerAtOnce(message) }
 
     /// The contents of the cells.
     func contents(_ line: String = #"{"do":"state"}"#) throws -> [String] {

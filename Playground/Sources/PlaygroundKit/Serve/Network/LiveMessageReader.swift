@@ -14,7 +14,7 @@ struct LiveMessageReader {
     }
 
     /// The maximum length of a message, in bytes.
-    static let limit = 64 * 1024
+    static let limit = LineReader.limit
 
     private var partial: Data?
 

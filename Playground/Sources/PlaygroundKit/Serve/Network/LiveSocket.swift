@@ -76,7 +76,7 @@ struct LiveSocket: Sendable {
                     case .more: break
                     case .message(let text):
                         await LiveClock.letTimePass()
-                        let answer = Data(session.answer(text).utf8)
+                        let answer = Data(await session.answer(text).utf8)
                         let frame = WSFrame(fin: true, opcode: .text, mask: nil, payload: answer)
                         guard case .enqueued = output.yield(frame) else { return }
                     case .reply(let frame):

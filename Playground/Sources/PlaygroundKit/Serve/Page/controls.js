@@ -80,10 +80,10 @@ export function textField(title, name, placeholder) {
 }
 
 // The styles with their pictures, light and dark.
-export function styles(catalog, onChange) {
+export function styles(catalog, chosen, onChange) {
   const grid = element("div", { class: "styles" });
-  for (const [index, style] of catalog.entries()) {
-    const input = element("input", { type: "radio", name: "style", value: style.name, checked: index === 0 });
+  for (const style of catalog) {
+    const input = element("input", { type: "radio", name: "style", value: style.name, checked: style.name === chosen });
     input.addEventListener("change", () => onChange(style.name));
     const light = element("span", { class: "style-picture light" });
     const dark = element("span", { class: "style-picture dark" });

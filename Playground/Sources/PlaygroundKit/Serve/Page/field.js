@@ -9,6 +9,8 @@ export class Field {
   #stage = document.getElementById("stage");
   #keys = document.getElementById("keys");
   #word = document.getElementById("stage-state");
+  #hint = document.getElementById("stage-hint");
+  #invalid = null;
   #menu;
   #pulse = new Pulse(() => this.line({ do: "state" }));
   #isFocused = false;
@@ -59,12 +61,35 @@ export class Field {
     this.#isFocused = state.focused;
     this.#stage.classList.toggle("focused", state.focused);
     const count = state.cells.filter((cell) => cell.content !== "").length;
-    this.#word.textContent = `${count} of ${state.cells.length}`;
+    const place = `${count} of ${state.cells.length}`;
+    const reason = state.events.findLast((event) => event.startsWith("invalid:"));
+    if (reason) this.#showInvalid(reason.slice("invalid:".length), place);
+    // A picture of a motion says nothing of the reason.
+    else if (state.events.length || !this.#invalid) this.#showPlace(place);
+    else this.#invalid.place = place;
     const hasFocus = document.activeElement === this.#keys;
     if (!state.focused && hasFocus) this.#keys.blur();
     if (state.focused && !hasFocus && !this.#menu.isOpen && document.hasFocus()) {
       this.#keys.focus({ preventScroll: true });
     }
+  }
+
+  // Says for two seconds why the field did not take the input, and starts the motion again for each.
+  #showInvalid(reason, place) {
+    clearTimeout(this.#invalid?.timer);
+    this.#hint.classList.remove("invalid");
+    void this.#hint.offsetWidth;
+    this.#hint.classList.add("invalid");
+    this.#word.textContent = `Invalid input: ${reason.replace(/[A-Z]/g, (letter) => " " + letter.toLowerCase())}`;
+    this.#invalid = { place };
+    this.#invalid.timer = setTimeout(() => this.#showPlace(this.#invalid.place), 2000);
+  }
+
+  #showPlace(place) {
+    clearTimeout(this.#invalid?.timer);
+    this.#invalid = null;
+    this.#hint.classList.remove("invalid");
+    this.#word.textContent = place;
   }
 
   // As on a phone, a tap on a button or a switch keeps the keyboard.

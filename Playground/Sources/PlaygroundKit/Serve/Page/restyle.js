@@ -13,10 +13,10 @@ export class Restyle {
   #isDark = false;
   #onChange;
 
-  constructor(catalog, onChange) {
+  constructor(catalog, style, onChange) {
     this.#styles = new Map(catalog.styles.map((style) => [style.name, style]));
     this.#settings = catalog.settings;
-    this.#style = catalog.styles[0].name;
+    this.#style = style;
     this.#onChange = onChange;
     this.element = this.#make();
     this.#show();

@@ -7,7 +7,7 @@ const masking = { automatic: null, none: "none", immediate: "immediate", delayed
 
 export class Settings {
   // The chosen values, to send again after a reconnect.
-  configuration = { length: 6, style: "underline", width: 340 };
+  configuration = { length: 6, style: "box", width: 340 };
   traits = { reduceMotion: matchMedia("(prefers-reduced-motion: reduce)").matches };
 
   #accepted = null;
@@ -16,7 +16,7 @@ export class Settings {
   constructor(catalog, { onLine, onDark, onStyle, copyLink }) {
     this.onLine = onLine;
     this.onDark = onDark;
-    this.restyle = new Restyle(catalog, async (style) => {
+    this.restyle = new Restyle(catalog, this.configuration.style, async (style) => {
       const answer = await this.setStyle(style);
       if (answer && !answer.error) onStyle();
     });
@@ -29,7 +29,7 @@ export class Settings {
     this.#fitWidth();
 
     document.getElementById("settings").append(
-      heading("Style", styles(catalog.styles, (name) => this.restyle.choose(name))),
+      heading("Style", styles(catalog.styles, this.configuration.style, (name) => this.restyle.choose(name))),
       heading("Restyle", this.restyle.element, element("div", { class: "restyle-actions" }, copy, reset)),
       heading(
         "Code",

@@ -2,6 +2,8 @@
 struct FieldCode {
     private var fields: [String: JSONValue] = [:]
     private var status: (value: String, message: String?) = ("editing", nil)
+    /// Whether a command changed what is not in the code.
+    private var leavesOut = false
 
     /// Notes a command that succeeded.
     mutating func note(_ line: JSONValue) {
@@ -12,7 +14,9 @@ struct FieldCode {
         case "new":
             fields = values
             status = ("editing", nil)
+            leavesOut = false
         case "configure": fields.merge(values) { $1 }
+        case "trait", "set": leavesOut = true
         case "status":
             guard case .string(let value)? = values["value"] else { return }
             var message: String?
@@ -24,14 +28,27 @@ struct FieldCode {
 
     /// The code, with the settings that differ from the defaults.
     var text: String {
-        let style = style?.code ?? (lines: [], style: ".underline")
+        let style = style?.code ?? (lines: [], style: ".box")
         var lines = style.lines + ["let field = CodeInputView(length: \(length), style: \(style.style))"]
-        if let alphabet = name("alphabet"), alphabet != "digits" { lines.append("field.alphabet = .\(alphabet)") }
+        if let alphabet = name("alphabet"), alphabet != "digits" {
+            let isNamed = alphabet != "letters"
+            lines.append("field.alphabet = \(isNamed ? ".\(alphabet)" : "CodeAlphabet(\"\(StyleCatalog.letters)\")")")
+        }
         if fields["secure"] == .bool(true) { lines.append("field.isSecureTextEntry = true") }
         if let masking { lines.append("field.masking = \(masking)") }
         if let overflow = name("overflow"), overflow != "refuse" { lines.append("field.overflow = .\(overflow)") }
         if let caret = name("caret"), caret != "cells" { lines.append("field.caretPolicy = .\(caret)") }
         if let paste = name("paste"), paste != "smart" { lines.append("field.pastePolicy = .\(paste)") }
+        if let text = name("placeholder"), !text.isEmpty {
+            lines.append("field.placeholder = \(text.debugDescription)")
+        }
+        if fields["enabled"] == .bool(false) { lines.append("field.isEnabled = false") }
+        if fields["resigns"] == .bool(true) { lines.append("field.resignsOnCompletion = true") }
+        if let policy = name("rejection"), policy != "startOver" { lines.append("field.rejectionPolicy = .\(policy)") }
+        if case .array(let domains)? = fields["domains"], !domains.isEmpty {
+            let names = domains.compactMap { if case .string(let name) = $0 { name.debugDescription } else { nil } }
+            lines.append("field.domains = [\(names.joined(separator: ", "))]")
+        }
         switch status.value {
         case "accepted": lines.append("field.accept()")
         case "rejected":
@@ -39,8 +56,11 @@ struct FieldCode {
         case "verifying": lines.append("field.status = .verifying")
         default: break
         }
+        if leavesOut || fields["width"] != nil || fields["height"] != nil { lines.append(Self.leftOut) }
         return (["import CodeInputUIKit", "import UIKit", ""] + lines + ["", Self.completion]).joined(separator: "\n")
     }
+
+    private static let leftOut = "// Not here: the size of the field, the code in it, and the settings of the device."
 
     private static let completion = """
         field.onComplete = { code in
@@ -49,8 +69,14 @@ struct FieldCode {
         view.addSubview(field)
         """
 
-    private var length: Int {
-        if case .number(let value)? = fields["length"] { Int(value) } else { 6 }
+    private var length: String {
+        switch fields["length"] {
+        case .number(let value): "\(Int(value))"
+        case .array(let ends):
+            ends.compactMap { if case .number(let value) = $0 { "\(Int(value))" } else { nil } }.joined(
+                separator: "...")
+        default: "6"
+        }
     }
 
     /// The style from the commands, or nil before the first style.

@@ -30,7 +30,8 @@ extension FieldStage {
             colorScheme: traits.isDark ? .dark : .light,
             layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight,
             displayScale: view.traitCollection.displayScale, textScale: scaled / 100,
-            tint: CodeColor(view.tintColor), increasedContrast: traits.increasesContrast)
+            tint: CodeColor(view.tintColor), increasedContrast: traits.increasesContrast,
+            legibilityWeight: traits.isBold ? .bold : .regular)
     }
 
     private func indented(_ drawing: CodeDrawing) -> String {

@@ -13,6 +13,13 @@ import UIKit
     private var pasteboard = LivePasteboard()
     private var code = FieldCode()
     private var shown = Shown()
+    private var earlier = Earlier()
+
+    /// What happened in the steps of a line before the last.
+    private struct Earlier {
+        var events: [String] = []
+        var redrawn: Set<Int> = []
+    }
 
     private struct Shown {
         var picture = ""
@@ -34,7 +41,8 @@ import UIKit
     ///
     /// - Parameter message: A request of the page, or a plain line of the script protocol, which gets a plain answer.
     /// - Returns: One JSON object. If it has an `error`, nothing changed.
-    public func answer(_ message: String) -> String {
+    public func answerAtOnce(_ message: String) -> String {
+        defer { earlier = Earlier() }
         var id: Int?
         do {
             let value = try JSONValue.parse(message, expectation: Self.expectation)
@@ -51,6 +59,52 @@ import UIKit
             return encode(LiveAnswer(id: id, error: (error as? ScriptError)?.message ?? "\(error)"))
         }
     }
+
+    /// Answers a message, and lets other sessions work between the steps of a long line.
+    ///
+    /// A canceled task does not finish the line.
+    ///
+    /// - Parameter message: As for ``answerAtOnce(_:)``.
+    /// - Returns: One JSON object. If it has an `error`, the line was invalid or not finished.
+    public func answer(_ message: String) async -> String {
+        guard message.utf8.count > JSONValue.longestStep,
+            case .object(var fields)? = try? JSONValue.parse(message, expectation: Self.expectation)
+        else { return answerAtOnce(message) }
+        let isPlain = fields["do"] != nil
+        let steps = (isPlain ? .object(fields) : fields["line"] ?? .null).steps
+        guard steps.count > 1, let last = steps.last else { return answerAtOnce(message) }
+        let onScreen = fields["on"] == .string("screen")
+        do {
+            for step in steps.dropLast() {
+                try perform { try take(step, onScreen: onScreen) }
+                await Task.yield()
+                try Task.checkCancellation()
+            }
+        } catch is CancellationError {
+            return encode(LiveAnswer(error: "the server stops"))
+        } catch {
+            // The first step was invalid, so the whole line is.
+            return answerAtOnce(message)
+        }
+        if isPlain { return answerAtOnce(encode(last)) }
+        fields["line"] = last
+        return answerAtOnce(encode(JSONValue.object(fields)))
+    }
+
+    private func take(_ step: JSONValue, onScreen: Bool) throws {
+        guard onScreen else {
+            let state = try respond(to: step).state
+            earlier = Earlier(events: state.events, redrawn: Set(state.redrawn))
+            return
+        }
+        guard let screen else { throw ScriptError(Self.noScreen) }
+        screen.window.makeKey()
+        StandInRecorder.clear()
+        try screen.respond(to: ScriptFields.read(step))
+        earlier.events += StandInRecorder.events
+    }
+
+    private static let noScreen = "no screen is open"
 
     private static let expectation =
         "expected a line of the script protocol, or {\"id\": n} with \"line\", \"touch\" or \"screen\""
@@ -83,7 +137,7 @@ import UIKit
             shown.screen = ""
             show(screen, in: &answer)
         } else if request.on == .screen {
-            guard let screen else { throw ScriptError("no screen is open") }
+            guard let screen else { throw ScriptError(Self.noScreen) }
             screen.window.makeKey()
             StandInRecorder.clear()
             if let line = request.line {
@@ -115,6 +169,8 @@ import UIKit
         let traits = script.stage.traits
         var state = script.recordedState()
         let copied = try copied(by: command) { state = try script.respond(to: (command, fields)) }
+        state.events = earlier.events + state.events
+        state.redrawn = earlier.redrawn.union(state.redrawn).sorted()
         code.note(line)
         if command == "new" { script.stage.traits = traits }
         // The field has its fitting height unless the command sets a height.
@@ -160,7 +216,9 @@ import UIKit
     private func show(_ screen: LiveScreenStage?, in answer: inout LiveAnswer) {
         guard let screen else { return }
         StandInScreen.flush(screen.window)
-        answer.screen = screen.state
+        var state = screen.state
+        state.events = earlier.events + state.events
+        answer.screen = state
         let picture = StandInSVG.svg(of: screen.window, background: .systemBackground).forLivePage
         answer.svg = changed(picture, since: &shown.screen)
         answer.motion = screen.window.layer.motion
