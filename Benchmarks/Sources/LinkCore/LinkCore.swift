@@ -4,7 +4,7 @@ import CodeInputCore
 @main struct LinkCore {
     static func main() {
         var editor = CodeEditor(length: 6)
-        editor.paste("Your code is 123-456, valid 10 minutes")
+        editor.insert("Your code is 123-456, valid 10 minutes")
         print(editor.state(masking: .immediate))
     }
 }

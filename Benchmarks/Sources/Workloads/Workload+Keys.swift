@@ -4,7 +4,7 @@ import CodeInputCore
 extension Workload {
     static let keys: [Workload] =
         [1, 6, 16, 64].map(typing) + [1, 6, 16, 64].map(key) + [6, 64].map(overtyping) + [6, 64].map(deletionAtStart)
-        + [letterKey, refusedKey, fieldKey]
+        + [letterKey, refusedKey]
 
     static let digits = (0...7).map(String.init)
 
@@ -78,20 +78,6 @@ extension Workload {
             for _ in 0..<repetitions {
                 keep(editor.insert(key))
                 keep(editor.deleteBackward())
-            }
-        }
-    }
-
-    /// A key in a field without a view: the edit and its effects.
-    private static let fieldKey = Workload("field/type and delete/6") { repetitions, measure in
-        var field = CodeField(length: 6)
-        field.apply(.focus(true))
-        field.apply(.set("48291"))
-        let digits = opaque(digits)
-        measure {
-            for index in 0..<repetitions {
-                keep(field.apply(.insert(digits[index & 7])))
-                keep(field.apply(.deleteBackward))
             }
         }
     }

@@ -44,15 +44,13 @@ extension Workload {
             let frames = style.layout.frames(count: 6, in: bounds)
             let digits = opaque(digits)
             let environment = opaque(CodeEnvironment())
-            var drawing = CodeDrawing()
             measure {
                 for index in 0..<repetitions {
                     editor.insert(digits[index & 7])
                     let state = editor.state(isFocused: true)
                     let context = CellContext(
-                        frame: frames[5], bounds: bounds, cellCount: 6, environment: environment)
-                    style.update(&drawing, of: state.cells[5], in: context)
-                    keep(drawing)
+                        frame: frames[5], bounds: bounds, cellFrames: frames, environment: environment)
+                    keep(style.drawing(of: state.cells[5], in: context))
                     editor.deleteBackward()
                 }
             }
@@ -69,7 +67,7 @@ extension Workload {
                     let frames = style.layout.frames(count: 6, in: bounds)
                     keep(style.backgroundDrawing(of: state, in: FieldContext(bounds: bounds, cellFrames: frames)))
                     for (cell, frame) in zip(state.cells, frames) {
-                        let context = CellContext(frame: frame, bounds: bounds, cellCount: 6)
+                        let context = CellContext(frame: frame, bounds: bounds, cellFrames: frames)
                         keep(style.drawing(of: cell, in: context))
                     }
                 }

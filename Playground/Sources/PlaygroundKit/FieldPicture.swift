@@ -144,6 +144,7 @@ extension CodeInvalidInput {
         case .tooShort: "tooShort, the shortest code has more characters"
         case .otherDomain: "otherDomain, its code is bound to a domain that is not the app's"
         case .nothingToDelete: "nothingToDelete"
+        case .interrupted: "interrupted, the field changed meanwhile"
         }
     }
 }

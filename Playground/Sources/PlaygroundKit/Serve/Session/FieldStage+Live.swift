@@ -31,7 +31,7 @@ extension FieldStage {
             layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight,
             displayScale: view.traitCollection.displayScale, textScale: scaled / 100,
             tint: CodeColor(view.tintColor), increasedContrast: traits.increasesContrast,
-            legibilityWeight: traits.isBold ? .bold : .regular)
+            boldText: traits.isBold)
     }
 
     private func indented(_ drawing: CodeDrawing) -> String {
