@@ -11,7 +11,7 @@ import Foundation
 @main struct LinkStyles {
     static func main() {
         var editor = CodeEditor(length: 6)
-        editor.paste("Your code is 123-456, valid 10 minutes")
+        editor.insert("Your code is 123-456, valid 10 minutes")
         let state = editor.state(masking: .immediate)
         let style = BoxRenderer()
         let size = style.layout.naturalSize(count: state.cells.count)
