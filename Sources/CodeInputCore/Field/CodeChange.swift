@@ -14,13 +14,7 @@ public struct CodeChange: Sendable, Hashable {
     }
 }
 
-extension CodeChange: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension CodeChange: RedactedDescription {
     /// The number of characters before and after, never the characters.
     public var description: String { "CodeChange(\(current.count) to \(proposed.count) characters)" }
-
-    /// The same as ``description``.
-    public var debugDescription: String { description }
-
-    /// Shows the changed cells only.
-    public var customMirror: Mirror { Mirror(self, children: ["changedCells": changedCells]) }
 }

@@ -156,18 +156,3 @@ package struct CodePresentation: Sendable, Hashable {
     /// Creates the presentation of an enabled field without the keyboard.
     package init() {}
 }
-
-extension CodeEditor {
-    /// Updates a state in place, for a field that does not pass a ``CodePresentation`` yet.
-    @discardableResult
-    package func update(
-        _ state: inout CodeFieldState, masking: CodeMasking, unmaskedCell: Int?, placeholder: String, isFocused: Bool,
-        isEnabled: Bool, isEditable: Bool, status: CodeStatus
-    ) -> Range<Int> {
-        var presentation = CodePresentation()
-        (presentation.masking, presentation.unmaskedCell) = (masking, unmaskedCell)
-        (presentation.placeholder, presentation.status) = (placeholder, status)
-        (presentation.isFocused, presentation.isEnabled, presentation.isEditable) = (isFocused, isEnabled, isEditable)
-        return update(&state, showing: presentation)
-    }
-}

@@ -107,10 +107,12 @@ package struct CodeField: Sendable {
     /// - Returns: The smallest range that contains every changed cell.
     @discardableResult
     package func update(_ state: inout CodeFieldState) -> Range<Int> {
-        editor.update(
-            &state, masking: effectiveMasking, unmaskedCell: unmasking?.cell, placeholder: configuration.placeholder,
-            isFocused: isFocused, isEnabled: configuration.isEnabled, isEditable: configuration.isEditable,
-            status: status)
+        var presentation = CodePresentation()
+        (presentation.masking, presentation.unmaskedCell) = (effectiveMasking, unmasking?.cell)
+        (presentation.placeholder, presentation.status) = (configuration.placeholder, status)
+        (presentation.isFocused, presentation.isEnabled) = (isFocused, configuration.isEnabled)
+        presentation.isEditable = configuration.isEditable
+        return editor.update(&state, showing: presentation)
     }
 
     /// What filled cells show now.
@@ -180,11 +182,7 @@ package struct CodeField: Sendable {
     }
 }
 
-extension CodeField: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension CodeField: RedactedDescription {
     /// The number of filled cells and the status, never a character.
     package var description: String { "CodeField(\(editor.count) of \(editor.length), \(status))" }
-
-    package var debugDescription: String { description }
-
-    package var customMirror: Mirror { Mirror(self, children: ["count": editor.count, "status": status]) }
 }

@@ -90,7 +90,7 @@ package struct CodeFieldOutcome: Sendable {
     mutating func announce(_ announcement: Announcement) { self.announcement = max(self.announcement, announcement) }
 }
 
-extension CodeFieldEffect: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension CodeFieldEffect: RedactedDescription {
     /// The effect without its token, never a character or a message.
     package var description: String {
         switch self {
@@ -107,10 +107,6 @@ extension CodeFieldEffect: CustomStringConvertible, CustomDebugStringConvertible
         case .feedback(let isSuccess, _): isSuccess ? "feedback(success)" : "feedback(error)"
         }
     }
-
-    package var debugDescription: String { description }
-
-    package var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 
 extension CodeSpeech {

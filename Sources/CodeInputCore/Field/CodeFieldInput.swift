@@ -75,7 +75,7 @@ package enum CodeDeletion: Sendable, Hashable, CaseIterable {
     case selection
 }
 
-extension CodeFieldInput: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension CodeFieldInput: RedactedDescription {
     /// The kind of the input and the number of its characters, never the characters.
     package var description: String {
         switch self {
@@ -104,8 +104,4 @@ extension CodeFieldInput: CustomStringConvertible, CustomDebugStringConvertible,
         case .endTurn: "endTurn"
         }
     }
-
-    package var debugDescription: String { description }
-
-    package var customMirror: Mirror { Mirror(self, children: [:]) }
 }

@@ -38,7 +38,7 @@ extension CodeInputEvent: Equatable {
     }
 }
 
-extension CodeInputEvent: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension CodeInputEvent: RedactedDescription {
     /// The kind of the event and the number of characters, never the code or the text of an error.
     public var description: String {
         switch self {
@@ -52,10 +52,4 @@ extension CodeInputEvent: CustomStringConvertible, CustomDebugStringConvertible,
         case .verificationFailed: "verificationFailed"
         }
     }
-
-    /// The same as `description`.
-    public var debugDescription: String { description }
-
-    /// An empty mirror, which hides the code.
-    public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

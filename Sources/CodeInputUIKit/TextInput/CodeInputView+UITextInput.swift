@@ -38,6 +38,8 @@ extension CodeInputView {
     /// Replaces the marked text, or else the selection, with new marked text.
     public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         let text = markedText ?? ""
+        // Counting a long text would read it, and the field refuses it.
+        guard !text.isTooLongToRead else { return perform(.mark(text, selection: 0..<0)) }
         let length = text.utf16.count
         // NSNotFound and negative numbers mean no selection: the caret goes to the end.
         let start = (0...length).contains(selectedRange.location) ? selectedRange.location : length
