@@ -90,6 +90,11 @@ package final class CodeLayer: CALayer {
         setNeedsDisplay()
     }
 
+    /// Draws the layer, which needs no bitmap for a drawing without a call.
+    package override func display() {
+        if drawing.isEmpty { contents = nil } else { super.display() }
+    }
+
     // Implicit animations would fade and move the layer with every key.
     package override func action(forKey event: String) -> (any CAAction)? { nil }
 

@@ -149,7 +149,10 @@ open class CALayer: NSObject {
     open func needsDisplay() -> Bool { isMarkedForDisplay }
 
     func displayIfNeeded() {
-        if isMarkedForDisplay { display() }
+        guard isMarkedForDisplay else { return }
+        // A subclass may set its contents instead of calling the superclass.
+        isMarkedForDisplay = false
+        display()
     }
 
     open func display() {

@@ -26,6 +26,18 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
+        @Test("a layer without a drawing has no bitmap")
+        func emptyLayers() {
+            let stage = Stage(style: .box, isFocused: false)
+            #expect(stage.layer("background")?.contents == nil && stage.layer("cell 0")?.contents != nil)
+            stage.view.style = .joined
+            stage.settle()
+            #expect(stage.layer("background")?.contents != nil)
+            stage.view.style = .box
+            stage.settle()
+            #expect(stage.layer("background")?.contents == nil)
+        }
+
         @Test("native drawings have the traits of the view")
         func traitsOfTheView() {
             struct Scheme: CodeGraphicsDrawing {
