@@ -30,6 +30,10 @@ extension CodeEditor {
     }
 
     private func meaning(of text: String, room: Int) -> Incoming {
+        // Almost every text is a key of one byte, in which there is no character to search for.
+        if text.utf8.count == 1, let byte = text.utf8.first {
+            return alphabet.code(ascii: byte).map(Incoming.key) ?? .invalid(.notInAlphabet)
+        }
         guard !text.isTooLongToRead else { return .invalid(.tooLong) }
         guard text.index(after: text.startIndex) < text.endIndex else { return meaning(ofKey: text) }
         let read = CodeText(text, alphabet: alphabet, keeping: length, onlyIfClean: pastePolicy == .smart)

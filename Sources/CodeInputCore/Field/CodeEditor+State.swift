@@ -93,11 +93,24 @@ extension CodeEditor {
             shownCount == other.shownCount - range.count + inserted.count
         else { return false }
         let behind = range.upperBound - range.lowerBound - inserted.count
-        return (0..<range.lowerBound).allSatisfy { character(at: $0) == other.character(at: $0) }
-            && zip(range.lowerBound..., inserted).allSatisfy { character(at: $0) == $1 }
-            && (range.lowerBound + inserted.count..<shownCount).allSatisfy {
-                character(at: $0) == other.character(at: $0 + behind)
-            }
+        for cell in 0..<range.lowerBound where !shows(cell, of: other, at: cell) { return false }
+        var cell = range.lowerBound
+        for character in inserted {
+            guard self.character(at: cell) == character else { return false }
+            cell += 1
+        }
+        while cell < shownCount {
+            guard shows(cell, of: other, at: cell + behind) else { return false }
+            cell += 1
+        }
+        return true
+    }
+
+    /// Whether a cell shows the character of a cell of another editor.
+    private func shows(_ cell: Int, of other: CodeEditor, at otherCell: Int) -> Bool {
+        let (own, others) = (source(of: cell), other.source(of: otherCell))
+        if !own.isMarked, !others.isMarked { return characters[own.index] == other.characters[others.index] }
+        return character(at: cell) == other.character(at: otherCell)
     }
 
     /// The position of a cell's character in the marked text, or in the code.

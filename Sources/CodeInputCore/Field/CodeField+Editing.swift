@@ -35,7 +35,7 @@ extension CodeField {
     }
 
     private func isLoneSeparator(_ text: String) -> Bool {
-        guard let character = text.first, text.dropFirst().isEmpty, character.isWhitespace else { return false }
+        guard let character = text.first, character.isWhitespace, text.dropFirst().isEmpty else { return false }
         return editor.alphabet.normalize(character) == nil
     }
 

@@ -24,4 +24,10 @@ public struct CodeFieldState: Sendable, Hashable {
 extension CodeFieldState: RedactedDescription {
     /// The number of filled cells and the status, never a character.
     public var description: String { "CodeFieldState(\(filledCount) of \(cells.count), \(status))" }
+
+    /// The cell that the next key goes to, or nil.
+    package var focusedCell: CodeCell? {
+        for cell in cells where cell.isFocused { return cell }
+        return nil
+    }
 }

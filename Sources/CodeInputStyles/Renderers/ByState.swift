@@ -14,57 +14,58 @@ public import CodeInputCore
 public struct ByState<Value: Sendable>: Sendable {
     /// The value without an override.
     public var base: Value
-    // A dictionary, because most values have few overrides, and a style has several such values.
-    private var overrides: [OverriddenState: Value] = [:]
+    // An array, because most values have few overrides, and a style has several such values. In the order of the states,
+    // so that equal values are equal.
+    private var overrides: [Override<Value>] = []
 
     /// The value in cells that hold a character.
     public var filled: Value? {
-        get { overrides[.filled] }
-        set { overrides[.filled] = newValue }
+        get { self[.filled] }
+        set { self[.filled] = newValue }
     }
 
     /// The value in the cell that the next key goes to.
     public var focused: Value? {
-        get { overrides[.focused] }
-        set { overrides[.focused] = newValue }
+        get { self[.focused] }
+        set { self[.focused] = newValue }
     }
 
     /// The value in selected cells.
     public var selected: Value? {
-        get { overrides[.selected] }
-        set { overrides[.selected] = newValue }
+        get { self[.selected] }
+        set { self[.selected] = newValue }
     }
 
     /// The value while the code is verified.
     public var verifying: Value? {
-        get { overrides[.verifying] }
-        set { overrides[.verifying] = newValue }
+        get { self[.verifying] }
+        set { self[.verifying] = newValue }
     }
 
     /// The value when the code is right.
     public var accepted: Value? {
-        get { overrides[.accepted] }
-        set { overrides[.accepted] = newValue }
+        get { self[.accepted] }
+        set { self[.accepted] = newValue }
     }
 
     /// The value when the code is wrong.
     public var rejected: Value? {
-        get { overrides[.rejected] }
-        set { overrides[.rejected] = newValue }
+        get { self[.rejected] }
+        set { self[.rejected] = newValue }
     }
 
     /// The value of a pressed key; cells are never pressed.
     ///
     /// A keypad for a secure field shows no pressed keys.
     public var pressed: Value? {
-        get { overrides[.pressed] }
-        set { overrides[.pressed] = newValue }
+        get { self[.pressed] }
+        set { self[.pressed] = newValue }
     }
 
     /// The value in a disabled field or keypad.
     public var disabled: Value? {
-        get { overrides[.disabled] }
-        set { overrides[.disabled] = newValue }
+        get { self[.disabled] }
+        set { self[.disabled] = newValue }
     }
 
     /// Creates a value with overrides.
@@ -81,6 +82,19 @@ public struct ByState<Value: Sendable>: Sendable {
         self.rejected = rejected
         self.pressed = pressed
         self.disabled = disabled
+    }
+
+    private subscript(state: OverriddenState) -> Value? {
+        get {
+            for override in overrides where override.state == state { return override.value }
+            return nil
+        }
+        set {
+            overrides.removeAll { $0.state == state }
+            guard let newValue else { return }
+            let index = overrides.firstIndex { $0.state.rawValue > state.rawValue } ?? overrides.endIndex
+            overrides.insert(Override(state: state, value: newValue), at: index)
+        }
     }
 
     /// Returns the value for a cell.
@@ -111,6 +125,15 @@ extension ByState: Equatable where Value: Equatable {}
 extension ByState: Hashable where Value: Hashable {}
 
 /// The states that a value by state can override.
-private enum OverriddenState {
+private enum OverriddenState: Int {
     case filled, focused, selected, verifying, accepted, rejected, pressed, disabled
 }
+
+/// The value of one state.
+private struct Override<Value: Sendable>: Sendable {
+    let state: OverriddenState
+    let value: Value
+}
+
+extension Override: Equatable where Value: Equatable {}
+extension Override: Hashable where Value: Hashable {}

@@ -12,7 +12,7 @@ extension CAAnimation {
         case .none: nil
         case .fade: .fading()
         case .pop: .keyframes("transform.scale", [1, 1.06, 1], duration: 0.14)
-        case .slide: .keyframes("transform.translation.y", [8, 0], duration: 0.16)
+        case .slide: .keyframes("transform.translation.y", [8, 0], duration: 0.16, isAdditive: true)
         }
     }
 
@@ -22,7 +22,7 @@ extension CAAnimation {
         case .none: nil
         case .fade: .fading()
         case .pop: .keyframes("transform.scale", [1, 0.94, 1], duration: 0.14)
-        case .slide: .keyframes("transform.translation.y", [0, 6, 0], duration: 0.16)
+        case .slide: .keyframes("transform.translation.y", [0, 6, 0], duration: 0.16, isAdditive: true)
         }
     }
 
@@ -37,7 +37,9 @@ extension CAAnimation {
         case .none: nil
         case .fade: .keyframes("opacity", [1, 0.3, 1, 0.3, 1], duration: duration)
         case .pop: .keyframes("transform.scale", [1, 0.96, 1.02, 1], duration: duration)
-        case .slide: .keyframes("transform.translation.x", [0, -9, 8, -6, 4, -2, 0], duration: duration)
+        case .slide:
+            // Adds to a transform that the app has set on the field.
+            .keyframes("transform.translation.x", [0, -9, 8, -6, 4, -2, 0], duration: duration, isAdditive: true)
         }
     }
 
@@ -49,11 +51,12 @@ extension CAAnimation {
         return fade
     }
 
-    private static func keyframes(_ keyPath: String, _ values: [Double], duration: Double) -> CAAnimation {
+    private static func keyframes(
+        _ keyPath: String, _ values: [Double], duration: Double, isAdditive: Bool = false
+    ) -> CAAnimation {
         let animation = CAKeyframeAnimation(keyPath: keyPath)
         animation.values = values
-        // Adds to a transform that the app has set on the field.
-        animation.isAdditive = keyPath.contains("translation")
+        animation.isAdditive = isAdditive
         animation.duration = duration
         return animation
     }

@@ -11,6 +11,8 @@ extension CodeLayers {
     private static let blinking = "blink"
     private static let shimmering = "shimmer"
     private static let moving = "move"
+    // The opacity of a caret, and the shares of a period.
+    private static let blink: (values: [Any], keyTimes: [NSNumber]) = ([1, 1, 0, 0, 1], [0, 0.5, 0.6, 0.9, 1])
 
     /// Starts the blinking of the caret, or stops it without a period.
     ///
@@ -19,8 +21,7 @@ extension CodeLayers {
         caret.removeAnimation(forKey: Self.blinking)
         guard let period, !caret.isHidden else { return }
         let blink = CAKeyframeAnimation(keyPath: "opacity")
-        blink.values = [1, 1, 0, 0, 1]
-        blink.keyTimes = [0, 0.5, 0.6, 0.9, 1]
+        (blink.values, blink.keyTimes) = Self.blink
         blink.duration = period
         blink.repeatCount = .infinity
         // Core Animation would otherwise remove it when the app enters the background.

@@ -115,10 +115,11 @@ import QuartzCore
     private func placeCaret(
         style: any CodeCellRenderer, surroundings: Surroundings, following motion: CAAnimation?
     ) {
-        let index = shown.cells.firstIndex { $0.isFocused && !$0.isSelected && !$0.isFilled }
-        let rect = index.flatMap { style.caretFrame(in: context(of: $0, in: surroundings)) }
-        caret.isHidden = rect == nil
-        guard let rect else { return }
+        caret.isHidden = true
+        guard let focused = shown.focusedCell, !focused.isSelected, !focused.isFilled,
+            let rect = style.caretFrame(in: context(of: focused.index, in: surroundings))
+        else { return }
+        caret.isHidden = false
         caret.place(at: rect, following: motion)
         caret.cornerRadius = rect.width / 2
         caret.backgroundColor = UIColor(style.caret.color.resolved(in: surroundings.environment)).cgColor
