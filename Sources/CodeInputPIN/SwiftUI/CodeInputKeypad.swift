@@ -32,7 +32,7 @@ public struct CodeInputKeypad: View {
     /// Creates a pad.
     ///
     /// - Parameters:
-    ///   - target: The target, which also goes to the field's ``CodeInputField/codeInputTarget(_:)``.
+    ///   - target: The target, which also goes to the field's `codeInputTarget(_:)`.
     ///   - style: How the pad looks. Defaults to `CodeKeypadStyle.system`. It may change.
     ///   - order: The order of the digits. The pad ignores changes.
     ///   - extraKey: Makes the extra key for the field. Nil leaves its place empty.
