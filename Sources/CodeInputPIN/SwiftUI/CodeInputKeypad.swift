@@ -20,7 +20,7 @@ public import SwiftUI
 /// The field does not need the focus. Without the focus, the system shows no keyboard. To replace the system's keyboard with a
 /// pad instead, use UIKit: `codeInputSetUp { $0.inputView = CodeKeypadView() }`.
 ///
-/// From the environment, the pad follows `disabled(_:)` and ``SwiftUI/View/codeInputWords(_:)``. Tint, color scheme and text
+/// From the environment, the pad follows `disabled(_:)` and `codeInputWords(_:)`. Tint, color scheme and text
 /// size reach it like every UIKit view.
 public struct CodeInputKeypad: View {
     let target: CodeInputTarget
