@@ -14,12 +14,22 @@ let package = Package(
                 .product(name: "CodeInputStyles", package: "CodeInput"),
                 .product(name: "CodeInputTestSupport", package: "CodeInput"),
             ], path: "Sources/Styles"),
+        // Their own targets, so that each article needs the product of its module only.
         .testTarget(
-            name: "UIKitAndSwiftUI",
+            name: "UIKitArticles",
+            dependencies: [
+                .product(name: "CodeInputUIKit", package: "CodeInput"),
+                .product(name: "UIKitStandIn", package: "CodeInput"),
+            ], path: "Sources/UIKit"),
+        .target(
+            name: "SwiftUIArticles",
+            dependencies: [.product(name: "CodeInputSwiftUI", package: "CodeInput")], path: "Sources/SwiftUI"),
+        .testTarget(
+            name: "PINArticles",
             dependencies: [
                 .product(name: "CodeInputPIN", package: "CodeInput"),
                 .product(name: "CodeInputTestSupport", package: "CodeInput"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
-            ], path: "Sources/UIKitAndSwiftUI"),
+            ], path: "Sources/PIN"),
     ]
 )

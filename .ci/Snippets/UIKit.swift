@@ -1,6 +1,6 @@
-// What the articles of CodeInputUIKit and the README take as given.
+// What the articles of CodeInputUIKit take as given.
 
-import CodeInputPIN
+import CodeInputUIKit
 import UIKit
 
 struct Server: Sendable {
@@ -11,7 +11,6 @@ struct Server: Sendable {
 let server = Server()
 @MainActor let view = UIView()
 @MainActor let field = CodeInputView()
-@MainActor let pad = CodeKeypadView()
 @MainActor func show(_ message: String) {}
 @MainActor func submit(_ code: String) {}
 @MainActor func updateButton(_ isEnabled: Bool) {}

@@ -24,7 +24,7 @@ extension CodeInputField {
     /// Defaults to the system's label.
     public func codeInputReturnKeyType(_ type: UIReturnKeyType) -> CodeInputField { with { $0.returnKeyType = type } }
 
-    /// Connects the field with a ``CodeInputKeypad``.
+    /// Connects the field with a pad on the screen, such as `CodeInputKeypad` of CodeInputPIN.
     ///
     /// - Parameter target: The target of the pad.
     /// - Returns: The field.

@@ -4,7 +4,7 @@ public import SwiftUI
 extension View {
     /// Sets what the code fields and keypads inside say to VoiceOver.
     ///
-    /// - Parameter words: The words, or nil for ``CodeWords/default``.
+    /// - Parameter words: The words, or nil for `CodeWords.default`.
     /// - Returns: The view.
     public func codeInputWords(_ words: CodeWords?) -> some View {
         environment(\.codeInputWords, words)

@@ -61,7 +61,7 @@ import UIKit
         CodeKeypadExtraKey(face: { .title(title) }, accessibilityLabel: { title }, action: action)
     }
 
-    /// A Done key, in the words of ``CodeWords/default``.
+    /// A Done key, in the words of `CodeWords.default`.
     ///
     /// - Parameter action: The action of the key.
     /// - Returns: The key.
@@ -71,7 +71,7 @@ import UIKit
 
     /// A Done key that submits a field, in the field's words, as for codes of different lengths.
     ///
-    /// - Parameter field: The field, held weakly. The key calls its ``CodeInputView/submit()``.
+    /// - Parameter field: The field, held weakly. The key calls its `submit()`.
     /// - Returns: The key.
     public static func done(with field: CodeInputView) -> CodeKeypadExtraKey {
         CodeKeypadExtraKey(
@@ -97,7 +97,7 @@ import UIKit
 
     /// A key that shows and hides the characters of a field.
     ///
-    /// - Parameter field: The field, held weakly. The key toggles its ``CodeInputView/isRevealed``.
+    /// - Parameter field: The field, held weakly. The key toggles its `isRevealed`.
     /// - Returns: The key.
     public static func eye(of field: CodeInputView) -> CodeKeypadExtraKey {
         CodeKeypadExtraKey(

@@ -19,7 +19,7 @@ public import UIKit
 ///
 /// A key types when the finger lifts. A finger that slides to another key types that key. Delete repeats while the user holds
 /// it. In a secure pad, keys do not look pressed. The pad calls `insertText(_:)` and `deleteBackward()`. A `UITextField` does
-/// not ask its delegate about these calls; ``CodeInputView`` treats them like any keyboard's.
+/// not ask its delegate about these calls; `CodeInputView` treats them like any keyboard's.
 @MainActor public final class CodeKeypadView: UIInputView, UIInputViewAudioFeedback {
     // MARK: Target
 
@@ -69,7 +69,7 @@ public import UIKit
 
     /// The labels of the pad's keys.
     ///
-    /// Nil uses ``CodeWords/default``. Defaults to nil.
+    /// Nil uses `CodeWords.default`. Defaults to nil.
     public var words: CodeWords? { didSet { setNeedsLayout() } }
 
     // MARK: Appearance

@@ -20,7 +20,7 @@ public import SwiftUI
 /// The field does not need the focus. Without the focus, the system shows no keyboard. To replace the system's keyboard with a
 /// pad instead, use UIKit: `codeInputSetUp { $0.inputView = CodeKeypadView() }`.
 ///
-/// From the environment, the pad follows `disabled(_:)` and ``SwiftUI/View/codeInputWords(_:)``. Tint, color scheme and text
+/// From the environment, the pad follows `disabled(_:)` and `codeInputWords(_:)`. Tint, color scheme and text
 /// size reach it like every UIKit view.
 public struct CodeInputKeypad: View {
     let target: CodeInputTarget
@@ -32,7 +32,7 @@ public struct CodeInputKeypad: View {
     /// Creates a pad.
     ///
     /// - Parameters:
-    ///   - target: The target, which also goes to the field's ``CodeInputField/codeInputTarget(_:)``.
+    ///   - target: The target, which also goes to the field's `codeInputTarget(_:)`.
     ///   - style: How the pad looks. Defaults to `CodeKeypadStyle.system`. It may change.
     ///   - order: The order of the digits. The pad ignores changes.
     ///   - extraKey: Makes the extra key for the field. Nil leaves its place empty.

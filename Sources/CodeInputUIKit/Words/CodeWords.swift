@@ -14,7 +14,7 @@ import Foundation
 /// CodeWords.default.language = nil
 /// ```
 ///
-/// Or set them for one view with ``CodeInputView/words`` or ``CodeKeypadView/words``.
+/// Or set them for one field with ``CodeInputView/words``.
 public struct CodeWords: Sendable {
     /// The words of fields and pads that have no words of their own.
     ///
