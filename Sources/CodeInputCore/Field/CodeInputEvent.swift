@@ -22,7 +22,9 @@ public enum CodeInputEvent: Sendable {
 }
 
 extension CodeInputEvent: Equatable {
-    /// Compares two events. Two failures are equal if their errors have the same description.
+    /// Compares two events.
+    ///
+    /// Two failures are equal if their errors have the same description.
     public static func == (one: CodeInputEvent, other: CodeInputEvent) -> Bool {
         switch (one, other) {
         case (.began, .began), (.ended, .ended), (.submitted, .submitted): true

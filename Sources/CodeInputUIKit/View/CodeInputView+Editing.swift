@@ -67,7 +67,9 @@ extension CodeInputView {
         set { settings.shouldChange = newValue }
     }
 
-    /// What the app has set. One place notices a change.
+    /// What the app has set.
+    ///
+    /// One place notices a change.
     var configuration: CodeField.Configuration {
         get { field.configuration }
         set {

@@ -33,7 +33,9 @@ public import UIKit
 
     /// The one state of the view.
     var field: CodeField { didSet { fieldRevision &+= 1 } }
-    /// How often the field was set. A step notices with it that a closure has changed the field.
+    /// How often the field was set.
+    ///
+    /// A step notices with it that a closure has changed the field.
     private(set) var fieldRevision: UInt64 = 0
     var reentrance = Reentrance()
     package var settings = FieldSettings()
