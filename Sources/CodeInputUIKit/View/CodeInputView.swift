@@ -38,6 +38,7 @@ public import UIKit
     var reentrance = Reentrance()
     package var settings = FieldSettings()
     var keyboardTraits = KeyboardTraits()
+    var accessibility = FieldAccessibility()
     let layers = CodeLayers()
     let tasks = FieldTasks()
     let broadcaster = CodeEventBroadcaster()
@@ -276,43 +277,42 @@ public import UIKit
     ///
     /// Defaults to a verification code, and to a passcode in a secure field.
     public override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? spokenWords.label(isSecure: isSecureTextEntry) }
-        set { super.accessibilityLabel = newValue }
+        get { accessibility.label ?? spokenWords.label(isSecure: isSecureTextEntry) }
+        set { accessibility.label = newValue }
     }
 
-    /// What the user has entered.
-    ///
-    /// Defaults to each character and the progress, and to the progress alone in a secure or masked field.
+    /// What the user has entered: bullets in a secure or masked field.
     public override var accessibilityValue: String? {
-        get {
-            super.accessibilityValue
-                ?? spokenWords.value(characters: field.spokenCode, count: count, length: length)
-        }
-        set { super.accessibilityValue = newValue }
+        get { accessibilityAttributedValue?.string }
+        set { accessibility.value = newValue.map(NSAttributedString.init(string:)) }
     }
 
-    /// What activating the field does.
-    ///
-    /// Defaults to a hint that it shows the keyboard, while the field is enabled and not focused.
-    public override var accessibilityHint: String? {
-        get { super.accessibilityHint ?? (isEnabled && !isFirstResponder ? spokenWords.hint : nil) }
-        set { super.accessibilityHint = newValue }
+    /// What the user has entered, spoken character by character; bullets in a secure or masked field.
+    public override var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibility.value ?? spokenText }
+        set { accessibility.value = newValue }
+    }
+
+    /// The traits of the app and of the system, and those of a text field: see ``isAnnouncedAsTextField``.
+    public override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits.union(withRole(super.accessibilityTraits)) }
+        set { accessibility.traits = newValue.subtracting(withRole(super.accessibilityTraits)) }
     }
 
     /// The language that VoiceOver speaks.
     ///
     /// Defaults to the language of ``words``, unless the app has set a label.
     public override var accessibilityLanguage: String? {
-        get { super.accessibilityLanguage ?? (super.accessibilityLabel == nil ? spokenWords.language : nil) }
-        set { super.accessibilityLanguage = newValue }
+        get { accessibility.language ?? (accessibility.label == nil ? spokenWords.language : nil) }
+        set { accessibility.language = newValue }
     }
 
     /// The actions that VoiceOver offers.
     ///
-    /// Defaults to paste and clear, and with ``offersReveal`` to show and hide the characters.
+    /// Defaults to clear, and with ``offersReveal`` to show and hide the characters.
     public override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { super.accessibilityCustomActions ?? customActions }
-        set { super.accessibilityCustomActions = newValue }
+        get { accessibility.actions ?? customActions }
+        set { accessibility.actions = newValue }
     }
 
     /// Focuses the field.
