@@ -48,6 +48,7 @@ public import UIKit
     let scroller = FieldScroller()
     let keyRepeat = KeyRepeat()
     lazy var menu = FieldMenu(delegate: self)
+    let fieldTap = FieldTap()
     lazy var pointer = PointerShapes { [weak self] point in
         guard let self, isEnabled, bounds.contains(point) else { return nil }
         return (bounds, .verticalBeam(length: caretRect(for: endOfDocument).height))
@@ -129,7 +130,10 @@ public import UIKit
     /// Defaults to nil.
     public override var inputView: UIView? {
         get { keyboardTraits.inputView }
-        set { set(\.inputView, newValue) }
+        set {
+            set(\.inputView, newValue)
+            updateAssistantItem()
+        }
     }
 
     /// A view on top of the keyboard.
@@ -162,11 +166,15 @@ public import UIKit
         if let touch { tap(at: touch.location(in: self)) }
     }
 
-    /// Opens the edit menu on a long press, and keeps taps from the recognizers of other views, as a button does.
+    /// Whether a point belongs to the field: its bounds, and more around a field that is smaller than a finger needs.
+    public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { hitArea.contains(point) }
+
+    /// Opens the edit menu on a long press, and keeps single taps from the recognizers of other views, as a button does.
     public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === menu.longPress { return presentEditMenu(at: gestureRecognizer.location(in: self)) }
         // A recognizer of a superview, such as one that hides the keyboard, would cancel the tap.
-        if gestureRecognizer is UITapGestureRecognizer, gestureRecognizer.view !== self { return false }
+        let isSingleTap = (gestureRecognizer as? UITapGestureRecognizer)?.isSingle == true
+        if isSingleTap, gestureRecognizer.view !== self { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
@@ -174,7 +182,9 @@ public import UIKit
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         // Another key ends the repeat of a held one.
         if presses.contains(where: { $0.key?.isModifier != true }) { keyRepeat.end() }
-        if !handle(presses) { super.pressesBegan(presses, with: event) }
+        guard !handle(presses) else { return }
+        super.pressesBegan(presses, with: event)
+        moveFocus(with: presses)
     }
 
     /// Ends the repeat of a held key.
