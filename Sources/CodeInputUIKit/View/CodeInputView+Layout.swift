@@ -43,6 +43,17 @@ extension CodeInputView {
     /// Whether the field may animate: it is in a window, animations are on, and Reduce Motion is off.
     var isMoving: Bool { window != nil && UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled }
 
+    /// Redraws after changes of settings that are not traits.
+    func observeSettings() {
+        settingObservers.stop()
+        for name in [
+            UIAccessibility.differentiateWithoutColorDidChangeNotification,
+            UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+        ] {
+            settingObservers.observe(name) { [weak self] _ in self?.setNeedsLayout() }
+        }
+    }
+
     /// Hides the shortcuts of an iPad above a view in place of the keyboard.
     func updateAssistantItem() {
         let item = inputAssistantItem

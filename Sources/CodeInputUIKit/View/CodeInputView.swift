@@ -49,6 +49,7 @@ public import UIKit
     let keyRepeat = KeyRepeat()
     lazy var menu = FieldMenu(delegate: self)
     let fieldTap = FieldTap()
+    let settingObservers = NotificationObservers()
     lazy var pointer = PointerShapes { [weak self] point in
         guard let self, isEnabled, bounds.contains(point) else { return nil }
         return (bounds, .verticalBeam(length: caretRect(for: endOfDocument).height))
@@ -93,6 +94,7 @@ public import UIKit
         guard newWindow == nil else { return }
         screen.stop()
         steadyCaret.stop()
+        settingObservers.stop()
     }
 
     /// Takes the focus if the app asked for it before there was a window.
@@ -101,6 +103,7 @@ public import UIKit
         guard let window else { return layers.rest() }
         observeScreen(of: window)
         steadyCaret.start { [weak self] in self?.setNeedsLayout() }
+        observeSettings()
         setNeedsLayout()
         if wantsFocus { becomeFirstResponder() }
     }

@@ -29,6 +29,18 @@ public struct UIAccessibility {
 
     @MainActor public static var isReduceMotionEnabled: Bool { StandInAccessibilitySettings.isReduceMotionEnabled }
 
+    @MainActor public static var shouldDifferentiateWithoutColor: Bool {
+        StandInAccessibilitySettings.differentiatesWithoutColor
+    }
+
+    @MainActor public static var isReduceTransparencyEnabled: Bool {
+        StandInAccessibilitySettings.isReduceTransparencyEnabled
+    }
+
+    public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityShouldDifferentiateWithoutColorDidChange")
+    public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChange")
     static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChange")
     static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
@@ -135,6 +147,22 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
         didSet {
             guard isReduceMotionEnabled != oldValue else { return }
             NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+        }
+    }
+
+    public static var differentiatesWithoutColor = false {
+        didSet {
+            guard differentiatesWithoutColor != oldValue else { return }
+            NotificationCenter.default.post(
+                name: UIAccessibility.differentiateWithoutColorDidChangeNotification, object: nil)
+        }
+    }
+
+    public static var isReduceTransparencyEnabled = false {
+        didSet {
+            guard isReduceTransparencyEnabled != oldValue else { return }
+            NotificationCenter.default.post(
+                name: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil)
         }
     }
 

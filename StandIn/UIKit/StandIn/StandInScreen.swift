@@ -55,6 +55,8 @@
         StandInAccessibilitySettings.isReduceMotionEnabled = false
         StandInAccessibilitySettings.isBoldTextEnabled = false
         StandInAccessibilitySettings.isSpeaking = false
+        StandInAccessibilitySettings.differentiatesWithoutColor = false
+        StandInAccessibilitySettings.isReduceTransparencyEnabled = false
         StandInAccessibilitySettings.isVoiceOverRunning = false
         UIApplication.shared.standInState = .active
         for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
