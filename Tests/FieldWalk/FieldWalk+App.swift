@@ -101,7 +101,7 @@ extension FieldWalk {
         case 10: view.inputAccessoryView = step.flag() ? UIView() : nil
         default:
             view.accessibilityLabel = step.flag() ? "code" : nil
-            _ = (view.accessibilityLabel, view.accessibilityValue, view.accessibilityHint, view.undoManager)
+            _ = (view.accessibilityLabel, view.accessibilityValue, view.accessibilityCustomContent, view.undoManager)
         }
     }
 }

@@ -82,7 +82,7 @@ extension SecretRoute {
         _ = (view.firstRect(for: all), view.selectionRects(for: all), view.caretRect(for: view.endOfDocument))
         _ = view.tokenizer.rangeEnclosingPosition(
             view.beginningOfDocument, with: .word, inDirection: .storage(.forward))
-        _ = (view.accessibilityLabel, view.accessibilityValue, view.accessibilityHint, view.fieldState)
+        _ = (view.accessibilityLabel, view.accessibilityValue, view.accessibilityCustomContent, view.fieldState)
         _ = (scene.keyboard.allowedActions, view.editMenu(for: all, suggestedActions: []), "\(view.fieldState)")
     }
 }

@@ -38,6 +38,10 @@ public struct CodeEnvironment: Sendable, Hashable {
     ///
     /// System fonts are then a step heavier, but not fonts of the app.
     public var boldText: Bool
+    /// Whether the user's setting Differentiate Without Color is on.
+    public var differentiateWithoutColor: Bool
+    /// Whether the user's setting Reduce Transparency is on.
+    public var reduceTransparency: Bool
 
     /// Creates an environment.
     ///
@@ -49,6 +53,8 @@ public struct CodeEnvironment: Sendable, Hashable {
     ///   - tint: The color of interactive elements.
     ///   - increasedContrast: Whether the user's setting Increase Contrast is on.
     ///   - boldText: Whether the user's setting Bold Text is on.
+    ///   - differentiateWithoutColor: Whether the user's setting Differentiate Without Color is on.
+    ///   - reduceTransparency: Whether the user's setting Reduce Transparency is on.
     public init(
         colorScheme: ColorScheme = .light,
         layoutDirection: LayoutDirection = .leftToRight,
@@ -56,7 +62,9 @@ public struct CodeEnvironment: Sendable, Hashable {
         textScale: CGFloat = 1,
         tint: CodeColor = .blue,
         increasedContrast: Bool = false,
-        boldText: Bool = false
+        boldText: Bool = false,
+        differentiateWithoutColor: Bool = false,
+        reduceTransparency: Bool = false
     ) {
         self.colorScheme = colorScheme
         self.layoutDirection = layoutDirection
@@ -65,6 +73,8 @@ public struct CodeEnvironment: Sendable, Hashable {
         self.tint = tint
         self.increasedContrast = increasedContrast
         self.boldText = boldText
+        self.differentiateWithoutColor = differentiateWithoutColor
+        self.reduceTransparency = reduceTransparency
     }
 
     /// The width of one device pixel, in points.

@@ -15,7 +15,6 @@ extension CodeInputView {
     var customActions: [UIAccessibilityCustomAction] {
         let words = spokenWords
         var actions: [UIAccessibilityCustomAction] = []
-        if canPerform(.paste) { actions.append(action(words.pasteAction) { $0.paste(nil) }) }
         if field.takesInput, count > 0, markedCells == nil {
             actions.append(action(words.clearAction) { $0.perform(.restore("")) })
         }

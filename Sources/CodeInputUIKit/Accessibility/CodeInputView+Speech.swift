@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import CodeInputCore
 import UIKit
 
 extension CodeInputView {
@@ -26,6 +27,40 @@ extension CodeInputView {
             spoken.addAttribute(.accessibilitySpeechQueueAnnouncement, value: true, range: all)
         }
         UIAccessibility.post(notification: .announcement, argument: spoken)
+    }
+
+    /// What the text system sees: characters to spell out, or bullets.
+    var spokenText: NSAttributedString {
+        let text = field.systemText.text(in: 0..<field.editor.shownCount)
+        return NSAttributedString(
+            string: text, attributes: field.hidesText ? [:] : [.accessibilitySpeechSpellOut: true])
+    }
+
+    /// Speaks where the caret is after a key or a tap has moved it from a selection.
+    ///
+    /// The next move interrupts it. The text system itself speaks of a selection that it makes.
+    func speakCaret(movedBy input: CodeFieldInput, from previous: Range<Int>) {
+        switch input {
+        case .move, .tap: break
+        default: return
+        }
+        let selection = selectedCells
+        guard isFirstResponder, markedCells == nil, selection != previous else { return }
+        let movesEnd = selection.lowerBound == previous.lowerBound && !selection.isEmpty
+        speakPosition(movesEnd ? selection.upperBound - 1 : selection.lowerBound)
+    }
+
+    private func speakPosition(_ cell: Int) {
+        let words = spokenWords
+        // In a full field, the caret is in no cell.
+        guard cell < length else { return post(words.progress(count, length)) }
+        let position = words.position(cell + 1, length, alphabet.isNumeric)
+        guard cell < count, !field.hidesText else { return post(position) }
+        post("\(position), \(field.editor.text(in: cell..<cell + 1))")
+    }
+
+    private func post(_ phrase: String) {
+        UIAccessibility.post(notification: .announcement, argument: spokenWords.inLanguage(phrase))
     }
 }
 #endif

@@ -18,7 +18,9 @@ extension CodeEnvironment {
             // Resolved for these traits: other traits make another environment.
             tint: CodeColor(CodeColor.Components(view.tintColor.resolvedColor(with: traits))),
             increasedContrast: traits.accessibilityContrast == .high,
-            boldText: traits.legibilityWeight == .bold)
+            boldText: traits.legibilityWeight == .bold,
+            differentiateWithoutColor: UIAccessibility.shouldDifferentiateWithoutColor,
+            reduceTransparency: UIAccessibility.isReduceTransparencyEnabled)
     }
 }
 #endif

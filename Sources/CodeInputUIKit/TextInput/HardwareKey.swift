@@ -70,6 +70,15 @@ enum HardwareKey {
     }
 }
 
+extension UIView {
+    /// The visible views inside that take keys.
+    fileprivate var textInputs: [UIView] {
+        guard !isHidden, alpha > 0, isUserInteractionEnabled else { return [] }
+        let isInput = self is any UIKeyInput && canBecomeFirstResponder
+        return (isInput ? [self] : []) + subviews.flatMap(\.textInputs)
+    }
+}
+
 extension UIKey {
     /// Whether the key only changes what others mean, such as Shift.
     var isModifier: Bool {
@@ -79,6 +88,37 @@ extension UIKey {
 }
 
 extension CodeInputView {
+    /// Moves the focus with the Tab key to the next or previous text input, if the focus system has not moved it.
+    ///
+    /// A key of text reaches the field as text, and the focus system may not see it.
+    func moveFocus(with presses: Set<UIPress>) {
+        guard presses.count == 1, let key = presses.first?.key, key.keyCode == .keyboardTab,
+            key.modifierFlags.isSubset(of: [.shift]), markedCells == nil
+        else { return }
+        let isBackward = key.modifierFlags.contains(.shift)
+        let focused = UIFocusSystem.focusSystem(for: self)?.focusedItem
+        Task { [weak self] in
+            guard let self, isFirstResponder, UIFocusSystem.focusSystem(for: self)?.focusedItem === focused else {
+                return
+            }
+            neighbor(isBackward: isBackward)?.becomeFirstResponder()
+        }
+    }
+
+    /// The next or previous text input of the window, in reading order.
+    private func neighbor(isBackward: Bool) -> UIView? {
+        guard let window else { return nil }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let inputs = window.textInputs.map { ($0, $0.convert($0.bounds, to: window)) }.sorted { first, second in
+            let (one, other) = (first.1, second.1)
+            // Views side by side overlap in height.
+            if one.maxY <= other.midY || other.maxY <= one.midY { return one.midY < other.midY }
+            return isMirrored ? one.midX > other.midX : one.midX < other.midX
+        }.map(\.0)
+        guard let index = inputs.firstIndex(of: self), inputs.count > 1 else { return nil }
+        return inputs[(index + (isBackward ? inputs.count - 1 : 1)) % inputs.count]
+    }
+
     /// Handles keys of a hardware keyboard.
     ///
     /// False leaves all of them to the system.

@@ -55,7 +55,6 @@ extension CodeInputView {
     /// Each may change the field. Those after it hear of the event only while it is still true.
     func send(_ event: CodeInputEvent, _ token: CodeToken) {
         switch event {
-        case .began, .ended: updateEditingTrait()
         case .changed: menu.dismiss()
         case .statusChanged: field.willTell(event)
         default: break

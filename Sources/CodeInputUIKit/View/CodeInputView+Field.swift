@@ -18,10 +18,12 @@ extension CodeInputView {
         defer { reentrance.end() }
         let before = undo.begins(with: input, of: self) ? field.editor.code : nil
         var announcer = ChangeAnnouncer(input: self, delegate: inputDelegate)
+        let selection = selectedCells
         let outcome = step(input, &announcer) ?? step(input, &announcer) ?? lastStep(input)
         setNeedsLayout()
         noteForUndo(outcome, of: input, before: before)
         announcer.didChange()
+        if outcome.changedCells == nil { speakCaret(movedBy: input, from: selection) }
         for effect in outcome.effects where field.isDue(effect) { carryOut(effect) }
     }
 
@@ -82,7 +84,9 @@ extension CodeInputView {
         case .wait(let token, let duration):
             tasks.run(token, after: duration) { [weak self] in self?.perform(.timer(token)) }
         case .cancel(let token): tasks.cancel(token)
-        case .speak(let speech, _): speak(spokenWords.phrase(for: speech), isVerdict: speech != .verifying)
+        case .speak(let speech, _):
+            accessibility.lastSpeech = speech
+            speak(spokenWords.phrase(for: speech), isVerdict: speech != .verifying)
         case .feedback(let isSuccess, _): giveFeedback(isSuccess: isSuccess)
         case .rejection: if isMoving { layers.animateRejection(style.motion.rejection, in: layer) }
         case .insertion(let cells): if isMoving { layers.animateInsertion(of: cells, style.motion) }

@@ -56,7 +56,7 @@ extension CodeInputView {
     /// Focuses the field with the caret at the end, or selects the cell under the finger in a focused field.
     func tap(at point: CGPoint) {
         let hadFocus = isFirstResponder
-        guard isEnabled, bounds.contains(point), becomeFirstResponder() else { return }
+        guard isEnabled, hitArea.contains(point), becomeFirstResponder() else { return }
         let cell = geometry.cell(at: point) ?? 0
         perform(.tap(hadFocus ? cell : field.editor.length))
     }

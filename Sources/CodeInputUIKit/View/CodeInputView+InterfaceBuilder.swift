@@ -23,4 +23,14 @@ extension CodeInputView {
         set { if let style = newValue.flatMap({ namedStyles[$0] }) { self.style = style } }
     }
 }
+
+// An SDK before iOS 26 has no such trait, and gives the property no Objective-C name by which the keyboard finds it.
+#if compiler(<6.2)
+extension CodeInputView {
+    @objc(allowsNumberPadPopover) var numberPadPopoverTrait: Bool {
+        get { allowsNumberPadPopover }
+        set { allowsNumberPadPopover = newValue }
+    }
+}
+#endif
 #endif

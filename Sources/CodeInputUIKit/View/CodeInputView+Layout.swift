@@ -9,6 +9,9 @@ extension CodeInputView {
         layers.add(to: layer)
         isAccessibilityElement = true
         menu.add(to: self)
+        fieldTap.add(to: self)
+        // Tab goes from group to group.
+        focusGroupIdentifier = UUID().uuidString
         addInteraction(UIPointerInteraction(delegate: pointer))
         pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
         #if os(visionOS)
@@ -37,8 +40,31 @@ extension CodeInputView {
         setNeedsLayout()
     }
 
-    /// Whether the field may animate: it is in a window, and Reduce Motion is off.
-    var isMoving: Bool { window != nil && !UIAccessibility.isReduceMotionEnabled }
+    /// Whether the field may animate: it is in a window, animations are on, and Reduce Motion is off.
+    var isMoving: Bool { window != nil && UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled }
+
+    /// Redraws after changes of settings that are not traits.
+    func observeSettings() {
+        settingObservers.stop()
+        for name in [
+            UIAccessibility.differentiateWithoutColorDidChangeNotification,
+            UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+        ] {
+            settingObservers.observe(name) { [weak self] _ in self?.setNeedsLayout() }
+        }
+    }
+
+    /// Hides the shortcuts of an iPad above a view in place of the keyboard.
+    func updateAssistantItem() {
+        let item = inputAssistantItem
+        if inputView == nil, let hidden = keyboardTraits.hiddenShortcuts {
+            (item.leadingBarButtonGroups, item.trailingBarButtonGroups) = hidden
+            keyboardTraits.hiddenShortcuts = nil
+        } else if inputView != nil, keyboardTraits.hiddenShortcuts == nil {
+            keyboardTraits.hiddenShortcuts = (item.leadingBarButtonGroups, item.trailingBarButtonGroups)
+            (item.leadingBarButtonGroups, item.trailingBarButtonGroups) = ([], [])
+        }
+    }
 
     /// The animation of the field's size, as in `UIView.animate` or on rotation.
     ///
@@ -54,7 +80,12 @@ extension CodeInputView {
         ) {
             field.update(&$0)
         }
-        layers.blinkCaret(every: window == nil || steadyCaret.isPreferred ? nil : style.caret.blinkPeriod)
+        let isBlinking = window != nil && UIView.areAnimationsEnabled && !steadyCaret.isPreferred
+        layers.blinkCaret(every: isBlinking ? style.caret.blinkPeriod : nil)
+        // Animations may be off for this layout only.
+        if !UIView.areAnimationsEnabled {
+            Task { [weak self] in if UIView.areAnimationsEnabled { self?.setNeedsLayout() } }
+        }
         layers.shimmer(isMoving && status == .verifying)
     }
 

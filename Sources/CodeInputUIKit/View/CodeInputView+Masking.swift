@@ -7,6 +7,9 @@ extension CodeInputView {
     /// Whether the system treats the text as a secret: no copying, no learning of words, no third-party keyboards.
     ///
     /// ``masking`` decides what the cells show, and follows this property by default. Defaults to false.
+    ///
+    /// With VoiceOver, the keyboard may speak each key that the user types. UIKit keeps its own secure text fields from that
+    /// echo, and has no public way for another view to do so. The keys of a `CodeKeypadView` are not echoed.
     public var isSecureTextEntry: Bool {
         get { field.configuration.isSecure }
         set {

@@ -83,14 +83,8 @@ extension CodeInputView {
     /// - Returns: False if the field takes no selection.
     func presentEditMenu(at point: CGPoint) -> Bool {
         guard field.takesSelection else { return false }
-        let hadFocus = isFirstResponder
-        guard becomeFirstResponder() else { return false }
-        guard !hadFocus else {
-            menu.present(at: point)
-            return true
-        }
-        // The system dismisses a menu that it presents while the keyboard appears.
-        Task { [weak self] in if let self, isFirstResponder { menu.present(at: point) } }
+        guard isFirstResponder else { return menu.present(at: point) { becomeFirstResponder() } }
+        menu.present(at: point)
         return true
     }
 }

@@ -40,6 +40,7 @@ public import UIKit
     var reentrance = Reentrance()
     package var settings = FieldSettings()
     var keyboardTraits = KeyboardTraits()
+    var accessibility = FieldAccessibility()
     let layers = CodeLayers()
     let tasks = FieldTasks()
     let broadcaster = CodeEventBroadcaster()
@@ -49,6 +50,8 @@ public import UIKit
     let scroller = FieldScroller()
     let keyRepeat = KeyRepeat()
     lazy var menu = FieldMenu(delegate: self)
+    let fieldTap = FieldTap()
+    let settingObservers = NotificationObservers()
     lazy var pointer = PointerShapes { [weak self] point in
         guard let self, isEnabled, bounds.contains(point) else { return nil }
         return (bounds, .verticalBeam(length: caretRect(for: endOfDocument).height))
@@ -93,6 +96,7 @@ public import UIKit
         guard newWindow == nil else { return }
         screen.stop()
         steadyCaret.stop()
+        settingObservers.stop()
     }
 
     /// Takes the focus if the app asked for it before there was a window.
@@ -101,6 +105,7 @@ public import UIKit
         guard let window else { return layers.rest() }
         observeScreen(of: window)
         steadyCaret.start { [weak self] in self?.setNeedsLayout() }
+        observeSettings()
         setNeedsLayout()
         if wantsFocus { becomeFirstResponder() }
     }
@@ -130,7 +135,10 @@ public import UIKit
     /// Defaults to nil.
     public override var inputView: UIView? {
         get { keyboardTraits.inputView }
-        set { set(\.inputView, newValue) }
+        set {
+            set(\.inputView, newValue)
+            updateAssistantItem()
+        }
     }
 
     /// A view on top of the keyboard.
@@ -163,11 +171,15 @@ public import UIKit
         if let touch { tap(at: touch.location(in: self)) }
     }
 
-    /// Opens the edit menu on a long press, and keeps taps from the recognizers of other views, as a button does.
+    /// Whether a point belongs to the field: its bounds, and more around a field that is smaller than a finger needs.
+    public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { hitArea.contains(point) }
+
+    /// Opens the edit menu on a long press, and keeps single taps from the recognizers of other views, as a button does.
     public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === menu.longPress { return presentEditMenu(at: gestureRecognizer.location(in: self)) }
         // A recognizer of a superview, such as one that hides the keyboard, would cancel the tap.
-        if gestureRecognizer is UITapGestureRecognizer, gestureRecognizer.view !== self { return false }
+        let isSingleTap = (gestureRecognizer as? UITapGestureRecognizer)?.isSingle == true
+        if isSingleTap, gestureRecognizer.view !== self { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
@@ -175,7 +187,9 @@ public import UIKit
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         // Another key ends the repeat of a held one.
         if presses.contains(where: { $0.key?.isModifier != true }) { keyRepeat.end() }
-        if !handle(presses) { super.pressesBegan(presses, with: event) }
+        guard !handle(presses) else { return }
+        super.pressesBegan(presses, with: event)
+        moveFocus(with: presses)
     }
 
     /// Ends the repeat of a held key.
@@ -278,43 +292,42 @@ public import UIKit
     ///
     /// Defaults to a verification code, and to a passcode in a secure field.
     public override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? spokenWords.label(isSecure: isSecureTextEntry) }
-        set { super.accessibilityLabel = newValue }
+        get { accessibility.label ?? spokenWords.label(isSecure: isSecureTextEntry) }
+        set { accessibility.label = newValue }
     }
 
-    /// What the user has entered.
-    ///
-    /// Defaults to each character and the progress, and to the progress alone in a secure or masked field.
+    /// What the user has entered: bullets in a secure or masked field.
     public override var accessibilityValue: String? {
-        get {
-            super.accessibilityValue
-                ?? spokenWords.value(characters: field.spokenCode, count: count, length: length)
-        }
-        set { super.accessibilityValue = newValue }
+        get { accessibilityAttributedValue?.string }
+        set { accessibility.value = newValue.map(NSAttributedString.init(string:)) }
     }
 
-    /// What activating the field does.
-    ///
-    /// Defaults to a hint that it shows the keyboard, while the field is enabled and not focused.
-    public override var accessibilityHint: String? {
-        get { super.accessibilityHint ?? (isEnabled && !isFirstResponder ? spokenWords.hint : nil) }
-        set { super.accessibilityHint = newValue }
+    /// What the user has entered, spoken character by character; bullets in a secure or masked field.
+    public override var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibility.value ?? spokenText }
+        set { accessibility.value = newValue }
+    }
+
+    /// The traits of the app and of the system, and those of a text field: see ``isAnnouncedAsTextField``.
+    public override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits.union(withRole(super.accessibilityTraits)) }
+        set { accessibility.traits = newValue.subtracting(withRole(super.accessibilityTraits)) }
     }
 
     /// The language that VoiceOver speaks.
     ///
     /// Defaults to the language of ``words``, unless the app has set a label.
     public override var accessibilityLanguage: String? {
-        get { super.accessibilityLanguage ?? (super.accessibilityLabel == nil ? spokenWords.language : nil) }
-        set { super.accessibilityLanguage = newValue }
+        get { accessibility.language ?? (accessibility.label == nil ? spokenWords.language : nil) }
+        set { accessibility.language = newValue }
     }
 
     /// The actions that VoiceOver offers.
     ///
-    /// Defaults to paste and clear, and with ``offersReveal`` to show and hide the characters.
+    /// Defaults to clear, and with ``offersReveal`` to show and hide the characters.
     public override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { super.accessibilityCustomActions ?? customActions }
-        set { super.accessibilityCustomActions = newValue }
+        get { accessibility.actions ?? customActions }
+        set { accessibility.actions = newValue }
     }
 
     /// Focuses the field.

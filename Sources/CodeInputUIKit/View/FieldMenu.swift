@@ -5,6 +5,9 @@ import UIKit
 @MainActor final class FieldMenu {
     let longPress = UILongPressGestureRecognizer()
     private let interaction: UIEditMenuInteraction
+    private let keyboard = NotificationObservers()
+    private var isKeyboardAppearing = false
+    private var pendingPoint: CGPoint?
 
     init(delegate: any UIEditMenuInteractionDelegate) {
         interaction = UIEditMenuInteraction(delegate: delegate)
@@ -22,6 +25,44 @@ import UIKit
         interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
     }
 
-    func dismiss() { interaction.dismissMenu() }
+    /// Takes the focus, and presents the menu after the keyboard has appeared, or in the next turn if none appears.
+    ///
+    /// The system dismisses a menu that it presents while the keyboard appears.
+    func present(at point: CGPoint, focusing takeFocus: () -> Bool) -> Bool {
+        keyboard.stop()
+        isKeyboardAppearing = false
+        #if !os(visionOS)
+        keyboard.observe(UIResponder.keyboardWillShowNotification) { [weak self] _ in self?.isKeyboardAppearing = true }
+        keyboard.observe(UIResponder.keyboardDidShowNotification) { [weak self] _ in
+            self?.isKeyboardAppearing = false
+            self?.presentPending()
+        }
+        #endif
+        guard takeFocus() else {
+            keyboard.stop()
+            return false
+        }
+        pendingPoint = point
+        presentPending()
+        return true
+    }
+
+    private func presentPending() {
+        Task { [weak self] in
+            guard let self, !isKeyboardAppearing, let point = pendingPoint else { return }
+            forget()
+            present(at: point)
+        }
+    }
+
+    private func forget() {
+        pendingPoint = nil
+        keyboard.stop()
+    }
+
+    func dismiss() {
+        forget()
+        interaction.dismissMenu()
+    }
 }
 #endif

@@ -22,6 +22,7 @@ struct KeyboardTraits {
     var focusEffect: UIFocusEffect??
     var inputView: UIView?
     var inputAccessoryView: UIView?
+    var hiddenShortcuts: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup])?
     var passwordRules: UITextInputPasswordRules?
     var markedTextStyle: [NSAttributedString.Key: Any]?
     var selectionAffinity = UITextStorageDirection.forward

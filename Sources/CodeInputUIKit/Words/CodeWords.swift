@@ -25,14 +25,14 @@ public struct CodeWords: Sendable {
     public var label: String
     /// The label of a secure field.
     public var secureLabel: String
-    /// The hint of a field: what activating it does.
-    public var hint: String
     /// A phrase for how many characters of how many the user has entered, in the right plural.
     public var progress: @Sendable (_ count: Int, _ length: Int) -> String
-    /// The value of a field: the characters, separated by commas, and the phrase of ``progress``.
-    ///
-    /// The field calls it only if VoiceOver may speak the characters.
-    public var value: @Sendable (_ characters: String, _ progress: String) -> String
+    /// The name of the phrase of ``progress``.
+    public var progressName: String
+    /// The name of the phrases of a verification: ``verifying``, ``accepted`` and ``rejected``.
+    public var verificationName: String
+    /// A phrase for the cell that the caret has moved to, counted from 1.
+    public var position: @Sendable (_ cell: Int, _ length: Int, _ isDigit: Bool) -> String
 
     /// What VoiceOver speaks when verification begins.
     public var verifying: String
@@ -45,8 +45,6 @@ public struct CodeWords: Sendable {
     /// For other kinds, VoiceOver speaks the violation's own message.
     public var violations: [CodeRuleViolation.Kind: String]
 
-    /// The name of the action that pastes.
-    public var pasteAction: String
     /// The name of the action that clears a field.
     public var clearAction: String
 
@@ -91,19 +89,20 @@ public struct CodeWords: Sendable {
     private init(_ table: CodeStringTable) {
         label = table["label"]
         secureLabel = table["label.secure"]
-        hint = table["hint"]
         let phrases = table.plurals("value.count"), category = table.category
         progress = { count, length in
             CodeStringTable.fill(phrases[category(count)] ?? "", "\(count)", "\(length)")
         }
-        let sentence = table["value.characters"]
-        value = { characters, progress in CodeStringTable.fill(sentence, characters, progress) }
+        progressName = table["progress"]
+        verificationName = table["verification"]
+        let digit = table["position.digit"], character = table["position.character"]
+        position = { cell, length, isDigit in CodeStringTable.fill(isDigit ? digit : character, "\(cell)", "\(length)")
+        }
         verifying = table["speech.verifying"]
         accepted = table["speech.accepted"]
         rejected = table["speech.rejected"]
         let kinds: [CodeRuleViolation.Kind] = [.repeats, .run, .pairs, .year, .date, .common, .checksum]
         violations = Dictionary(uniqueKeysWithValues: kinds.map { ($0, table[$0.rawValue]) })
-        pasteAction = table["action.paste"]
         clearAction = table["action.clear"]
         deleteKey = table["keypad.delete"]
         doneKey = table["keypad.done"]

@@ -29,6 +29,18 @@ public struct UIAccessibility {
 
     @MainActor public static var isReduceMotionEnabled: Bool { StandInAccessibilitySettings.isReduceMotionEnabled }
 
+    @MainActor public static var shouldDifferentiateWithoutColor: Bool {
+        StandInAccessibilitySettings.differentiatesWithoutColor
+    }
+
+    @MainActor public static var isReduceTransparencyEnabled: Bool {
+        StandInAccessibilitySettings.isReduceTransparencyEnabled
+    }
+
+    public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityShouldDifferentiateWithoutColorDidChange")
+    public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChange")
     static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChange")
     static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
@@ -89,8 +101,37 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
     open var accessibilityHint: String?
-    open var accessibilityValue: String?
-    open var accessibilityTraits = UIAccessibilityTraits.none
+    /// UIKit answers for a text input if the app has set no value: with its text from begin to end.
+    open var accessibilityValue: String? {
+        get { setValue?.string ?? standInText }
+        set { setValue = newValue.map(NSAttributedString.init(string:)) }
+    }
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { setValue ?? accessibilityValue.map(NSAttributedString.init(string:)) }
+        set { setValue = newValue }
+    }
+    /// UIKit answers if the app has set no traits. What was set is alone from then on.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { setTraits ?? standInTraits }
+        set { setTraits = newValue }
+    }
+    private var setValue: NSAttributedString?
+    private var setTraits: UIAccessibilityTraits?
+
+    private var standInText: String? {
+        guard let input = self as? any UITextInput else { return nil }
+        return input.textRange(from: input.beginningOfDocument, to: input.endOfDocument).flatMap(input.text)
+    }
+
+    private var standInTraits: UIAccessibilityTraits {
+        var traits = UIAccessibilityTraits.none
+        if self is any UITextInput { traits.formUnion(UIAccessibilityTraits(rawValue: 1 << 18)) }
+        if self is any UITextInput, (self as? UIResponder)?.isFirstResponder == true {
+            traits.formUnion(UIAccessibilityTraits(rawValue: 1 << 21))
+        }
+        if (self as? UIControl)?.isEnabled == false { traits.insert(.notEnabled) }
+        return traits
+    }
     open var accessibilityIdentifier: String?
     open var accessibilityLanguage: String?
     open var accessibilityViewIsModal = false
@@ -106,6 +147,22 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
         didSet {
             guard isReduceMotionEnabled != oldValue else { return }
             NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+        }
+    }
+
+    public static var differentiatesWithoutColor = false {
+        didSet {
+            guard differentiatesWithoutColor != oldValue else { return }
+            NotificationCenter.default.post(
+                name: UIAccessibility.differentiateWithoutColorDidChangeNotification, object: nil)
+        }
+    }
+
+    public static var isReduceTransparencyEnabled = false {
+        didSet {
+            guard isReduceTransparencyEnabled != oldValue else { return }
+            NotificationCenter.default.post(
+                name: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil)
         }
     }
 

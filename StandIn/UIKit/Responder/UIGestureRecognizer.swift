@@ -8,7 +8,7 @@
     public weak var delegate: (any UIGestureRecognizerDelegate)?
     public internal(set) weak var view: UIView?
     public var isEnabled = true
-    var cancelsTouchesInView = true
+    public var cancelsTouchesInView = true
     public var name: String?
     // Weak, so that a finger that is never lifted keeps no view.
     private weak var touch: UITouch?
@@ -36,6 +36,15 @@
             && delegate?.gestureRecognizerShouldBegin(self) ?? true
     }
 
+    /// Whether a recognizer that has recognized its gesture leaves this one without.
+    func isPrevented(by other: UIGestureRecognizer) -> Bool {
+        guard other !== self, [.began, .changed, .ended].contains(other.state) else { return false }
+        let areBoth = [(self, other), (other, self)].contains { first, second in
+            first.delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) == true
+        }
+        return !areBoth
+    }
+
     func finish() {
         touch = nil
         if state != .possible { state = .possible }
@@ -46,6 +55,10 @@
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
 }
 
 // Optional in Objective-C.
@@ -54,13 +67,19 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
 }
 
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-    var numberOfTapsRequired = 1
+    public var numberOfTapsRequired = 1
+    public var numberOfTouchesRequired = 1
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .possible, touches.first?.tapCount == numberOfTapsRequired, mayBegin { state = .ended }
+        guard state == .possible, numberOfTouchesRequired == 1 else { return }
+        if touches.first?.tapCount == numberOfTapsRequired, mayBegin { state = .ended }
     }
 }
 

@@ -103,6 +103,8 @@
 
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
+    /// The bar of shortcuts above the keyboard of an iPad.
+    public let inputAssistantItem = UITextInputAssistantItem()
 
     open func reloadInputViews() {
         guard isFirstResponder, let window = standInWindow else { return }
@@ -112,7 +114,7 @@
 
     // MARK: Keyboard notifications
 
-    nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
+    public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
     public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
     nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
     nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")

@@ -48,7 +48,10 @@
         cancelIfRecognized()
         touch.phase = .ended
         touch.timestamp = StandInClock.now
-        for recognizer in recognizers { recognizer.touchesEnded([touch], with: event) }
+        // The recognizers of the touched view come first, and the first that recognizes its gesture wins.
+        for recognizer in recognizers where !recognizers.contains(where: recognizer.isPrevented) {
+            recognizer.touchesEnded([touch], with: event)
+        }
         cancelIfRecognized()
         if !isCancelled { touch.view?.touchesEnded([touch], with: event) }
         for recognizer in recognizers { recognizer.finish() }

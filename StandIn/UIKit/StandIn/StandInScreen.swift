@@ -40,6 +40,12 @@
     /// Whether the device has a camera that reads text. Defaults to false, as in a simulator.
     public static var hasCamera = false
 
+    /// Whether a hardware keyboard is connected. The system then shows no other.
+    public static var hasHardwareKeyboard = false
+
+    /// How long the keyboard needs to appear, in seconds. Defaults to 0.
+    public static var keyboardDuration: TimeInterval = 0
+
     /// Resets traits, clock, logs, pasteboard and settings. Windows stay.
     public static func reset() {
         StandInClock.reset()
@@ -49,6 +55,8 @@
         StandInAccessibilitySettings.isReduceMotionEnabled = false
         StandInAccessibilitySettings.isBoldTextEnabled = false
         StandInAccessibilitySettings.isSpeaking = false
+        StandInAccessibilitySettings.differentiatesWithoutColor = false
+        StandInAccessibilitySettings.isReduceTransparencyEnabled = false
         StandInAccessibilitySettings.isVoiceOverRunning = false
         UIApplication.shared.standInState = .active
         for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
@@ -56,6 +64,9 @@
         }
         isCaptured = false
         hasCamera = false
+        hasHardwareKeyboard = false
+        keyboardDuration = 0
+        UIView.setAnimationsEnabled(true)
         setTraits { traits in traits = StandInTraits.device }
     }
 }

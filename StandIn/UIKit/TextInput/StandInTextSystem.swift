@@ -12,7 +12,7 @@
     /// Shows the keyboard if the first responder needs one. Called when the focus moves and when input views are reloaded.
     func showKeyboard(for responder: UIResponder?) {
         let isNeeded = responder is any UIKeyInput && (responder as? any UITextInput)?.isEditable ?? true
-        if isNeeded != hasKeyboard { announce(isNeeded) }
+        if isNeeded != hasKeyboard, !StandInScreen.hasHardwareKeyboard { announce(isNeeded) }
         hasKeyboard = isNeeded
     }
 
@@ -22,7 +22,9 @@
             shows
             ? [UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification]
             : [UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification]
-        for name in names { center.post(name: name, object: nil) }
+        center.post(name: names[0], object: nil)
+        guard StandInScreen.keyboardDuration > 0 else { return center.post(name: names[1], object: nil) }
+        StandInClock.schedule(after: StandInScreen.keyboardDuration) { _ in center.post(name: names[1], object: nil) }
     }
 
     // MARK: UITextInputDelegate

@@ -153,6 +153,14 @@ public enum UITextAlternativeStyle: Int, Sendable { case none, lowConfidence }
     }
 }
 
+@MainActor open class UIBarButtonItemGroup: NSObject {}
+
+/// The groups of shortcuts. iOS fills them with Undo, Redo and Paste.
+@MainActor public final class UITextInputAssistantItem: NSObject {
+    public var leadingBarButtonGroups = [UIBarButtonItemGroup()]
+    public var trailingBarButtonGroups = [UIBarButtonItemGroup()]
+}
+
 @MainActor open class UIConversationContext: NSObject {
     public override init() {
         super.init()

@@ -28,6 +28,16 @@ extension UIView {
     }
 }
 
+@MainActor public protocol UIFocusEnvironment: NSObjectProtocol {}
+@MainActor public protocol UIFocusItem: UIFocusEnvironment {}
+extension UIView: UIFocusItem {}
+
+/// Moves the focus of a hardware keyboard. An iPhone has none.
+@MainActor open class UIFocusSystem: NSObject {
+    public static func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
+    public var focusedItem: (any UIFocusItem)? { nil }
+}
+
 @MainActor open class UIFocusEffect: NSObject {
     public override init() { super.init() }
 }
@@ -41,4 +51,10 @@ extension UIView {
         standInRect = rect
         super.init()
     }
+}
+
+extension UIView {
+    public private(set) static var areAnimationsEnabled = true
+
+    public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 }

@@ -75,7 +75,7 @@
         if autoresizesSubviews { resizeSubviews(from: old) }
     }
 
-    func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
@@ -142,6 +142,8 @@
     open var canBecomeFocused: Bool { false }
     /// What is shown while the Tab key focuses the view. Nil shows nothing.
     open var focusEffect: UIFocusEffect?
+    /// The Tab key moves from group to group.
+    open var focusGroupIdentifier: String?
 
     /// The views that the Tab key can focus, in tree order.
     var standInFocusItems: [UIView] {

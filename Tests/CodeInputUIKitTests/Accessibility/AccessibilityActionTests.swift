@@ -17,24 +17,16 @@ extension ViewTests {
         @Test("VoiceOver offers only actions that make sense") func offered() {
             let stage = Stage()
             #expect(names(stage.view) == [])
+            // The edit rotor pastes, and does not ask the user for permission.
             UIPasteboard.general.string = "482910"
-            #expect(names(stage.view) == ["Paste"])
+            #expect(names(stage.view) == [])
             stage.keyboard.type("12")
-            #expect(names(stage.view) == ["Paste", "Clear"])
-            stage.view.allowedActions = []
             #expect(names(stage.view) == ["Clear"])
             stage.view.status = .verifying
             #expect(names(stage.view) == [])
             stage.view.status = .editing
             stage.view.isEnabled = false
             #expect(names(stage.view) == [])
-        }
-
-        @Test("pasting without the focus works, and completes the code") func paste() {
-            let stage = Stage(isFocused: false)
-            UIPasteboard.general.string = "Your code is 482910."
-            #expect(perform("Paste", on: stage.view))
-            #expect(stage.view.code == "482910" && stage.log.completions == ["complete:482910"])
         }
 
         @Test("clearing is an edit by the user", arguments: [CodeCaretPolicy.cells, .endOnly], ["1", "123456"])

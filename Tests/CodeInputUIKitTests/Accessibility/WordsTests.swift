@@ -58,22 +58,23 @@ extension ViewTests {
             stage.view.words = words
             stage.keyboard.type("12345")
             #expect(stage.view.accessibilityLabel == "Kod z wiadomości")
-            #expect(stage.view.accessibilityValue == "1, 2, 3, 4, 5; Wprowadzono 5 znaków z 6")
+            #expect(stage.view.accessibilityValue == "12345")
+            #expect(stage.view.accessibilityCustomContent.map(\.value) == ["Wprowadzono 5 znaków z 6"])
             stage.view.isSecureTextEntry = true
             #expect(stage.view.accessibilityLabel == "Kod dostępu")
-            #expect(stage.view.accessibilityValue == "Wprowadzono 5 znaków z 6")
             stage.view.words = nil
             #expect(stage.view.accessibilityLabel == "Passcode")
         }
 
-        @Test("the app's words never get the characters of a secure field") func secrets() {
-            let stage = Stage(typing: "48") { $0.isSecureTextEntry = true }
-            var words = CodeWords()
-            words.value = { characters, _ in "heard \(characters)" }
-            stage.view.words = words
-            #expect(stage.view.accessibilityValue == "2 of 6 entered")
-            stage.view.isSecureTextEntry = false
-            #expect(stage.view.accessibilityValue == "heard 4, 8")
+        @Test("the kit's words in the content have their language, a message of the app has none")
+        func contentLanguage() throws {
+            let stage = Stage(typing: "123456") { $0.words = CodeWords(preferring: ["da"]) }
+            stage.view.accessibilityLabel = "Kode"
+            stage.view.reject(message: "Forkert.")
+            let values = stage.view.accessibilityCustomContent.map(\.attributedValue)
+            #expect(values.count == 2)
+            let languages = values.map { $0.attribute(.accessibilitySpeechLanguage, at: 0, effectiveRange: nil) }
+            #expect(languages.map { $0 as? String } == ["en", nil])
         }
 
         @Test("the default words are for fields and pads without their own") func wordsForAll() {
@@ -83,7 +84,8 @@ extension ViewTests {
             CodeWords.default.progress = { count, length in "\(count) af \(length)" }
             CodeWords.default.doneKey = "Færdig"
             CodeWords.default.deleteKey = "Slet"
-            #expect(stage.view.accessibilityLabel == "Kode" && stage.view.accessibilityValue == "1; 1 af 6")
+            #expect(stage.view.accessibilityLabel == "Kode")
+            #expect(stage.view.accessibilityCustomContent.map(\.value) == ["1 af 6"])
             pad.pad.setNeedsLayout()
             pad.pad.layoutIfNeeded()
             #expect(pad.elements.map(\.accessibilityLabel).suffix(3) == ["Færdig", "0", "Slet"])

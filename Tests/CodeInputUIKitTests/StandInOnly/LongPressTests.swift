@@ -30,6 +30,32 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
+        @Test("the menu comes after the keyboard, and at once with a hardware keyboard", arguments: [true, false])
+        func keyboard(isHardware: Bool) async {
+            let stage = Stage(isFocused: false)
+            UIPasteboard.general.string = "123456"
+            StandInScreen.hasHardwareKeyboard = isHardware
+            StandInScreen.keyboardDuration = 0.4
+            longPress(stage)
+            await Device.turn()
+            #expect(StandInRecorder.menus.isEmpty != isHardware)
+            await Device.advance(by: 0.5)
+            await Device.turn()
+            #expect(StandInMenu.titles == ["Paste"])
+        }
+
+        @Test("a field that loses the focus before the keyboard is there has no menu")
+        func lostFocus() async {
+            let stage = Stage(isFocused: false)
+            UIPasteboard.general.string = "123456"
+            StandInScreen.keyboardDuration = 0.4
+            longPress(stage)
+            stage.view.resignFirstResponder()
+            await Device.advance(by: 0.5)
+            await Device.turn()
+            #expect(StandInRecorder.menus == [])
+        }
+
         @Test("typing dismisses the menu, and so does the end of editing")
         func dismissed() {
             let stage = Stage(typing: "12")

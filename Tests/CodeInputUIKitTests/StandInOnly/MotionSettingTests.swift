@@ -23,6 +23,26 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
+        @Test("caret and cells rest while animations are off, and for one layout without animations")
+        func animationsOff() async throws {
+            let stage = Stage(typing: "1")
+            let caret = try #require(stage.layer("caret"))
+            #expect(caret.animationKeys() != nil)
+            UIView.setAnimationsEnabled(false)
+            stage.view.setNeedsLayout()
+            stage.settle()
+            #expect(caret.animationKeys() == nil)
+            stage.view.status = .verifying
+            stage.settle()
+            #expect(stage.layer("cell 0")?.animation(forKey: "shimmer") == nil)
+            stage.view.status = .editing
+            stage.settle()
+            UIView.setAnimationsEnabled(true)
+            await Device.turn()
+            stage.settle()
+            #expect(caret.animationKeys() != nil)
+        }
+
         @Test("a key starts no implicit animation")
         func implicit() {
             let stage = Stage(isFocused: false)

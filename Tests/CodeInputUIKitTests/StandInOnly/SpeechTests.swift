@@ -28,6 +28,30 @@ extension ViewTests {
             #expect(StandInRecorder.announcements == [])
         }
 
+        @Test("a key or a tap that moves the caret is spoken, with the character where it is shown")
+        func caret() {
+            let stage = Stage(typing: "1248")
+            stage.keyboard.press(.left)
+            stage.keyboard.press(.left)
+            stage.tap(cell: 1)
+            stage.keyboard.press(.end)
+            #expect(
+                StandInRecorder.announcements == [
+                    "Digit 4 of 6, 8", "Digit 3 of 6, 4", "Digit 2 of 6, 2", "Digit 5 of 6",
+                ])
+            StandInRecorder.clear()
+            stage.keyboard.press(.end)
+            stage.keyboard.type("5")
+            stage.keyboard.deleteBackward()
+            stage.view.selectedTextRange = stage.range(0..<1)
+            #expect(StandInRecorder.announcements == [])
+            stage.view.masking = .immediate
+            stage.keyboard.press(.right)
+            stage.view.alphabet = .lettersAndDigits
+            stage.keyboard.press(.right, shift: true)
+            #expect(StandInRecorder.announcements == ["Digit 2 of 6", "Character 3 of 6"])
+        }
+
         @Test("a secure field never speaks a digit") func secret() async {
             let stage = Stage(typing: "789") { $0.isSecureTextEntry = true }
             stage.view.masking = CodeMasking.none

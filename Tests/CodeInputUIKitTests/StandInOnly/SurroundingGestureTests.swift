@@ -28,6 +28,45 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
+        /// SwiftUI's recognizers are of a class of their own.
+        private final class OtherTap: UIGestureRecognizer {
+            var count = 0
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { count += 1 }
+        }
+
+        @Test("leaves taps on the field to the field, even a recognizer of another class")
+        func otherClass() {
+            let stage = Stage(isFocused: false)
+            let tap = OtherTap()
+            stage.window.addGestureRecognizer(tap)
+            stage.tap(cell: 0)
+            #expect(stage.view.isFirstResponder && tap.count == 0)
+            Device.tap(at: CGPoint(x: 2000, y: 150), in: stage.window)
+            #expect(tap.count == 1)
+        }
+
+        @Test("keeps taps of several fingers, and double taps")
+        func several() {
+            let stage = Stage(isFocused: false)
+            let double = Tap(), two = UITapGestureRecognizer()
+            double.numberOfTapsRequired = 2
+            two.numberOfTouchesRequired = 2
+            for tap in [double, two] { stage.window.addGestureRecognizer(tap) }
+            #expect(stage.view.gestureRecognizerShouldBegin(double) && stage.view.gestureRecognizerShouldBegin(two))
+            StandInTouch.tap(at: CGPoint(x: 20, y: 20), in: stage.window, count: 2)
+            #expect(double.count == 1 && stage.view.isFirstResponder)
+        }
+
+        @Test("leaves taps beside a small field to the field")
+        func smallField() {
+            let stage = Stage(isFocused: false)
+            stage.view.frame = CGRect(x: 100, y: 100, width: 200, height: 20)
+            Device.tap(at: CGPoint(x: 150, y: 80), in: stage.window)
+            #expect(!stage.view.isFirstResponder)
+            Device.tap(at: CGPoint(x: 150, y: 90), in: stage.window)
+            #expect(stage.view.isFirstResponder)
+        }
+
         @Test("leaves taps on keys to the pad")
         func pad() {
             let stage = PadStage()

@@ -18,6 +18,19 @@ extension ViewTests {
             #expect(!stage.window.standInHasKeyboard)
         }
 
+        @Test("has no shortcuts above a view in its place, and has them back after it")
+        func shortcuts() {
+            let stage = Stage()
+            let item = stage.view.inputAssistantItem
+            let own = item.leadingBarButtonGroups
+            #expect(own.count == 1)
+            stage.view.inputView = UIView()
+            stage.view.inputView = UIView()
+            #expect(item.leadingBarButtonGroups == [] && item.trailingBarButtonGroups == [])
+            stage.view.inputView = nil
+            #expect(item.leadingBarButtonGroups == own && item.trailingBarButtonGroups.count == 1)
+        }
+
         @Test("appears for a field that takes the focus during verification, and stays")
         func verifying() {
             let stage = Stage(isFocused: false)

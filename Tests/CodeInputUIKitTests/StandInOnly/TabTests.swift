@@ -24,6 +24,39 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
+        @Test("moves in reading order where the system moves nothing")
+        func noFocusSystem() async {
+            let stage = Stage(typing: "12")
+            let frames = [(0, 100), (200, 101), (0, 160)].map { CGRect(x: $0.0, y: $0.1, width: 150, height: 50) }
+            let others = frames.map { frame in
+                let other = CodeInputView(length: 4)
+                other.frame = frame
+                return other
+            }
+            // In another order than on the screen.
+            for other in others.reversed() { stage.window.addSubview(other) }
+            others[2].isEnabled = false
+            var visited: [Int] = []
+            for isBackward in [false, false, false, true, true] {
+                guard let focused = ([stage.view] + others).first(where: \.isFirstResponder) else { break }
+                let key = UIKey.standIn(
+                    "\t", ignoring: "\t", modifierFlags: isBackward ? .shift : [], keyCode: .keyboardTab)
+                let (isHandled, release) = UIPressesEvent.standInSend(key, to: focused)
+                #expect(!isHandled)
+                release()
+                await Device.turn()
+                visited.append(([stage.view] + others).firstIndex(where: \.isFirstResponder) ?? -1)
+            }
+            #expect(visited == [1, 2, 0, 2, 1])
+            #expect(stage.view.code == "12")
+        }
+
+        @Test("goes from field to field, each a group of its own")
+        func groups() throws {
+            let groups = [CodeInputView(), CodeInputView()].compactMap(\.focusGroupIdentifier)
+            #expect(Set(groups).count == 2)
+        }
+
         @Test("shows a halo around the field's current bounds, or the app's own effect")
         func ring() throws {
             let stage = Stage()

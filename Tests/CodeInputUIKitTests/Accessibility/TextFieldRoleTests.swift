@@ -7,32 +7,46 @@ import UIKit
 import CodeInputPIN
 
 extension ViewTests {
-    @MainActor @Suite struct TypeTextTests {
+    @MainActor @Suite struct TextFieldRoleTests {
         private let textEntry = UIAccessibilityTraits(rawValue: 0x40000)
         private let isEditing = UIAccessibilityTraits(rawValue: 0x200000)
 
-        @Test("by default, a field is not a text field to a UI test") func unset() {
-            let stage = Stage()
-            #expect(!stage.view.supportsTypeText && stage.view.accessibilityTraits == [])
-        }
-
-        @Test("a field with support is a text field, and is edited while it has the focus") func focus() {
+        @Test("a field is a text field, and is edited while it has the focus") func focus() {
             let stage = Stage(isFocused: false) { $0.accessibilityTraits = .header }
-            stage.view.supportsTypeText = true
-            #expect(stage.view.supportsTypeText && stage.view.accessibilityTraits == [.header, textEntry])
+            #expect(stage.view.accessibilityTraits == [.header, textEntry])
             stage.view.becomeFirstResponder()
             #expect(stage.view.accessibilityTraits == [.header, textEntry, isEditing])
             stage.view.resignFirstResponder()
             #expect(stage.view.accessibilityTraits == [.header, textEntry])
-            stage.view.becomeFirstResponder()
-            stage.view.supportsTypeText = false
-            #expect(stage.view.accessibilityTraits == .header)
         }
 
-        @Test("a focused field is edited as soon as support is set") func setLate() {
+        @Test("a field that the app switches off has no role") func off() {
             let stage = Stage()
-            stage.view.supportsTypeText = true
+            stage.view.isAnnouncedAsTextField = false
+            #expect(stage.view.accessibilityTraits == [])
+            stage.view.isAnnouncedAsTextField = true
             #expect(stage.view.accessibilityTraits == [textEntry, isEditing])
+        }
+
+        @Test("a secure field has the role only if the app asks for it") func secure() {
+            let stage = Stage(isFocused: false) { $0.isSecureTextEntry = true }
+            #expect(stage.view.accessibilityTraits == [])
+            stage.view.isAnnouncedAsTextField = true
+            #expect(stage.view.accessibilityTraits == textEntry)
+            stage.view.isSecureTextEntry = false
+            #expect(stage.view.accessibilityTraits == textEntry)
+        }
+
+        @Test("a trait that the app adds does not freeze the others") func added() {
+            let stage = Stage()
+            stage.view.accessibilityTraits.insert(.header)
+            stage.view.resignFirstResponder()
+            #expect(stage.view.accessibilityTraits == [.header, textEntry])
+            stage.view.isEnabled = false
+            #expect(stage.view.accessibilityTraits == [.header, textEntry, .notEnabled])
+            stage.view.accessibilityTraits.remove(.header)
+            stage.view.isEnabled = true
+            #expect(stage.view.accessibilityTraits == textEntry)
         }
 
         @Test("the keys of a pad have identifiers in no language") func keys() {

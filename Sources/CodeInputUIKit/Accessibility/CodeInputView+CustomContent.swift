@@ -1,0 +1,45 @@
+#if canImport(UIKit)
+import CodeInputCore
+#if canImport(Accessibility)
+public import Accessibility
+import UIKit
+#else
+public import UIKit
+#endif
+
+extension CodeInputView: @preconcurrency AXCustomContentProvider {
+    /// What VoiceOver reads after the value.
+    ///
+    /// Defaults to how many characters the user has entered and, until the user's next edit, to the verdict with its message.
+    public var accessibilityCustomContent: [AXCustomContent]! {
+        get { accessibility.content ?? ownContent }
+        set { accessibility.content = newValue }
+    }
+
+    private var ownContent: [AXCustomContent] {
+        let words = spokenWords
+        let progress = content(words.progressName, words.inLanguage(words.progress(count, length)))
+        guard let speech = currentSpeech else { return [progress] }
+        return [progress, content(words.verificationName, words.phrase(for: speech))]
+    }
+
+    private func content(_ name: String, _ value: NSAttributedString) -> AXCustomContent {
+        let content = AXCustomContent(attributedLabel: spokenWords.inLanguage(name), attributedValue: value)
+        content.importance = .high
+        return content
+    }
+
+    /// The last words that still describe the status, or nil while the user edits.
+    private var currentSpeech: CodeSpeech? {
+        switch (status, accessibility.lastSpeech) {
+        case (.editing, _): nil
+        case (.verifying, _): .verifying
+        case (.accepted, .accepted(let message)): .accepted(message)
+        case (.accepted, _): .accepted(nil)
+        case (.rejected, .rejected(let message)): .rejected(message)
+        case (.rejected, .violation(let violation)): .violation(violation)
+        case (.rejected, _): .rejected(nil)
+        }
+    }
+}
+#endif

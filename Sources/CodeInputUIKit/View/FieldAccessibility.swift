@@ -1,0 +1,21 @@
+#if canImport(UIKit)
+import CodeInputCore
+import UIKit
+#if canImport(Accessibility)
+import Accessibility
+#endif
+
+/// What the app has set for VoiceOver, and the last words of the field.
+///
+/// UIKit answers for every text input itself. What `super` returns is therefore not what the app has set.
+@MainActor struct FieldAccessibility {
+    var label: String?
+    var value: NSAttributedString?
+    var language: String?
+    var traits: UIAccessibilityTraits = []
+    var isTextField: Bool?
+    var actions: [UIAccessibilityCustomAction]?
+    var content: [AXCustomContent]?
+    var lastSpeech: CodeSpeech?
+}
+#endif
