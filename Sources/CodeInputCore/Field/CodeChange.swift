@@ -18,7 +18,7 @@ extension CodeChange: CustomStringConvertible, CustomDebugStringConvertible, Cus
     /// The number of characters before and after, never the characters.
     public var description: String { "CodeChange(\(current.count) to \(proposed.count) characters)" }
 
-    /// The same as ``description``.
+    /// The number of characters before and after, never the characters.
     public var debugDescription: String { description }
 
     /// Shows the changed cells only.

@@ -80,7 +80,9 @@ extension CodeField {
     /// Whether calls of this turn change what the next call means, until `CodeFieldInput.endTurn`.
     package var isInTurn: Bool { turn != SystemTurn() }
 
-    /// Whether the next text begins a code that AutoFill sends in pieces. It replaces the current code.
+    /// Whether the next text begins a code that AutoFill sends in pieces.
+    ///
+    /// It replaces the current code.
     var beginsFill: Bool { turn.emptyInsertions > 1 && editor.composition == nil && !editor.isEmpty }
 }
 
@@ -114,6 +116,8 @@ struct SystemTurn: Sendable, Equatable {
     var selectionBefore: Range<Int>?
     /// The number of empty strings that were inserted.
     var emptyInsertions = 0
-    /// Whether the same code was given again. AutoFill may deliver a code twice.
+    /// Whether the same code was given again.
+    ///
+    /// AutoFill may deliver a code twice.
     var hasRetried = false
 }

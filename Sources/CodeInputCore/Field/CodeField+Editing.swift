@@ -167,7 +167,9 @@ extension CodeField {
         if edit.completed { complete(&outcome) }
     }
 
-    /// Makes no edit. A composition that would have ended does, and the characters that it replaced return.
+    /// Makes no edit.
+    ///
+    /// A composition that would have ended does, and the characters that it replaced return.
     mutating func refuse(
         _ outcome: inout CodeFieldOutcome, _ result: CodeFieldOutcome.Result, _ expectation: SystemExpectation,
         endsComposition: Bool = false

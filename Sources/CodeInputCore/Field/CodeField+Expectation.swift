@@ -1,4 +1,6 @@
-/// What the text system expects of an input. Any other result is announced to it.
+/// What the text system expects of an input.
+///
+/// Any other result is announced to it.
 enum SystemExpectation {
     /// It does not know of the input.
     case nothing

@@ -13,7 +13,9 @@
 /// }
 /// ```
 package struct CodeField: Sendable {
-    /// What the app and the host set. It changes no character of the code.
+    /// What the app and the host set.
+    ///
+    /// It changes no character of the code.
     package struct Configuration: Sendable {
         /// What filled cells show; nil masks a secure field and no other.
         package var masking: CodeMasking?
@@ -25,7 +27,9 @@ package struct CodeField: Sendable {
         package var isScreenShared = false
         /// Whether the field takes input by the user.
         package var isEnabled = true
-        /// Whether the user can change the code. If false, the user can still select it.
+        /// Whether the user can change the code.
+        ///
+        /// If false, the user can still select it.
         package var isEditable = true
         /// The hints in empty cells: a character for each position, or one character for every cell.
         package var placeholder = ""
@@ -33,7 +37,9 @@ package struct CodeField: Sendable {
         package var overflow = CodeOverflow.refuse
         /// How the field reads several characters at once.
         package var pastePolicy = CodePastePolicy.smart
-        /// The domains whose codes the field takes; none takes all. See ``CodeEditor/domains``.
+        /// The domains whose codes the field takes; none takes all.
+        ///
+        /// See ``CodeEditor/domains``.
         package var domains: [String] = []
         /// The rules for a complete code, checked in order.
         package var rules: [any CodeRule] = []
@@ -157,7 +163,9 @@ package struct CodeField: Sendable {
         }
     }
 
-    /// Whether an event is still true. Ask before each listener but the first.
+    /// Whether an event is still true.
+    ///
+    /// Ask before each listener but the first.
     package func isTrue(_ event: CodeInputEvent, _ token: CodeToken) -> Bool {
         switch event {
         case .began: isFocused

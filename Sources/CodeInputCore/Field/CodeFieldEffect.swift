@@ -80,7 +80,9 @@ package struct CodeFieldOutcome: Sendable {
     package internal(set) var result = Result.accepted
     /// What to announce to the text system, before the field changes and after it.
     package internal(set) var announcement = Announcement.none
-    /// The smallest range that contains every changed cell, if the user changed the code. The app may veto such an edit.
+    /// The smallest range that contains every changed cell, if the user changed the code.
+    ///
+    /// The app may veto such an edit.
     package internal(set) var changedCells: Range<Int>?
     /// What to do, in order.
     package internal(set) var effects: [CodeFieldEffect] = []

@@ -61,7 +61,9 @@ package enum CodeFieldInput: Sendable {
     case endTurn
 }
 
-/// What a deletion deletes. A code is one word and one line.
+/// What a deletion deletes.
+///
+/// A code is one word and one line.
 package enum CodeDeletion: Sendable, Hashable, CaseIterable {
     /// The character before the caret.
     case backward

@@ -22,7 +22,9 @@ public enum CodeInputEvent: Sendable {
 }
 
 extension CodeInputEvent: Equatable {
-    /// Compares two events. Two failures are equal if their errors have the same description.
+    /// Compares two events.
+    ///
+    /// Two failures are equal if their errors have the same description.
     public static func == (one: CodeInputEvent, other: CodeInputEvent) -> Bool {
         switch (one, other) {
         case (.began, .began), (.ended, .ended), (.submitted, .submitted): true
@@ -53,7 +55,7 @@ extension CodeInputEvent: CustomStringConvertible, CustomDebugStringConvertible,
         }
     }
 
-    /// The same as `description`.
+    /// The kind of the event, never the code or the text of an error.
     public var debugDescription: String { description }
 
     /// An empty mirror, which hides the code.

@@ -36,7 +36,9 @@ extension CodeInputView {
         return outcome
     }
 
-    /// What the app, the clock and the system do is done in any case. An edit by the user is reported instead.
+    /// What the app, the clock and the system do is done in any case.
+    ///
+    /// An edit by the user is reported instead.
     private func lastStep(_ input: CodeFieldInput) -> CodeFieldOutcome {
         input.isEdit ? field.interrupt(input) : field.apply(input)
     }
@@ -126,7 +128,9 @@ struct Reentrance {
     private var depth = 0
     private var count = 0
 
-    /// Whether another input may begin. If so, ``end()`` must follow.
+    /// Whether another input may begin.
+    ///
+    /// If so, ``end()`` must follow.
     mutating func begin() -> Bool {
         guard depth < Self.maximumDepth, count < Self.maximumCount else { return false }
         depth += 1

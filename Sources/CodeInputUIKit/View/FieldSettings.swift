@@ -16,7 +16,9 @@ package import CodeInputCore
     var onStatusChange: ((CodeStatus) -> Void)?
     var verifier: (@MainActor (String) async throws -> CodeVerdict)?
     var onVerificationFailure: ((any Error) -> Void)?
-    /// The SwiftUI view, which hears of every event before the app. Nil is a code that the app or the field itself replaced.
+    /// The SwiftUI view, which hears of every event before the app.
+    ///
+    /// Nil is a code that the app or the field itself replaced.
     package var follower: ((CodeInputEvent?) -> Void)?
 }
 #endif
