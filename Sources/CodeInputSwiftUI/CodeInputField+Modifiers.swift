@@ -45,8 +45,6 @@ extension CodeInputField {
 
     /// Sets the verifier, which judges a complete code.
     ///
-    /// The field shows its verdict.
-    ///
     /// - Parameters:
     ///   - verifier: Runs after ``onCodeComplete(perform:)``. The field cancels it when the code changes or the field is
     ///     removed.
@@ -107,13 +105,13 @@ extension CodeInputField {
 
     /// Calls a closure when the user presses Return, as `onSubmit` does for SwiftUI's own fields.
     ///
-    /// In a field for codes of different lengths, ``onCodeComplete(perform:)`` comes first, and a code that is too short submits
-    /// nothing.
+    /// ``onCodeComplete(perform:)`` follows if the code is long enough. In a field for codes of different lengths, a code that is too
+    /// short submits nothing.
     public func onCodeSubmit(perform action: @escaping () -> Void) -> CodeInputField {
         with { $0.onSubmit = action }
     }
 
-    /// Calls a closure with the reason when the field refuses an edit by the user.
+    /// Calls a closure with the reason when an edit by the user is not made.
     public func onInvalidCodeInput(perform action: @escaping (CodeInvalidInput) -> Void) -> CodeInputField {
         with { $0.onInvalidInput = action }
     }

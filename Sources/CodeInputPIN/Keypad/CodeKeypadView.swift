@@ -25,12 +25,10 @@ public import UIKit
 
     /// The target of the keys, held weakly.
     ///
-    /// Nil means the first responder whose input view is this pad. Defaults to nil.
+    /// Nil means the first responder whose input view is this pad.
     public weak var target: (any UIKeyInput)? { didSet { setNeedsLayout() } }
 
     /// The extra key at the bottom left.
-    ///
-    /// Defaults to nil.
     public var extraKey: CodeKeypadExtraKey? { didSet { setNeedsLayout() } }
 
     // MARK: Behavior
@@ -44,7 +42,7 @@ public import UIKit
 
     /// Whether to hide key presses from onlookers.
     ///
-    /// Nil follows the target's `isSecureTextEntry`. Defaults to nil.
+    /// Nil follows the target's `isSecureTextEntry`.
     public var isSecure: Bool? { didSet { setNeedsLayout() } }
 
     /// Whether the keys take touches.
@@ -69,7 +67,7 @@ public import UIKit
 
     /// The labels of the pad's keys.
     ///
-    /// Nil uses `CodeWords.default`. Defaults to nil.
+    /// Nil uses `CodeWords.default`.
     public var words: CodeWords? { didSet { setNeedsLayout() } }
 
     // MARK: Appearance

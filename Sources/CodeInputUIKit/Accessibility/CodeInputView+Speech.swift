@@ -5,7 +5,7 @@ import UIKit
 extension CodeInputView {
     /// What the field says to VoiceOver.
     ///
-    /// Nil uses ``CodeWords/default``. Defaults to nil.
+    /// Nil uses ``CodeWords/default``.
     public var words: CodeWords? {
         get { settings.words }
         set { settings.words = newValue }

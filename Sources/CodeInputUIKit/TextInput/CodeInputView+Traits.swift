@@ -107,8 +107,6 @@ extension CodeInputView {
     }
 
     /// The rules for generated passwords.
-    ///
-    /// Defaults to nil.
     public var passwordRules: UITextInputPasswordRules? {
         get { keyboardTraits.passwordRules }
         set { set(\.passwordRules, newValue) }
@@ -169,8 +167,6 @@ extension CodeInputView {
     }
 
     /// The conversation for suggested replies.
-    ///
-    /// Defaults to nil.
     @available(iOS 18.4, visionOS 2.4, *)
     public var conversationContext: UIConversationContext? {
         get { keyboardTraits.conversationContext as? UIConversationContext }

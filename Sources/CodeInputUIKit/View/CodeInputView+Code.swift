@@ -27,8 +27,8 @@ extension CodeInputView {
     /// The lengths that a code may have, clamped to 1...64; ``length`` is the longest.
     ///
     /// A code of the longest length is complete when every cell is filled. A shorter code is complete when the user presses
-    /// Return or the app calls ``submit()``. A code below the shortest length is refused with `CodeInvalidInput.tooShort`. Defaults
-    /// to `length...length`.
+    /// Return or the app calls ``submit()``. A code below the shortest length is
+    /// `CodeInvalidInput.tooShort`.
     public var lengthRange: ClosedRange<Int> {
         get { field.editor.minimumLength...field.editor.length }
         set {
@@ -65,8 +65,7 @@ extension CodeInputView {
 
     /// Empties the field.
     ///
-    /// The same as setting ``code`` to "": the status stays after a verdict. To show an ordinary field again, set ``status`` to
-    /// `CodeStatus.editing`.
+    /// After a verdict, the status stays. To show an ordinary field again, set ``status`` to `CodeStatus.editing`.
     public func clear() { perform(.set("")) }
 
     /// The number of characters in the code.
@@ -76,8 +75,6 @@ extension CodeInputView {
     public var isComplete: Bool { field.editor.isComplete }
 
     /// What empty cells show: the character at the same position, or one character for every cell.
-    ///
-    /// Defaults to "".
     public var placeholder: String {
         get { field.configuration.placeholder }
         set { configuration.placeholder = newValue }

@@ -44,8 +44,8 @@ extension CodeInputView {
 
     /// The domains whose codes the field takes.
     ///
-    /// Empty takes the codes of every domain. A message that binds its code to another domain is refused with
-    /// `CodeInvalidInput.otherDomain`; see `CodeEditor.domains`. Defaults to empty.
+    /// Empty takes the codes of every domain. A message that binds its code to another domain is
+    /// `CodeInvalidInput.otherDomain`. See `CodeEditor.domains`. Defaults to empty.
     public var domains: [String] {
         get { field.configuration.domains }
         set { configuration.domains = newValue }
@@ -53,7 +53,7 @@ extension CodeInputView {
 
     /// Prepares text from the keyboard, paste or AutoFill before the field reads it.
     ///
-    /// The field does not call it for line breaks, for deletions, or for a code that the app sets. Defaults to nil.
+    /// The field does not call it for line breaks, for deletions, or for a code that the app sets.
     public var preprocess: ((String) -> String)? {
         get { settings.preprocess }
         set { settings.preprocess = newValue }
@@ -61,7 +61,7 @@ extension CodeInputView {
 
     /// Decides whether an edit by the user may change the code.
     ///
-    /// False refuses the edit. The field reports nothing. Defaults to nil.
+    /// Return false to veto the edit. The field then reports nothing.
     public var shouldChange: ((CodeChange) -> Bool)? {
         get { settings.shouldChange }
         set { settings.shouldChange = newValue }

@@ -9,8 +9,6 @@ extension CodeInputView {
     public func events() -> AsyncStream<CodeInputEvent> { broadcaster.stream() }
 
     /// Called with the code whenever the user has changed it.
-    ///
-    /// Defaults to nil.
     public var onChange: ((String) -> Void)? {
         get { settings.onChange }
         set { settings.onChange = newValue }
@@ -18,16 +16,16 @@ extension CodeInputView {
 
     /// Called with the code when the user completes it.
     ///
-    /// An edit that fills every cell completes the code. With a ``lengthRange``, Return does as well. Defaults to nil.
+    /// An edit that fills every cell completes the code. Return and ``submit()`` complete a code that is long enough, also if it
+    /// was given before. After a failure or a rejection, AutoFill and a paste also complete the same code again.
     public var onComplete: ((String) -> Void)? {
         get { settings.onComplete }
         set { settings.onComplete = newValue }
     }
 
-    /// Called with the reason whenever the field refuses an edit by the user.
+    /// Called with the reason whenever an edit by the user is not made.
     ///
-    /// It is not called for an edit that ``shouldChange`` refuses, or while the field is disabled, not editable, or verifying.
-    /// Defaults to nil.
+    /// It is not called for an edit that ``shouldChange`` vetoes, or while the field is disabled, not editable, or verifying.
     public var onInvalidInput: ((CodeInvalidInput) -> Void)? {
         get { settings.onInvalidInput }
         set { settings.onInvalidInput = newValue }
@@ -36,15 +34,13 @@ extension CodeInputView {
     /// Called with the status whenever it has changed.
     ///
     /// The user changes it with an edit that ends a verdict; the ``verifier`` when it begins, decides, fails or is canceled;
-    /// the ``rules``; and the app. Defaults to nil.
+    /// the ``rules``; and the app.
     public var onStatusChange: ((CodeStatus) -> Void)? {
         get { settings.onStatusChange }
         set { settings.onStatusChange = newValue }
     }
 
     /// Called with an error that the ``verifier`` has thrown.
-    ///
-    /// Defaults to nil.
     public var onVerificationFailure: ((any Error) -> Void)? {
         get { settings.onVerificationFailure }
         set { settings.onVerificationFailure = newValue }

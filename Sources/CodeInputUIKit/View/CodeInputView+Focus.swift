@@ -7,18 +7,20 @@ extension CodeInputView {
     /// Decides what Return does.
     ///
     /// Return false to ignore the key. If it returns true, or is nil, Return calls ``submit()``. The field does not ask when
-    /// Return ends a composition. Defaults to nil.
+    /// Return ends a composition.
     public var shouldReturn: (() -> Bool)? {
         get { settings.shouldReturn }
         set { settings.shouldReturn = newValue }
     }
 
-    /// Does what Return does, as for a Done button: ends editing, and in a field of several lengths completes the code.
+    /// Completes the code and ends editing, as Return does.
     ///
-    /// Sends `.editingDidEndOnExit`. With a ``lengthRange``, a code that is too short is refused instead.
+    /// A code that is long enough completes again, unless it is being verified or was accepted. Use it to verify the same code
+    /// after a failure. Sends `.editingDidEndOnExit`. With a ``lengthRange``, a code that is too short is
+    /// `CodeInvalidInput.tooShort`, and editing goes on.
     public func submit() { perform(.submit) }
 
-    /// Whether the field gives the keyboard back when the code is complete.
+    /// Whether the field resigns first responder when the code is complete.
     ///
     /// Defaults to false.
     public var resignsOnCompletion: Bool {

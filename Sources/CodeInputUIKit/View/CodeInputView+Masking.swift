@@ -20,9 +20,9 @@ extension CodeInputView {
         }
     }
 
-    /// What filled cells show, or nil for the automatic choice.
+    /// What filled cells show.
     ///
-    /// The automatic choice is `CodeMasking.immediate` in a secure field and `CodeMasking.none` otherwise. Defaults to nil.
+    /// Nil, the default, is `CodeMasking.immediate` in a secure field and `CodeMasking.none` otherwise.
     ///
     /// Masked characters are hidden from VoiceOver, the keyboard and the edit menu too. For a secret, also set
     /// ``isSecureTextEntry``: without it, Undo keeps earlier codes, events carry the code, and other keyboards are offered.

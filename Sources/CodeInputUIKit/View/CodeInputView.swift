@@ -5,9 +5,8 @@ public import UIKit
 
 /// A field for typing a short code.
 ///
-/// The view is a thin shell: a `CodeField` decides what an input does, and a renderer draws the result. The view implements
-/// all of `UITextInput`. Keyboards, input methods, one-time codes from messages, hardware keys, paste and VoiceOver work as
-/// in a `UITextField`. Give it a width; its height follows the text size.
+/// A renderer draws its cells. The view implements all of `UITextInput`. Keyboards, input methods, one-time codes from messages,
+/// hardware keys, paste and VoiceOver work as in a `UITextField`. Give it a width; its height follows the text size.
 ///
 /// ```swift
 /// let field = CodeInputView(length: 6, style: .box)
@@ -112,14 +111,14 @@ public import UIKit
 
     // MARK: Focus
 
-    /// Whether the field can take the keyboard: whether it is enabled.
+    /// Whether the field is enabled.
     public override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// Takes the keyboard, now or as soon as there is a window.
+    /// Becomes first responder, now or as soon as there is a window.
     @discardableResult
     public override func becomeFirstResponder() -> Bool { takeFocus() }
 
-    /// Gives the keyboard back.
+    /// Resigns first responder.
     ///
     /// The field commits marked text first.
     @discardableResult
@@ -127,12 +126,10 @@ public import UIKit
 
     /// Whether the field takes touches and input.
     ///
-    /// Disabling the field gives the keyboard back.
+    /// Disabling the field resigns first responder.
     public override var isEnabled: Bool { didSet { if isEnabled != oldValue { enablingDidChange() } } }
 
     /// A view in place of the system's keyboard, such as a number pad.
-    ///
-    /// Defaults to nil.
     public override var inputView: UIView? {
         get { keyboardTraits.inputView }
         set {
@@ -142,8 +139,6 @@ public import UIKit
     }
 
     /// A view on top of the keyboard.
-    ///
-    /// Defaults to nil.
     public override var inputAccessoryView: UIView? {
         get { keyboardTraits.inputAccessoryView }
         set { set(\.inputAccessoryView, newValue) }

@@ -17,8 +17,6 @@ import Foundation
 /// Or set them for one field with ``CodeInputView/words``.
 public struct CodeWords: Sendable {
     /// The words of fields and pads that have no words of their own.
-    ///
-    /// Defaults to ``init()``.
     @MainActor public static var `default` = CodeWords()
 
     /// The label of a field.
