@@ -1,0 +1,24 @@
+import CodeInputPIN
+import SwiftUI
+import UIKit
+
+/// A field in a parent that hides the keyboard when the user taps anywhere in it.
+struct TapScreen: View {
+    let watch: (CodeInputView, String) -> Void
+    @State private var code = ""
+    @State private var taps = 0
+
+    var body: some View {
+        VStack(spacing: 24) {
+            CodeInputField(code: $code).codeInputSetUp { watch($0, "code") }
+            Text("Taps of the parent: \(taps)")
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(Rectangle())
+        .onTapGesture {
+            taps += 1
+            let resign = #selector(UIResponder.resignFirstResponder)
+            UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil)
+        }
+    }
+}

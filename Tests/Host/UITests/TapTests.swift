@@ -1,0 +1,28 @@
+import XCTest
+
+/// SwiftUI's tap gesture on a parent does not take the field's tap.
+@MainActor final class TapTests: XCTestCase {
+    func testATapFocusesAFieldWhoseParentHidesTheKeyboardOnATap() {
+        let host = Host(screen: "tap")
+        _ = host.focus()
+        XCTAssertTrue(host.app.staticTexts["Taps of the parent: 0"].exists)
+    }
+
+    func testATapOnACellKeepsTheFocus() {
+        let host = Host(screen: "tap")
+        let field = host.focus()
+        field.typeText("48")
+        field.coordinate(withNormalizedOffset: CGVector(dx: 0.1, dy: 0.5)).tap()
+        XCTAssertTrue(host.app.staticTexts["Taps of the parent: 0"].exists)
+        XCTAssertTrue(host.app.staticTexts["code has the focus"].exists)
+    }
+
+    // Without this, a parent whose gesture never works would pass the other tests.
+    func testATapBesideTheFieldReachesTheParent() {
+        let host = Host(screen: "tap")
+        _ = host.focus()
+        host.app.staticTexts["Taps of the parent: 0"].tap()
+        XCTAssertTrue(host.shows("Taps of the parent: 1"))
+        XCTAssertTrue(host.shows("code has no focus"))
+    }
+}
