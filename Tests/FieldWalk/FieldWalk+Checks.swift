@@ -86,7 +86,10 @@ extension FieldWalk {
     /// Checks the effect of a call without reentrant calls.
     func check(_ author: Author, since before: Before) {
         let view = view
-        if told.completions > told.completingChanges { fail("more completions than completing edits") }
+        // A submission completes the code again, and so does the same code after a failure or a rejection.
+        if told.completions > told.completingChanges + told.submissions, view.code != before.code {
+            fail("more completions than completing edits")
+        }
         // A field without input restores the characters under marked text, which completes nothing.
         let givesBack = before.isComposing && (!before.isEnabled || !view.isEnabled || before.status == .verifying)
         if view.rules.isEmpty, told.refusals == 0, !givesBack, told.completions < told.completingChanges {

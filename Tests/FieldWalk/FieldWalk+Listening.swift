@@ -33,6 +33,7 @@ extension FieldWalk {
     }
 
     private func hear(_ hook: WalkHook) {
+        if hook == .exit { told.submissions += 1 }
         if hook == .primary {
             told.primaryActions += 1
             if !view.isComplete { fail("a primary action without a complete code") }

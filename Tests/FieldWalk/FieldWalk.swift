@@ -38,6 +38,7 @@ import UIKit
         var changes = 0
         var completingChanges = 0
         var completions = 0
+        var submissions = 0
         var refusals = 0
         var primaryActions = 0
     }
