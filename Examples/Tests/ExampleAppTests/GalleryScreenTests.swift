@@ -1,4 +1,4 @@
-import CodeInputUIKit
+import CodeInputPIN
 import KeyboardTools
 import Testing
 import UIKit

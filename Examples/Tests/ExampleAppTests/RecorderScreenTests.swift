@@ -1,5 +1,5 @@
 import CodeInputRecorder
-import CodeInputUIKit
+import CodeInputPIN
 import KeyboardTools
 import Testing
 import UIKit

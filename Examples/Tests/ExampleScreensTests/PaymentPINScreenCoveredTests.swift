@@ -1,4 +1,4 @@
-import CodeInputUIKit
+import CodeInputPIN
 import Testing
 import UIKit
 

@@ -143,6 +143,6 @@ struct ScriptErrorTests {
     func long() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#)
         let long = String(repeating: "x", count: 1_000_000)
-        #expect(try run.send(#"{"do":"insert","text":"\#(long)"}"#).events == ["invalid:notInAlphabet"])
+        #expect(try run.send(#"{"do":"insert","text":"\#(long)"}"#).events == ["invalid:tooLong"])
     }
 }

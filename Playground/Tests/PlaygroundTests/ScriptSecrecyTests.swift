@@ -72,6 +72,7 @@ struct ScriptSecrecyTests {
         let answer = try run.send(#"{"do":"type","text":"9"}"#)
         #expect(answer.events == ["change:6", "complete:6"])
         #expect(answer.complete)
-        #expect(answer.accessibility.value == "6 of 6 entered")
+        #expect(answer.accessibility.value == "••••••")
+        #expect(answer.accessibility.content.map(\.value) == ["6 of 6 entered"])
     }
 }

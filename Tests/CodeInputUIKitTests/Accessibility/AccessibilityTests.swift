@@ -5,11 +5,14 @@ import Testing
 import UIKit
 
 import CodeInputUIKit
+#if canImport(Accessibility)
+import Accessibility
+#endif
 
 extension ViewTests {
     @MainActor @Suite struct AccessibilityTests {
         private func content(_ view: CodeInputView) -> [String] {
-            (view.accessibilityCustomContent ?? []).map { "\($0.label): \($0.value)" }
+            (view.accessibilityCustomContent ?? []).map { (part: AXCustomContent) in "\(part.label): \(part.value)" }
         }
 
         @Test("the value is the text that the text system sees, to be spelled out")

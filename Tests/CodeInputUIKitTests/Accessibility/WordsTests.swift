@@ -4,6 +4,9 @@ import Testing
 import KeyboardTools
 import TestTools
 import UIKit
+#if canImport(Accessibility)
+import Accessibility
+#endif
 
 extension ViewTests {
     @MainActor @Suite struct WordsTests {

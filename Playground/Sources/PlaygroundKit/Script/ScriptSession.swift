@@ -249,7 +249,8 @@ import UIKit
             redrawn: stage.redrawnCells,
             accessibility: .init(
                 label: view.accessibilityLabel ?? "", value: view.accessibilityValue ?? "",
-                hint: view.accessibilityHint ?? ""),
+                hint: view.accessibilityHint ?? "",
+                content: (view.accessibilityCustomContent ?? []).map { .init(label: $0.label, value: $0.value) }),
             allowed: stage.allowedCommands)
     }
 

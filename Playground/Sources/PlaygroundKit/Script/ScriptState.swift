@@ -10,6 +10,13 @@ struct ScriptState: Encodable {
         var label: String
         var value: String
         var hint: String
+        /// What VoiceOver reads besides label and value.
+        var content: [Content]
+    }
+
+    struct Content: Encodable {
+        var label: String
+        var value: String
     }
 
     /// The code, or null in a secure field.

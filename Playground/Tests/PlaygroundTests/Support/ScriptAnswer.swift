@@ -10,6 +10,12 @@ struct ScriptAnswer: Decodable, Equatable {
         var label: String
         var value: String
         var hint: String
+        var content: [Content]
+    }
+
+    struct Content: Decodable, Equatable {
+        var label: String
+        var value: String
     }
 
     var code: String?
