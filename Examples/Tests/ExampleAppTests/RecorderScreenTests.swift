@@ -1,5 +1,5 @@
-import CodeInputRecorder
 import CodeInputPIN
+import CodeInputRecorder
 import KeyboardTools
 import Testing
 import UIKit
