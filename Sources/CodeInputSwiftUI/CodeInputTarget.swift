@@ -35,7 +35,7 @@ package import UIKit
         follow(field)
     }
 
-    /// Disconnects a pad, unless another one has taken its place.
+    /// Disconnects a pad, unless a different pad has taken its place.
     package func disconnect(pad: UIView) {
         guard pad === self.pad else { return }
         self.pad = nil

@@ -32,7 +32,7 @@ struct MessageCandidates {
     /// The code; an invalid input if there are several or none.
     ///
     /// If the text has other numbers, a candidate needs a reason. The code is the candidate that the text introduces,
-    /// else the one in a sentence about a code, unless another one looks like a code. Between two candidates, the looks
+    /// else the one in a sentence about a code, unless a second one looks like a code. Between two candidates, the looks
     /// alone do not decide.
     ///
     /// - Parameters:
