@@ -47,6 +47,7 @@ extension CodeField {
     /// - Parameter input: The input whose outcome has changed cells.
     /// - Returns: The outcome in place of the input's own.
     package mutating func veto(_ input: CodeFieldInput) -> CodeFieldOutcome {
+        if case .insert(let text) = input, text.isReturn { return veto(.submit) }
         var outcome = CodeFieldOutcome()
         refuse(&outcome, .vetoed, expectation(of: input), endsComposition: input.commits)
         // What follows the commit changes no code.

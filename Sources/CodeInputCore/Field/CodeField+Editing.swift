@@ -11,7 +11,7 @@ extension CodeField {
     mutating func insert(_ text: String, _ prepare: (String) -> String, _ outcome: inout CodeFieldOutcome) {
         let expectation = expectation(of: .insert(text))
         guard takesInput else { return refuse(&outcome, .held, expectation) }
-        if text == "\n" || text == "\r" || text == "\r\n" {
+        if text.isReturn {
             commit(before: .submit, prepare, &outcome)
             return submit(&outcome, expectation)
         }
@@ -232,6 +232,11 @@ extension CodeField {
         unmasking = (cell, token)
         outcome.add(.wait(token, max(duration, .zero)))
     }
+}
+
+extension String {
+    /// Whether a text is the Return key.
+    var isReturn: Bool { self == "\n" || self == "\r" || self == "\r\n" }
 }
 
 extension CodeEditor {

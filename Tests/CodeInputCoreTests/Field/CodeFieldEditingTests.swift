@@ -235,7 +235,7 @@ struct CodeFieldEditingTests {
 
     @Test("a veto ends a composition, and the replaced characters return")
     func vetoOfComposition() {
-        for input in [CodeFieldInput.unmark(), .tap(0), .submit] {
+        for input in [CodeFieldInput.unmark(), .tap(0), .submit, .insert("\n")] {
             var driver = FieldDriver(4)
             driver.type("1234")
             driver.apply(.select(1..<3))
