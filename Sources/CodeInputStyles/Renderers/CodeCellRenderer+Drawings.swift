@@ -68,8 +68,9 @@ extension CodeCellRenderer {
             environment: context.environment)
         var place = place, scale = context.environment.textScale
         if let (rect, font) = textLine(in: cell) {
-            let line = CGRect(x: place.minX, y: rect.minY, width: place.width, height: rect.height)
-            if place.contains(line) { place = line }
+            if rect.minY >= place.minY, rect.maxY <= place.maxY {
+                place = CGRect(x: place.minX, y: rect.minY, width: place.width, height: rect.height)
+            }
             scale = min(scale, font.size / text.font.size)
         }
         context.draw(decoration, in: place, textScale: scale)
