@@ -160,7 +160,7 @@ extension ViewTests {
         @Test("layers have the scale of the screen") func screenScale() {
             let stage = Stage(typing: "12")
             let drawn = (stage.view.layer.sublayers ?? []).filter { $0.name != "caret" }
-            #expect(drawn.count == 7)
+            #expect(drawn.count == 7 + 2)
             #expect(drawn.allSatisfy { $0.contentsScale == stage.view.traitCollection.displayScale })
         }
 
