@@ -193,7 +193,7 @@ extension CodeLayers {
     func settle() {
         for character in leaving { character.root.removeFromSuperlayer() }
         leaving = []
-        for (index, character) in moving {
+        for (index, character) in moving.sorted(by: { $0.key < $1.key }) {
             character.root.removeFromSuperlayer()
             if cells.indices.contains(index) { cells[index].show(drawings[index]) }
         }
@@ -202,6 +202,8 @@ extension CodeLayers {
 
     private func insert(_ drawing: CodeDrawing, at place: CGRect, name: String, isClipped: Bool) -> MovingCharacter {
         let ghost = MovingCharacter(drawing, at: place, name: name, isClipped: isClipped)
+        // Its own opacity is that of the end: it is gone.
+        if !isClipped { ghost.layer.opacity = 0 }
         show(ghost)
         leaving.append(ghost)
         return ghost

@@ -74,8 +74,8 @@ import QuartzCore
         let current = Surroundings(bounds: bounds, environment: environment)
         let isEverythingNew = current != surroundings || cells.count != shown.cells.count
         let motion = isEverythingNew ? motion() : nil
+        if isEverythingNew || characters == nil { settle() }
         if isEverythingNew {
-            settle()
             arrange(shown.cells.count, style: style, in: current, traits: traits)
         }
         let old = shown.status != status && !isEverythingNew && fade(shown.status) != nil ? drawings : []
