@@ -99,7 +99,7 @@ extension CodeImage {
 // Numbers for snapshots: rounded to thousandths, without exponent or negative zero, and alike on every platform.
 
 extension CGFloat {
-    var plain: String {
+    package var plain: String {
         guard isFinite, magnitude < 1e12 else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
         let thousandths = Int((self * 1000).rounded())
         let digits = String(thousandths.magnitude)
@@ -111,7 +111,7 @@ extension CGFloat {
 }
 
 extension CGPoint {
-    var plain: String { "\(x.plain),\(y.plain)" }
+    package var plain: String { "\(x.plain),\(y.plain)" }
 }
 
 extension CGRect {

@@ -38,6 +38,7 @@ extension CodeLayers {
         isVerifying = effect != nil
         let track = effect.map { MotionTrack($0) }
         for index in cells.indices {
+            guard moving.indices.contains(index) else { return }
             guard let effect, let track, !track.isEmpty else {
                 drop(index, .verification)
                 continue
@@ -90,7 +91,10 @@ extension CodeLayers {
             let character = moving[index]
             track.play(on: layer, forKey: Self.inserting, delay: delay) { [weak self, weak character] in
                 // The cell may have another character by now.
-                if let self, let character, moving[index] === character { drop(index, .insertion) }
+                guard let self, let character, moving.indices.contains(index), moving[index] === character else {
+                    return
+                }
+                drop(index, .insertion)
             }
         }
     }
@@ -145,14 +149,14 @@ extension CodeLayers {
     /// Gives a character a layer of its own.
     ///
     /// - Returns: The layer; nil for a cell whose drawing marks no character.
-    private func lift(_ index: Int, _ reason: MovingCharacter.Reason, isClipped: Bool) -> CALayer? {
+    private func lift(_ index: Int, _ reason: MovingCharacter.Reasons, isClipped: Bool) -> CALayer? {
         if let character = moving[index], !isClipped || reason == .verification {
             character.reasons.insert(reason)
             return character.layer
         }
         let parts = drawings[index].parts
         guard !parts.character.isEmpty else { return nil }
-        moving.removeValue(forKey: index)?.root.removeFromSuperlayer()
+        moving[index]?.root.removeFromSuperlayer()
         let character = MovingCharacter(
             parts.character, at: frames[index], name: "character \(index)", isClipped: isClipped)
         character.reasons = [reason]
@@ -163,15 +167,15 @@ extension CodeLayers {
     }
 
     /// Returns a character to its cell, unless it moves for another reason too.
-    private func drop(_ index: Int, _ reason: MovingCharacter.Reason) {
+    private func drop(_ index: Int, _ reason: MovingCharacter.Reasons) {
         if reason == .verification { MotionTrack.stop(Self.verifying, on: cells[index]) }
         guard let character = moving[index] else { return }
         character.reasons.remove(reason)
         if reason == .verification { MotionTrack.stop(Self.verifying, on: character.layer) }
         guard character.reasons.isEmpty, moving[index] === character else { return }
-        moving.removeValue(forKey: index)
+        moving[index] = nil
         character.root.removeFromSuperlayer()
-        if cells.indices.contains(index) { cells[index].show(drawings[index]) }
+        cells[index].show(drawings[index])
     }
 
     /// What a cell shows of its drawing while its character moves.
@@ -181,7 +185,7 @@ extension CodeLayers {
         guard let character = moving[index] else { return drawing }
         let parts = drawing.parts
         guard !parts.character.isEmpty else {
-            moving.removeValue(forKey: index)
+            moving[index] = nil
             character.root.removeFromSuperlayer()
             return drawing
         }
@@ -193,11 +197,12 @@ extension CodeLayers {
     func settle() {
         for character in leaving { character.root.removeFromSuperlayer() }
         leaving = []
-        for (index, character) in moving.sorted(by: { $0.key < $1.key }) {
+        for (index, character) in moving.enumerated() {
+            guard let character else { continue }
+            moving[index] = nil
             character.root.removeFromSuperlayer()
             if cells.indices.contains(index) { cells[index].show(drawings[index]) }
         }
-        moving = [:]
     }
 
     private func insert(_ drawing: CodeDrawing, at place: CGRect, name: String, isClipped: Bool) -> MovingCharacter {

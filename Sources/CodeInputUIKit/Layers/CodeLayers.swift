@@ -19,8 +19,8 @@ import QuartzCore
     private(set) var frames: [CGRect] = []
     /// The whole drawing of each cell, the character included.
     private(set) var drawings: [CodeDrawing] = []
-    /// The characters that have a layer of their own, by cell.
-    var moving: [Int: MovingCharacter] = [:]
+    /// The character of each cell that has a layer of its own.
+    var moving: [MovingCharacter?] = []
     /// What leaves: removed characters, and old looks.
     var leaving: [MovingCharacter] = []
     /// The cells whose characters came or went since the last update.
@@ -61,7 +61,7 @@ import QuartzCore
     ///
     /// `body` updates the previous state, and returns the cells that may look different.
     ///
-    /// - Parameter fade: The motion from the old look to that of a status; nil without motion.
+    /// `fade` returns the motion from the old look to that of a status, or nil.
     func update(
         style: any CodeCellRenderer, bounds: CGRect, environment: CodeEnvironment, traits: UITraitCollection,
         following motion: @autoclosure () -> CAAnimation?, characters: CodeMotion?,
@@ -134,6 +134,7 @@ import QuartzCore
             cells.append(cell)
         }
         drawings = Array(repeating: CodeDrawing(), count: count)
+        moving = Array(repeating: nil, count: count)
         frames = style.usableCellFrames(
             count: count, in: surroundings.bounds, environment: surroundings.environment)
         for layer in [background, foreground] + cells {

@@ -8,14 +8,18 @@ import QuartzCore
 /// A character, or the old look of a cell, in a layer of its own while it moves.
 @MainActor final class MovingCharacter {
     /// Why a character has a layer of its own.
-    enum Reason { case insertion, verification }
+    struct Reasons: OptionSet {
+        let rawValue: Int
+        static let insertion = Reasons(rawValue: 1)
+        static let verification = Reasons(rawValue: 2)
+    }
 
     let layer = CodeLayer()
     /// The cell whose whole old look this is; nil for a character.
     var cell: Int?
     /// The cell that clips a roll.
     private let window: CALayer?
-    var reasons: Set<Reason> = []
+    var reasons: Reasons = []
 
     /// Creates a layer.
     ///

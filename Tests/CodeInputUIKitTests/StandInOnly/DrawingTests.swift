@@ -90,6 +90,7 @@ extension ViewTests {
                 stage.keyboard.type("739")
                 stage.settle()
                 await Device.advance(by: 1)
+                stage.settle()
                 let picture = StandInSVG.svg(of: stage.view)
                 for digit in ["7", "3", "9"] { #expect(picture.contains(">\(digit)<") == !isSecure) }
                 #expect(stage.failures == [])
