@@ -1,7 +1,7 @@
 import CodeInputCore
 import Testing
 
-/// A row of the table in the article "What comes in".
+/// A row of the table in the article "How text becomes a code".
 ///
 /// The field defaults to six cells.
 struct IncomingText: Sendable, CustomTestStringConvertible {
