@@ -34,9 +34,17 @@ public struct CodeInputField: View {
     // Nil leaves a property as the view was set up.
     var alphabet: CodeAlphabet?
     var placeholder: String?
+    var prefix: String?
     var security: (isSecure: Bool, masking: CodeMasking?)?
+    // The outer nil is no modifier.
+    var forgetting: Duration??
+    var rules: [any CodeRule]?
+    var rejectionPolicy: CodeRejectionPolicy?
+    var allowedActions: CodeEditActions?
+    var showsDone: Bool?
     var status: Binding<CodeStatus>?
     var focus: Binding<Bool>?
+    var entry: Binding<String?>?
     var keyboardType: UIKeyboardType?
     // The outer nil is no modifier; the inner nil is a modifier that sets no content type.
     var textContentType: UITextContentType??
@@ -49,7 +57,7 @@ public struct CodeInputField: View {
     var onVerificationFailure: ((any Error) -> Void)?
     var setUp: ((CodeInputView) -> Void)?
 
-    /// Creates a field in the style of its environment, which defaults to `UnderlineRenderer`.
+    /// Creates a field in the style of its environment, which defaults to `CodeInputView.defaultStyle`.
     ///
     /// - Parameters:
     ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
