@@ -34,9 +34,17 @@ public struct CodeInputField: View {
     // Nil leaves a property as the view was set up.
     var alphabet: CodeAlphabet?
     var placeholder: String?
+    var prefix: String?
     var security: (isSecure: Bool, masking: CodeMasking?)?
+    // The outer nil is no modifier.
+    var forgetting: Duration??
+    var rules: [any CodeRule]?
+    var rejectionPolicy: CodeRejectionPolicy?
+    var allowedActions: Set<CodeEditAction>?
+    var showsDone: Bool?
     var status: Binding<CodeStatus>?
     var focus: Binding<Bool>?
+    var entry: Binding<String?>?
     var keyboardType: UIKeyboardType?
     // The outer nil is no modifier; the inner nil is a modifier that sets no content type.
     var textContentType: UITextContentType??
@@ -55,7 +63,7 @@ public struct CodeInputField: View {
     ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
     ///   - length: The number of cells, clamped to 1...64. It may change.
     ///   - style: How the field looks. It may change, and the field keeps the code. Nil is the style of the environment,
-    ///     which defaults to `UnderlineRenderer`.
+    ///     which defaults to `CodeInputView.defaultStyle`.
     public init(code: Binding<String>, length: Int = 6, style: (any CodeCellRenderer)? = nil) {
         self.init(code: code, length: length...length, style: style)
     }
@@ -67,7 +75,7 @@ public struct CodeInputField: View {
     ///   - lengths: The minimum and maximum number of characters, clamped to 1...64. A code below the maximum is complete when
     ///     the user presses Return. It may change.
     ///   - style: How the field looks. It may change, and the field keeps the code. Nil is the style of the environment,
-    ///     which defaults to `UnderlineRenderer`.
+    ///     which defaults to `CodeInputView.defaultStyle`.
     public init(code: Binding<String>, length lengths: ClosedRange<Int>, style: (any CodeCellRenderer)? = nil) {
         self.code = code
         self.lengths = lengths

@@ -6,7 +6,7 @@ extension CodeColor {
     public static let label = CodeColor(light: .init(0x000000), dark: .init(0xFFFFFF))
 
     /// Secondary text: at least 4.5:1 on white and on black.
-    package static let secondaryLabel = CodeColor(
+    public static let secondaryLabel = CodeColor(
         light: .init(0x3C3C43, opacity: 0.74), dark: .init(0xEBEBF5, opacity: 0.6),
         lightIncreasedContrast: .init(0x3C3C43, opacity: 0.86), darkIncreasedContrast: .init(0xEBEBF5, opacity: 0.75))
 
