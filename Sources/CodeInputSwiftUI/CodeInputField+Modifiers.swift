@@ -65,14 +65,9 @@ extension CodeInputField {
     /// Binds the verification status of the code.
     ///
     /// The field sets the binding whenever the status changes: when verification begins, ends or is canceled, when a rule rejects
-    /// the code, and when an edit by the user ends a verdict.
+    /// the code, and when an edit by the user ends a verdict. A constant binding shows its status when it changes. An app that
+    /// may reject twice in a row needs a `State`.
     public func codeInputStatus(_ status: Binding<CodeStatus>) -> CodeInputField { with { $0.status = status } }
-
-    /// Sets the verification status of the code.
-    ///
-    /// The field shows the status when the value changes. An edit by the user ends a verdict, but does not change the app's
-    /// value. An app that may reject twice in a row needs the binding instead.
-    public func codeInputStatus(_ status: CodeStatus) -> CodeInputField { codeInputStatus(.constant(status)) }
 
     /// Sets the verifier, which judges a complete code.
     ///

@@ -16,7 +16,7 @@
 /// freed. `description`, reflection and `dump` show the number of characters, never the characters.
 public struct CodeEditor: Sendable {
     /// The lengths that a code can have.
-    public static let lengths = 1...64
+    package static let lengths = 1...64
 
     /// The number of cells, 1 to 64.
     public internal(set) var length: Int
@@ -24,10 +24,10 @@ public struct CodeEditor: Sendable {
     /// The length of the shortest code that the user can submit, 1 to ``length``.
     ///
     /// It equals ``length`` unless the editor has a range of lengths.
-    public internal(set) var minimumLength: Int
+    package internal(set) var minimumLength: Int
 
     /// The characters of a code.
-    public internal(set) var alphabet: CodeAlphabet
+    package internal(set) var alphabet: CodeAlphabet
 
     /// What typing into a full field does.
     ///
@@ -100,7 +100,7 @@ public struct CodeEditor: Sendable {
     /// - Parameters:
     ///   - lengths: The shortest and the longest code. Clamped to 1...64.
     ///   - alphabet: The characters of a code.
-    public init(length lengths: ClosedRange<Int>, alphabet: CodeAlphabet = .digits) {
+    package init(length lengths: ClosedRange<Int>, alphabet: CodeAlphabet = .digits) {
         self.init(length: lengths.upperBound, alphabet: alphabet)
         minimumLength = Self.clamp(lengths.lowerBound)
     }
@@ -148,7 +148,7 @@ public struct CodeEditor: Sendable {
 
 extension CodeEditor: RedactedDescription {
     /// The number of filled cells, never a character.
-    public var description: String { "CodeEditor(\(count) of \(length))" }
+    package var redacted: String { "CodeEditor(\(count) of \(length))" }
 }
 
 extension Range<Int> {

@@ -199,5 +199,5 @@ package struct CodeField: Sendable {
 
 extension CodeField: RedactedDescription {
     /// The number of filled cells and the status, never a character.
-    package var description: String { "CodeField(\(editor.count) of \(editor.length), \(status))" }
+    package var redacted: String { "CodeField(\(editor.count) of \(editor.length), \(status))" }
 }

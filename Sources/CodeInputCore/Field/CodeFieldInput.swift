@@ -81,7 +81,7 @@ package enum CodeDeletion: Sendable, Hashable, CaseIterable {
 
 extension CodeFieldInput: RedactedDescription {
     /// The kind of the input and the number of its characters, never the characters.
-    package var description: String {
+    package var redacted: String {
         switch self {
         case .insert(let text): "insert(\(text.count))"
         case .paste(let text): "paste(\(text.count))"

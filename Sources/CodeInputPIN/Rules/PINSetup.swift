@@ -261,5 +261,5 @@ extension PINSetup {
 
 extension PINSetup: RedactedDescription {
     /// The step, never a PIN.
-    public var description: String { "PINSetup(\(step))" }
+    package var redacted: String { "PINSetup(\(step))" }
 }
