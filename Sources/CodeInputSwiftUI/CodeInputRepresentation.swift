@@ -41,7 +41,7 @@ struct CodeInputRepresentation: UIViewRepresentable {
     }
 
     private func style(in context: Context) -> any CodeCellRenderer {
-        let style = field.style ?? context.environment.codeInputStyle
+        let style = field.style ?? context.environment.codeInputStyle ?? CodeInputView.defaultStyle
         return field.cells == nil ? style : style.withoutCells
     }
 }

@@ -8,7 +8,7 @@
 /// ```
 public struct CodeKeypadStyle: Sendable, Equatable {
     /// The shape of keys.
-    public enum Shape: String, Sendable, Hashable, CaseIterable {
+    package enum Shape: String, Sendable, Hashable, CaseIterable {
         /// A rectangle with rounded corners that fills the key.
         case rectangle
         /// A circle, centered in the key.
@@ -16,12 +16,12 @@ public struct CodeKeypadStyle: Sendable, Equatable {
     }
 
     /// The layout of the keys.
-    public var layout = CodeKeypadLayout()
+    package var layout = CodeKeypadLayout()
 
     /// The shape of the keys.
     ///
     /// Defaults to ``Shape/rectangle``.
-    public var shape = Shape.rectangle
+    package var shape = Shape.rectangle
 
     /// The corner radius in points.
     ///
@@ -40,14 +40,8 @@ public struct CodeKeypadStyle: Sendable, Equatable {
     /// Defaults to false.
     public var showsLetters = false
 
-    /// The color of the digits.
+    /// The color of the digits, the letters under them, the delete sign, and the face of the extra key.
     public var textColor = ByState<CodeColor>(.label, disabled: .tertiaryLabel)
-
-    /// The color of the letters under the digits.
-    public var lettersColor = ByState<CodeColor>(.label, disabled: .tertiaryLabel)
-
-    /// The color of the delete sign, and of the face of the extra key.
-    public var functionColor = ByState<CodeColor>(.label, disabled: .tertiaryLabel)
 
     /// The fill color of digit keys.
     public var keyColor: ByState<CodeColor>
@@ -58,17 +52,12 @@ public struct CodeKeypadStyle: Sendable, Equatable {
     /// The color of the edge at the bottom of digit keys, one point high.
     ///
     /// Defaults to clear, for no edge. An edge needs opaque keys.
-    public var edgeColor = ByState<CodeColor>(.clear)
+    package var edgeColor = ByState<CodeColor>(.clear)
 
     /// The color of the border of all keys, one point wide.
     ///
     /// By default, there is a border only with increased contrast.
-    public var borderColor = ByState<CodeColor>(.contrastBorder, disabled: .clear)
-
-    /// The background color of the pad.
-    ///
-    /// Defaults to clear, which shows the screen or the background of the keyboard.
-    public var backgroundColor = CodeColor.clear
+    package var borderColor = ByState<CodeColor>(.contrastBorder, disabled: .clear)
 
     private init(keyColor: ByState<CodeColor>, functionKeyColor: ByState<CodeColor>) {
         self.keyColor = keyColor
@@ -76,7 +65,7 @@ public struct CodeKeypadStyle: Sendable, Equatable {
     }
 
     /// Rounded keys without an edge, like the number pad of iOS 26, for a pad in place of the keyboard.
-    public static var flatKeyboard: CodeKeypadStyle {
+    package static var flatKeyboard: CodeKeypadStyle {
         var style = CodeKeypadStyle(
             keyColor: ByState(.keycap, pressed: .keycapPressed, disabled: .keycapDisabled),
             functionKeyColor: ByState(.clear, pressed: .keycap))
@@ -85,7 +74,7 @@ public struct CodeKeypadStyle: Sendable, Equatable {
     }
 
     /// Raised keys, like the number pad up to iOS 18, for a pad in place of the keyboard.
-    public static var keyboard: CodeKeypadStyle {
+    package static var keyboard: CodeKeypadStyle {
         var style = CodeKeypadStyle(
             keyColor: ByState(.keycap, pressed: .keycapPressed, disabled: .keycapDisabled),
             functionKeyColor: ByState(.clear, pressed: .keycap))

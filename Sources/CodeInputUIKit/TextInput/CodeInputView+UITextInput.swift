@@ -39,7 +39,7 @@ extension CodeInputView {
     public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         let text = markedText ?? ""
         // Counting a long text would read it, and the field refuses it.
-        guard !text.isTooLongToRead else { return perform(.mark(text, selection: 0..<0)) }
+        guard !text.isTooLongToMark else { return perform(.mark(text, selection: 0..<0)) }
         let length = text.utf16.count
         // NSNotFound and negative numbers mean no selection: the caret goes to the end.
         let start = (0...length).contains(selectedRange.location) ? selectedRange.location : length
@@ -185,9 +185,6 @@ extension CodeInputView {
 
     // MARK: - Optional requirements
 
-    /// The view whose coordinates the rectangles and points are in.
-    public var textInputView: UIView { self }
-
     /// Inserts the most likely text of dictated phrases.
     public func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
         // Joining makes a string that nothing overwrites; a single phrase needs no joining.
@@ -205,13 +202,6 @@ extension CodeInputView {
     /// Sets marked text and ignores its attributes: the style decides how marked text looks.
     public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
         setMarkedText(markedText?.string, selectedRange: selectedRange)
-    }
-
-    /// False: a code does not support Genmoji.
-    @available(iOS 18, visionOS 2, *)
-    public var supportsAdaptiveImageGlyph: Bool {
-        get { false }
-        set {}
     }
 
     /// Returns the system's menu.

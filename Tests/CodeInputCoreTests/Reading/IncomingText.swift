@@ -64,6 +64,9 @@ extension CodeEdit {
         case .otherDomain:
             editor.domains = ["example.com"]
             return editor.insert("@example.net #1")
+        case .otherPrefix:
+            editor.prefix = "A-"
+            return editor.insert("B-1")
         case .nothingToDelete: return editor.deleteBackward()
         }
     }
