@@ -26,7 +26,9 @@ extension ViewTests {
                 $0.codeInputRejectionPolicy(.startOver).codeInputForgetsInBackground(nil).codeInputDoneAccessory(false)
             }
             await stage.host.turn()
-            #expect(view.rejectionPolicy == .startOver && view.allowedActions == .all && view.rules.isEmpty)
+            #expect(
+                view.rejectionPolicy == .startOver && view.allowedActions == Set(CodeEditAction.allCases)
+                    && view.rules.isEmpty)
             #expect(view.forgetsInBackground == nil && view.inputAccessoryView == nil)
             #expect(stage.failures == [])
         }
