@@ -35,7 +35,7 @@ extension CodeInputField {
     /// Sets the commands that the edit menu may offer.
     ///
     /// A secure field never offers copy and cut. Defaults to all.
-    public func codeInputAllowedActions(_ actions: CodeEditActions) -> CodeInputField {
+    public func codeInputAllowedActions(_ actions: Set<CodeEditAction>) -> CodeInputField {
         with { $0.allowedActions = actions }
     }
 

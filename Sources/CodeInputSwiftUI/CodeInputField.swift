@@ -40,7 +40,7 @@ public struct CodeInputField: View {
     var forgetting: Duration??
     var rules: [any CodeRule]?
     var rejectionPolicy: CodeRejectionPolicy?
-    var allowedActions: CodeEditActions?
+    var allowedActions: Set<CodeEditAction>?
     var showsDone: Bool?
     var status: Binding<CodeStatus>?
     var focus: Binding<Bool>?

@@ -26,11 +26,13 @@ struct FieldSettings {
         set { lengths = newValue...newValue }
     }
 
+    /// The lengths that a code can have.
+    static let lengths = 1...64
     static let maximumSide = 10_000.0
 
     /// Updates the settings from the fields that are present.
     mutating func read(_ fields: inout ScriptFields) throws(ScriptError) {
-        lengths = try fields.lengths("length", in: CodeEditor.lengths) ?? lengths
+        lengths = try fields.lengths("length", in: Self.lengths) ?? lengths
         if let text = try fields.string("style") { style = try RestyledStyle(text).renderer }
         alphabet = try fields.choice("alphabet", of: StyleCatalog.alphabets) ?? alphabet
         isSecure = try fields.bool("secure") ?? isSecure

@@ -65,7 +65,7 @@ extension CodeDrawingContext {
     /// Draws an image in a rectangle.
     ///
     /// - Parameters:
-    ///   - image: The image. Its ``CodeImage/scaling`` says how it fills the rectangle.
+    ///   - image: The image. It fits into the rectangle.
     ///   - rect: The rectangle in points.
     ///   - tint: The color of the image's shape. Nil keeps the colors of the image; a template gets the tint of the
     ///     environment.

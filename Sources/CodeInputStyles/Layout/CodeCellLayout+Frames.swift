@@ -9,7 +9,7 @@ extension CodeCellLayout {
     ///     ``Direction/natural``.
     /// - Returns: One frame for each cell. Every frame is inside the bounds, and no two overlap.
     /// - Complexity: O(`count`).
-    public func frames(
+    package func frames(
         count: Int, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()
     ) -> [CGRect] {
         guard count > 0 else { return [] }

@@ -1,4 +1,4 @@
-public import CodeInputCore
+import CodeInputCore
 
 extension CodeCellRenderer {
     /// Makes the drawing of a cell.
@@ -7,7 +7,7 @@ extension CodeCellRenderer {
     ///   - cell: The cell.
     ///   - context: The context. Its earlier drawing stays.
     /// - Returns: The drawing.
-    public func drawing(of cell: CodeCell, in context: CellContext) -> CodeDrawing {
+    package func drawing(of cell: CodeCell, in context: CellContext) -> CodeDrawing {
         var context = context
         draw(cell, in: &context)
         return context.drawing
@@ -28,7 +28,7 @@ extension CodeCellRenderer {
     ///   - field: The state of the field.
     ///   - context: The context. Its earlier drawing stays.
     /// - Returns: The drawing.
-    public func backgroundDrawing(of field: CodeFieldState, in context: FieldContext) -> CodeDrawing {
+    package func backgroundDrawing(of field: CodeFieldState, in context: FieldContext) -> CodeDrawing {
         var context = context
         drawBackground(of: field, in: &context)
         drawDecorations(in: &context)
@@ -41,7 +41,7 @@ extension CodeCellRenderer {
     ///   - field: The state of the field.
     ///   - context: The context. Its earlier drawing stays.
     /// - Returns: The drawing.
-    public func foregroundDrawing(of field: CodeFieldState, in context: FieldContext) -> CodeDrawing {
+    package func foregroundDrawing(of field: CodeFieldState, in context: FieldContext) -> CodeDrawing {
         var context = context
         drawForeground(of: field, in: &context)
         return context.drawing

@@ -5,7 +5,7 @@ package import CodeInputCore
 @MainActor package struct FieldSettings {
     var words: CodeWords?
     var offersReveal = false
-    var allowedActions = CodeEditActions.all
+    var allowedActions = Set(CodeEditAction.allCases)
     var isHapticFeedbackEnabled = true
     var shouldReturn: (() -> Bool)?
     var shouldChange: ((CodeChange) -> Bool)?
