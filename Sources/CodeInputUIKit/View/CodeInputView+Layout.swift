@@ -40,6 +40,9 @@ extension CodeInputView {
         setNeedsLayout()
     }
 
+    /// The style with the prefix before its cells.
+    var shownStyle: any CodeCellRenderer { style.prefixed(by: prefix, isEnabled: isEnabled) }
+
     /// Whether the field may animate: it is in a window, animations are on, and Reduce Motion is off.
     var isMoving: Bool { window != nil && UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled }
 
@@ -76,7 +79,7 @@ extension CodeInputView {
     func updateLayers() {
         let environment = CodeEnvironment(of: self)
         layers.update(
-            style: style, bounds: bounds, environment: environment, traits: traitCollection, following: movement
+            style: shownStyle, bounds: bounds, environment: environment, traits: traitCollection, following: movement
         ) {
             field.update(&$0)
         }
@@ -100,7 +103,7 @@ extension CodeInputView {
 
     /// The size that suits a width: at most the natural width of the cells, and the height of the rows that fit.
     package func preferredSize(fitting width: CGFloat) -> CGSize {
-        style.layout.preferredSize(count: length, fitting: width, environment: CodeEnvironment(of: self))
+        shownStyle.layout.preferredSize(count: length, fitting: width, environment: CodeEnvironment(of: self))
     }
 
     /// The points that belong to the field: its bounds, and more around a field that is smaller than a finger needs.
