@@ -251,6 +251,7 @@ public import UIKit
         updateLayers()
         updateIntrinsicHeight()
         updateBaselines()
+        settings.layoutFollower?(layers.shown, layers.frames)
     }
 
     /// The mark of the baseline in the first row, for constraints with `firstBaselineAnchor`.
