@@ -40,6 +40,9 @@ extension CodeInputView {
         setNeedsLayout()
     }
 
+    /// The style with the prefix before its cells.
+    var shownStyle: any CodeCellRenderer { style.prefixed(by: prefix, isEnabled: isEnabled) }
+
     /// The motion of the field now; nil outside of a window, and while animations are off.
     var motion: CodeMotion? {
         guard window != nil, UIView.areAnimationsEnabled else { return nil }
@@ -80,7 +83,7 @@ extension CodeInputView {
         let environment = CodeEnvironment(of: self)
         let motion = motion
         layers.update(
-            style: style, bounds: bounds, environment: environment, traits: traitCollection, following: movement,
+            style: shownStyle, bounds: bounds, environment: environment, traits: traitCollection, following: movement,
             characters: motion,
             fade: { status in
                 switch status {
@@ -112,7 +115,7 @@ extension CodeInputView {
 
     /// The size that suits a width: at most the natural width of the cells, and the height of the rows that fit.
     package func preferredSize(fitting width: CGFloat) -> CGSize {
-        style.layout.preferredSize(count: length, fitting: width, environment: CodeEnvironment(of: self))
+        shownStyle.layout.preferredSize(count: length, fitting: width, environment: CodeEnvironment(of: self))
     }
 
     /// The points that belong to the field: its bounds, and more around a field that is smaller than a finger needs.
