@@ -119,12 +119,19 @@ extension CodeInputView {
         return inputs[(index + (isBackward ? inputs.count - 1 : 1)) % inputs.count]
     }
 
+    /// Whether the focus system, and not the keyboard, is at the field.
+    ///
+    /// Its keys move on from the field. Keys from an app that holds the keyboard in place of the field count as the field's.
+    private var isOnlyHighlighted: Bool {
+        !isFirstResponder && UIFocusSystem.focusSystem(for: self)?.focusedItem === self
+    }
+
     /// Handles keys of a hardware keyboard.
     ///
     /// False leaves all of them to the system.
     func handle(_ presses: Set<UIPress>) -> Bool {
         // An input method uses these keys itself while it composes.
-        guard field.isFocused, markedCells == nil else { return false }
+        guard !isOnlyHighlighted, markedCells == nil else { return false }
         let isMirrored = geometry.isMirrored
         let keys = presses.compactMap { $0.key.flatMap { HardwareKey($0, isMirrored: isMirrored) } }
         guard !keys.isEmpty, keys.count == presses.count else { return false }

@@ -5,7 +5,7 @@ package import CodeInputCore
 @MainActor package struct FieldSettings {
     var words: CodeWords?
     var offersReveal = false
-    var allowedActions = CodeEditActions.all
+    var allowedActions = Set(CodeEditAction.allCases)
     var isHapticFeedbackEnabled = true
     var shouldReturn: (() -> Bool)?
     var shouldChange: ((CodeChange) -> Bool)?
@@ -20,5 +20,7 @@ package import CodeInputCore
     ///
     /// Nil is a code that the app or the field itself replaced.
     package var follower: ((CodeInputEvent?) -> Void)?
+    /// Hears of the cells and their frames after each layout.
+    package var layoutFollower: ((CodeFieldState, [CGRect]) -> Void)?
 }
 #endif
