@@ -157,7 +157,7 @@ extension CodeInputField {
 
     // MARK: - Everything else
 
-    /// Sets up the UIKit view once, when SwiftUI makes it: rules, keyboard, policies.
+    /// Sets up the UIKit view once, when SwiftUI makes it: keyboard, policies.
     ///
     /// A modifier overrides what was set up, for as long as the modifier is there. The field itself owns `code`, `length`,
     /// `style`, `isEnabled` and `semanticContentAttribute`, which come from its binding, its initializer and its environment.

@@ -56,6 +56,7 @@ public struct CodeInputField: View {
     var onInvalidInput: ((CodeInvalidInput) -> Void)?
     var onVerificationFailure: ((any Error) -> Void)?
     var setUp: ((CodeInputView) -> Void)?
+    var cells: CodeCellBuilder?
 
     /// Creates a field.
     ///
@@ -82,9 +83,13 @@ public struct CodeInputField: View {
         self.style = style
     }
 
-    /// The UIKit view.
+    /// The UIKit view, under the cells of the app if there are any.
     public var body: some View {
-        CodeInputRepresentation(field: self)
+        if let cells {
+            CodeInputCells(field: self, builder: cells)
+        } else {
+            CodeInputRepresentation(field: self)
+        }
     }
 }
 #endif

@@ -16,6 +16,8 @@ struct FieldSettings {
     var resignsOnCompletion = false
     var rejectionPolicy = CodeRejectionPolicy.startOver
     var domains: [String] = []
+    var prefix = ""
+    var forgetsInBackground: Duration?
     var size = CGSize(width: 320, height: 56)
 
     /// The number of cells.
@@ -51,6 +53,8 @@ struct FieldSettings {
         rejectionPolicy =
             try fields.choice("rejection", of: ["startOver": .startOver, "edit": .edit]) ?? rejectionPolicy
         domains = try fields.strings("domains") ?? domains
+        prefix = try fields.string("prefix") ?? prefix
+        forgetsInBackground = try fields.duration("forgets", in: 0...86_400) ?? forgetsInBackground
         size.width = try fields.number("width", in: 0...Self.maximumSide) ?? size.width
         size.height = try fields.number("height", in: 0...Self.maximumSide) ?? size.height
     }
@@ -71,6 +75,8 @@ struct FieldSettings {
         if isMeant("resigns") { view.resignsOnCompletion = resignsOnCompletion }
         if isMeant("rejection") { view.rejectionPolicy = rejectionPolicy }
         if isMeant("domains") { view.domains = domains }
+        if isMeant("prefix") { view.prefix = prefix }
+        if isMeant("forgets") { view.forgetsInBackground = forgetsInBackground }
         if isMeant("width") || isMeant("height") {
             view.frame.size = size
             view.superview?.frame.size = size

@@ -47,6 +47,24 @@ extension CodeCellRenderer {
         return context.drawing
     }
 
+    /// Makes the drawing of everything that a field shows, the caret included.
+    package func drawing(
+        of field: CodeFieldState, in bounds: CGRect, environment: CodeEnvironment
+    ) -> CodeDrawing {
+        let frames = usableCellFrames(count: field.cells.count, in: bounds, environment: environment)
+        let whole = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
+        var all = whole
+        all.drawGroup { $0.drawing = backgroundDrawing(of: field, in: whole) }
+        for (cell, frame) in zip(field.cells, frames) {
+            let context = CellContext(frame: frame, bounds: bounds, cellFrames: frames, environment: environment)
+            all.drawGroup { $0.drawing = drawing(of: cell, in: context) }
+            guard cell.isFocused, !cell.isSelected, !cell.isFilled, let bar = caretFrame(in: context) else { continue }
+            all.fill(.roundedRect(bar, cornerRadius: bar.width / 2), with: caret.color)
+        }
+        all.drawGroup { $0.drawing = foregroundDrawing(of: field, in: whole) }
+        return all.drawing
+    }
+
     private func drawDecorations(in context: inout FieldContext) {
         let layout = layout, frames = context.cellFrames
         for (index, gap) in layout.separatorFrames(between: frames) {

@@ -17,9 +17,21 @@ import QuartzCore
     }
 
     private(set) var frames: [CGRect] = []
-    // Whether cells pulse. Most layouts then have nothing to stop.
-    var isShimmering = false
+    /// The whole drawing of each cell, the character included.
+    private(set) var drawings: [CodeDrawing] = []
+    /// The character of each cell that has a layer of its own.
+    var moving: [MovingCharacter?] = []
+    /// What leaves: removed characters, and old looks.
+    var leaving: [MovingCharacter] = []
+    /// The cells whose characters came or went since the last update.
+    var inserted: Range<Int>?
+    var removed: Range<Int>?
+    // Whether characters move because of a verification. Most layouts then have nothing to stop.
+    var isVerifying = false
+    private(set) var traits = UITraitCollection()
     let caret = CodeLayer()
+    /// The scale of the layers.
+    var scale: CGFloat { surroundings?.environment.displayScale ?? 1 }
     private let background = CodeLayer()
     private let foreground = CodeLayer()
     private(set) var cells: [CodeLayer] = []
@@ -48,15 +60,26 @@ import QuartzCore
     /// Updates the layers.
     ///
     /// `body` updates the previous state, and returns the cells that may look different.
+    ///
+    /// `fade` returns the motion from the old look to that of a status, or nil.
     func update(
         style: any CodeCellRenderer, bounds: CGRect, environment: CodeEnvironment, traits: UITraitCollection,
-        following motion: @autoclosure () -> CAAnimation?, _ body: (inout CodeFieldState) -> Range<Int>
+        following motion: @autoclosure () -> CAAnimation?, characters: CodeMotion?,
+        fade: (CodeStatus) -> CodeMotion.Effect?, _ body: (inout CodeFieldState) -> Range<Int>
     ) {
+        let status = shown.status, gone = readableCells(in: removed)
         let changedCells = body(&shown)
+        self.traits = traits
+        forgetEmptied(changedCells)
         let current = Surroundings(bounds: bounds, environment: environment)
         let isEverythingNew = current != surroundings || cells.count != shown.cells.count
         let motion = isEverythingNew ? motion() : nil
-        if isEverythingNew { arrange(shown.cells.count, style: style, in: current, traits: traits) }
+        if isEverythingNew || characters == nil { settle() }
+        if isEverythingNew {
+            arrange(shown.cells.count, style: style, in: current, traits: traits)
+        }
+        let old = shown.status != status && !isEverythingNew && fade(shown.status) != nil ? drawings : []
+        if let characters, !isEverythingNew { leave(gone, characters) }
         let context = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
         let overhang = style.layout.overhang
         func show(_ drawing: CodeDrawing, in frame: CGRect, on layer: CodeLayer) {
@@ -69,8 +92,12 @@ import QuartzCore
         show(front, in: bounds, on: foreground)
         for index in isEverythingNew ? shown.cells.indices : changedCells {
             let drawing = style.drawing(of: shown.cells[index], in: self.context(of: index, in: current))
-            show(drawing, in: frames[index], on: cells[index])
+            drawings[index] = drawing
+            show(withoutMovingCharacter(drawing, index), in: frames[index], on: cells[index])
         }
+        if let characters, let inserted { come(inserted, characters) }
+        if let effect = fade(shown.status), let characters { self.fade(from: old, effect, characters) }
+        (inserted, removed) = (nil, nil)
         surroundings = current
         placeCaret(style: style, surroundings: current, following: motion)
     }
@@ -106,6 +133,8 @@ import QuartzCore
             caret.superlayer?.insertSublayer(cell, below: caret)
             cells.append(cell)
         }
+        drawings = Array(repeating: CodeDrawing(), count: count)
+        moving = Array(repeating: nil, count: count)
         frames = style.usableCellFrames(
             count: count, in: surroundings.bounds, environment: surroundings.environment)
         for layer in [background, foreground] + cells {

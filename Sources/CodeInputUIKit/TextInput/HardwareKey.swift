@@ -115,7 +115,7 @@ extension CodeInputView {
             if one.maxY <= other.midY || other.maxY <= one.midY { return one.midY < other.midY }
             return isMirrored ? one.midX > other.midX : one.midX < other.midX
         }.map(\.0)
-        guard let index = inputs.firstIndex(of: self), inputs.count > 1 else { return nil }
+        guard let index = inputs.firstIndex(of: self) else { return nil }
         return inputs[(index + (isBackward ? inputs.count - 1 : 1)) % inputs.count]
     }
 

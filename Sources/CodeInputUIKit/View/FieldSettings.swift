@@ -20,5 +20,7 @@ package import CodeInputCore
     ///
     /// Nil is a code that the app or the field itself replaced.
     package var follower: ((CodeInputEvent?) -> Void)?
+    /// Hears of the cells and their frames after each layout.
+    package var layoutFollower: ((CodeFieldState, [CGRect]) -> Void)?
 }
 #endif

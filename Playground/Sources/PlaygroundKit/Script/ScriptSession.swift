@@ -120,6 +120,9 @@ import UIKit
         case "blur": return { stage.view.resignFirstResponder() }
         case "state": return {}
         case "submit": return { stage.view.submit() }
+        case "enter":
+            let text = try fields.require(fields.string("text"), "text")
+            return { stage.view.enter(text) }
         case "set":
             let code = try fields.require(fields.string("code"), "code")
             return { stage.view.code = code }
