@@ -18,6 +18,15 @@ struct ValueTests {
         #expect(environment.hairline == 1 / usable)
     }
 
+    @Test("makes a line at least one pixel thick, and no line of none")
+    func thinLines() {
+        for scale in [1, 2, 3] as [CGFloat] {
+            let environment = CodeEnvironment(displayScale: scale)
+            #expect(environment.alignedUp(0.1) == 1 / scale && environment.alignedUp(2) == 2)
+            #expect(environment.alignedUp(0) == 0 && environment.alignedUp(-1) == 0)
+        }
+    }
+
     @Test("gives a font a usable size", arguments: [0, -1, .nan, .infinity] as [CGFloat])
     func fonts(_ size: CGFloat) {
         #expect(CodeFont(size: size).size == 24 && CodeFont(name: "Avenir", size: size).size == 24)

@@ -130,6 +130,24 @@ struct RendererTests {
         }
     }
 
+    @Test("with a background shows the left of the image at the left, in whichever direction the cells run")
+    func mirroredSlices() {
+        var style = BackgroundRenderer(image: image)
+        style.mode = .slices
+        let frames = (0..<5).map { CGRect(x: CGFloat($0) * 60, y: 0, width: 60, height: 56) }
+        let state = field(Array(repeating: .empty, count: 5))
+        let context = FieldContext(bounds: bounds, cellFrames: frames.reversed())
+        let drawing = style.backgroundDrawing(of: state, in: context)
+        #expect(drawing.calls.count == 5)
+        for call in drawing.calls {
+            guard case .group(let slice) = call, case .image(_, let whole, _, _)? = slice.calls.last else {
+                Issue.record("a share is no image")
+                continue
+            }
+            #expect(whole == bounds)
+        }
+    }
+
     @Test("over a base has its own cells and caret, and the background and layout of the base")
     func overlay() {
         let base = BackgroundRenderer(image: image), top = DotsRenderer()
