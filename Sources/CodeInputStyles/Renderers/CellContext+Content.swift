@@ -64,7 +64,7 @@ extension CellContext {
     }
 
     /// The rectangle for text, clear of a border and of the status sign.
-    var contentRect: CGRect {
+    public var contentRect: CGRect {
         let room = environment.aligned(environment.roomOfStatus(inHeight: frame.height))
         return frame.insetBy(dx: environment.aligned(min(5, frame.width / 10)), dy: room)
     }
