@@ -25,9 +25,7 @@ extension RendererChecker {
     private mutating func look(of sample: CellSample, in environment: CodeEnvironment) throws(TooSlow) -> CellLook? {
         let field = naturalField(in: environment)
         let count = field.cellFrames.count, index = 2
-        let cell = CellContext(
-            frame: field.cellFrames[index], bounds: field.bounds, cellFrames: field.cellFrames,
-            environment: environment)
+        let cell = context(ofCell: index, in: field)
         let background = try self.drawing(of: .background, of: sample.field(count: count, cell: index), in: field)
         let drawing = try drawing(of: sample.cell(at: index), in: cell)
         let callBeneath = background.callWithoutFiniteNumbers.map { $0 + " of the background" }

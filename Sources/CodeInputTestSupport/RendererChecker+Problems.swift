@@ -19,7 +19,7 @@ extension RendererChecker {
     ) throws(TooSlow) -> [Problem] {
         let cell = cellContext(of: situation, in: context)
         drawing = try self.drawing(of: situation.cell, in: cell)
-        var problems = Self.problem(of: drawing, "", inside: cell.frame, "the cell", "frame").map { [$0] } ?? []
+        var problems = Self.problem(of: drawing, "", inside: cell.frame.insetBy(dx: -layout.overhang, dy: -layout.overhang), "the cell", "frame").map { [$0] } ?? []
         if let problem = try problemOfText(in: cell) { problems.append(problem) }
         var foreground = CodeDrawing()
         if withField {

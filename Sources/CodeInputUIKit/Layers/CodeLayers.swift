@@ -6,9 +6,11 @@ import UIKit
 import QuartzCore
 #endif
 
-/// The layers of a field: the background, each cell, the caret, and the foreground if the style draws one.
+/// The layers of a field: the background, each cell, the focused cell, the caret, and the foreground if the style draws
+/// one.
 ///
-/// A layer redraws when its drawing changes. The drawing of a cell is made again when the cell changes.
+/// A layer redraws when its drawing changes. The drawing of a cell is made again when the cell changes. The focused cell has
+/// a layer in place of its own, which stays as it is: moving the focus redraws no other cell.
 @MainActor final class CodeLayers {
     /// Everything that the drawings of all cells depend on.
     private struct Surroundings: Equatable {
@@ -17,9 +19,14 @@ import QuartzCore
     }
 
     private(set) var frames: [CGRect] = []
+    // How far a cell may draw outside its frame.
+    private var overhang: CGFloat = 0
     // Whether cells pulse. Most layouts then have nothing to stop.
     var isShimmering = false
     let caret = CodeLayer()
+    private let focus = CodeLayer()
+    // The cell that the focus layer shows.
+    private var focused: Int?
     private let background = CodeLayer()
     private let foreground = CodeLayer()
     private(set) var cells: [CodeLayer] = []
@@ -31,6 +38,8 @@ import QuartzCore
     init() {
         background.name = "background"
         foreground.name = "foreground"
+        focus.name = "focus"
+        focus.isHidden = true
         caret.name = "caret"
         caret.isHidden = true
         // The caret is a plain color: there is nothing to draw.
@@ -39,6 +48,8 @@ import QuartzCore
 
     func add(to host: CALayer) {
         host.addSublayer(background)
+        // Under the cells, so that no halo covers another cell.
+        host.addSublayer(focus)
         host.addSublayer(caret)
     }
 
@@ -61,10 +72,39 @@ import QuartzCore
         background.show(style.backgroundDrawing(of: shown, in: context))
         showForeground(style.foregroundDrawing(of: shown, in: context))
         for index in isEverythingNew ? shown.cells.indices : changedCells {
-            cells[index].show(style.drawing(of: shown.cells[index], in: self.context(of: index, in: current)))
+            cells[index].show(
+                style.drawing(of: shown.cells[index].withoutFocus, in: self.context(of: index, in: current)))
         }
         surroundings = current
+        showFocus(style: style, in: current, traits: traits, following: motion)
         placeCaret(style: style, surroundings: current, following: motion)
+    }
+
+    /// Shows the focused cell, in a layer as large as its drawing, and hides the cell's own layer.
+    private func showFocus(
+        style: any CodeCellRenderer, in surroundings: Surroundings, traits: UITraitCollection,
+        following motion: CAAnimation?
+    ) {
+        let previous = focused
+        focused = shown.focusedCell.flatMap { $0 == $0.withoutFocus ? nil : $0.index }
+        if let previous, previous != focused, cells.indices.contains(previous) { cells[previous].isHidden = false }
+        focus.isHidden = focused == nil
+        guard let focused else { return }
+        cells[focused].isHidden = true
+        let drawing = style.drawing(of: shown.cells[focused], in: context(of: focused, in: surroundings))
+        let pixel = 1 / surroundings.environment.displayScale
+        let extent = frames[focused].union(drawing.extent)
+        func outward(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
+            (value / pixel).rounded(rule) * pixel
+        }
+        let origin = CGPoint(x: outward(extent.minX, .down), y: outward(extent.minY, .down))
+        focus.place(
+            at: CGRect(
+                x: origin.x, y: origin.y, width: outward(extent.maxX, .up) - origin.x,
+                height: outward(extent.maxY, .up) - origin.y),
+            following: previous == focused ? motion : nil)
+        focus.follow(traits, scale: surroundings.environment.displayScale)
+        focus.show(drawing)
     }
 
     /// Shows the foreground.
@@ -86,9 +126,11 @@ import QuartzCore
     }
 
     private func context(of index: Int, in surroundings: Surroundings) -> CellContext {
-        CellContext(
+        var context = CellContext(
             frame: frames[index], bounds: surroundings.bounds, cellFrames: frames,
             environment: surroundings.environment)
+        context.overhang = overhang
+        return context
     }
 
     private func arrange(
@@ -102,8 +144,9 @@ import QuartzCore
             caret.superlayer?.insertSublayer(cell, below: caret)
             cells.append(cell)
         }
-        frames = style.layout.frames(
-            count: count, in: surroundings.bounds, environment: surroundings.environment)
+        let layout = style.layout
+        frames = layout.frames(count: count, in: surroundings.bounds, environment: surroundings.environment)
+        overhang = layout.overhang
         for (layer, frame) in zip(
             [background, foreground] + cells, [surroundings.bounds, surroundings.bounds] + frames)
         {
@@ -123,6 +166,16 @@ import QuartzCore
         caret.place(at: rect, following: motion)
         caret.cornerRadius = rect.width / 2
         caret.backgroundColor = UIColor(style.caret.color.resolved(in: surroundings.environment)).cgColor
+    }
+}
+
+extension CodeCell {
+    /// The cell without the focus, unless it is selected, or shows a verdict.
+    fileprivate var withoutFocus: CodeCell {
+        guard isFocused, !isSelected, isEnabled, status == .editing else { return self }
+        var cell = self
+        cell.isFocused = false
+        return cell
     }
 }
 #endif

@@ -11,7 +11,7 @@ extension CodeInputView {
     ///   - lengths: The minimum and maximum number of characters, clamped to 1...64. There is a cell for each character of
     ///     the longest code.
     ///   - style: How the field looks.
-    public convenience init(length lengths: ClosedRange<Int>, style: any CodeCellRenderer = .underline) {
+    public convenience init(length lengths: ClosedRange<Int>, style: any CodeCellRenderer = .box) {
         self.init(length: lengths.upperBound, style: style)
         lengthRange = lengths
     }

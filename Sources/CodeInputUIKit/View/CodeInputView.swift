@@ -21,7 +21,7 @@ public import UIKit
 @MainActor public final class CodeInputView: UIControl, UITextInput {
     /// How the field looks.
     ///
-    /// Setting it keeps the code, and does not animate. Defaults to `.underline`.
+    /// Setting it keeps the code, and does not animate. Defaults to `.box`.
     public var style: any CodeCellRenderer { didSet { styleDidChange(from: oldValue) } }
 
     /// The delegate that learns of changes which the text system did not make.
@@ -69,18 +69,18 @@ public import UIKit
     /// - Parameters:
     ///   - length: The number of cells, clamped to 1...64.
     ///   - style: How the field looks.
-    public init(length: Int = 6, style: any CodeCellRenderer = .underline) {
+    public init(length: Int = 6, style: any CodeCellRenderer = .box) {
         self.style = style
         field = CodeField(length: length)
         super.init(frame: .zero)
         setUp()
     }
 
-    /// Creates a field of six underlined cells, for Interface Builder.
+    /// Creates a field of six cells, for Interface Builder.
     ///
-    /// The attributes are `length` and `styleName`: "underline", "box", "joined", "circles" or "dots".
+    /// The attributes are `length` and `styleName`: "box", "outline", "underline", "joined", "circles" or "dots".
     public required init?(coder: NSCoder) {
-        style = .underline
+        style = .box
         field = CodeField(length: 6)
         super.init(coder: coder)
         setUp()
