@@ -34,6 +34,8 @@ public struct CodeInputField: View {
     // Nil leaves a property as the view was set up.
     var alphabet: CodeAlphabet?
     var placeholder: String?
+    // The outer nil is no modifier; the inner nil is a row without a message of the app.
+    var message: String??
     var security: (isSecure: Bool, masking: CodeMasking?)?
     var status: Binding<CodeStatus>?
     var focus: Binding<Bool>?
@@ -49,7 +51,7 @@ public struct CodeInputField: View {
     var onVerificationFailure: ((any Error) -> Void)?
     var setUp: ((CodeInputView) -> Void)?
 
-    /// Creates a field in the style of its environment, which defaults to `UnderlineRenderer`.
+    /// Creates a field in the style of its environment, which defaults to `BoxRenderer`.
     ///
     /// - Parameters:
     ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.

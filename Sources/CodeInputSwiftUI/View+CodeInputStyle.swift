@@ -9,7 +9,7 @@ extension View {
 }
 
 struct CodeInputStyleKey: EnvironmentKey {
-    static let defaultValue: any CodeCellRenderer = UnderlineRenderer()
+    static let defaultValue: any CodeCellRenderer = BoxRenderer()
 }
 
 extension EnvironmentValues {

@@ -71,7 +71,7 @@ extension CodeColor {
 
     /// The system's green, darker on light backgrounds: 5.4:1 on white, 10.4:1 on black.
     public static let green = CodeColor(
-        light: .init(0x1F7A36), dark: .init(0x30D158), lightIncreasedContrast: .init(0x17602A),
+        light: .init(0x1F7A36), dark: .init(0x30D158), lightIncreasedContrast: .init(0x125A26),
         darkIncreasedContrast: .init(0x30DB5B))
 
     /// The system's red, darker on light backgrounds: 5.4:1 on white, 6.2:1 on black.

@@ -28,7 +28,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         .cellBoundary, focused: .tint, selected: .tint, verifying: .cellBoundary, accepted: .green, rejected: .red,
         disabled: .clear)
     /// The thickness of the border in points, 0 or more.
-    public var borderWidth = ByState<CGFloat>(1, focused: 2, selected: 2, verifying: 1.5, accepted: 2, rejected: 2.5)
+    public var borderWidth = ByState<CGFloat>(1, focused: 2, selected: 2, verifying: 1.5, accepted: 1.5, rejected: 2.5)
     /// The corner radius in points.
     ///
     /// Clamped to half of the shorter side. A negative radius, or NaN, counts as 0. Circles ignore it.

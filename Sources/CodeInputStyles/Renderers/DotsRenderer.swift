@@ -5,7 +5,7 @@ public import CodeInputCore
 /// An empty cell has a ring. A masked cell has a dot or an image of the app. An unmasked cell shows its character.
 ///
 /// The focused cell has a thicker ring. A selected cell has another border around the dot, and marked text is
-/// underlined. The dots of an accepted code are larger, and those of a rejected code hollow.
+/// underlined. The dots of an accepted code are larger, and those of a rejected code smaller.
 public struct DotsRenderer: CodeCellRenderer, Equatable {
     /// The style of characters, placeholders and masks.
     ///
@@ -110,12 +110,14 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
     }
 
     private func drawDot(of cell: CodeCell, in dot: CGRect, with color: CodeColor, context: inout CellContext) {
-        switch cell.isEnabled ? cell.status : .editing {
-        case .editing, .verifying: context.fill(.ellipse(in: dot), with: color)
-        case .accepted:
-            context.fill(.ellipse(in: context.square(dot.width * 1.25, in: context.contentRect)), with: color)
-        case .rejected: drawRing(in: dot, width: context.environment.alignedUp(dot.width * 0.28), with: color, context: &context)
-        }
+        let scale: CGFloat =
+            switch cell.isEnabled ? cell.status : .editing {
+            case .editing, .verifying: 1
+            case .accepted: 1.25
+            case .rejected: 0.7
+            }
+        let place = scale == 1 ? dot : context.square(dot.width * scale, in: context.contentRect)
+        context.fill(.ellipse(in: place), with: color)
     }
 }
 

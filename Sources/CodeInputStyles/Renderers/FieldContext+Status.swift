@@ -1,4 +1,7 @@
 public import CodeInputCore
+#if !canImport(CoreGraphics)
+import Foundation
+#endif
 
 extension FieldContext {
     /// Draws the status sign: a disc with three dots (verifying), a check mark (accepted) or a cross (rejected).
@@ -44,6 +47,24 @@ extension FieldContext {
             sign.addLine(to: point(0.32, 0.68))
         }
         stroke(sign, with: .background, lineWidth: rect.width * 0.13)
+    }
+
+    /// Draws the sign of a running verification in a message: spokes of a wheel, each paler than the one before.
+    ///
+    /// - Parameters:
+    ///   - rect: The square of the wheel, in points.
+    ///   - color: The color of the first spoke.
+    package mutating func drawSpinner(in rect: CGRect, with color: CodeColor) {
+        let count = 8, outer = rect.width * 0.44, inner = rect.width * 0.24
+        for spoke in 0..<count {
+            let angle = CGFloat(spoke) / CGFloat(count) * 2 * .pi - .pi / 2
+            func point(_ radius: CGFloat) -> CGPoint {
+                CGPoint(x: rect.midX + cos(angle) * radius, y: rect.midY + sin(angle) * radius)
+            }
+            stroke(
+                .line(from: point(inner), to: point(outer)), with: color.opacity(0.25 + 0.75 * Double(spoke + 1) / 8),
+                lineWidth: rect.width * 0.1)
+        }
     }
 
     /// Draws the status sign, for a verdict in a style's own color.

@@ -26,7 +26,7 @@ import QuartzCore
     let caret = CodeLayer()
     private let focus = CodeLayer()
     // The cell that the focus layer shows.
-    private var focused: Int?
+    private var focused: CodeCell?
     private let background = CodeLayer()
     private let foreground = CodeLayer()
     private(set) var cells: [CodeLayer] = []
@@ -76,24 +76,27 @@ import QuartzCore
                 style.drawing(of: shown.cells[index].withoutFocus, in: self.context(of: index, in: current)))
         }
         surroundings = current
-        showFocus(style: style, in: current, traits: traits, following: motion)
+        showFocus(
+            style: style, in: current, isEverythingNew: isEverythingNew, traits: traits, following: motion)
         placeCaret(style: style, surroundings: current, following: motion)
     }
 
     /// Shows the focused cell, in a layer as large as its drawing, and hides the cell's own layer.
     private func showFocus(
-        style: any CodeCellRenderer, in surroundings: Surroundings, traits: UITraitCollection,
+        style: any CodeCellRenderer, in surroundings: Surroundings, isEverythingNew: Bool, traits: UITraitCollection,
         following motion: CAAnimation?
     ) {
-        let previous = focused
-        focused = shown.focusedCell.flatMap { $0 == $0.withoutFocus ? nil : $0.index }
-        if let previous, previous != focused, cells.indices.contains(previous) { cells[previous].isHidden = false }
-        focus.isHidden = focused == nil
-        guard let focused else { return }
-        cells[focused].isHidden = true
-        let drawing = style.drawing(of: shown.cells[focused], in: context(of: focused, in: surroundings))
+        let cell = shown.focusedCell.flatMap { $0 == $0.withoutFocus ? nil : $0 }
+        guard cell != focused || isEverythingNew else { return }
+        let previous = focused?.index
+        if let previous, cells.indices.contains(previous) { cells[previous].isHidden = false }
+        focused = cell
+        focus.isHidden = cell == nil
+        guard let cell else { return }
+        cells[cell.index].isHidden = true
+        let drawing = style.drawing(of: cell, in: context(of: cell.index, in: surroundings))
         let pixel = 1 / surroundings.environment.displayScale
-        let extent = frames[focused].union(drawing.extent)
+        let extent = frames[cell.index].union(drawing.extent)
         func outward(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
             (value / pixel).rounded(rule) * pixel
         }
@@ -102,7 +105,7 @@ import QuartzCore
             at: CGRect(
                 x: origin.x, y: origin.y, width: outward(extent.maxX, .up) - origin.x,
                 height: outward(extent.maxY, .up) - origin.y),
-            following: previous == focused ? motion : nil)
+            following: previous == cell.index ? motion : nil)
         focus.follow(traits, scale: surroundings.environment.displayScale)
         focus.show(drawing)
     }

@@ -61,6 +61,7 @@ public import UIKit
     /// Whether the text system asks for a rectangle, which it may do between two calls of one turn.
     var isAskedForGeometry = false
     var baselines: FieldBaselines?
+    var messageRow: CodeMessageRow?
 
     // MARK: Life cycle
 
@@ -240,7 +241,9 @@ public import UIKit
     public override func layoutSubviews() {
         super.layoutSubviews()
         if !isAskedForGeometry, field.isInTurn { field.apply(.endTurn) }
+        updateMessage()
         updateLayers()
+        placeMessage()
         updateIntrinsicHeight()
         updateBaselines()
     }
@@ -307,6 +310,14 @@ public import UIKit
     public override var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility.traits.union(withRole(super.accessibilityTraits)) }
         set { accessibility.traits = newValue.subtracting(withRole(super.accessibilityTraits)) }
+    }
+
+    /// What VoiceOver reads after a pause.
+    ///
+    /// Defaults to the ``message`` of the app, where the field shows it.
+    public override var accessibilityHint: String? {
+        get { accessibility.hint ?? (showsMessage ? message : nil) }
+        set { accessibility.hint = newValue }
     }
 
     /// The language that VoiceOver speaks.
