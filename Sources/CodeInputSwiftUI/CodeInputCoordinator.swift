@@ -89,7 +89,8 @@ import UIKit
         updateStatus(of: view)
         isUpdating = false
         let wantsFocus = field.focus?.wrappedValue ?? isFocused
-        if view.code != code || view.status != status || wantsFocus != isFocused { tellAppLater() }
+        let isBehind = view.code != code || view.status != status || wantsFocus != isFocused
+        if isBehind || field.entry?.wrappedValue != nil { tellAppLater() }
     }
 
     /// Sets the properties that have modifiers.
@@ -100,11 +101,17 @@ import UIKit
         overrides.set(\.placeholder, to: field.placeholder, of: view)
         overrides.set(\.message, to: field.message, of: view)
         overrides.set(\.showsMessage, to: field.message.map { _ in true }, of: view)
+        overrides.set(\.prefix, to: field.prefix, of: view)
         overrides.set(\.isSecureTextEntry, to: field.security?.isSecure, of: view)
         overrides.set(\.masking, to: field.security.map { $0.masking }, of: view)
         overrides.set(\.ownKeyboardType, to: field.keyboardType.map { .some($0) }, of: view)
         overrides.set(\.ownTextContentType, to: field.textContentType.map { .some($0) }, of: view)
         overrides.set(\.returnKeyType, to: field.returnKeyType, of: view)
+        overrides.set(\.showsDoneAccessory, to: field.showsDone, of: view)
+        overrides.set(\.forgetsInBackground, to: field.forgetting, of: view)
+        overrides.set(\.rejectionPolicy, to: field.rejectionPolicy, of: view)
+        overrides.set(\.allowedActions, to: field.allowedActions, of: view)
+        overrides.replace(\.rules, with: field.rules, of: view)
         overrides.replace(\.verifier, with: field.verifier.map { .some($0) }, of: view)
     }
 
@@ -148,12 +155,22 @@ import UIKit
             followFocus()
             tellApp()
             tellFocus()
+            enterText()
         }
     }
 
     private func statusDidChange() {
         // A view may lose its window during an update.
         if view?.window == nil { tellAppLater() } else { tellApp() }
+        if field.entry?.wrappedValue != nil { tellAppLater() }
+    }
+
+    /// Enters a text of the app for the user, as soon as the field takes input.
+    private func enterText() {
+        guard let view, view.takesEntry, let text = field.entry?.wrappedValue else { return }
+        // First: a closure that hears of the code may have another text.
+        field.entry?.wrappedValue = nil
+        view.enter(text)
     }
 
     /// Returns false for an event that the app may hear of at once.

@@ -24,6 +24,12 @@ extension CodeInputField {
     /// Defaults to the system's label.
     public func codeInputReturnKeyType(_ type: UIReturnKeyType) -> CodeInputField { with { $0.returnKeyType = type } }
 
+    /// Sets whether a bar with a Done button is on top of the keyboard.
+    ///
+    /// The button does what Return does. SwiftUI shows the items of a keyboard toolbar for its own fields only. Defaults to
+    /// false.
+    public func codeInputDoneAccessory(_ isShown: Bool = true) -> CodeInputField { with { $0.showsDone = isShown } }
+
     /// Connects the field with a pad on the screen, such as `CodeInputKeypad` of CodeInputPIN.
     ///
     /// - Parameter target: The target of the pad.

@@ -9,6 +9,12 @@ extension CodeInputField {
     /// Defaults to `CodeAlphabet.digits`.
     public func codeInputAlphabet(_ alphabet: CodeAlphabet) -> CodeInputField { with { $0.alphabet = alphabet } }
 
+    /// Sets the letters that the service puts before its codes, such as "HTW-".
+    ///
+    /// They are not part of the code. The field draws them before the cells, strips them from pasted and filled-in text, and
+    /// refuses every other prefix with `CodeInvalidInput.otherPrefix`. Defaults to empty, which accepts every prefix.
+    public func codeInputPrefix(_ prefix: String) -> CodeInputField { with { $0.prefix = prefix } }
+
     /// Sets whether the system treats the text as a secret, and what the cells show.
     ///
     /// - Parameters:
@@ -17,6 +23,31 @@ extension CodeInputField {
     /// - Returns: The field.
     public func codeInputSecure(_ isSecure: Bool = true, masking: CodeMasking? = nil) -> CodeInputField {
         with { $0.security = (isSecure, masking) }
+    }
+
+    /// Binds a text that the app enters for the user, such as the code of a link or of a QR code.
+    ///
+    /// It is an edit by the user, unlike a new value of the field's code. The field reads the text as it reads a paste, completes
+    /// the code and verifies it. It takes the text a turn later, and sets the binding to nil. Until it can take the text, because
+    /// it is disabled, not editable or verifying, the text waits. So does the text of a link that arrives before the field does.
+    public func codeInputEntry(_ text: Binding<String?>) -> CodeInputField { with { $0.entry = text } }
+
+    /// Sets the commands that the edit menu may offer.
+    ///
+    /// A secure field never offers copy and cut. Defaults to all.
+    public func codeInputAllowedActions(_ actions: CodeEditActions) -> CodeInputField {
+        with { $0.allowedActions = actions }
+    }
+
+    /// Sets how long a secure field keeps its code while the user is in another app.
+    ///
+    /// The binding then becomes empty. Nothing overwrites the app's string in memory.
+    ///
+    /// - Parameter delay: The time. Zero erases the code as the app enters the background, any other time when the user comes
+    ///   back. Nil, the default without this modifier, keeps it.
+    /// - Returns: The field.
+    public func codeInputForgetsInBackground(_ delay: Duration?) -> CodeInputField {
+        with { $0.forgetting = .some(delay) }
     }
 
     // MARK: - Appearance
@@ -42,14 +73,9 @@ extension CodeInputField {
     /// Binds the verification status of the code.
     ///
     /// The field sets the binding whenever the status changes: when verification begins, ends or is canceled, when a rule rejects
-    /// the code, and when an edit by the user ends a verdict.
+    /// the code, and when an edit by the user ends a verdict. A constant binding shows its status when it changes. An app that
+    /// may reject twice in a row needs a `State`.
     public func codeInputStatus(_ status: Binding<CodeStatus>) -> CodeInputField { with { $0.status = status } }
-
-    /// Sets the verification status of the code.
-    ///
-    /// The field shows the status when the value changes. An edit by the user ends a verdict, but does not change the app's
-    /// value. An app that may reject twice in a row needs the binding instead.
-    public func codeInputStatus(_ status: CodeStatus) -> CodeInputField { codeInputStatus(.constant(status)) }
 
     /// Sets the verifier, which judges a complete code.
     ///
@@ -66,6 +92,19 @@ extension CodeInputField {
             $0.verifier = verifier
             $0.onVerificationFailure = onFailure
         }
+    }
+
+    /// Sets the rules that a complete code must follow.
+    ///
+    /// The first rule that the code breaks rejects it. Rules run before ``onCodeComplete(perform:)`` and the verifier. Defaults
+    /// to none.
+    public func codeInputRules(_ rules: [any CodeRule]) -> CodeInputField { with { $0.rules = rules } }
+
+    /// Sets what the field does with a rejected code.
+    ///
+    /// Defaults to `CodeRejectionPolicy.startOver`.
+    public func codeInputRejectionPolicy(_ policy: CodeRejectionPolicy) -> CodeInputField {
+        with { $0.rejectionPolicy = policy }
     }
 
     // MARK: - Focus

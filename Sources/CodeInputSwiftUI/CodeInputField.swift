@@ -36,9 +36,17 @@ public struct CodeInputField: View {
     var placeholder: String?
     // The outer nil is no modifier; the inner nil is a row without a message of the app.
     var message: String??
+    var prefix: String?
     var security: (isSecure: Bool, masking: CodeMasking?)?
+    // The outer nil is no modifier.
+    var forgetting: Duration??
+    var rules: [any CodeRule]?
+    var rejectionPolicy: CodeRejectionPolicy?
+    var allowedActions: CodeEditActions?
+    var showsDone: Bool?
     var status: Binding<CodeStatus>?
     var focus: Binding<Bool>?
+    var entry: Binding<String?>?
     var keyboardType: UIKeyboardType?
     // The outer nil is no modifier; the inner nil is a modifier that sets no content type.
     var textContentType: UITextContentType??
@@ -51,45 +59,28 @@ public struct CodeInputField: View {
     var onVerificationFailure: ((any Error) -> Void)?
     var setUp: ((CodeInputView) -> Void)?
 
-    /// Creates a field in the style of its environment, which defaults to `BoxRenderer`.
+    /// Creates a field.
     ///
     /// - Parameters:
     ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
     ///   - length: The number of cells, clamped to 1...64. It may change.
-    public init(code: Binding<String>, length: Int = 6) {
-        self.init(code: code, length: length...length)
+    ///   - style: How the field looks. It may change, and the field keeps the code. Nil is the style of the environment,
+    ///     which defaults to `CodeInputView.defaultStyle`.
+    public init(code: Binding<String>, length: Int = 6, style: (any CodeCellRenderer)? = nil) {
+        self.init(code: code, length: length...length, style: style)
     }
 
-    /// Creates a field for codes of different lengths, in the style of its environment.
+    /// Creates a field for codes of different lengths.
     ///
     /// - Parameters:
     ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
     ///   - lengths: The minimum and maximum number of characters, clamped to 1...64. A code below the maximum is complete when
     ///     the user presses Return. It may change.
-    public init(code: Binding<String>, length lengths: ClosedRange<Int>) {
+    ///   - style: How the field looks. It may change, and the field keeps the code. Nil is the style of the environment,
+    ///     which defaults to `CodeInputView.defaultStyle`.
+    public init(code: Binding<String>, length lengths: ClosedRange<Int>, style: (any CodeCellRenderer)? = nil) {
         self.code = code
         self.lengths = lengths
-    }
-
-    /// Creates a field for codes of different lengths, in a style of its own.
-    ///
-    /// - Parameters:
-    ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
-    ///   - lengths: The minimum and maximum number of characters, clamped to 1...64. It may change.
-    ///   - style: How the field looks. It may change, and the field keeps the code.
-    public init(code: Binding<String>, length lengths: ClosedRange<Int>, style: some CodeCellRenderer) {
-        self.init(code: code, length: lengths)
-        self.style = style
-    }
-
-    /// Creates a field in a style of its own.
-    ///
-    /// - Parameters:
-    ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
-    ///   - length: The number of cells, clamped to 1...64. It may change.
-    ///   - style: How the field looks. It may change, and the field keeps the code.
-    public init(code: Binding<String>, length: Int = 6, style: some CodeCellRenderer) {
-        self.init(code: code, length: length)
         self.style = style
     }
 

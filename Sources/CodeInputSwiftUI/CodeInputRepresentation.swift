@@ -37,7 +37,7 @@ struct CodeInputRepresentation: UIViewRepresentable {
     }
 
     private func style(in context: Context) -> any CodeCellRenderer {
-        field.style ?? context.environment.codeInputStyle
+        field.style ?? context.environment.codeInputStyle ?? CodeInputView.defaultStyle
     }
 }
 

@@ -9,11 +9,12 @@ extension View {
 }
 
 struct CodeInputStyleKey: EnvironmentKey {
-    static let defaultValue: any CodeCellRenderer = BoxRenderer()
+    static let defaultValue: (any CodeCellRenderer)? = nil
 }
 
 extension EnvironmentValues {
-    var codeInputStyle: any CodeCellRenderer {
+    /// The style, or nil for `CodeInputView.defaultStyle`.
+    var codeInputStyle: (any CodeCellRenderer)? {
         get { self[CodeInputStyleKey.self] }
         set { self[CodeInputStyleKey.self] = newValue }
     }

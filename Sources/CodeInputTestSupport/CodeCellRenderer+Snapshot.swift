@@ -13,7 +13,7 @@ extension CodeCellRenderer {
         of field: CodeFieldState, size: CGSize? = nil, environment: CodeEnvironment = CodeEnvironment()
     ) -> String {
         let bounds = CGRect(origin: .zero, size: size ?? layout.naturalSize(count: field.cells.count))
-        let frames = layout.frames(count: field.cells.count, in: bounds, environment: environment)
+        let frames = usableCellFrames(count: field.cells.count, in: bounds, environment: environment)
         let background = backgroundDrawing(
             of: field, in: FieldContext(bounds: bounds, cellFrames: frames, environment: environment))
         var parts = [("background", background)]

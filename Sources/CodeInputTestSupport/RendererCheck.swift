@@ -2,6 +2,7 @@
 public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
     /// A cell's drawing and the rectangle of its text stay in the cell, and background and foreground stay in the field.
     ///
+    /// A drawing may reach into the layout's `overhang` around it. The frames of the cells are inside the field.
     /// This holds for 1 to 64 cells, every width, and every environment: light and dark, increased contrast, bold text,
     /// scale, text size and direction.
     case drawsInside

@@ -79,6 +79,14 @@ extension RendererChecker {
         return place
     }
 
+    mutating func frames(
+        count: Int, in bounds: CGRect, _ environment: CodeEnvironment
+    ) throws(TooSlow) -> [CGRect] {
+        let (frames, isSlow) = timed { renderer.cellFrames(count: count, in: bounds, environment: environment) }
+        try stop(ifSlow: isSlow, "the frames of \(count) cells")
+        return frames
+    }
+
     mutating func layoutNow() throws(TooSlow) -> CodeCellLayout {
         let (layout, isSlow) = timed { renderer.layout }
         try stop(ifSlow: isSlow, "the layout")

@@ -45,7 +45,7 @@ extension RendererChecker {
         // Larger cells show nothing more, but have more pixels to compare.
         let bounds = CGRect(
             x: 0, y: 0, width: min(max(size.width, 60), 900), height: min(max(size.height, 20), 150))
-        let frames = layout.frames(count: count, in: bounds, environment: environment)
+        let frames = renderer.usableCellFrames(count: count, in: bounds, environment: environment)
         return FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
     }
 

@@ -19,7 +19,9 @@ extension RendererChecker {
     ) throws(TooSlow) -> [Problem] {
         let cell = cellContext(of: situation, in: context)
         drawing = try self.drawing(of: situation.cell, in: cell)
-        var problems = Self.problem(of: drawing, "", inside: cell.frame.insetBy(dx: -layout.overhang, dy: -layout.overhang), "the cell", "frame").map { [$0] } ?? []
+        let overhang = layout.overhang
+        var problems =
+            Self.problem(of: drawing, "", inside: cell.frame, overhang, "the cell", "frame").map { [$0] } ?? []
         if let problem = try problemOfText(in: cell) { problems.append(problem) }
         var foreground = CodeDrawing()
         if withField {
@@ -27,7 +29,8 @@ extension RendererChecker {
                 let whole = try self.drawing(of: part, of: situation.field, in: context)
                 if part == .foreground { foreground = whole }
                 let name = " of the \(part.rawValue)"
-                if let problem = Self.problem(of: whole, name, inside: context.bounds, "the field", "bounds") {
+                if let problem = Self.problem(of: whole, name, inside: context.bounds, overhang, "the field", "bounds")
+                {
                     problems.append(problem)
                 }
             }
@@ -47,14 +50,19 @@ extension RendererChecker {
     }
 
     private static func problem(
-        of drawing: CodeDrawing, _ part: String, inside frame: CGRect, _ place: String, _ name: String
+        of drawing: CodeDrawing, _ part: String, inside frame: CGRect, _ overhang: CGFloat, _ place: String,
+        _ name: String
     ) -> Problem? {
         if let call = drawing.callWithoutFiniteNumbers { return .number(in: call + part) }
-        guard let outside = DrawingExtent(of: drawing, outOf: frame).furthest else { return nil }
+        let room = frame.insetBy(dx: -overhang, dy: -overhang)
+        guard let outside = DrawingExtent(of: drawing, outOf: room).furthest else { return nil }
         return Problem(
             check: .drawsInside,
-            message: "\(outside.call)\(part) reaches \(outside.distance.tenths) points out of \(place)",
-            fix: "Draw inside context.\(name), or clip to it: something else may be next to it")
+            message: "\(outside.call)\(part) reaches \(outside.distance.tenths) points out of \(place)"
+                + (overhang > 0 ? " and its overhang" : ""),
+            fix:
+                "Draw inside context.\(name), or clip to it: something else may be next to it. For a glow or a shadow, "
+                + "set the layout's overhang")
     }
 
     private mutating func problemOfText(in context: CellContext) throws(TooSlow) -> Problem? {

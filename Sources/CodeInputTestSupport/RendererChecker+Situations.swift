@@ -33,7 +33,8 @@ extension RendererChecker {
         var generator = SteadyGenerator()
         for _ in 0..<Self.fields {
             let field = Situation.random(using: &generator)
-            let context = field.context(layout)
+            try checkFrames(field)
+            let context = try context(of: field)
             var drawings: [(Situation, CodeDrawing)] = []
             for number in 0..<Self.cellsOfField {
                 let situation = field.anotherCell(using: &generator)
@@ -71,12 +72,50 @@ extension RendererChecker {
             let simpler = situation.simpler[step]
             var drawing = CodeDrawing()
             let problems = try problems(
-                in: simpler, context: simpler.context(layout), withField: withField, drawing: &drawing)
+                in: simpler, context: try context(of: simpler), withField: withField, drawing: &drawing)
             if let same = problems.first(where: { $0.check == problem.check && $0.fix == problem.fix }) {
                 (situation, problem) = (simpler, same)
             }
         }
         return (situation, problem)
+    }
+
+    /// The field around a situation.
+    private mutating func context(of situation: Situation) throws(TooSlow) -> FieldContext {
+        let bounds = situation.bounds(layout), environment = situation.environment
+        var frames = try frames(count: situation.count, in: bounds, environment)
+        if !Self.areUsable(frames, count: situation.count) {
+            frames = layout.frames(count: situation.count, in: bounds, environment: environment)
+        }
+        return FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
+    }
+
+    private static func areUsable(_ frames: [CGRect], count: Int) -> Bool {
+        frames.count == count && frames.allSatisfy(\.isFinite)
+    }
+
+    /// Checks the frames of all cells of a field.
+    private mutating func checkFrames(_ situation: Situation) throws(TooSlow) {
+        let bounds = situation.bounds(layout), environment = situation.environment
+        let frames = try frames(count: situation.count, in: bounds, environment)
+        guard Self.areUsable(frames, count: situation.count) else {
+            return report(
+                .drawsFiniteNumbers, "The frames of the cells are not finite, or not one for each cell",
+                fix: "Return a frame for each cell from cellFrames(count:in:environment:), at any size of the field",
+                example: situation.description)
+        }
+        if try self.frames(count: situation.count, in: bounds, environment) != frames {
+            report(
+                .isDeterministic, "The cells of one field are in two places",
+                fix: "Compute cellFrames(count:in:environment:) only from its parameters",
+                example: situation.description)
+        }
+        let distance = frames.map { $0.reach(outOf: bounds) }.max() ?? 0
+        guard distance > DrawingExtent.tolerance else { return }
+        report(
+            .drawsInside, "A cell stands \(distance.tenths) points out of the field",
+            fix: "Keep all frames inside the bounds in cellFrames(count:in:environment:)",
+            example: situation.description)
     }
 
     /// Draws the same cells in reverse order, to find a renderer that remembers the last one.

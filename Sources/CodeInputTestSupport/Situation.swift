@@ -21,12 +21,9 @@ struct Situation {
 
     var field: CodeFieldState { sample.field(count: count, cell: index) }
 
-    /// The field that a layout makes.
-    func context(_ layout: CodeCellLayout) -> FieldContext {
-        let bounds = CGRect(origin: origin, size: size ?? layout.naturalSize(count: count))
-        return FieldContext(
-            bounds: bounds, cellFrames: layout.frames(count: count, in: bounds, environment: environment),
-            environment: environment)
+    /// The bounds of the field.
+    func bounds(_ layout: CodeCellLayout) -> CGRect {
+        CGRect(origin: origin, size: size ?? layout.naturalSize(count: count))
     }
 
     /// The same situation with one thing less that is special, for each such thing.

@@ -9,10 +9,8 @@ import Foundation
 /// #expect(TextSnapshots().difference(of: style.snapshot(of: field), to: "box-rejected") == nil)
 /// ```
 public struct TextSnapshots: Sendable {
-    /// The folder of the files.
-    public let folder: String
-    /// Whether to write files instead of reading them.
-    public let isUpdating: Bool
+    private let folder: String
+    private let isUpdating: Bool
 
     /// Creates the snapshots of a test file.
     ///

@@ -80,7 +80,7 @@ import UIKit
         note("keys \(kind)")
         switch kind {
         case 0: pad.order = step.flag() ? .shuffled : .standard
-        case 1: pad.isSecure = step.choice([nil, true, false])
+        case 1: field.isSecureTextEntry = step.flag()
         case 2: pad.isEnabled = step.flag()
         case 3: pad.extraKey = nil
         case 4: pad.extraKey = .eye(of: field)

@@ -94,6 +94,20 @@ extension SecretRoute {
             scene.view.status = .editing
             scene.clear()
         },
+        out("forgotten as the app leaves") { scene in
+            scene.view.forgetsInBackground = .zero
+            UIApplication.shared.standInState = .background
+            scene.flush()
+            UIApplication.shared.standInState = .active
+        },
+        out("forgotten on return, after a time") { scene in
+            scene.view.forgetsInBackground = .seconds(1)
+            UIApplication.shared.standInState = .background
+            await StandInClock.run(for: 1)
+            scene.flush()
+            UIApplication.shared.standInState = .active
+            scene.flush()
+        },
         out("submitted, then cleared") { scene in
             scene.view.insertText("\n")
             scene.clear()

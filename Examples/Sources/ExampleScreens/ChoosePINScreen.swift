@@ -58,6 +58,7 @@ public final class ChoosePINScreen: UIViewController {
         view.backgroundColor = .systemBackground
         layOut()
         field.isSecureTextEntry = true
+        field.forgetsInBackground = .zero
         // An empty input view replaces the system's keyboard with the pad, and hardware keys still work.
         field.inputView = UIView()
         field.accessibilityLabel = "PIN"
@@ -76,6 +77,7 @@ public final class ChoosePINScreen: UIViewController {
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         guard field.status != .accepted else { return }
+        guard !setup.limiter.isExhausted else { return block() }
         field.becomeFirstResponder()
         if let wait = setup.lockout(at: clock.now()) {
             lock(for: wait)
@@ -166,6 +168,14 @@ public final class ChoosePINScreen: UIViewController {
         message.text = reason
         message.textColor = .systemRed
         if let wait = setup.lockout(at: clock.now()) { lock(for: wait) }
+        if setup.limiter.isExhausted { block() }
+    }
+
+    /// Takes no PIN any more: waiting does not help.
+    private func block() {
+        field.isEnabled = false
+        pad.isEnabled = false
+        message.show("Your PIN is blocked. Call your bank.", isError: true)
     }
 
     /// Shows a lost connection.

@@ -29,6 +29,7 @@ extension PINSetup.Refusal {
         case .wrong(1): "Wrong PIN. One attempt left."
         case .wrong(let attemptsLeft): "Wrong PIN. \(attemptsLeft) attempts left."
         case .locked: "Wrong PIN. Too many attempts."
+        case .exhausted: "Wrong PIN. Your PIN is blocked."
         case .rule(let violation): violation.message
         case .sameAsCurrent: "That is your current PIN. Choose another one."
         case .mismatch(1): "The PINs differ. One attempt left."

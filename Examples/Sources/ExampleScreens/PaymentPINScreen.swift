@@ -4,7 +4,7 @@ public import UIKit
 /// The sheet of a payment app that asks for the PIN.
 ///
 /// The pad is part of the sheet and shuffled: neither a glance at the fingers nor a trace on the glass reveals the
-/// PIN. Five wrong PINs lock the sheet, for longer each time.
+/// PIN. Five wrong PINs lock the sheet, for longer each time, and ten block the card. The sheet says so before the last one.
 public final class PaymentPINScreen: UIViewController {
     /// Called when the bank has paid.
     public var onPaid: (() -> Void)?
@@ -39,7 +39,7 @@ public final class PaymentPINScreen: UIViewController {
     ///   - order: The order of the digits on the pad.
     ///   - clock: The clock of a lockout.
     public init(
-        _ payment: Payment, service: any PaymentService, limiter: AttemptLimiter = AttemptLimiter(),
+        _ payment: Payment, service: any PaymentService, limiter: AttemptLimiter = AttemptLimiter(maximum: 10),
         order: CodeKeypadOrder = .shuffled, clock: ScreenClock = .system
     ) {
         self.payment = payment
@@ -62,6 +62,7 @@ public final class PaymentPINScreen: UIViewController {
         view.backgroundColor = UIColor.black.withAlphaComponent(0.45)
         layOutSheet()
         field.isSecureTextEntry = true
+        field.forgetsInBackground = .zero
         // An empty input view replaces the system's keyboard with the pad, and hardware keys still work.
         field.inputView = UIView()
         field.accessibilityLabel = "Payment PIN"
@@ -86,6 +87,7 @@ public final class PaymentPINScreen: UIViewController {
     /// Focuses the field, and continues a lockout that is not over.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        guard !limiter.isExhausted else { return showBlocked() }
         field.becomeFirstResponder()
         if let wait = limiter.lockout(at: clock.now()) {
             lock(for: wait)
@@ -145,11 +147,27 @@ public final class PaymentPINScreen: UIViewController {
             lock(for: wait)
             return "Wrong PIN. Too many attempts."
         }
-        let left = limiter.remainingAttempts
-        let line = "Wrong PIN. " + (left == 1 ? "One attempt left." : "\(left) attempts left.")
+        guard !limiter.isExhausted else {
+            showBlocked()
+            return "Wrong PIN. Your card is blocked."
+        }
+        let line = "Wrong PIN. " + attemptsLeft
         message.show(line)
         message.textColor = .systemRed
         return line
+    }
+
+    private var attemptsLeft: String {
+        if limiter.isLastAttempt { return "One more wrong PIN, and your card is blocked." }
+        let left = limiter.remainingAttempts
+        return left == 1 ? "One attempt left." : "\(left) attempts left."
+    }
+
+    private func showBlocked() {
+        countdown?.cancel()
+        field.isEnabled = false
+        pad.isEnabled = false
+        message.show("Your card is blocked. Call your bank.", isError: true)
     }
 
     private func lock(for wait: Duration) {
@@ -175,7 +193,7 @@ public final class PaymentPINScreen: UIViewController {
     }
 
     private func unlock() {
-        message.show("You have one attempt.")
+        message.show(limiter.isLastAttempt ? attemptsLeft : "You have one attempt.")
         field.isEnabled = true
         pad.isEnabled = true
         field.becomeFirstResponder()

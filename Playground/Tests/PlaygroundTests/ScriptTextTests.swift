@@ -65,6 +65,13 @@ struct ScriptTextTests {
         #expect(answer.shown == "12....")
     }
 
+    @Test("Marked text that fills a line is refused, and the earlier marked text stays")
+    func markLongText() throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"mark","text":"34"}"#)
+        let answer = try run.send(#"{"do":"mark","text":"\#(String(repeating: "1", count: 60_000))"}"#)
+        #expect(answer.events == ["invalid:tooLong"] && answer.marked == [0, 2] && answer.shown == "34....")
+    }
+
     @Test("Copy keeps the code and offers paste, and cut removes the selected cells")
     func copyAndCut() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"1234"}"#)

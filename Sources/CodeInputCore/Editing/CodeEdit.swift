@@ -6,7 +6,7 @@ public struct CodeEdit: Sendable, Equatable {
     /// Whether the code changed.
     ///
     /// Marked text changes cells, but is not part of the code.
-    public let changesCode: Bool
+    package let changesCode: Bool
 
     /// Whether an edit by the user changed the code and filled every cell.
     public let completed: Bool

@@ -74,7 +74,7 @@ extension CodeEditor {
     /// - Parameter lengths: The shortest and the longest code. Clamped to 1...64.
     /// - Returns: The result of the edit; never a completion.
     @discardableResult
-    public mutating func setLength(_ lengths: ClosedRange<Int>) -> CodeEdit {
+    package mutating func setLength(_ lengths: ClosedRange<Int>) -> CodeEdit {
         let ended = endComposition()
         let caret = committedSelection
         length = Self.clamp(lengths.upperBound)
@@ -92,7 +92,7 @@ extension CodeEditor {
     /// - Parameter newAlphabet: The new alphabet.
     /// - Returns: The result of the edit; never a completion.
     @discardableResult
-    public mutating func setAlphabet(_ newAlphabet: CodeAlphabet) -> CodeEdit {
+    package mutating func setAlphabet(_ newAlphabet: CodeAlphabet) -> CodeEdit {
         guard newAlphabet != alphabet else { return .none }
         let ended = endComposition()
         let caret = committedSelection

@@ -8,7 +8,7 @@ extension CodeEditor {
     /// - Parameters:
     ///   - text: The text composed so far.
     ///   - selection: The selection in it, in characters. Clamped to the text.
-    /// - Returns: The result of the edit, which completes nothing. A text of more than 65,536 bytes of UTF-8 is
+    /// - Returns: The result of the edit, which completes nothing. A text of more than 4,096 bytes of UTF-8 is
     ///   ``CodeInvalidInput/tooLong``, and the earlier marked text stays.
     @discardableResult
     public mutating func setMarkedText(_ text: String, selection: Range<Int>) -> CodeEdit {
@@ -18,7 +18,7 @@ extension CodeEditor {
                 replaced.isEmpty ? .none : editor.substitute(replaced, with: EmptyCollection())
             }.withoutCompletion
         }
-        guard !text.isTooLongToRead else { return .invalid(.tooLong) }
+        guard !text.isTooLongToMark else { return .invalid(.tooLong) }
         return compose(Composition(text, selection: selection, replacing: replaced))
     }
 

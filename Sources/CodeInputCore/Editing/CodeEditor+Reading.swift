@@ -37,10 +37,44 @@ extension CodeEditor {
         guard !text.isTooLongToRead else { return .invalid(.tooLong) }
         guard text.index(after: text.startIndex) < text.endIndex else { return meaning(ofKey: text) }
         let read = CodeText(text, alphabet: alphabet, keeping: length, onlyIfClean: pastePolicy == .smart)
-        return switch pastePolicy {
+        // Code characters that fit are no prefix, even if they begin with the same letters.
+        if !prefix.isEmpty, !read.isPure || read.count > length, let prefix = CodePrefix(prefix, alphabet: alphabet) {
+            return meaning(of: text, read: read, room: room, behind: prefix)
+        }
+        return meaning(of: text, readAs: read, room: room)
+    }
+
+    private func meaning(of text: String, readAs read: CodeText, room: Int) -> Incoming {
+        switch pastePolicy {
         case .smart: meaning(of: text, read: read, room: room)
         case .filter: filtered(text, read: read, room: room)
         case .exact: read.isPure ? meaning(ofCodes: read, room: room) : .invalid(.notInAlphabet)
+        }
+    }
+
+    /// The meaning of a text in a field with a prefix: its code has that prefix or none.
+    private func meaning(of text: String, read: CodeText, room: Int, behind prefix: CodePrefix) -> Incoming {
+        if pastePolicy == .smart, !DomainBoundCode.isInLastLine(of: text, alphabet: alphabet) {
+            switch prefix.codes(in: text, lengths: minimumLength...length) {
+            case .one(let codes): return .code(codes)
+            case .several: return .invalid(.ambiguous)
+            case .none: break
+            }
+        }
+        if let start = prefix.end(atStartOf: text) {
+            let rest = CodeText(
+                text, alphabet: alphabet, keeping: length, onlyIfClean: pastePolicy == .smart, from: start)
+            if rest.isClean || pastePolicy != .smart { return meaning(of: text, readAs: rest, room: room) }
+        }
+        // A filter may keep a part of the code, or find no room for it.
+        if pastePolicy == .filter, prefix.isOther(before: read.characters, in: text) { return .invalid(.otherPrefix) }
+        let meaning = meaning(of: text, readAs: read, room: room)
+        switch meaning {
+        case .code(let codes), .characters(let codes):
+            return prefix.isOther(before: codes, in: text) ? .invalid(.otherPrefix) : meaning
+        // The policy takes no letters, of whatever prefix.
+        case .invalid(.notInAlphabet) where codeBehindLetters(in: text) != nil: return .invalid(.otherPrefix)
+        default: return meaning
         }
     }
 

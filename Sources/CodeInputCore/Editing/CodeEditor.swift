@@ -16,7 +16,7 @@
 /// freed. `description`, reflection and `dump` show the number of characters, never the characters.
 public struct CodeEditor: Sendable {
     /// The lengths that a code can have.
-    public static let lengths = 1...64
+    package static let lengths = 1...64
 
     /// The number of cells, 1 to 64.
     public internal(set) var length: Int
@@ -24,10 +24,10 @@ public struct CodeEditor: Sendable {
     /// The length of the shortest code that the user can submit, 1 to ``length``.
     ///
     /// It equals ``length`` unless the editor has a range of lengths.
-    public internal(set) var minimumLength: Int
+    package internal(set) var minimumLength: Int
 
     /// The characters of a code.
-    public internal(set) var alphabet: CodeAlphabet
+    package internal(set) var alphabet: CodeAlphabet
 
     /// What typing into a full field does.
     ///
@@ -65,6 +65,15 @@ public struct CodeEditor: Sendable {
     /// draft [Origin-bound one-time codes delivered via SMS](https://wicg.github.io/sms-one-time-codes/).
     public var domains: [String] = []
 
+    /// The letters that the service puts before its codes, such as "HTW-".
+    ///
+    /// They are not part of the code. The editor strips them from a text of several characters: "HTW-191206" and "htw 191206"
+    /// give "191206", as does a message with either. Case and the separator at the end do not matter. A code with any other
+    /// prefix, such as "ABC-191206", is ``CodeInvalidInput/otherPrefix``, so that the user can't enter the code of an earlier
+    /// request. A code without a prefix is accepted. Typed one by one, the letters are characters like any other. An empty
+    /// prefix, the default, accepts the codes of every prefix.
+    public var prefix = ""
+
     // The committed code. During a composition it keeps the cells that the marked text replaces. They return if the
     // marked text is invalid.
     var characters: ErasableArray<CodeCharacter>
@@ -91,7 +100,7 @@ public struct CodeEditor: Sendable {
     /// - Parameters:
     ///   - lengths: The shortest and the longest code. Clamped to 1...64.
     ///   - alphabet: The characters of a code.
-    public init(length lengths: ClosedRange<Int>, alphabet: CodeAlphabet = .digits) {
+    package init(length lengths: ClosedRange<Int>, alphabet: CodeAlphabet = .digits) {
         self.init(length: lengths.upperBound, alphabet: alphabet)
         minimumLength = Self.clamp(lengths.lowerBound)
     }
@@ -139,7 +148,7 @@ public struct CodeEditor: Sendable {
 
 extension CodeEditor: RedactedDescription {
     /// The number of filled cells, never a character.
-    public var description: String { "CodeEditor(\(count) of \(length))" }
+    package var redacted: String { "CodeEditor(\(count) of \(length))" }
 }
 
 extension Range<Int> {

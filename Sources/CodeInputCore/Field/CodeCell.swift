@@ -35,7 +35,7 @@ public struct CodeCell: Sendable, Hashable {
     public var status: CodeStatus
 
     /// Creates a cell.
-    public init(
+    package init(
         index: Int,
         content: Content = .empty,
         isFocused: Bool = false,
@@ -64,12 +64,12 @@ public struct CodeCell: Sendable, Hashable {
 
 extension CodeCell: RedactedDescription {
     /// The index of the cell and the kind of its content, never the character.
-    public var description: String { "CodeCell(\(index): \(content))" }
+    package var redacted: String { "CodeCell(\(index): \(content))" }
 }
 
 extension CodeCell.Content: RedactedDescription {
     /// The kind of the content, never the character.
-    public var description: String {
+    package var redacted: String {
         switch self {
         case .empty: "empty"
         case .placeholder: "placeholder"

@@ -16,5 +16,5 @@ public struct CodeChange: Sendable, Hashable {
 
 extension CodeChange: RedactedDescription {
     /// The number of characters before and after, never the characters.
-    public var description: String { "CodeChange(\(current.count) to \(proposed.count) characters)" }
+    package var redacted: String { "CodeChange(\(current.count) to \(proposed.count) characters)" }
 }

@@ -32,6 +32,7 @@ extension CodeField {
         case .length(let lengths): editByApp(&outcome) { $0.setLength(lengths) }
         case .alphabet(let alphabet): editByApp(&outcome) { $0.setAlphabet(alphabet) }
         case .status(let newStatus, let message): show(newStatus, message: message, &outcome)
+        case .forget: forget(&outcome)
         case .cancelVerification: cancelVerification(&outcome)
         case .verdict(let verdict, let token): take(verdict, token, &outcome)
         case .failure(let error, let token): take(error, token, &outcome)
@@ -39,6 +40,7 @@ extension CodeField {
         case .focus(let isFocused): setFocus(isFocused, &outcome)
         case .endTurn: turn = SystemTurn()
         }
+        forgetJudgedCode(&outcome)
         return outcome
     }
 

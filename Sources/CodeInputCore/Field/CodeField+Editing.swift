@@ -215,13 +215,31 @@ extension CodeField {
 
     /// Ends everything that was about the previous code.
     private mutating func codeDidChange(_ outcome: inout CodeFieldOutcome) {
-        codeToken = makeToken()
-        endStartOver(&outcome)
-        endUnmasking(&outcome)
+        endWaits(&outcome)
         let isUntold = status != toldStatus
         cancelVerification(&outcome)
         // A verdict that nobody heard of goes with its code.
         if isUntold, status != .editing { setStatus(.editing, &outcome) }
+    }
+
+    private mutating func endWaits(_ outcome: inout CodeFieldOutcome) {
+        codeToken = makeToken()
+        endStartOver(&outcome)
+        endUnmasking(&outcome)
+    }
+
+    /// Forgets a code that must go, unless it is being verified.
+    ///
+    /// A verdict of this step stays: the app has yet to hear of it.
+    mutating func forgetJudgedCode(_ outcome: inout CodeFieldOutcome) {
+        guard let forgotten = forgottenCode, status != .verifying else { return }
+        forgottenCode = nil
+        guard forgotten == codeToken else { return }
+        let before = editor
+        editor.clear()
+        outcome.announce(announcement(since: before, .nothing, isMade: true))
+        endWaits(&outcome)
+        outcome.add(.replaced(codeToken))
     }
 
     /// With delayed masking, shows the character typed last for a while.

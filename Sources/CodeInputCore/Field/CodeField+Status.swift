@@ -114,6 +114,16 @@ extension CodeField {
         self.verification = nil
     }
 
+    // MARK: - Forgetting
+
+    /// Forgets a secret.
+    ///
+    /// A verification goes on: the app may not learn otherwise what became of a payment. The field forgets its code afterwards.
+    mutating func forget(_ outcome: inout CodeFieldOutcome) {
+        guard configuration.isSecure, editor.shownCount > 0 else { return ignore(&outcome) }
+        forgottenCode = codeToken
+    }
+
     // MARK: - Waits
 
     mutating func endWait(_ token: CodeToken, _ outcome: inout CodeFieldOutcome) {

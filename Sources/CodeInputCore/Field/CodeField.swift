@@ -41,6 +41,10 @@ package struct CodeField: Sendable {
         ///
         /// See ``CodeEditor/domains``.
         package var domains: [String] = []
+        /// The letters before a code, which are not part of it; "" takes every prefix.
+        ///
+        /// See ``CodeEditor/prefix``.
+        package var prefix = ""
         /// The rules for a complete code, checked in order.
         package var rules: [any CodeRule] = []
         /// Whether a complete code is verified.
@@ -73,6 +77,8 @@ package struct CodeField: Sendable {
     // The code that was rejected or whose verification failed. The user may give the same code again.
     var retryableCode: CodeToken?
     var verification: CodeToken?
+    // The code that the field forgets when its verification ends.
+    var forgottenCode: CodeToken?
     // The time that a rejected code stays.
     var startOver: CodeToken?
     // With delayed masking, the cell that still shows its character, until the wait is over.
@@ -93,6 +99,7 @@ package struct CodeField: Sendable {
         editor.overflow = configuration.overflow
         editor.pastePolicy = configuration.pastePolicy
         editor.domains = configuration.domains
+        editor.prefix = configuration.prefix
         let new = configuration
         if (new.masking, new.isSecure, new.isRevealed) != (old.masking, old.isSecure, old.isRevealed) {
             unmasking = nil
@@ -192,5 +199,5 @@ package struct CodeField: Sendable {
 
 extension CodeField: RedactedDescription {
     /// The number of filled cells and the status, never a character.
-    package var description: String { "CodeField(\(editor.count) of \(editor.length), \(status))" }
+    package var redacted: String { "CodeField(\(editor.count) of \(editor.length), \(status))" }
 }

@@ -94,7 +94,7 @@ package struct CodeFieldOutcome: Sendable {
 
 extension CodeFieldEffect: RedactedDescription {
     /// The effect without its token, never a character or a message.
-    package var description: String {
+    package var redacted: String {
         switch self {
         case .event(let event, _): event.description
         case .replaced: "replaced"

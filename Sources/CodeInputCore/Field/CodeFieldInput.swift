@@ -6,7 +6,7 @@ package enum CodeFieldInput: Sendable {
 
     /// Typed text: a key, or several characters from an input method or AutoFill. A line break alone submits.
     case insert(String)
-    /// Pasted text.
+    /// Pasted text, or text that the app enters for the user.
     case paste(String)
     /// Text in place of a range of cells, from AutoFill or text replacement. The range is clamped to the shown text.
     case replace(Range<Int>, with: String)
@@ -41,6 +41,8 @@ package enum CodeFieldInput: Sendable {
     case caretPolicy(CodeCaretPolicy)
     /// A new status, with a message for VoiceOver; nil speaks the kit's own words.
     case status(CodeStatus, message: String? = nil)
+    /// The end of the time that a secure field keeps a code after the app has left. No other field forgets.
+    case forget
     /// The end of a verification without a verdict, for example when the app removes the verifier.
     case cancelVerification
 
@@ -79,7 +81,7 @@ package enum CodeDeletion: Sendable, Hashable, CaseIterable {
 
 extension CodeFieldInput: RedactedDescription {
     /// The kind of the input and the number of its characters, never the characters.
-    package var description: String {
+    package var redacted: String {
         switch self {
         case .insert(let text): "insert(\(text.count))"
         case .paste(let text): "paste(\(text.count))"
@@ -98,6 +100,7 @@ extension CodeFieldInput: RedactedDescription {
         case .alphabet: "alphabet"
         case .caretPolicy(let policy): "caretPolicy(\(policy))"
         case .status(let status, _): "status(\(status))"
+        case .forget: "forget"
         case .cancelVerification: "cancelVerification"
         case .verdict(let verdict, let token): "verdict(\(verdict.status), \(token))"
         case .failure(_, let token): "failure(\(token))"

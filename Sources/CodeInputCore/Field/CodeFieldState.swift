@@ -8,7 +8,7 @@ public struct CodeFieldState: Sendable, Hashable {
     public var status: CodeStatus
 
     /// Creates a state.
-    public init(cells: [CodeCell], isFocused: Bool = false, status: CodeStatus = .editing) {
+    package init(cells: [CodeCell], isFocused: Bool = false, status: CodeStatus = .editing) {
         self.cells = cells
         self.isFocused = isFocused
         self.status = status
@@ -23,7 +23,7 @@ public struct CodeFieldState: Sendable, Hashable {
 
 extension CodeFieldState: RedactedDescription {
     /// The number of filled cells and the status, never a character.
-    public var description: String { "CodeFieldState(\(filledCount) of \(cells.count), \(status))" }
+    package var redacted: String { "CodeFieldState(\(filledCount) of \(cells.count), \(status))" }
 
     /// The cell that the next key goes to, or nil.
     package var focusedCell: CodeCell? {

@@ -42,7 +42,7 @@ extension CodeInputEvent: Equatable {
 
 extension CodeInputEvent: RedactedDescription {
     /// The kind of the event and the number of characters, never the code or the text of an error.
-    public var description: String {
+    package var redacted: String {
         switch self {
         case .began: "began"
         case .ended: "ended"

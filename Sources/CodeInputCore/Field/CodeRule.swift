@@ -23,15 +23,23 @@ public protocol CodeRule: Sendable {
 /// The message never contains the code.
 public struct CodeRuleViolation: Sendable, Hashable, ExpressibleByStringInterpolation {
     /// The kind of a violation, which has a translation.
-    public struct Kind: Sendable, Hashable {
-        /// The key of the translation.
-        package let rawValue: String
-
-        /// Creates a kind from the key of its translation.
-        package init(_ rawValue: String) { self.rawValue = rawValue }
-
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A violation without a translation in the kit.
-        public static let other = Kind("rule.other")
+        case other = "rule.other"
+        /// A wrong check digit.
+        case checksum = "rule.checksum"
+        /// One character, repeated.
+        case repeats = "rule.repeats"
+        /// Consecutive digits, up or down.
+        case run = "rule.run"
+        /// A pair of digits, repeated, or every digit twice in a row.
+        case pairs = "rule.pairs"
+        /// A year from 1900 to 2099.
+        case year = "rule.year"
+        /// A day of the calendar.
+        case date = "rule.date"
+        /// A common PIN.
+        case common = "rule.common"
     }
 
     /// The kind.
@@ -55,20 +63,4 @@ public struct CodeRuleViolation: Sendable, Hashable, ExpressibleByStringInterpol
     public init(stringLiteral message: String) {
         self.init(message: message)
     }
-}
-
-// Stated here, because the view has the words for them.
-extension CodeRuleViolation.Kind {
-    /// One character, repeated.
-    public static let repeats = Self("rule.repeats")
-    /// Consecutive digits, up or down.
-    public static let run = Self("rule.run")
-    /// A pair of digits, repeated, or every digit twice in a row.
-    public static let pairs = Self("rule.pairs")
-    /// A year from 1900 to 2099.
-    public static let year = Self("rule.year")
-    /// A day of the calendar.
-    public static let date = Self("rule.date")
-    /// A common PIN.
-    public static let common = Self("rule.common")
 }

@@ -55,9 +55,9 @@ package struct SystemText {
 
     /// The characters of a text that a range of UTF-16 units covers.
     ///
-    /// Clamped to the text. Empty for a text that is too long for a field.
+    /// Clamped to the text. Empty for a text that is too long to mark.
     package static func characters(of range: Range<Int>, in text: String) -> Range<Int> {
-        guard !text.isTooLongToRead else { return 0..<0 }
+        guard !text.isTooLongToMark else { return 0..<0 }
         let offsets = offsets(of: text)
         let start = offsets.lastIndex { $0 <= range.lowerBound } ?? 0
         let end = offsets.firstIndex { $0 >= range.upperBound } ?? offsets.count - 1

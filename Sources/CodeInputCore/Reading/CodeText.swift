@@ -18,9 +18,11 @@ struct CodeText {
     ///   - alphabet: The alphabet of the code.
     ///   - limit: The number of code characters to keep.
     ///   - onlyIfClean: Whether to stop as soon as the text is not clean.
-    init(_ text: String, alphabet: CodeAlphabet, keeping limit: Int, onlyIfClean: Bool) {
+    ///   - start: The byte of the text's UTF-8 to begin at. It begins a character.
+    init(_ text: String, alphabet: CodeAlphabet, keeping limit: Int, onlyIfClean: Bool, from start: Int = 0) {
         self = TextWalker.walk(over: text, alphabet: alphabet) { walker in
-            CodeText(&walker, keeping: limit, onlyIfClean: onlyIfClean)
+            walker.visit(start..<walker.bytes.count)
+            return CodeText(&walker, keeping: limit, onlyIfClean: onlyIfClean)
         }
     }
 

@@ -120,5 +120,5 @@ public struct DigitScanner: Sendable {
 
 extension DigitScanner: RedactedDescription {
     /// The number of characters left, never the characters.
-    public var description: String { "DigitScanner(\(text[index...].count) characters left)" }
+    package var redacted: String { "DigitScanner(\(text[index...].count) characters left)" }
 }

@@ -48,6 +48,11 @@ struct DomainBoundCode {
         isCode = CodeText(&walker, keeping: 1, onlyIfClean: true).isClean && (isDomain || bytes.hasDigit(in: code))
     }
 
+    /// Whether the last line of a text may bind a code.
+    static func isInLastLine(of text: String, alphabet: CodeAlphabet) -> Bool {
+        TextWalker.walk(over: text, alphabet: alphabet) { DomainBoundCode(lastLineIn: $0) != nil }
+    }
+
     /// Whether a text binds its code to a domain that is not in a list.
     static func isForeign(_ text: String, to domains: [String], alphabet: CodeAlphabet) -> Bool {
         guard !domains.isEmpty else { return false }

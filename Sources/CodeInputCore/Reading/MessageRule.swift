@@ -1,6 +1,6 @@
 /// What a candidate can be instead of a code.
 ///
-/// The article "What comes in" lists the rules by the same names.
+/// The article "How text becomes a code" lists the rules by the same names.
 ///
 /// In doubt a rule says yes. The user can type a code that is not found, but a wrong code must never be filled in.
 enum MessageRule {

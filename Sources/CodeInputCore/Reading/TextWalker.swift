@@ -2,8 +2,15 @@ extension String {
     /// Whether the text is longer than a field reads: 65,536 bytes of UTF-8.
     ///
     /// It counts no further, because counting a string from Objective-C reads it.
-    package var isTooLongToRead: Bool {
-        utf8.index(startIndex, offsetBy: 65_537, limitedBy: endIndex) != nil
+    package var isTooLongToRead: Bool { hasBytes(after: 65_536) }
+
+    /// Whether the text is longer than a field marks: 4,096 bytes of UTF-8.
+    ///
+    /// The text system asks about marked text many times, and each time the field counts its characters.
+    package var isTooLongToMark: Bool { hasBytes(after: 4_096) }
+
+    private func hasBytes(after count: Int) -> Bool {
+        utf8.index(startIndex, offsetBy: count + 1, limitedBy: endIndex) != nil
     }
 }
 

@@ -3,7 +3,7 @@
 /// It finds every single wrong digit, and almost every swap of two neighboring digits.
 public struct LuhnRule: CodeRule, Hashable {
     /// Creates the rule.
-    public init() {}
+    package init() {}
 
     /// Checks a complete code.
     ///
@@ -18,11 +18,6 @@ public struct LuhnRule: CodeRule, Hashable {
         }
         return sum.isMultiple(of: 10) ? nil : violation
     }
-}
-
-extension CodeRuleViolation.Kind {
-    /// A wrong check digit.
-    public static let checksum = Self("rule.checksum")
 }
 
 extension CodeRule where Self == LuhnRule {

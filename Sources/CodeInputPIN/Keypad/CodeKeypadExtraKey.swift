@@ -10,15 +10,15 @@ import UIKit
     /// Returns the face of the key.
     ///
     /// The pad calls it at each layout and after each press.
-    public var face: () -> CodeKeypadFace
+    package var face: () -> CodeKeypadFace
 
     /// Returns the accessibility label of the key.
     ///
     /// The pad calls it together with ``face``.
-    public var accessibilityLabel: () -> String
+    package var accessibilityLabel: () -> String
 
     /// The action of the key, when the finger lifts.
-    public var action: () -> Void
+    package var action: () -> Void
 
     /// The language of the kit's words in the label; nil for words of the app.
     var language: () -> String? = { nil }
@@ -29,7 +29,7 @@ import UIKit
     ///   - face: Returns the current face.
     ///   - accessibilityLabel: Returns the current accessibility label.
     ///   - action: The action of the key. The pad keeps it: capture the owner of the pad weakly.
-    public init(
+    package init(
         face: @escaping () -> CodeKeypadFace, accessibilityLabel: @escaping () -> String,
         action: @escaping () -> Void
     ) {
@@ -77,22 +77,6 @@ import UIKit
         CodeKeypadExtraKey(
             in: { [weak field] in field?.spokenWords ?? .default }, face: { .title($0.doneKey) }, label: \.doneKey,
             action: { [weak field] in field?.submit() })
-    }
-
-    /// A Face ID key.
-    ///
-    /// - Parameter action: The action of the key. The pad itself does not authenticate.
-    /// - Returns: The key.
-    public static func faceID(action: @escaping () -> Void) -> CodeKeypadExtraKey {
-        .symbol("faceid", label: "Face ID", action: action)
-    }
-
-    /// A Touch ID key.
-    ///
-    /// - Parameter action: The action of the key. The pad itself does not authenticate.
-    /// - Returns: The key.
-    public static func touchID(action: @escaping () -> Void) -> CodeKeypadExtraKey {
-        .symbol("touchid", label: "Touch ID", action: action)
     }
 
     /// A key that shows and hides the characters of a field.

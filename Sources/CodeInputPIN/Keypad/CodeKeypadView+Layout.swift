@@ -89,7 +89,6 @@ extension CodeKeypadView {
         layers.update(
             looks, style: style, extra: extraKey?.face(), environment: environment, traits: traitCollection,
             in: layer)
-        layer.backgroundColor = UIColor(style.backgroundColor.resolved(in: environment)).cgColor
         updateElements(looks.compactMap { $0 })
         #if os(visionOS)
         hoverViews.update(isEnabled ? looks.compactMap(\.?.frame) : [], radius: style.cornerRadius, in: self)

@@ -31,7 +31,7 @@ extension CodeKeypadView {
     }
 
     /// Whether a pressed key looks pressed.
-    var showsPresses: Bool { !(isSecure ?? (currentTarget?.isSecureTextEntry == true)) }
+    var showsPresses: Bool { currentTarget?.isSecureTextEntry != true }
 
     // MARK: - Fingers
 

@@ -18,7 +18,7 @@ public import UIKit
 /// ```
 ///
 /// A key types when the finger lifts. A finger that slides to another key types that key. Delete repeats while the user holds
-/// it. In a secure pad, keys do not look pressed. The pad calls `insertText(_:)` and `deleteBackward()`. A `UITextField` does
+/// it. While the target is secure, keys do not look pressed. The pad calls `insertText(_:)` and `deleteBackward()`. A `UITextField` does
 /// not ask its delegate about these calls; `CodeInputView` treats them like any keyboard's.
 @MainActor public final class CodeKeypadView: UIInputView, UIInputViewAudioFeedback {
     // MARK: Target
@@ -40,11 +40,6 @@ public import UIKit
     /// `CodeKeypadOrder.standard`.
     public var order = CodeKeypadOrder.standard { didSet { orderDidChange() } }
 
-    /// Whether to hide key presses from onlookers.
-    ///
-    /// Nil follows the target's `isSecureTextEntry`.
-    public var isSecure: Bool? { didSet { setNeedsLayout() } }
-
     /// Whether the keys take touches.
     ///
     /// Disabling the pad cancels the touches on its keys. Defaults to true.
@@ -63,7 +58,7 @@ public import UIKit
     /// The clock for the repeats of the delete key.
     ///
     /// Defaults to a `ContinuousClock`.
-    public var clock: any Clock<Duration> = ContinuousClock()
+    package var clock: any Clock<Duration> = ContinuousClock()
 
     /// The labels of the pad's keys.
     ///
@@ -83,7 +78,7 @@ public import UIKit
     }
 
     /// The digits in their current order, from the top left key to the bottom one.
-    public internal(set) var digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
+    package internal(set) var digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 
     let layers = CodeKeypadLayers()
     var elements: [KeypadKeyElement] = []

@@ -1,5 +1,5 @@
 extension AttemptLimiter: Codable {
-    private enum Key: String, CodingKey { case attempts, lockouts, failures, remaining }
+    private enum Key: String, CodingKey { case attempts, lockouts, maximum, failures, remaining }
 
     /// Loads a limiter.
     ///
@@ -10,7 +10,9 @@ extension AttemptLimiter: Codable {
         let container = try decoder.container(keyedBy: Key.self)
         self.init(
             attempts: try container.decode(Int.self, forKey: .attempts),
-            lockouts: try container.decode([Duration].self, forKey: .lockouts))
+            lockouts: try container.decode([Duration].self, forKey: .lockouts),
+            // Version 0.2 saved no maximum.
+            maximum: try container.decodeIfPresent(Int.self, forKey: .maximum))
         restore(
             failures: try container.decode(Int.self, forKey: .failures),
             remaining: try container.decode(Duration.self, forKey: .remaining))
@@ -23,6 +25,7 @@ extension AttemptLimiter: Codable {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(attempts, forKey: .attempts)
         try container.encode(lockouts, forKey: .lockouts)
+        try container.encodeIfPresent(maximum, forKey: .maximum)
         try container.encode(failures, forKey: .failures)
         try container.encode(countdown.remaining, forKey: .remaining)
     }

@@ -1,15 +1,22 @@
 /// Counts failed attempts, and enforces growing lockouts.
 ///
 /// After a number of failures there is a lockout. After each lockout there is one attempt. Each further failure locks
-/// for longer, up to the last step.
+/// for longer, up to the last step. With a `maximum`, there is an end: after that many failures, the user has no attempt
+/// left, and waiting does not help. Tell the user before the last attempt.
+///
+/// Authorities ask for an end. NIST SP 800-63B-4, section 3.2.2, allows at most 100 failures in a row. The European RTS on strong
+/// authentication, regulation (EU) 2018/389, article 4(3)(b), asks for a block, or a lockout, after at most five, and for a
+/// warning before a block is permanent.
 ///
 /// Pass the time in, as an instant of the `ContinuousClock`. That clock keeps running while the device sleeps, and
 /// setting the device's clock does not change it. A saved limiter holds the remaining time. So restarting the app or
 /// the device resumes a lockout instead of ending it. Two limiters are equal if they would be saved alike.
 ///
 /// ```swift
-/// var limiter = AttemptLimiter()
-/// if let wait = limiter.lockout(at: .now) {
+/// var limiter = AttemptLimiter(maximum: 10)
+/// if limiter.isExhausted {
+///     tell("Your card is blocked.")
+/// } else if let wait = limiter.lockout(at: .now) {
 ///     tell("Try again in \(wait).")
 /// } else if isRight {
 ///     limiter.succeed()
@@ -20,6 +27,8 @@
 public struct AttemptLimiter: Sendable, Hashable {
     package let attempts: Int
     package let lockouts: [Duration]
+    /// The number of failures that end all attempts; nil for no end.
+    package let maximum: Int?
     /// The number of failed attempts since the last success.
     public private(set) var failures = 0
 
@@ -31,19 +40,34 @@ public struct AttemptLimiter: Sendable, Hashable {
     ///   - attempts: The number of attempts before the first lockout. Clamped to 1 or more.
     ///   - lockouts: The lengths of the lockouts, in order. The last one repeats. A negative length counts as zero. An
     ///     empty list never locks.
+    ///   - maximum: The number of failures that end all attempts, until the app calls ``succeed()``. Clamped to 1 or more.
+    ///     Nil sets no end.
     public init(
-        attempts: Int = 5, lockouts: [Duration] = [.seconds(60), .seconds(300), .seconds(900), .seconds(3600)]
+        attempts: Int = 5, lockouts: [Duration] = [.seconds(60), .seconds(300), .seconds(900), .seconds(3600)],
+        maximum: Int? = nil
     ) {
         self.attempts = max(attempts, 1)
+        self.maximum = maximum.map { max($0, 1) }
         self.lockouts = lockouts.map(Countdown.clamp)
     }
 
-    /// The number of attempts left before the next lockout.
+    /// The number of attempts left before the next lockout or the end.
     ///
-    /// 1 or more. During a lockout, and after one, it is 1.
-    public var remainingAttempts: Int { max(attempts - failures, 1) }
+    /// During a lockout, and after one, it is 1. After the last attempt, it is 0.
+    public var remainingAttempts: Int {
+        let left = max(attempts - failures, 1)
+        return maximum.map { min(left, max($0 - failures, 0)) } ?? left
+    }
 
-    /// The remaining time of the lockout; nil if there is none.
+    /// Whether the next failure is the last: ``isExhausted`` is true after it.
+    public var isLastAttempt: Bool { maximum.map { $0 - failures == 1 } ?? false }
+
+    /// Whether the user has no attempt left, because `maximum` attempts in a row have failed.
+    ///
+    /// There is no lockout to wait for.
+    public var isExhausted: Bool { maximum.map { failures >= $0 } ?? false }
+
+    /// The remaining time of the lockout; nil if there is none, also when the limiter ``isExhausted``.
     ///
     /// - Parameter now: The time. An earlier time than the last one counts as the same time.
     /// - Returns: The time to wait, or nil.
@@ -54,16 +78,17 @@ public struct AttemptLimiter: Sendable, Hashable {
 
     /// Counts a failed attempt, and begins a lockout after too many.
     ///
-    /// During a lockout it counts nothing.
+    /// During a lockout, and when the limiter ``isExhausted``, it counts nothing.
     ///
     /// - Parameter now: The time. An earlier time than the last one counts as the same time.
     /// - Returns: The remaining time of the lockout, or nil.
     @discardableResult
     public mutating func fail(at now: ContinuousClock.Instant) -> Duration? {
         if let wait = lockout(at: now) { return wait }
+        guard !isExhausted else { return nil }
         let (sum, overflow) = failures.addingReportingOverflow(1)
         failures = overflow ? failures : sum
-        guard failures >= attempts, let last = lockouts.last else { return nil }
+        guard failures >= attempts, !isExhausted, let last = lockouts.last else { return nil }
         let step = failures - attempts
         countdown.begin(step < lockouts.count ? lockouts[step] : last, at: now)
         return lockout(at: now)
@@ -74,7 +99,7 @@ public struct AttemptLimiter: Sendable, Hashable {
     /// The lockout resumes at the next time passed in.
     mutating func restore(failures: Int, remaining: Duration) {
         self.failures = max(failures, 0)
-        countdown = Countdown(remaining)
+        if !isExhausted { countdown = Countdown(remaining) }
     }
 
     /// Forgets all failures.

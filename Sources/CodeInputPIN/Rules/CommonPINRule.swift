@@ -4,40 +4,33 @@
 /// (DataGenetics, 2012), and the ten most common PINs of four and of six digits of Markert et al., "This PIN Can Be
 /// Easily Guessed" (IEEE Symposium on Security and Privacy, 2020).
 public struct CommonPINRule: CodeRule, Hashable {
-    /// Common patterns.
-    public struct Patterns: OptionSet, Sendable, Hashable {
-        /// One bit for each pattern.
-        public let rawValue: Int
-
-        /// Creates a set from its bits.
-        public init(rawValue: Int) { self.rawValue = rawValue }
-
+    /// A common pattern.
+    public enum Pattern: Sendable, Hashable, CaseIterable {
         /// One digit, repeated: 0000.
-        public static let repeats = Patterns(rawValue: 1 << 0)
+        case repeats
         /// Consecutive digits, up or down: 3456, 9876.
         ///
         /// 0 comes before 1 and after 9.
-        public static let runs = Patterns(rawValue: 1 << 1)
+        case runs
         /// A pair of digits, repeated, or every digit twice in a row: 1212, 1122.
         ///
         /// A mirrored pair does not count: 0110 follows the rule.
-        public static let pairs = Patterns(rawValue: 1 << 2)
+        case pairs
         /// Four digits that are a year from 1900 to 2099.
-        public static let years = Patterns(rawValue: 1 << 3)
+        case years
         /// A date: six or eight digits with a year, or four digits without, in any order in use.
-        public static let dates = Patterns(rawValue: 1 << 4)
+        case dates
         /// The most common PINs of the two studies.
-        public static let wellKnown = Patterns(rawValue: 1 << 5)
-        /// Every pattern except dates, which would refuse 600 of all 10,000 four-digit PINs.
-        public static let standard: Patterns = [.repeats, .runs, .pairs, .years, .wellKnown]
+        case wellKnown
     }
 
-    private let patterns: Patterns
+    private let patterns: Set<Pattern>
 
     /// Creates the rule.
     ///
-    /// - Parameter patterns: The patterns to refuse.
-    public init(_ patterns: Patterns = .standard) {
+    /// - Parameter patterns: The patterns to refuse. Defaults to every pattern except dates, which would refuse 600 of
+    ///   all 10,000 four-digit PINs.
+    public init(_ patterns: Set<Pattern> = [.repeats, .runs, .pairs, .years, .wellKnown]) {
         self.patterns = patterns
     }
 

@@ -34,6 +34,8 @@ public struct PINSetup: Sendable {
         case wrong(attemptsLeft: Int)
         /// Too many PINs were wrong. The user must wait this long.
         case locked(Duration)
+        /// Too many PINs were wrong, and the limiter is exhausted. The user can't wait for another attempt.
+        case exhausted
         /// The new PIN breaks a rule.
         case rule(CodeRuleViolation)
         /// The new PIN is the current one.
@@ -129,7 +131,7 @@ public struct PINSetup: Sendable {
     /// Takes the current PIN, and whether it is right.
     ///
     /// The app checks it, with a server or the keychain. Ask ``lockout(at:)`` first: a lockout refuses every PIN, even
-    /// the right one. If the app can't check the PIN, don't call this. The step stays, and no attempt is counted.
+    /// the right one, and so does an exhausted limiter. If the app can't check the PIN, don't call this. The step stays, and no attempt is counted.
     ///
     /// - Parameters:
     ///   - pin: The PIN that the user entered.
@@ -141,9 +143,11 @@ public struct PINSetup: Sendable {
         _ pin: String, isRight: Bool, at now: ContinuousClock.Instant
     ) -> Refusal? {
         guard case .current = state else { return .outOfTurn }
+        guard !limiter.isExhausted else { return .exhausted }
         if let wait = limiter.lockout(at: now) { return .locked(wait) }
         guard isRight else {
             let wait = limiter.fail(at: now)
+            if limiter.isExhausted { return .exhausted }
             return wait.map { .locked($0) } ?? .wrong(attemptsLeft: limiter.remainingAttempts)
         }
         limiter.succeed()
@@ -257,5 +261,5 @@ extension PINSetup {
 
 extension PINSetup: RedactedDescription {
     /// The step, never a PIN.
-    public var description: String { "PINSetup(\(step))" }
+    package var redacted: String { "PINSetup(\(step))" }
 }

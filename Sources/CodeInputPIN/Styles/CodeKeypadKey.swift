@@ -19,7 +19,7 @@ package enum CodeKeypadKeyState: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The face of the extra key of a number pad.
-public enum CodeKeypadFace: Sendable, Equatable {
+package enum CodeKeypadFace: Sendable, Equatable {
     /// An image. A color of the style fills a template, such as a symbol.
     case image(CodeImage)
     /// A short word.
@@ -29,7 +29,7 @@ public enum CodeKeypadFace: Sendable, Equatable {
     ///
     /// - Parameter name: The name in SF Symbols, such as `faceid`.
     /// - Returns: The face.
-    public static func symbol(_ name: String) -> CodeKeypadFace { .image(CodeImage(systemName: name)) }
+    package static func symbol(_ name: String) -> CodeKeypadFace { .image(CodeImage(systemName: name)) }
 }
 
 extension ByState {

@@ -3,38 +3,38 @@
 /// The layout is the same in every language. Digits are never mirrored, the extra key is at the bottom left, and the
 /// delete key is at the bottom right. All keys have the same size and align with device pixels. If room is short, gaps
 /// shrink before keys do.
-public struct CodeKeypadLayout: Sendable, Equatable {
+package struct CodeKeypadLayout: Sendable, Equatable {
     /// The gap between columns in points, 0 or more.
     ///
     /// Defaults to 6. NaN, or a negative value, counts as 0.
-    public var columnSpacing: CGFloat = 6 { didSet { columnSpacing = columnSpacing.length } }
+    package var columnSpacing: CGFloat = 6 { didSet { columnSpacing = columnSpacing.length } }
 
     /// The gap between rows in points, 0 or more.
     ///
     /// Defaults to 7. NaN, or a negative value, counts as 0.
-    public var rowSpacing: CGFloat = 7 { didSet { rowSpacing = rowSpacing.length } }
+    package var rowSpacing: CGFloat = 7 { didSet { rowSpacing = rowSpacing.length } }
 
     /// The margin around the keys in points, 0 or more.
     ///
     /// Defaults to 6. NaN, or a negative value, counts as 0.
-    public var inset: CGFloat = 6 { didSet { inset = inset.length } }
+    package var inset: CGFloat = 6 { didSet { inset = inset.length } }
 
     /// The preferred size of keys, in points at the default text size.
     ///
     /// Defaults to 96 by 48. Clamped to 44 or more each way. Keys fill the room of the pad, up to ``maximumKeySize``.
-    public var preferredKeySize = CGSize(width: 96, height: 48) {
+    package var preferredKeySize = CGSize(width: 96, height: 48) {
         didSet { preferredKeySize = preferredKeySize.fitForFingers }
     }
 
     /// The maximum size of keys, in points.
     ///
     /// Defaults to 200 by 96. Clamped to 44 or more each way. With more room, the keys are centered.
-    public var maximumKeySize = CGSize(width: 200, height: 96) {
+    package var maximumKeySize = CGSize(width: 200, height: 96) {
         didSet { maximumKeySize = maximumKeySize.fitForFingers }
     }
 
     /// Creates the default layout.
-    public init() {}
+    package init() {}
 
     /// Returns the keys, row by row.
     ///
@@ -96,7 +96,7 @@ public struct CodeKeypadLayout: Sendable, Equatable {
     /// - Parameter textScale: The user's text size as a factor of the default text size. Clamped to 1...3. Keys grow by
     ///   a quarter of the increase, so that the field above keeps its room.
     /// - Returns: The size in points.
-    public func naturalSize(textScale: CGFloat = 1) -> CGSize {
+    package func naturalSize(textScale: CGFloat = 1) -> CGSize {
         let growth = textScale > 1 ? (min(textScale, 3) - 1) / 4 : 0
         let height = min((preferredKeySize.height * (1 + growth)).rounded(.up), maximumKeySize.height)
         let width = min(preferredKeySize.width, maximumKeySize.width)

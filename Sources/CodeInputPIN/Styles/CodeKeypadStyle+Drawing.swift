@@ -21,7 +21,7 @@ extension CodeKeypadStyle {
         case .delete:
             let ground = drawGround(functionKeyColor, edge: nil, state: state, in: &context)
             context.drawDeleteSign(
-                in: ground, size: signSize(on: ground, in: context), with: functionColor.value(for: state))
+                in: ground, size: signSize(on: ground, in: context), with: textColor.value(for: state))
         case .extra:
             guard let extra else { break }
             let ground = drawGround(functionKeyColor, edge: nil, state: state, in: &context)
@@ -73,13 +73,13 @@ extension CodeKeypadStyle {
         let fitting = letters.fittingSize(in: rect.size, textScale: textScale, characters: Self.longest)
         guard fitting > 0 else { return }
         letters = letters.sized(fitting / textScale)
-        context.draw(Self.letters[digit], in: rect, font: letters, with: lettersColor.value(for: state))
+        context.draw(Self.letters[digit], in: rect, font: letters, with: textColor.value(for: state))
     }
 
     private func draw(
         _ face: CodeKeypadFace, on ground: CGRect, state: CodeKeypadKeyState, in context: inout CellContext
     ) {
-        let color = functionColor.value(for: state)
+        let color = textColor.value(for: state)
         switch face {
         case .title(let title):
             var small = font.sized(font.size * 0.65)

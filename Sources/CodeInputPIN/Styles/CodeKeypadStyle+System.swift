@@ -3,7 +3,7 @@
 extension CodeKeypadStyle {
     /// The look of the system's number pad.
     ///
-    /// `CodeKeypadStyle.flatKeyboard` on iOS 26 or later, and `CodeKeypadStyle.keyboard` before.
+    /// Flat keys on iOS 26 or later, and raised keys before.
     public static var system: CodeKeypadStyle {
         if #available(iOS 26, visionOS 26, *) { .flatKeyboard } else { .keyboard }
     }

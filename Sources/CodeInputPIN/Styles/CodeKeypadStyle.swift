@@ -8,7 +8,7 @@
 /// ```
 public struct CodeKeypadStyle: Sendable, Equatable {
     /// The shape of keys.
-    public enum Shape: String, Sendable, Hashable, CaseIterable {
+    package enum Shape: String, Sendable, Hashable, CaseIterable {
         /// A rectangle with rounded corners that fills the key.
         case rectangle
         /// A circle, centered in the key.
@@ -16,12 +16,12 @@ public struct CodeKeypadStyle: Sendable, Equatable {
     }
 
     /// The layout of the keys.
-    public var layout = CodeKeypadLayout()
+    package var layout = CodeKeypadLayout()
 
     /// The shape of the keys.
     ///
     /// Defaults to ``Shape/rectangle``.
-    public var shape = Shape.rectangle
+    package var shape = Shape.rectangle
 
     /// The corner radius in points.
     ///
@@ -37,17 +37,11 @@ public struct CodeKeypadStyle: Sendable, Equatable {
 
     /// Whether to show the letters of a telephone under the digits 2 to 9.
     ///
-    /// Defaults to false.
+    /// Defaults to false, and to true in ``circles``.
     public var showsLetters = false
 
-    /// The color of the digits.
+    /// The color of the digits, the letters under them, the delete sign, and the face of the extra key.
     public var textColor = ByState<CodeColor>(.label, disabled: .tertiaryLabel)
-
-    /// The color of the letters under the digits.
-    public var lettersColor = ByState<CodeColor>(.label, disabled: .tertiaryLabel)
-
-    /// The color of the delete sign, and of the face of the extra key.
-    public var functionColor = ByState<CodeColor>(.label, disabled: .tertiaryLabel)
 
     /// The fill color of digit keys.
     public var keyColor: ByState<CodeColor>
@@ -58,17 +52,12 @@ public struct CodeKeypadStyle: Sendable, Equatable {
     /// The color of the edge at the bottom of digit keys, one point high.
     ///
     /// Defaults to clear, for no edge. An edge needs opaque keys.
-    public var edgeColor = ByState<CodeColor>(.clear)
+    package var edgeColor = ByState<CodeColor>(.clear)
 
     /// The color of the border of all keys, one point wide.
     ///
     /// By default, there is a border only with increased contrast.
-    public var borderColor = ByState<CodeColor>(.contrastBorder, disabled: .clear)
-
-    /// The background color of the pad.
-    ///
-    /// Defaults to clear, which shows the screen or the background of the keyboard.
-    public var backgroundColor = CodeColor.clear
+    package var borderColor = ByState<CodeColor>(.contrastBorder, disabled: .clear)
 
     private init(keyColor: ByState<CodeColor>, functionKeyColor: ByState<CodeColor>) {
         self.keyColor = keyColor
@@ -76,7 +65,7 @@ public struct CodeKeypadStyle: Sendable, Equatable {
     }
 
     /// Rounded keys without an edge, like the number pad of iOS 26, for a pad in place of the keyboard.
-    public static var flatKeyboard: CodeKeypadStyle {
+    package static var flatKeyboard: CodeKeypadStyle {
         var style = CodeKeypadStyle(
             keyColor: ByState(.keycap, pressed: .keycapPressed, disabled: .keycapDisabled),
             functionKeyColor: ByState(.clear, pressed: .keycap))
@@ -85,7 +74,7 @@ public struct CodeKeypadStyle: Sendable, Equatable {
     }
 
     /// Raised keys, like the number pad up to iOS 18, for a pad in place of the keyboard.
-    public static var keyboard: CodeKeypadStyle {
+    package static var keyboard: CodeKeypadStyle {
         var style = CodeKeypadStyle(
             keyColor: ByState(.keycap, pressed: .keycapPressed, disabled: .keycapDisabled),
             functionKeyColor: ByState(.clear, pressed: .keycap))
@@ -104,11 +93,14 @@ public struct CodeKeypadStyle: Sendable, Equatable {
         return style
     }
 
-    /// Digits in circles, as on the Lock Screen, for a pad that is part of a screen.
+    /// Digits and letters in circles, as on the Lock Screen, for a pad that is part of a screen.
+    ///
+    /// A pressed key gives way, unless the user has turned on Reduce Motion.
     public static var circles: CodeKeypadStyle {
         var style = CodeKeypadStyle(
-            keyColor: ByState(.fill, pressed: .strongPress), functionKeyColor: ByState(.clear, pressed: .press))
+            keyColor: ByState(.circle, pressed: .strongPress, disabled: .fill), functionKeyColor: ByState(.clear, pressed: .press))
         style.shape = .circle
+        style.showsLetters = true
         style.font = CodeFont(size: 34, weight: .regular)
         style.layout.preferredKeySize = CGSize(width: 76, height: 76)
         style.layout.maximumKeySize = CGSize(width: 76, height: 76)
@@ -125,6 +117,9 @@ extension CodeColor {
     fileprivate static let keycapDisabled = CodeColor(
         light: .init(0xFFFFFF, opacity: 0.4), dark: .init(0x6B6B6E, opacity: 0.4))
     fileprivate static let keycapEdge = CodeColor(light: .init(0x898A8D), dark: .init(0x1C1C1E))
+    fileprivate static let circle = CodeColor(
+        light: .init(0x767680, opacity: 0.14), dark: .init(0x333333), lightIncreasedContrast: .init(0x767680, opacity: 0.2),
+        darkIncreasedContrast: .init(0x3A3A3C))
     fileprivate static let press = CodeColor(
         light: .init(0x000000, opacity: 0.1), dark: .init(0xFFFFFF, opacity: 0.18),
         lightIncreasedContrast: .init(0x000000, opacity: 0.2), darkIncreasedContrast: .init(0xFFFFFF, opacity: 0.3))

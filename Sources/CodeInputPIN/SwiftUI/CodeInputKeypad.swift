@@ -46,7 +46,7 @@ public struct CodeInputKeypad: View {
         self.extraKey = extraKey
     }
 
-    /// Sets up the UIKit view once, when SwiftUI makes it: haptics, clicks, security.
+    /// Sets up the UIKit view once, when SwiftUI makes it: haptics and clicks.
     public func codeInputSetUp(_ setUp: @escaping (CodeKeypadView) -> Void) -> CodeInputKeypad {
         var copy = self
         copy.setUp = setUp

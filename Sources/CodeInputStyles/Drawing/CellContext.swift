@@ -2,7 +2,7 @@
 public struct CellContext: CodeDrawingContext {
     /// The frame of the cell, in points of the field.
     ///
-    /// Draw inside it.
+    /// Draw inside it, or as far outside as the layout's ``CodeCellLayout/overhang`` says.
     public let frame: CGRect
     /// The bounds of the whole field, in points.
     public let bounds: CGRect

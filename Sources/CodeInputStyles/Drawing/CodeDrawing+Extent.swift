@@ -1,17 +1,25 @@
 extension CodeDrawing {
-    /// The bounds of the drawing, without clips; null without calls.
+    /// The smallest rectangle around everything that the drawing may paint; null for nothing.
     ///
-    /// Text and images are as large as their rectangles.
-    package var extent: CGRect {
-        calls.reduce(CGRect.null) { rect, call in
+    /// Text counts as its rectangle.
+    package var extent: CGRect { extent(within: .infinite) }
+
+    private func extent(within clip: CGRect) -> CGRect {
+        var clip = clip
+        return calls.reduce(CGRect.null) { extent, call in
+            let painted: CGRect
             switch call {
-            case .fill(let path, _): rect.union(path.boundingRect)
+            case .fill(let path, _): painted = path.boundingRect
             case .stroke(let path, _, let lineWidth, _):
-                rect.union(path.boundingRect.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2))
-            case .text(_, let place, _, _), .image(_, let place, _, _), .native(_, let place): rect.union(place)
-            case .clip: rect
-            case .group(let drawing): rect.union(drawing.extent)
+                painted = path.boundingRect.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2)
+            case .text(_, let place, _, _), .native(_, let place): painted = place
+            case .image(_, let place, _, let fallback): painted = place.union(fallback.extent(within: clip))
+            case .group(let drawing): painted = drawing.extent(within: clip)
+            case .clip(let path):
+                clip = clip.intersection(path.boundingRect)
+                return extent
             }
+            return extent.union(painted.intersection(clip))
         }
     }
 }

@@ -17,10 +17,34 @@ extension CodeFont {
     /// The font at the size at which characters fit into a room, in the weight that Bold Text asks for; nil without room.
     func fitted(into room: CGSize, characters: Int = 1, environment: CodeEnvironment) -> CodeFont? {
         let size = fittingSize(in: room, textScale: environment.textScale, characters: characters)
-        guard size > 0 else { return nil }
+        return size > 0 ? final(size, in: environment) : nil
+    }
+
+    /// The font at a final size, in the weight that Bold Text asks for.
+    func final(_ size: CGFloat, in environment: CodeEnvironment) -> CodeFont {
         var font = sized(size)
         if environment.boldText { font.embolden() }
         return font
+    }
+
+    /// The approximate width of a text, in points at the font's size.
+    ///
+    /// A little wide, because a text that is too wide for its room is smaller than it should be.
+    func estimatedWidth(of text: String) -> CGFloat {
+        (text.reduce(0) { $0 + advance(of: $1) } * size).rounded(.up)
+    }
+
+    /// The approximate width of a character in shares of the font's size, as in the system's semibold font.
+    private func advance(of character: Character) -> CGFloat {
+        guard character.isASCII else { return Self.widestAdvance }
+        if design == .monospaced { return 0.65 }
+        return switch character {
+        case "i", "j", "l", "I", ".", ",", ":", ";", "'", "|", "!", " ": 0.35
+        case "f", "r", "t", "(", ")", "[", "]", "-", "/": 0.5
+        case "m", "w", "M", "W", "@", "%": Self.widestAdvance
+        case _ where character.isUppercase: 0.76
+        default: 0.66
+        }
     }
 
     /// The font of a placeholder: light, so that it does not read as typed.

@@ -104,6 +104,31 @@ public struct CodePath: Sendable, Equatable {
         elements += path.elements
     }
 
+    /// The path stretched from a size to a rectangle.
+    ///
+    /// The size has no zero length.
+    func mapped(from size: CGSize, to rect: CGRect) -> CodePath {
+        let dx = rect.width / size.width, dy = rect.height / size.height
+        func map(_ point: CGPoint) -> CGPoint { CGPoint(x: rect.minX + point.x * dx, y: rect.minY + point.y * dy) }
+        func map(_ area: CGRect) -> CGRect {
+            CGRect(origin: map(area.origin), size: CGSize(width: area.width * dx, height: area.height * dy))
+        }
+        var copy = self
+        copy.elements = elements.map { element in
+            switch element {
+            case .move(let point): .move(map(point))
+            case .line(let point): .line(map(point))
+            case .curve(let point, let control1, let control2):
+                .curve(map(point), control1: map(control1), control2: map(control2))
+            case .close: .close
+            case .rect(let area): .rect(map(area))
+            case .roundedRect(let area, let radius): .roundedRect(map(area), cornerRadius: radius * min(dx, dy))
+            case .ellipse(let area): .ellipse(map(area))
+            }
+        }
+        return copy
+    }
+
     /// The smallest rectangle around all points, including control points; null for an empty path.
     package var boundingRect: CGRect {
         elements.reduce(.null) { bounds, element in

@@ -17,12 +17,16 @@ extension CodeCellLayout {
         // Whole pixels from here on, so that rounding opens no seams.
         let columns = PixelInterval(from: area.minX, to: area.maxX, scale: scale)
         let lines = PixelInterval(from: area.minY, to: area.maxY, scale: scale)
-        let rows = rows(of: min(count, Self.mostCells), in: area.size, environment)
+        let sides = sides(in: area.width, textScale: environment.textScale)
+        let before = Int((sides.leading * scale).rounded(.up)), after = Int((sides.trailing * scale).rounded(.up))
+        let room = max(columns.count - before - after, 0)
+        let size = CGSize(width: max(area.width - sides.leading - sides.trailing, 0), height: area.height)
+        let rows = rows(of: min(count, Self.mostCells), in: size, environment)
         let widest = rows.max { $0.count < $1.count } ?? 0..<1
-        let widestGaps = gapsInPixels(of: widest, room: columns.count, environment)
-        let widths = widthsInPixels(of: widest.count, room: columns.count - widestGaps.sum, environment)
+        let widestGaps = gapsInPixels(of: widest, room: room, environment)
+        let widths = widthsInPixels(of: widest.count, room: room - widestGaps.sum, environment)
         let used = widths.sum + widestGaps.sum
-        let left = offset(of: columns.count - used, environment)
+        let left = min(before, columns.count) + offset(of: room - used, environment)
         return zip(rows, rowsInPixels(rows.count, room: lines.count, environment)).flatMap { cells, row in
             // All rows have the cell widths of the widest row, and its columns where groups allow it.
             let widths = Array(widths.prefix(cells.count))
@@ -41,21 +45,6 @@ extension CodeCellLayout {
 
     func isMirrored(in environment: CodeEnvironment) -> Bool {
         direction == .natural && environment.layoutDirection == .rightToLeft
-    }
-
-    /// Returns the frames of the separators: the gaps between groups, as high as the cells.
-    ///
-    /// - Parameter frames: The result of ``frames(count:in:environment:)``.
-    /// - Returns: One rectangle for each gap between groups; empty without a separator.
-    package func separatorFrames(between frames: [CGRect]) -> [CGRect] {
-        guard case .grouped(let groups, _, _) = arrangement, separator.shape != .none else { return [] }
-        return zip(frames.indices, zip(frames, frames.dropFirst())).compactMap { index, pair in
-            // The end of a row needs no separator.
-            guard Self.isGroupEnd(index, groups), pair.0.minY == pair.1.minY else { return nil }
-            let (first, second) = pair.0.minX < pair.1.minX ? pair : (pair.1, pair.0)
-            return CGRect(
-                x: first.maxX, y: first.minY, width: max(second.minX - first.maxX, 0), height: first.height)
-        }
     }
 
     /// The gaps in pixels, reduced where cells would become narrower than their minimum, or than a given width.

@@ -16,7 +16,9 @@ extension CodeCellLayout {
     package func preferredSize(count: Int, fitting width: CGFloat, environment: CodeEnvironment) -> CGSize {
         guard count > 0 else { return .zero }
         let insets = insets(in: environment)
-        let room = width.isNaN ? 0 : max(width - insets.width, 0)
+        let wide = width.isNaN ? 0 : max(width - insets.width, 0)
+        let sides = sides(in: wide, textScale: environment.textScale)
+        let room = wide - sides.leading - sides.trailing
         let count = min(count, Self.mostCells)
         let rows = rows(of: count, in: CGSize(width: room, height: .infinity), environment)
         // Cells grow with the line height of the text, not in proportion. The space around the text stays.
@@ -32,7 +34,8 @@ extension CodeCellLayout {
         }
         size.height = size.height * CGFloat(rows.count) + rowSpacing * CGFloat(rows.count - 1)
         return CGSize(
-            width: min(size.width.rounded(.up), room) + min(insets.width, max(width, 0)),
+            width: min((size.width + sides.leading + sides.trailing).rounded(.up), wide)
+                + min(insets.width, max(width, 0)),
             height: size.height.rounded(.up) + insets.height)
     }
 

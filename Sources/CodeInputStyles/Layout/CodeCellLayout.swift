@@ -26,23 +26,6 @@ public struct CodeCellLayout: Sendable, Equatable {
         case trailing
     }
 
-    /// The separator in the gap between two groups.
-    public struct Separator: Sendable, Hashable {
-        package enum Shape: Sendable { case none, dash, dot }
-
-        package let shape: Shape
-
-        /// The fill color.
-        public var color = CodeColor.boundary
-
-        /// Only the gap.
-        public static let none = Separator(shape: .none)
-        /// A short dash.
-        public static let dash = Separator(shape: .dash)
-        /// A dot.
-        public static let dot = Separator(shape: .dot)
-    }
-
     /// When cells wrap into several rows.
     public enum Wrapping: Sendable, Hashable {
         /// Never.
@@ -92,10 +75,23 @@ public struct CodeCellLayout: Sendable, Equatable {
     /// the cells fill any width. NaN, or a negative width, counts as 0.
     public var maximumCellWidth: CGFloat = 56 { didSet { maximumCellWidth = maximumCellWidth.length } }
 
-    /// The room between the edges of the field and the cells.
-    ///
-    /// A prefix, for example, needs room that a renderer's background can draw in. Cells are never drawn there.
+    /// The room between the edges of the field and everything in it.
     public var insets = CodeInsets()
+
+    /// What stands before the first cell, such as the prefix of a code.
+    ///
+    /// Before means left of the cells, and right of them only where the code itself runs from right to left. Every style
+    /// draws it the same, in room of its own. With ``trailing``, it takes at most a third of the width.
+    public var leading: CodeDecoration {
+        get { self[.leading] }
+        set { self[.leading] = newValue }
+    }
+
+    /// What stands after the last cell.
+    public var trailing: CodeDecoration {
+        get { self[.trailing] }
+        set { self[.trailing] = newValue }
+    }
 
     /// How far a cell may draw outside its frame, in points, 0 or more.
     ///
@@ -117,7 +113,24 @@ public struct CodeCellLayout: Sendable, Equatable {
     /// The separator between groups, which every style draws the same.
     ///
     /// Only a layout with groups has separators.
-    public var separator = Separator.none
+    public var separator: CodeDecoration {
+        get { self[.separator] }
+        set { self[.separator] = newValue }
+    }
+
+    private enum DecorationPlace: Int, CaseIterable { case leading, trailing, separator }
+
+    // One for each place, or none at all, because most layouts have none and every style has a layout.
+    private var decorations: [CodeDecoration] = []
+
+    private subscript(place: DecorationPlace) -> CodeDecoration {
+        get { decorations.isEmpty ? .none : decorations[place.rawValue] }
+        set {
+            if decorations.isEmpty { decorations = DecorationPlace.allCases.map { _ in .none } }
+            decorations[place.rawValue] = newValue
+            if decorations.allSatisfy({ $0 == .none }) { decorations = [] }
+        }
+    }
 
     private init(_ arrangement: Arrangement) { self.arrangement = arrangement }
 
@@ -161,7 +174,7 @@ public struct CodeCellLayout: Sendable, Equatable {
     ///   - separator: The separator between groups.
     /// - Returns: The layout.
     public static func grouped(
-        _ groups: [Int], spacing: CGFloat = 8, groupSpacing: CGFloat = 24, separator: Separator = .dash
+        _ groups: [Int], spacing: CGFloat = 8, groupSpacing: CGFloat = 24, separator: CodeDecoration = .dash
     ) -> CodeCellLayout {
         var layout = CodeCellLayout(
             .grouped(groups.filter { $0 > 0 }, spacing: spacing.length, groupSpacing: groupSpacing.length))
@@ -175,7 +188,8 @@ public struct CodeCellLayout: Sendable, Equatable {
     /// - Returns: The size in points, at the default text size.
     public func naturalSize(count: Int) -> CGSize {
         guard count > 0 else { return .zero }
-        let width = naturalWidth(of: 0..<min(count, Self.mostCells))
+        let sides = sides(in: .infinity, textScale: 1)
+        let width = naturalWidth(of: 0..<min(count, Self.mostCells)) + sides.leading + sides.trailing
         return CGSize(width: width + insets.width, height: preferredCellSize.height + insets.height)
     }
 
@@ -205,8 +219,4 @@ public struct CodeCellLayout: Sendable, Equatable {
         }
         return rest % last == last - 1
     }
-}
-
-extension CGSize {
-    fileprivate var usable: CGSize { CGSize(width: width.length, height: height.length) }
 }

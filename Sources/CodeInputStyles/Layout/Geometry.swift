@@ -6,6 +6,9 @@ extension CGFloat {
 }
 
 extension CGSize {
+    /// The size with usable lengths.
+    var usable: CGSize { CGSize(width: width.length, height: height.length) }
+
     /// The size multiplied by a scale, and reduced to fit into a room.
     ///
     /// The proportions stay.

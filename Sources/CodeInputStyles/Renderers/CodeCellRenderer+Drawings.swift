@@ -13,7 +13,16 @@ extension CodeCellRenderer {
         return context.drawing
     }
 
-    /// Makes the drawing of the background: the renderer's own background, and the separators between groups.
+    /// The frames of the cells; those of the layout in place of frames that can't be used.
+    package func usableCellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
+        let frames = cellFrames(count: count, in: bounds, environment: environment)
+        guard frames.count == count, frames.allSatisfy({ $0.ifFinite != nil }) else {
+            return layout.frames(count: count, in: bounds, environment: environment)
+        }
+        return frames
+    }
+
+    /// Makes the drawing of the background: the renderer's own background, and the decorations of its layout.
     ///
     /// - Parameters:
     ///   - field: The state of the field.
@@ -22,9 +31,7 @@ extension CodeCellRenderer {
     public func backgroundDrawing(of field: CodeFieldState, in context: FieldContext) -> CodeDrawing {
         var context = context
         drawBackground(of: field, in: &context)
-        for gap in layout.separatorFrames(between: context.cellFrames) {
-            context.drawSeparator(layout.separator, in: gap)
-        }
+        drawDecorations(in: &context)
         return context.drawing
     }
 
@@ -39,17 +46,33 @@ extension CodeCellRenderer {
         drawForeground(of: field, in: &context)
         return context.drawing
     }
-}
 
-extension FieldContext {
-    fileprivate mutating func drawSeparator(_ separator: CodeCellLayout.Separator, in gap: CGRect) {
-        let dash = CGSize(width: environment.aligned(min(10, gap.width * 0.6)), height: min(2, gap.height))
-        let side = min(5, gap.width, gap.height)
-        let dot = CGSize(width: side, height: side)
-        switch separator.shape {
-        case .none: break
-        case .dash: fill(.roundedRect(centered(dash, in: gap), cornerRadius: 1), with: separator.color)
-        case .dot: fill(.ellipse(in: centered(dot, in: gap)), with: separator.color)
+    private func drawDecorations(in context: inout FieldContext) {
+        let layout = layout, frames = context.cellFrames
+        for (index, gap) in layout.separatorFrames(between: frames) {
+            draw(layout.separator, in: gap.insetBy(dx: gap.width * 0.2, dy: 0), beside: index, context: &context)
         }
+        let sides = layout.sideFrames(beside: frames, in: context.bounds, context.environment)
+        if let place = sides.leading { draw(layout.leading, in: place, beside: 0, context: &context) }
+        if let place = sides.trailing {
+            draw(layout.trailing, in: place, beside: frames.count - 1, context: &context)
+        }
+    }
+
+    /// Draws a decoration beside a cell, as high as the text of the cell.
+    private func draw(
+        _ decoration: CodeDecoration, in place: CGRect, beside index: Int, context: inout FieldContext
+    ) {
+        let cell = CellContext(
+            frame: context.cellFrames[index], bounds: context.bounds, cellFrames: context.cellFrames,
+            environment: context.environment)
+        var place = place, scale = context.environment.textScale
+        if let (rect, font) = textLine(in: cell) {
+            if rect.minY >= place.minY, rect.maxY <= place.maxY {
+                place = CGRect(x: place.minX, y: rect.minY, width: place.width, height: rect.height)
+            }
+            scale = min(scale, font.size / text.font.size)
+        }
+        context.draw(decoration, in: place, textScale: scale)
     }
 }

@@ -28,6 +28,10 @@ private struct OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer
     var text: CodeTextStyle { overlay.text }
     var caret: CodeCaretStyle { overlay.caret }
 
+    func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
+        base.cellFrames(count: count, in: bounds, environment: environment)
+    }
+
     func textRect(in context: CellContext) -> CGRect? { overlay.textRect(in: context) }
 
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {

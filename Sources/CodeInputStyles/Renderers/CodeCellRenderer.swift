@@ -6,8 +6,8 @@ public import CodeInputCore
 /// renderer, or write your own.
 ///
 /// A renderer is a pure function: the same cell in the same context gives the same drawing. It keeps no state, so one
-/// value can serve any number of fields on any thread. Draw inside the cell's frame, and distinguish the states by more
-/// than color.
+/// value can serve any number of fields on any thread. Draw inside the cell's frame, or in the layout's
+/// ``CodeCellLayout/overhang`` around it, and distinguish the states by more than color.
 ///
 /// ```swift
 /// struct ChipRenderer: CodeCellRenderer {
@@ -63,6 +63,18 @@ public protocol CodeCellRenderer: Sendable {
     /// The default is equal cells, 8 points apart.
     var layout: CodeCellLayout { get }
 
+    /// Returns the frames of the cells, for cells that stand elsewhere than the layout has them, such as on an arc.
+    ///
+    /// The field still takes its size from the layout. The default is the frames of the layout, which also replace frames
+    /// that are not finite, or too many or too few.
+    ///
+    /// - Parameters:
+    ///   - count: The number of cells.
+    ///   - bounds: The bounds of the field in points.
+    ///   - environment: The environment of the field.
+    /// - Returns: One frame inside the bounds for each cell, in the order of the code.
+    func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect]
+
     /// The motion of cells when a character comes or goes, and of the field when a code is wrong.
     ///
     /// By default, filled cells pop and a wrong code shakes the field. With Reduce Motion, nothing moves.
@@ -99,6 +111,11 @@ extension CodeCellRenderer {
 
     /// Equal cells, 8 points apart.
     public var layout: CodeCellLayout { .equal() }
+
+    /// Returns the frames of the layout.
+    public func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
+        layout.frames(count: count, in: bounds, environment: environment)
+    }
 
     /// Filled cells pop, and a wrong code shakes the field.
     public var motion: CodeMotion { CodeMotion() }

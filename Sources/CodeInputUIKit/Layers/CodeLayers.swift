@@ -67,13 +67,20 @@ import QuartzCore
         let current = Surroundings(bounds: bounds, environment: environment)
         let isEverythingNew = current != surroundings || cells.count != shown.cells.count
         let motion = isEverythingNew ? motion() : nil
-        if isEverythingNew { arrange(shown.cells.count, style: style, in: current, traits: traits, following: motion) }
+        if isEverythingNew { arrange(shown.cells.count, style: style, in: current, traits: traits) }
         let context = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
-        background.show(style.backgroundDrawing(of: shown, in: context))
-        showForeground(style.foregroundDrawing(of: shown, in: context))
+        let overhang = style.layout.overhang
+        func show(_ drawing: CodeDrawing, in frame: CGRect, on layer: CodeLayer) {
+            layer.place(at: drawing.place(in: frame, overhang: overhang, environment), following: motion)
+            layer.show(drawing)
+        }
+        show(style.backgroundDrawing(of: shown, in: context), in: bounds, on: background)
+        let front = style.foregroundDrawing(of: shown, in: context)
+        insertForeground(isEmpty: front.isEmpty)
+        show(front, in: bounds, on: foreground)
         for index in isEverythingNew ? shown.cells.indices : changedCells {
-            cells[index].show(
-                style.drawing(of: shown.cells[index].withoutFocus, in: self.context(of: index, in: current)))
+            let drawing = style.drawing(of: shown.cells[index].withoutFocus, in: self.context(of: index, in: current))
+            show(drawing, in: frames[index], on: cells[index])
         }
         surroundings = current
         showFocus(
@@ -95,31 +102,21 @@ import QuartzCore
         guard let cell else { return }
         cells[cell.index].isHidden = true
         let drawing = style.drawing(of: cell, in: context(of: cell.index, in: surroundings))
-        let pixel = 1 / surroundings.environment.displayScale
-        let extent = frames[cell.index].union(drawing.extent)
-        func outward(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
-            (value / pixel).rounded(rule) * pixel
-        }
-        let origin = CGPoint(x: outward(extent.minX, .down), y: outward(extent.minY, .down))
+        let overhang = style.layout.overhang
         focus.place(
-            at: CGRect(
-                x: origin.x, y: origin.y, width: outward(extent.maxX, .up) - origin.x,
-                height: outward(extent.maxY, .up) - origin.y),
+            at: drawing.place(in: frames[cell.index], overhang: overhang, surroundings.environment),
             following: previous == cell.index ? motion : nil)
         focus.follow(traits, scale: surroundings.environment.displayScale)
         focus.show(drawing)
     }
 
-    /// Shows the foreground.
-    ///
-    /// An empty foreground, the usual case, has no layer.
-    private func showForeground(_ drawing: CodeDrawing) {
-        if drawing.isEmpty {
+    /// Inserts the layer of the foreground, or removes it for an empty foreground, the usual case.
+    private func insertForeground(isEmpty: Bool) {
+        if isEmpty {
             foreground.removeFromSuperlayer()
         } else if foreground.superlayer == nil {
             caret.superlayer?.insertSublayer(foreground, above: caret)
         }
-        foreground.show(drawing)
     }
 
     /// The context of a cell's last drawing, or nil before the first.
@@ -137,8 +134,7 @@ import QuartzCore
     }
 
     private func arrange(
-        _ count: Int, style: any CodeCellRenderer, in surroundings: Surroundings, traits: UITraitCollection,
-        following motion: CAAnimation?
+        _ count: Int, style: any CodeCellRenderer, in surroundings: Surroundings, traits: UITraitCollection
     ) {
         while cells.count > count { cells.removeLast().removeFromSuperlayer() }
         while cells.count < count {
@@ -147,13 +143,10 @@ import QuartzCore
             caret.superlayer?.insertSublayer(cell, below: caret)
             cells.append(cell)
         }
-        let layout = style.layout
-        frames = layout.frames(count: count, in: surroundings.bounds, environment: surroundings.environment)
-        overhang = layout.overhang
-        for (layer, frame) in zip(
-            [background, foreground] + cells, [surroundings.bounds, surroundings.bounds] + frames)
-        {
-            layer.place(at: frame, following: motion)
+        overhang = style.layout.overhang
+        frames = style.usableCellFrames(
+            count: count, in: surroundings.bounds, environment: surroundings.environment)
+        for layer in [background, foreground] + cells {
             layer.follow(traits, scale: surroundings.environment.displayScale)
         }
     }
@@ -179,6 +172,21 @@ extension CodeCell {
         var cell = self
         cell.isFocused = false
         return cell
+    }
+}
+
+extension CodeDrawing {
+    /// The place of a layer: its frame, and what the drawing paints in the overhang around it, in whole pixels.
+    fileprivate func place(in frame: CGRect, overhang: CGFloat, _ environment: CodeEnvironment) -> CGRect {
+        guard overhang > 0 else { return frame }
+        let around = frame.insetBy(dx: -overhang, dy: -overhang), painted = extent.intersection(around)
+        guard !painted.isNull, !frame.contains(painted) else { return frame }
+        let scale = environment.displayScale, place = frame.union(painted)
+        // The tolerance absorbs rounding errors of the frames.
+        func down(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.down) / scale }
+        func up(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
+        let left = down(place.minX), top = down(place.minY)
+        return CGRect(x: left, y: top, width: up(place.maxX) - left, height: up(place.maxY) - top)
     }
 }
 #endif

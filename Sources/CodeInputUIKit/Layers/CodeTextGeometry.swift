@@ -52,8 +52,21 @@ import UIKit
 
     /// The cell nearest to a point, or nil if there are no cells.
     func cell(at point: CGPoint) -> Int? {
+        guard isInRows else {
+            return frames.indices.min {
+                let first = distance(point, frames[$0]), second = distance(point, frames[$1])
+                return hypot(first.0, first.1) < hypot(second.0, second.1)
+            }
+        }
         // The nearest row comes first: a touch beside a short row belongs to its last cell.
-        frames.indices.min { distance(point, frames[$0]) < distance(point, frames[$1]) }
+        return frames.indices.min { distance(point, frames[$0]) < distance(point, frames[$1]) }
+    }
+
+    /// Whether cells at the same height are in one row, unlike those on an arc.
+    private var isInRows: Bool {
+        zip(frames, frames.dropFirst()).allSatisfy { cell, next in
+            cell.minY == next.minY || cell.maxY <= next.minY || next.maxY <= cell.minY
+        }
     }
 
     /// The position between cells nearest to a point.

@@ -39,7 +39,7 @@ extension CodeInputView {
     public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         let text = markedText ?? ""
         // Counting a long text would read it, and the field refuses it.
-        guard !text.isTooLongToRead else { return perform(.mark(text, selection: 0..<0)) }
+        guard !text.isTooLongToMark else { return perform(.mark(text, selection: 0..<0)) }
         let length = text.utf16.count
         // NSNotFound and negative numbers mean no selection: the caret goes to the end.
         let start = (0...length).contains(selectedRange.location) ? selectedRange.location : length

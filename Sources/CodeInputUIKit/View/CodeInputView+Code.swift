@@ -11,7 +11,9 @@ extension CodeInputView {
     ///   - lengths: The minimum and maximum number of characters, clamped to 1...64. There is a cell for each character of
     ///     the longest code.
     ///   - style: How the field looks.
-    public convenience init(length lengths: ClosedRange<Int>, style: any CodeCellRenderer = .box) {
+    public convenience init(
+        length lengths: ClosedRange<Int>, style: any CodeCellRenderer = CodeInputView.defaultStyle
+    ) {
         self.init(length: lengths.upperBound, style: style)
         lengthRange = lengths
     }
@@ -62,6 +64,18 @@ extension CodeInputView {
         get { field.editor.code }
         set { perform(.set(newValue)) }
     }
+
+    /// Enters text for the user, such as the code of a link or of a QR code.
+    ///
+    /// It is an edit by the user, unlike a new ``code``. The field reads the text as it reads a paste, completes the code,
+    /// verifies it, and reports both. The edit menu's ``allowedActions`` do not matter. A field that is disabled, not editable
+    /// or verifying ignores the text, as it ignores keys.
+    ///
+    /// - Parameter text: The code, or a text with the code in it.
+    public func enter(_ text: String) { perform(.paste(text)) }
+
+    /// Whether the field takes entered text now.
+    package var takesEntry: Bool { field.takesInput }
 
     /// Empties the field.
     ///

@@ -51,6 +51,21 @@ extension CodeInputView {
         set { configuration.domains = newValue }
     }
 
+    /// The letters that the service puts before its codes, such as "HTW-".
+    ///
+    /// They are not part of ``code``, of the text that the system sees, or of a copy. The field draws them before the cells, and
+    /// VoiceOver speaks them after the label. It strips them from pasted, filled-in and entered text, with or without the
+    /// separator. Any other prefix, such as "ABC-191206", is `CodeInvalidInput.otherPrefix`. See `CodeEditor.prefix`. Defaults
+    /// to empty, which accepts every prefix.
+    public var prefix: String {
+        get { field.configuration.prefix }
+        set {
+            guard newValue != prefix else { return }
+            configuration.prefix = newValue
+            invalidateIntrinsicContentSize()
+        }
+    }
+
     /// Prepares text from the keyboard, paste or AutoFill before the field reads it.
     ///
     /// The field does not call it for line breaks, for deletions, or for a code that the app sets.

@@ -30,7 +30,7 @@ extension CodeInputView {
             return field.takesSelection && caretPolicy == .cells && markedCells == nil && count > 0
                 && selectedCells != 0..<count
         }
-        let canCopy = !field.hidesText && !isSecureTextEntry && !selectedCells.isEmpty && markedCells == nil
+        let canCopy = !field.hidesText && !selectedCells.isEmpty && markedCells == nil
         return canCopy && (action == .copy || field.takesInput)
     }
 

@@ -19,9 +19,14 @@ public import UIKit
 /// The field sends the control events of `UITextField`, for the user's edits only: `.editingDidBegin`, `.editingChanged`,
 /// `.editingDidEnd`, `.editingDidEndOnExit` for Return and ``submit()``, and `.primaryActionTriggered` when the code is complete.
 @MainActor public final class CodeInputView: UIControl, UITextInput {
+    /// The style of new fields that name none, also in SwiftUI. Set it before the first field appears.
+    ///
+    /// Fields that exist keep their style. Defaults to `.box`.
+    public static var defaultStyle: any CodeCellRenderer = .box
+
     /// How the field looks.
     ///
-    /// Setting it keeps the code, and does not animate. Defaults to `.box`.
+    /// Setting it keeps the code, and does not animate. Defaults to ``defaultStyle``.
     public var style: any CodeCellRenderer { didSet { styleDidChange(from: oldValue) } }
 
     /// The delegate that learns of changes which the text system did not make.
@@ -46,6 +51,7 @@ public import UIKit
     let screen = ScreenCaptureObserver()
     let steadyCaret = SteadyCaret()
     let undo = FieldUndo()
+    let forgetting = FieldForgetting()
     let scroller = FieldScroller()
     let keyRepeat = KeyRepeat()
     lazy var menu = FieldMenu(delegate: self)
@@ -70,18 +76,18 @@ public import UIKit
     /// - Parameters:
     ///   - length: The number of cells, clamped to 1...64.
     ///   - style: How the field looks.
-    public init(length: Int = 6, style: any CodeCellRenderer = .box) {
+    public init(length: Int = 6, style: any CodeCellRenderer = CodeInputView.defaultStyle) {
         self.style = style
         field = CodeField(length: length)
         super.init(frame: .zero)
         setUp()
     }
 
-    /// Creates a field of six cells, for Interface Builder.
+    /// Creates a field of six cells in the ``defaultStyle``, for Interface Builder.
     ///
     /// The attributes are `length` and `styleName`: "box", "outline", "underline", "joined", "circles" or "dots".
     public required init?(coder: NSCoder) {
-        style = .box
+        style = Self.defaultStyle
         field = CodeField(length: 6)
         super.init(coder: coder)
         setUp()
@@ -140,8 +146,10 @@ public import UIKit
     }
 
     /// A view on top of the keyboard.
+    ///
+    /// Defaults to a Done button if ``showsDoneAccessory`` is true.
     public override var inputAccessoryView: UIView? {
-        get { keyboardTraits.inputAccessoryView }
+        get { keyboardTraits.inputAccessoryView ?? doneAccessory }
         set { set(\.inputAccessoryView, newValue) }
     }
 
@@ -286,11 +294,11 @@ public import UIKit
 
     // MARK: Accessibility
 
-    /// The name of the field.
+    /// The name of the field, and the ``prefix``, which VoiceOver thus speaks before the code.
     ///
     /// Defaults to a verification code, and to a passcode in a secure field.
     public override var accessibilityLabel: String? {
-        get { accessibility.label ?? spokenWords.label(isSecure: isSecureTextEntry) }
+        get { spokenLabel }
         set { accessibility.label = newValue }
     }
 

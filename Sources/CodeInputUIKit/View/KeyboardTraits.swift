@@ -22,6 +22,8 @@ struct KeyboardTraits {
     var focusEffect: UIFocusEffect??
     var inputView: UIView?
     var inputAccessoryView: UIView?
+    var showsDoneAccessory = false
+    var doneAccessory: UIToolbar?
     var hiddenShortcuts: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup])?
     var passwordRules: UITextInputPasswordRules?
     var markedTextStyle: [NSAttributedString.Key: Any]?

@@ -99,7 +99,7 @@ public struct CodeWords: Sendable {
         verifying = table["speech.verifying"]
         accepted = table["speech.accepted"]
         rejected = table["speech.rejected"]
-        let kinds: [CodeRuleViolation.Kind] = [.repeats, .run, .pairs, .year, .date, .common, .checksum]
+        let kinds = CodeRuleViolation.Kind.allCases.filter { $0 != .other }
         violations = Dictionary(uniqueKeysWithValues: kinds.map { ($0, table[$0.rawValue]) })
         clearAction = table["action.clear"]
         deleteKey = table["keypad.delete"]

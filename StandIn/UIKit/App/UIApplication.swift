@@ -2,9 +2,9 @@
     public enum State: Int, Sendable { case active, inactive, background }
 
     public static let shared = UIApplication()
-    nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+    public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
         "UIApplicationDidEnterBackgroundNotification")
-    nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+    public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
         "UIApplicationWillEnterForegroundNotification")
     public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
         "UIApplicationDidBecomeActiveNotification")
@@ -77,9 +77,9 @@ extension UIApplication.State {
 
     public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
     public nonisolated static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
-    nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+    public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
         "UISceneWillEnterForegroundNotification")
-    nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+    public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
         "UISceneDidEnterBackgroundNotification")
 
     public private(set) var activationState = ActivationState.foregroundActive

@@ -86,6 +86,8 @@ public typealias UIActionHandler = (UIAction) -> Void
         super.init(title: title, image: image)
     }
 
+    public func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender) }
+
     func perform(sender: Any?) {
         self.sender = sender
         handler(self)

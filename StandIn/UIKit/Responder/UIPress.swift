@@ -21,19 +21,22 @@ open class UIPress: NSObject {
 
     open override var type: EventType { .presses }
 
-    /// Sends the press of a key.
+    /// Sends the press of a key, or of several at once.
     ///
-    /// - Returns: Whether a responder handled the press, and a closure that releases the key.
-    public static func standInSend(_ key: UIKey, to responder: UIResponder) -> (isHandled: Bool, release: () -> Void) {
-        let press = UIPress(key: key)
-        press.responder = responder
-        let event = UIPressesEvent(presses: [press])
-        responder.pressesBegan([press], with: event)
+    /// - Returns: Whether a responder handled the press, and a closure that releases the keys.
+    public static func standInSend(
+        _ keys: UIKey..., to responder: UIResponder
+    ) -> (isHandled: Bool, release: () -> Void) {
+        let presses = keys.map { UIPress(key: $0) }
+        for press in presses { press.responder = responder }
+        let event = UIPressesEvent(presses: Set(presses))
+        responder.pressesBegan(event.allPresses, with: event)
         return (
             !event.isUnhandled,
             {
-                press.phase = .ended
-                press.responder?.pressesEnded([press], with: event)
+                for press in presses { press.phase = .ended }
+                // The responder may be gone.
+                presses.first?.responder?.pressesEnded(event.allPresses, with: event)
             }
         )
     }

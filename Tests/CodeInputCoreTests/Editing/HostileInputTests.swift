@@ -83,7 +83,6 @@ struct HostileInputTests {
 
     private static let routes: [@Sendable (inout CodeEditor, String) -> CodeEdit] = [
         { $0.insert($1) }, { $0.replace(0..<1, with: $1) }, { $0.setCode($1) },
-        { $0.setMarkedText($1, selection: 0..<0) },
         {
             $0.setMarkedText("9", selection: 0..<0)
             return $0.insert($1)
@@ -102,19 +101,23 @@ struct HostileInputTests {
             let edit = Self.routes[route](&editor, longest + ".")
             #expect(edit.invalidInput == .tooLong && editor.code == before.code)
             #expect(editor.markedRange == nil)
-            #expect(Self.routes[route](&editor, longest).invalidInput == nil)
-            editor.unmarkText()
-            #expect(editor.isComplete)
+            #expect(Self.routes[route](&editor, longest).invalidInput == nil && editor.isComplete)
         }
     }
 
-    @Test("marked text that is too long leaves the earlier one as it is")
+    @Test("marked text has 4,096 bytes at most, and a longer one leaves the earlier one as it is")
     func longMarkedText() {
         var editor = CodeEditor()
         editor.setMarkedText("34", selection: 1..<2)
-        let edit = editor.setMarkedText(String(repeating: "1", count: 65_537), selection: 0..<0)
+        let longest = String(repeating: "é", count: 2_048 - 6) + " code 482910"
+        #expect(longest.utf8.count == 4_096)
+        let edit = editor.setMarkedText(longest + ".", selection: 0..<0)
         #expect(edit.invalidInput == .tooLong && !edit.changesCode && edit.changedCells.isEmpty)
         #expect(editor.text(in: 0..<9) == "34" && editor.selection == 1..<2)
+        #expect(SystemText.characters(of: 0..<9, in: longest + ".").isEmpty)
+        #expect(editor.setMarkedText(longest, selection: 0..<0).invalidInput == nil)
+        #expect(SystemText.characters(of: 0..<9, in: longest) == 0..<9)
+        #expect(editor.unmarkText().completed && editor.code == "482910")
     }
 
     @Test("one character of any length is refused, and counted no further than the limit")

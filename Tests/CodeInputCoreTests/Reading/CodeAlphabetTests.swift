@@ -55,6 +55,15 @@ struct CodeAlphabetTests {
         #expect(CodeAlphabet(unfit) == CodeAlphabet(""))
     }
 
+    @Test("has each ASCII character that it lists, and no other")
+    func ascii() {
+        let all = (0..<128).map { Character(Unicode.Scalar(UInt8($0))) }.filter { !$0.isNewline }
+        for member in all {
+            let alphabet = CodeAlphabet([member])
+            #expect(all.filter { alphabet.normalize($0) != nil } == [member])
+        }
+    }
+
     @Test("refuses a character of more than 15 UTF-8 bytes, and accepts one of 15")
     func byteLimit() {
         let short = Character("e" + String(repeating: "\u{301}", count: 7))

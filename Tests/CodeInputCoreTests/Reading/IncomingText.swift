@@ -1,7 +1,7 @@
 import CodeInputCore
 import Testing
 
-/// A row of the table in the article "What comes in".
+/// A row of the table in the article "How text becomes a code".
 ///
 /// The field defaults to six cells.
 struct IncomingText: Sendable, CustomTestStringConvertible {
@@ -64,6 +64,9 @@ extension CodeEdit {
         case .otherDomain:
             editor.domains = ["example.com"]
             return editor.insert("@example.net #1")
+        case .otherPrefix:
+            editor.prefix = "A-"
+            return editor.insert("B-1")
         case .nothingToDelete: return editor.deleteBackward()
         }
     }

@@ -80,6 +80,62 @@ struct AttemptLimiterTests {
         #expect(locked() != locked(attempts: 4) && locked() != locked(lockouts: [.seconds(60)]))
     }
 
+    @Test("with a maximum, it ends: after the last failure there is no attempt and no lockout to wait for")
+    func end() {
+        var limiter = AttemptLimiter(attempts: 2, lockouts: [.seconds(60)], maximum: 4)
+        #expect(limiter.remainingAttempts == 2 && !limiter.isLastAttempt && !limiter.isExhausted)
+        limiter.fail(at: start)
+        #expect(limiter.fail(at: start) == .seconds(60) && !limiter.isLastAttempt)
+        #expect(limiter.fail(at: at(60)) == .seconds(60))
+        #expect(limiter.isLastAttempt && !limiter.isExhausted && limiter.remainingAttempts == 1)
+        #expect(limiter.fail(at: at(120)) == nil)
+        #expect(limiter.isExhausted && !limiter.isLastAttempt && limiter.remainingAttempts == 0)
+        #expect(limiter.lockout(at: at(120)) == nil)
+        limiter.fail(at: at(999))
+        #expect(limiter.failures == 4)
+        limiter.succeed()
+        #expect(!limiter.isExhausted && limiter.remainingAttempts == 2)
+    }
+
+    @Test("counts the attempts up to the end, if that comes before a lockout")
+    func endBeforeLockout() {
+        var limiter = AttemptLimiter(attempts: 5, maximum: 2)
+        #expect(limiter.remainingAttempts == 2)
+        #expect(limiter.fail(at: start) == nil && limiter.remainingAttempts == 1 && limiter.isLastAttempt)
+        #expect(limiter.fail(at: start) == nil && limiter.isExhausted)
+        #expect(AttemptLimiter(maximum: -1).isLastAttempt)
+    }
+
+    @Test("has no end without a maximum")
+    func endless() {
+        var limiter = AttemptLimiter(attempts: 1, lockouts: [])
+        for _ in 0..<200 { limiter.fail(at: start) }
+        #expect(!limiter.isExhausted && !limiter.isLastAttempt && limiter.remainingAttempts == 1)
+    }
+
+    @Test("stays at its end after it is saved and loaded")
+    func savedEnd() throws {
+        var limiter = AttemptLimiter(attempts: 1, maximum: 2)
+        for _ in 0..<2 {
+            limiter.fail(at: at(Double(limiter.failures) * 100))
+            let loaded = try JSONDecoder().decode(AttemptLimiter.self, from: JSONEncoder().encode(limiter))
+            #expect(loaded == limiter && loaded.isExhausted == limiter.isExhausted)
+        }
+        #expect(limiter.isExhausted && limiter != AttemptLimiter(attempts: 1, maximum: 3))
+    }
+
+    @Test("reads what version 0.2 saved, which has no end")
+    func savedByVersion2() throws {
+        let saved = """
+            {"attempts":3,"lockouts":[[3,4659767778871345152],[16,4852094820647174144]],"failures":3,\
+            "remaining":[2,3106511852580896768]}
+            """
+        var loaded = try JSONDecoder().decode(AttemptLimiter.self, from: Data(saved.utf8))
+        #expect(loaded.failures == 3 && loaded.remainingAttempts == 1 && !loaded.isLastAttempt)
+        #expect(loaded.lockout(at: start) == .seconds(40))
+        #expect(loaded.fail(at: at(40)) == .seconds(300))
+    }
+
     @Test("an earlier time counts as the last one", arguments: [-500, -50, 0] as [Double])
     func earlierTimes(_ earlier: Double) {
         var limiter = locked()

@@ -30,13 +30,13 @@ struct CommonPINRuleTests {
         "dates are refused if asked for",
         arguments: ["3112", "1231", "311299", "123199", "991231", "31121999", "19991231"])
     func dates(_ code: String) {
-        #expect(CommonPINRule(.dates).check(code)?.kind == .date)
+        #expect(CommonPINRule([.dates]).check(code)?.kind == .date)
         #expect(CommonPINRule([]).check(code) == nil)
     }
 
     @Test("digits that are not a date pass", arguments: ["3113", "0012", "451345", "31122150", "123x"])
     func noDates(_ code: String) {
-        #expect(CommonPINRule(.dates).check(code) == nil)
+        #expect(CommonPINRule([.dates]).check(code) == nil)
     }
 
     @Test("about one in 25 four-digit PINs is refused")

@@ -88,6 +88,16 @@ struct PINSetupTests {
         #expect(setup.enter("5093") == nil && setup.pin == "5093")
     }
 
+    @Test("a change ends with its limiter, which refuses even the right PIN")
+    func exhausted() {
+        var setup = PINSetup(changingWith: AttemptLimiter(maximum: 2))
+        #expect(setup.enterCurrent("8067", isRight: false, at: now) == .wrong(attemptsLeft: 1))
+        #expect(setup.limiter.isLastAttempt)
+        #expect(setup.enterCurrent("8066", isRight: false, at: now) == .exhausted)
+        #expect(setup.enterCurrent("8068", isRight: true, at: now) == .exhausted)
+        #expect(setup.limiter.isExhausted && setup.step == .current)
+    }
+
     @Test("a change asks for the current PIN, locks after failures, and refuses the same PIN")
     func change() {
         var setup = PINSetup(changingWith: AttemptLimiter(attempts: 2, lockouts: [.seconds(60)]))

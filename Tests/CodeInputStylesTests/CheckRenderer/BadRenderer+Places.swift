@@ -57,6 +57,16 @@ extension BadRenderer {
             let bounds = context.bounds, more = max(30 * context.environment.textScale - 56, 0) / 2
             context.fill(.rect(bounds.insetBy(dx: 0, dy: -more)), with: faint)
         },
+        .frames(.drawsInside, "has cells that reach out of a narrow field") { count, bounds in
+            (0..<count).map { CGRect(x: bounds.minX + CGFloat($0) * 10, y: bounds.minY, width: 10, height: 0) }
+        },
+        .frames(.drawsFiniteNumbers, "has no cell in a field without width") { count, bounds in
+            CodeCellLayout.equal().frames(count: bounds.width > 0 ? count : 0, in: bounds)
+        },
+        .frames(.drawsFiniteNumbers, "has cells at infinity in a field without width") { count, bounds in
+            let frames = CodeCellLayout.equal().frames(count: count, in: bounds)
+            return frames.map { $0.offsetBy(dx: bounds.width > 0 ? 0 : .infinity, dy: 0) }
+        },
         .textRect(.drawsInside, "has text as high as large text") { context in
             guard context.environment.textScale > 2, context.environment.displayScale == 3 else { return context.frame }
             let height = 24 * context.environment.textScale

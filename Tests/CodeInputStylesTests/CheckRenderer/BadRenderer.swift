@@ -13,10 +13,15 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
     private var drawBeneath: @Sendable (CodeFieldState, inout FieldContext) -> Void = { _, _ in }
     private var drawOver: @Sendable (CodeFieldState, inout FieldContext) -> Void = { $1.drawStatus(of: $0) }
     private var makeLayout: @Sendable () -> CodeCellLayout = { .equal() }
+    private var makeFrames: (@Sendable (Int, CGRect) -> [CGRect])?
     private var makeTextRect: @Sendable (CellContext) -> CGRect? = { BoxRenderer().textRect(in: $0) }
     private var makeCaret: @Sendable () -> CodeCaretStyle = { CodeCaretStyle() }
 
     var layout: CodeCellLayout { makeLayout() }
+
+    func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
+        makeFrames?(count, bounds) ?? layout.frames(count: count, in: bounds, environment: environment)
+    }
 
     func draw(_ cell: CodeCell, in context: inout CellContext) { drawCell(cell, &context) }
 
@@ -67,6 +72,15 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
     ) -> BadRenderer {
         var renderer = BadRenderer(fault, name)
         renderer.makeLayout = make
+        return renderer
+    }
+
+    /// Replaces the frames of the cells.
+    static func frames(
+        _ fault: RendererCheck, _ name: String, _ make: @escaping @Sendable (Int, CGRect) -> [CGRect]
+    ) -> BadRenderer {
+        var renderer = BadRenderer(fault, name)
+        renderer.makeFrames = make
         return renderer
     }
 

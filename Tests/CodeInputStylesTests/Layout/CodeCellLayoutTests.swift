@@ -143,7 +143,7 @@ struct CodeCellLayoutTests {
                 let right = max(frames[index].minX, frames[index + 1].minX)
                 return CGRect(x: left, y: 0, width: right - left, height: 56)
             }
-            #expect(layout.separatorFrames(between: frames) == expected)
+            #expect(layout.separatorFrames(between: frames).map(\.frame) == expected)
         }
         #expect(CodeCellLayout.grouped(groups, separator: .none).separatorFrames(between: []).isEmpty)
     }

@@ -50,8 +50,16 @@ struct LayoutFuzzTests {
             if Bool.random(using: &generator) { layout.preferredCellSize = size() }
             if Bool.random(using: &generator) { layout.minimumCellWidth = length() }
             if Bool.random(using: &generator) { layout.direction = .natural }
+            if Bool.random(using: &generator) { layout.leading = decoration() }
+            if Bool.random(using: &generator) { layout.trailing = decoration() }
             layout.alignment = [.leading, .center, .trailing].randomElement(using: &generator) ?? .center
             return layout
+        }
+
+        mutating func decoration() -> CodeDecoration {
+            var decoration = CodeDecoration.text("G-", font: CodeFont(size: length()))
+            if Bool.random(using: &generator) { decoration.size = size() }
+            return decoration
         }
 
         mutating func environment() -> CodeEnvironment {
@@ -73,7 +81,7 @@ struct LayoutFuzzTests {
             let size = layout.naturalSize(count: count)
             #expect(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0)
             let separators = layout.separatorFrames(between: frames)
-            #expect(separators.count < max(frames.count, 1) && separators.allSatisfy { $0.width >= 0 })
+            #expect(separators.count < max(frames.count, 1) && separators.allSatisfy { $0.frame.width >= 0 })
         }
     }
 

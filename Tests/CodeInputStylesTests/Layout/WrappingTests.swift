@@ -92,7 +92,7 @@ struct WrappingTests {
         #expect(layout.separatorFrames(between: frames(layout, count: 6)).isEmpty)
         #expect(layout.separatorFrames(between: frames(layout, count: 6, width: 1000)).count == 1)
         let short = CodeCellLayout.grouped([1, 2])
-        #expect(short.separatorFrames(between: frames(short, count: 9)).allSatisfy { $0.width > 0 })
+        #expect(short.separatorFrames(between: frames(short, count: 9)).allSatisfy { $0.frame.width > 0 })
     }
 
     @Test("that are joined have an outline for each row, and share an image in slices")

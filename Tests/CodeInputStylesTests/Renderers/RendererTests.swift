@@ -187,9 +187,9 @@ struct RendererTests {
     @Test(
         "draws separators between groups",
         arguments: [
-            (CodeCellLayout.Separator.none, 0), (.dash, 1), (.dot, 1),
+            (CodeDecoration.none, 0), (.dash, 1), (.dot, 1),
         ])
-    func separators(_ separator: CodeCellLayout.Separator, count: Int) {
+    func separators(_ separator: CodeDecoration, count: Int) {
         var style = UnderlineRenderer()
         style.layout = .grouped([3, 3], separator: separator)
         #expect(background(style, of: field(Array(repeating: .empty, count: 6))).calls.count == count)

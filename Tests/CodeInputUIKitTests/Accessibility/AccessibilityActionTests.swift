@@ -54,6 +54,15 @@ extension ViewTests {
             #expect(names(stage.view) == ["Clear"])
         }
 
+        @Test("a disabled field shows no characters") func disabled() {
+            let stage = Stage(typing: "12") {
+                $0.isSecureTextEntry = true
+                $0.offersReveal = true
+            }
+            stage.view.isEnabled = false
+            #expect(names(stage.view) == [])
+        }
+
         @Test("the app can replace the actions, and actions do not keep the field alive") func own() throws {
             let stage = Stage(typing: "1")
             let clear = try #require(stage.view.accessibilityCustomActions?.first)

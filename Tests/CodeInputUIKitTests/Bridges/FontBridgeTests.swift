@@ -87,18 +87,6 @@ extension ViewTests {
             #expect(CodeFont(UIFont.make(font)) == font)
         }
 
-        @Test("a system font has the parameters of SwiftUI") func textStyles() {
-            for style in Font.TextStyle.allCases {
-                #expect((11...34).contains(CodeFont.system(style).size))
-            }
-            #expect(CodeFont.system(.title2) == CodeFont(size: 22, weight: .regular))
-            #expect(CodeFont.system(.headline) == CodeFont(size: 17, weight: .semibold))
-            #expect(
-                CodeFont.system(.largeTitle, design: .rounded, weight: .black)
-                    == CodeFont(size: 34, weight: .heavy, design: .rounded))
-            #expect(CodeFont.system(.body, design: .serif, weight: .thin).weight == .light)
-        }
-
         @Test("a SwiftUI color keeps its variants") func colors() {
             let dynamic = UIColor { @Sendable in $0.userInterfaceStyle == .dark ? .white : .black }
             #expect(CodeColor(Color(uiColor: dynamic)) == CodeColor(dynamic))

@@ -32,6 +32,22 @@ extension ViewTests {
             #expect(!stage.view.canPaste([NSItemProvider()]))
         }
 
+        @Test("is refused when it arrives in a field that no longer takes text", arguments: 0..<5)
+        func late(_ change: Int) {
+            let stage = Stage()
+            let provider = LateProvider()
+            stage.view.paste(itemProviders: [provider])
+            switch change {
+            case 0: stage.view.isEnabled = false
+            case 1: stage.view.isEditable = false
+            case 2: stage.view.status = .verifying
+            case 3: stage.view.allowedActions = []
+            default: break
+            }
+            provider.deliver("482910")
+            #expect(stage.view.code == (change == 4 ? "482910" : ""))
+        }
+
         @Test(
             "is offered without reading the pasteboard",
             arguments: [
@@ -48,5 +64,23 @@ extension ViewTests {
             #expect(UIPasteboard.general.standInReadCount == 0)
         }
     }
+}
+
+/// A dropped item whose text arrives when the test says so.
+// Unchecked: only the test's thread, the main thread, uses it.
+private final class LateProvider: NSItemProvider, @unchecked Sendable {
+    private var deliver: ((String) -> Void)?
+
+    override func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { true }
+
+    override func loadObject(
+        ofClass aClass: any NSItemProviderReading.Type,
+        completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress {
+        deliver = { completionHandler(NSString(string: $0), nil) }
+        return Progress(totalUnitCount: 1)
+    }
+
+    func deliver(_ text: String) { deliver?(text) }
 }
 #endif

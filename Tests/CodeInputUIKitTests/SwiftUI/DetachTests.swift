@@ -1,8 +1,9 @@
 #if canImport(UIKit)
-import SwiftUI
-import Testing
-
 import CodeInputSwiftUI
+import KeyboardTools
+import SwiftUI
+import TestTools
+import Testing
 
 extension ViewTests {
     @MainActor @Suite struct DetachTests {
@@ -19,6 +20,18 @@ extension ViewTests {
             #expect([coordinator.code, coordinator.refusedCode].contains(value))
             coordinator.detach()
             #expect(coordinator.code.isEmpty && coordinator.refusedCode == nil)
+        }
+
+        @Test("a removed field gives the app what an input method composed, but not over a newer code", arguments: [nil, "9"])
+        func commits(newer: String?) async throws {
+            let stage = FieldStage()
+            try stage.type("12")
+            await stage.host.turn()
+            stage.keyboard.setMarkedText("3")
+            stage.form.isShown = false
+            if let newer { stage.form.code = newer }
+            await stage.host.turn()
+            #expect(stage.form.code == newer ?? "123")
         }
     }
 }

@@ -21,7 +21,7 @@ struct StatusForm: ModelForm {
     let model: StatusModel
     let version: Int
 
-    var body: some View { model.field.codeInputStatus(model.isWrong ? .rejected : .editing) }
+    var body: some View { model.field.codeInputStatus(.constant(model.isWrong ? .rejected : .editing)) }
 }
 
 /// A screen that observes the status, and may respond.

@@ -35,6 +35,16 @@ extension ViewTests {
             #expect(stage.view.selectedCells == selected)
         }
 
+        @Test("an input method that begins to compose ends the repeat")
+        func composition() async {
+            let stage = Stage(typing: "12345")
+            stage.keyboard.press(.right, isHeld: true)
+            stage.keyboard.press(.left, isHeld: true)
+            stage.view.setMarkedText("9", selectedRange: NSRange(location: 1, length: 0))
+            await Device.advance(by: 2)
+            #expect(stage.view.markedCells == 4..<5)
+        }
+
         @Test("forward delete repeats, and ends with the focus")
         func delete() async {
             let stage = Stage(typing: "123456")

@@ -63,6 +63,19 @@ extension ViewTests {
             stage.keyboard.press(.return)
             #expect(!stage.view.isFirstResponder && stage.events == ["exit", "end"])
         }
+
+        @Test("Return that ends a composition does not ask the app")
+        func shouldReturnInComposition() {
+            let stage = Stage(typing: "1")
+            var asked = 0
+            stage.view.shouldReturn = {
+                asked += 1
+                return false
+            }
+            stage.keyboard.setMarkedText("2")
+            stage.keyboard.insert("\n")
+            #expect(asked == 0 && stage.view.markedCells == nil && stage.view.code == "12")
+        }
     }
 }
 #endif

@@ -22,9 +22,12 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a secure field never copies or cuts, with any allowed actions")
-        func secure() {
-            let stage = Stage(typing: "1234") { $0.isSecureTextEntry = true }
+        @Test("a secure field never copies or cuts, with any allowed actions, revealed or not", arguments: [false, true])
+        func secure(isRevealed: Bool) {
+            let stage = Stage(typing: "1234") {
+                $0.isSecureTextEntry = true
+                $0.isRevealed = isRevealed
+            }
             stage.view.allowedActions = .all
             stage.view.selectedTextRange = stage.range(0..<4)
             #expect(stage.keyboard.allowedActions == [])

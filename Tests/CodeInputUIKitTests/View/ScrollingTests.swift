@@ -49,6 +49,18 @@ extension ViewTests {
             #expect(scrollView.contentOffset.x == CGFloat(320))
         }
 
+        @Test("stays where the user scrolled it, if the app focuses it again")
+        func focusedAgain() async {
+            let stage = Stage(isFocused: false)
+            let scrollView = scrollView(around: stage.view, in: stage.window)
+            stage.view.becomeFirstResponder()
+            await Device.advance(by: 0.1)
+            scrollView.contentOffset.y = 300
+            stage.view.becomeFirstResponder()
+            await Device.advance(by: 0.1)
+            #expect(scrollView.contentOffset.y == CGFloat(300))
+        }
+
         @Test("does not scroll if it is in sight, or if scrolling is off")
         func still() async {
             let stage = Stage(isFocused: false)

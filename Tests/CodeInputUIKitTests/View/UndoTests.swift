@@ -36,6 +36,24 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
+        @Test("has a step for the keys after a tap, an arrow key, and a new focus", arguments: 0..<3)
+        func runs(_ between: Int) {
+            let stage = Stage()
+            stage.keyboard.type("12")
+            switch between {
+            case 0: stage.tap(cell: 5)
+            case 1: stage.keyboard.press(.end)
+            default:
+                stage.view.resignFirstResponder()
+                stage.view.becomeFirstResponder()
+            }
+            stage.keyboard.type("34")
+            stage.keyboard.press(.character("z"), command: true)
+            #expect(stage.view.code == "12")
+            stage.keyboard.press(.character("z"), command: true)
+            #expect(stage.view.code == "")
+        }
+
         @Test("is an edit by the user, and can complete the code")
         func events() {
             let stage = Stage(length: 3)

@@ -59,5 +59,5 @@ struct StyleLayout {
         return ".fixed(size: \(size), spacing: \(number(gap)))"
     }
 
-    private static let separators: [String: CodeCellLayout.Separator] = ["none": .none, "dash": .dash, "dot": .dot]
+    private static let separators: [String: CodeDecoration] = ["none": .none, "dash": .dash, "dot": .dot]
 }

@@ -1,0 +1,201 @@
+/// The letters that a service puts before its codes, as "HTW" in "HTW-191206", and the codes behind them in a text.
+///
+/// Case does not matter, and neither does the separator at the end: "htw191206" has the same code. A match begins at the start
+/// of a word.
+struct CodePrefix {
+    // Without separators at its ends, in lowercase ASCII.
+    private let mark: [UInt8]
+    private let hasSpace: Bool
+    private let alphabet: CodeAlphabet
+
+    /// Nil for a prefix of separators only, which every text has or lacks.
+    init?(_ prefix: String, alphabet: CodeAlphabet) {
+        let isSeparator = { (scalar: Unicode.Scalar) in
+            switch TextUnit(scalar, in: alphabet) {
+            case .space, .gap, .dash, .dot, .invisible: true
+            default: scalar == ":"
+            }
+        }
+        let scalars = prefix.unicodeScalars
+        guard let first = scalars.firstIndex(where: { !isSeparator($0) }),
+            let last = scalars.lastIndex(where: { !isSeparator($0) })
+        else { return nil }
+        mark = String(scalars[first...last]).utf8.map(lowercased)
+        hasSpace = scalars[last...].dropFirst().contains { $0.properties.isWhitespace }
+        self.alphabet = alphabet
+    }
+
+    // MARK: - The field's own prefix
+
+    /// The codes behind this prefix.
+    enum Found {
+        case none
+        case one(ErasableArray<CodeCharacter>)
+        /// Several codes, of which each could be the one.
+        case several
+    }
+
+    /// Finds the whole codes behind this prefix in a text.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    func codes(in text: String, lengths: ClosedRange<Int>) -> Found {
+        TextWalker.walk(over: text, alphabet: alphabet) { walker in
+            var found: ErasableArray<CodeCharacter>?
+            var start = 0
+            while let end = nextMark(in: walker.bytes, from: start) {
+                start = end
+                guard let code = code(at: end, of: walker, lengths: lengths) else { continue }
+                if let found, !found.elementsEqual(code) { return .several }
+                found = code
+            }
+            return found.map(Found.one) ?? .none
+        }
+    }
+
+    /// The start of what follows this prefix at the start of a text, after white space; nil for any other text.
+    func end(atStartOf text: String) -> Int? {
+        TextWalker.walk(over: text, alphabet: alphabet) { walker in
+            skipBlanks(of: &walker)
+            guard isMark(at: walker.position, of: walker.bytes) else { return nil }
+            walker.visit(walker.position + mark.count..<walker.bytes.count)
+            skipSeparator(of: &walker)
+            return walker.position
+        }
+    }
+
+    private func nextMark(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        guard bytes.count >= mark.count, start <= bytes.count - mark.count else { return nil }
+        for index in start...bytes.count - mark.count where isMark(at: index, of: bytes) { return index + mark.count }
+        return nil
+    }
+
+    private func isMark(at start: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard start >= 0, start + mark.count <= bytes.count, lowercased(bytes[start]) == mark[0] else { return false }
+        return mark.indices.allSatisfy { lowercased(bytes[start + $0]) == mark[$0] } && isWordStart(start, of: bytes)
+    }
+
+    private func isWordStart(_ start: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard start > 0 else { return true }
+        switch TextUnit(bytes.scalar(at: bytes.startOfScalar(before: start)).scalar, in: alphabet) {
+        case .code, .digit, .letter: return false
+        default: return true
+        }
+    }
+
+    private func skipBlanks(of walker: inout TextWalker) {
+        while let unit = walker.peek() {
+            switch unit {
+            case .space, .gap, .invisible: _ = walker.next()
+            default:
+                return
+            }
+        }
+    }
+
+    /// Skips one dash, or one space where a space can't begin a word of prose.
+    private func skipSeparator(of walker: inout TextWalker) {
+        var isSeparated = false
+        while let unit = walker.peek() {
+            switch unit {
+            case .invisible: break
+            case .dash where !isSeparated: isSeparated = true
+            case .space where !isSeparated && (hasSpace || alphabet.isNumeric): isSeparated = true
+            default: return
+            }
+            _ = walker.next()
+        }
+    }
+
+    /// The whole code at a byte, perhaps with dashes between groups.
+    private func code(
+        at start: Int, of walker: TextWalker, lengths: ClosedRange<Int>
+    ) -> ErasableArray<CodeCharacter>? {
+        var walker = walker
+        walker.visit(start..<walker.bytes.count)
+        skipSeparator(of: &walker)
+        var codes = ErasableArray<CodeCharacter>(capacity: lengths.upperBound)
+        while let unit = walker.peek() {
+            switch unit {
+            case .code(let code):
+                guard codes.count < lengths.upperBound else { return nil }
+                codes.append(code)
+            case .invisible: break
+            case .dash where !codes.isEmpty && isCode(after: walker): break
+            case .letter, .digit: return nil
+            // With several lengths, the number behind a space may be the rest of the code.
+            case .space where lengths.count > 1 && isCode(after: walker): return nil
+            default: return lengths.contains(codes.count) ? codes : nil
+            }
+            _ = walker.next()
+        }
+        return lengths.contains(codes.count) ? codes : nil
+    }
+
+    private func isCode(after walker: TextWalker) -> Bool {
+        var copy = walker
+        _ = copy.next()
+        guard case .code? = copy.peek() else { return false }
+        return true
+    }
+
+    // MARK: - Other prefixes
+
+    /// Whether a code has another prefix in the text: letters that touch it, or a word with a letter and one dash.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    func isOther(before code: ErasableArray<CodeCharacter>, in text: String) -> Bool {
+        TextWalker.walk(over: text, alphabet: alphabet) { walker in
+            // The ends of a word with a letter, and of a dash behind it.
+            var word: Int?
+            var dash: Int?
+            var hasLetter = false
+            while true {
+                let before = walker
+                guard let unit = walker.next() else { return false }
+                switch unit {
+                case .code(let first):
+                    // A letter that touches the code may belong to it, unless codes have digits only.
+                    let isBehind = dash == before.position || alphabet.isNumeric && word == before.position
+                    if isBehind, let end = word, !isMark(at: end - mark.count, of: walker.bytes), spells(code, before) {
+                        return true
+                    }
+                    if dash == before.position { hasLetter = false }
+                    if !first.isDecimalDigit { hasLetter = true }
+                    word = hasLetter ? walker.position : nil
+                    dash = nil
+                case .letter, .digit:
+                    if case .letter = unit { hasLetter = true }
+                    word = hasLetter ? walker.position : nil
+                    dash = nil
+                case .dash where word == before.position: dash = walker.position
+                case .invisible where dash == before.position: dash = walker.position
+                case .invisible where word == before.position: word = walker.position
+                default:
+                    (word, dash) = (nil, nil)
+                    hasLetter = false
+                }
+            }
+        }
+    }
+
+    /// Whether a text spells a code from here, perhaps in groups, and then ends the word.
+    private func spells(_ code: ErasableArray<CodeCharacter>, _ walker: TextWalker) -> Bool {
+        var walker = walker
+        var index = 0
+        while let unit = walker.next() {
+            switch unit {
+            case .code(let next):
+                guard index < code.count, code[index] == next else { return false }
+                index += 1
+            case .letter, .digit: return false
+            case .invisible, .space, .dash, .dot: if index == code.count { return true }
+            default: return index == code.count
+            }
+        }
+        return index == code.count
+    }
+}
+
+private func lowercased(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+}

@@ -1,0 +1,62 @@
+extension CodeCellLayout {
+    // As wide as the default gap between cells.
+    private static let decorationGap: CGFloat = 8
+    // The decorations beside the cells take at most this share of the width.
+    private static let mostOfWidth: CGFloat = 1 / 3
+
+    /// The room beside the cells for the decorations and their gaps to the cells.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the field without its insets, in points.
+    ///   - textScale: The user's text size as a factor of the default text size.
+    /// - Returns: The room before the first cell and after the last one, in points.
+    func sides(in width: CGFloat, textScale: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
+        guard !(leading.size.width <= 0 && trailing.size.width <= 0) else { return (0, 0) }
+        func wanted(_ decoration: CodeDecoration) -> CGFloat {
+            decoration.size.width > 0 ? decoration.size.width * textScale + Self.decorationGap : 0
+        }
+        let first = wanted(leading), last = wanted(trailing)
+        let share = min(1, max(width, 0) * Self.mostOfWidth / (first + last))
+        return (first * share, last * share)
+    }
+
+    /// The places of the decorations beside the cells, as high as the cells; nil for a decoration that is not there.
+    func sideFrames(
+        beside frames: [CGRect], in bounds: CGRect, _ environment: CodeEnvironment
+    ) -> (leading: CGRect?, trailing: CGRect?) {
+        let area = bounds.usable.inset(by: insets(in: environment))
+        let sides = sides(in: area.width, textScale: environment.textScale)
+        let isMirrored = isMirrored(in: environment)
+        func place(beside cell: CGRect?, isLeft: Bool, room: CGFloat, of decoration: CodeDecoration) -> CGRect? {
+            guard let cell, room > 0 else { return nil }
+            let gap = room * Self.decorationGap / (decoration.size.width * environment.textScale + Self.decorationGap)
+            var x = isLeft ? cell.minX - room : cell.maxX + gap
+            // The sign of a status stands between the last cell and what is after it.
+            if environment.showsStatusInRow, isLeft == isMirrored {
+                x += isLeft ? -environment.roomOfStatus : environment.roomOfStatus
+            }
+            let place = CGRect(x: x, y: cell.minY, width: room - gap, height: cell.height).intersection(bounds.usable)
+            return place.isNull ? nil : place
+        }
+        return (
+            place(beside: frames.first, isLeft: !isMirrored, room: sides.leading, of: leading),
+            place(beside: frames.last, isLeft: isMirrored, room: sides.trailing, of: trailing)
+        )
+    }
+
+    /// Returns the frames of the separators: the gaps between groups, as high as the cells.
+    ///
+    /// - Parameter frames: The frames of the cells, in the order of the code.
+    /// - Returns: One rectangle for each gap between groups, and the index of the cell before it; empty without a
+    ///   separator.
+    package func separatorFrames(between frames: [CGRect]) -> [(index: Int, frame: CGRect)] {
+        guard case .grouped(let groups, _, _) = arrangement, separator.content != .none else { return [] }
+        return zip(frames.indices, zip(frames, frames.dropFirst())).compactMap { index, pair in
+            // The end of a row needs no separator.
+            guard Self.isGroupEnd(index, groups), pair.0.minY == pair.1.minY else { return nil }
+            let (first, second) = pair.0.minX < pair.1.minX ? pair : (pair.1, pair.0)
+            let width = max(second.minX - first.maxX, 0)
+            return (index, CGRect(x: first.maxX, y: first.minY, width: width, height: first.height))
+        }
+    }
+}

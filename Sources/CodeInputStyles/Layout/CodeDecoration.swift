@@ -1,0 +1,112 @@
+/// Something that a layout draws before the cells, after them, or between two groups: a text, a shape or an image.
+///
+/// It is not part of the code. It grows with the user's text size, and shrinks where room is short.
+///
+/// ```swift
+/// style.layout.leading = .text("G-")
+/// style.layout.separator = .image(CodeImage(systemName: "heart.fill"))
+/// ```
+///
+/// It is not Hashable, because `CGSize` is Hashable only from iOS 18 on.
+public struct CodeDecoration: Sendable, Equatable {
+    package enum Content: Sendable, Equatable {
+        case none
+        case text(String, CodeFont)
+        /// A path, and the size that it fills.
+        case path(CodePath, CGSize)
+        case image(CodeImage)
+    }
+
+    package let content: Content
+
+    /// The size in points at the default text size.
+    ///
+    /// A shape stretches to it. A text keeps its font's size. Defaults to an estimate for a text, and to the size of an
+    /// image, or 20 by 20. NaN, or a negative length, counts as 0.
+    public var size: CGSize { didSet { size = size.usable } }
+
+    /// The color of a text, of a shape, and of an image that is a template.
+    public var color: CodeColor
+
+    private init(_ content: Content, size: CGSize, color: CodeColor) {
+        self.content = content
+        self.size = size.usable
+        self.color = color
+    }
+
+    /// Nothing.
+    public static let none = CodeDecoration(.none, size: .zero, color: .clear)
+
+    /// A short dash.
+    public static let dash = CodeDecoration.path(
+        .roundedRect(CGRect(x: 0, y: 0, width: 10, height: 2), cornerRadius: 1), size: CGSize(width: 10, height: 2))
+
+    /// A dot.
+    public static let dot = CodeDecoration.path(
+        .ellipse(in: CGRect(x: 0, y: 0, width: 5, height: 5)), size: CGSize(width: 5, height: 5))
+
+    /// Creates a text, such as the prefix of a code.
+    ///
+    /// - Parameters:
+    ///   - text: A few characters on one line.
+    ///   - font: The font. The text shrinks with the characters in the cells.
+    ///   - color: The text color.
+    /// - Returns: The decoration.
+    public static func text(
+        _ text: String, font: CodeFont = CodeFont(), color: CodeColor = .secondaryLabel
+    ) -> CodeDecoration {
+        let size = CGSize(width: font.estimatedWidth(of: text), height: font.size)
+        return CodeDecoration(text.isEmpty ? .none : .text(text, font), size: text.isEmpty ? .zero : size, color: color)
+    }
+
+    /// Creates a shape.
+    ///
+    /// - Parameters:
+    ///   - path: The path, from the top left corner of the size.
+    ///   - size: The size in points at the default text size.
+    ///   - color: The fill color.
+    /// - Returns: The decoration.
+    public static func path(_ path: CodePath, size: CGSize, color: CodeColor = .boundary) -> CodeDecoration {
+        CodeDecoration(.path(path, size.usable), size: size, color: color)
+    }
+
+    /// Creates an image.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - color: The color of an image that is a template.
+    /// - Returns: The decoration.
+    public static func image(_ image: CodeImage, color: CodeColor = .secondaryLabel) -> CodeDecoration {
+        CodeDecoration(.image(image), size: image.size ?? CGSize(width: 20, height: 20), color: color)
+    }
+}
+
+extension FieldContext {
+    /// Draws a decoration in the middle of a rectangle.
+    ///
+    /// - Parameters:
+    ///   - decoration: The decoration.
+    ///   - place: The rectangle in points.
+    ///   - textScale: The size of the cells' text as a factor of the size of its font.
+    mutating func draw(_ decoration: CodeDecoration, in place: CGRect, textScale: CGFloat) {
+        let size = decoration.size
+        guard size.width > 0, size.height > 0, place.width > 0, place.height > 0 else { return }
+        func fitted(_ scale: CGFloat) -> CGRect {
+            let size = size.fitted(into: place.size, scale: scale)
+            return centered(
+                CGSize(width: environment.alignedUp(size.width), height: environment.alignedUp(size.height)), in: place)
+        }
+        switch decoration.content {
+        case .none: return
+        case .text(let text, let font):
+            draw(
+                text, in: place, font: font, with: decoration.color,
+                scale: min(textScale, place.width / size.width, place.height / size.height))
+        case .path(let path, let size):
+            guard size.width > 0, size.height > 0 else { return }
+            fill(path.mapped(from: size, to: fitted(environment.textScale)), with: decoration.color)
+        case .image(let image):
+            draw(image, in: fitted(environment.textScale), tint: image.isTemplate ? decoration.color : nil)
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import CodeInputCore
+import CodeInputStyles
+import CodeInputTestSupport
+import Testing
+
+@Suite("A decoration of a layout")
+struct DecorationTests {
+    private static let bounds = CGRect(x: 0, y: 0, width: 400, height: 56)
+    private static let arabic = CodeEnvironment(layoutDirection: .rightToLeft)
+
+    private static func shape(width: CGFloat) -> CodeDecoration {
+        let size = CGSize(width: width, height: 10)
+        return .path(.rect(CGRect(origin: .zero, size: size)), size: size, color: .red)
+    }
+
+    /// The cells, and where the background draws its shapes.
+    private func places(
+        _ layout: CodeCellLayout, count: Int = 6, in bounds: CGRect = bounds,
+        _ environment: CodeEnvironment = CodeEnvironment()
+    ) -> (cells: [CGRect], shapes: [CGRect]) {
+        var style = BoxRenderer()
+        style.layout = layout
+        let frames = style.cellFrames(count: count, in: bounds, environment: environment)
+        let drawing = style.backgroundDrawing(
+            of: CodeFieldState(cells: (0..<count).map { CodeCell(index: $0) }),
+            in: FieldContext(bounds: bounds, cellFrames: frames, environment: environment))
+        let shapes = drawing.calls.compactMap { call -> CGRect? in
+            switch call {
+            case .fill(let path, _): path.boundingRect
+            case .text(_, let rect, _, _): rect
+            default: nil
+            }
+        }
+        return (frames, shapes)
+    }
+
+    @Test("beside the cells has room of its own, 8 points from them")
+    func sides() throws {
+        var layout = CodeCellLayout.equal()
+        layout.leading = Self.shape(width: 40)
+        layout.trailing = Self.shape(width: 20)
+        let (cells, shapes) = places(layout)
+        #expect(cells.first?.minX == 48 && cells.last?.maxX == 372)
+        #expect(shapes == [CGRect(x: 0, y: 23, width: 40, height: 10), CGRect(x: 380, y: 23, width: 20, height: 10)])
+    }
+
+    @Test(
+        "stays beside cells that do not fill the width",
+        arguments: [CodeCellLayout.Alignment.leading, .center, .trailing])
+    func alignment(_ alignment: CodeCellLayout.Alignment) {
+        var layout = CodeCellLayout.fixed(size: CGSize(width: 30, height: 40))
+        layout.leading = Self.shape(width: 40)
+        layout.alignment = alignment
+        // Six cells with five gaps, and the decoration with its gap, are 268 points wide.
+        let left: CGFloat = [.leading: 0, .center: 66, .trailing: 132][alignment] ?? 0
+        let (cells, shapes) = places(layout)
+        #expect(shapes.map(\.minX) == [left] && cells.first?.minX == left + 48)
+    }
+
+    @Test("stands before the first character of the code, also in a right-to-left interface")
+    func rightToLeft() {
+        var layout = CodeCellLayout.equal()
+        layout.leading = Self.shape(width: 40)
+        #expect(places(layout, Self.arabic).shapes.map(\.minX) == [0])
+        layout.direction = .natural
+        let (cells, shapes) = places(layout, Self.arabic)
+        #expect(shapes.map(\.minX) == [360] && cells.first?.maxX == 352 && cells.last?.minX == 0)
+    }
+
+    @Test("is beside the first and the last cell of wrapped rows")
+    func wrapping() throws {
+        var layout = CodeCellLayout.grouped([3, 3, 3])
+        layout.leading = Self.shape(width: 10)
+        layout.trailing = Self.shape(width: 10)
+        let environment = CodeEnvironment(textScale: 2.5)
+        let (cells, shapes) = places(layout, count: 9, in: CGRect(x: 0, y: 0, width: 380, height: 300), environment)
+        #expect(Set(cells.map(\.minY)).count == 3)
+        let first = try #require(cells.first), last = try #require(cells.last)
+        #expect(shapes.count == 2)
+        #expect(shapes[0].midY == first.midY && shapes[0].maxX == first.minX - 8)
+        #expect(shapes[1].midY == last.midY && shapes[1].minX == last.maxX + 8)
+    }
+
+    @Test("counts in the sizes, grows with the text, and takes at most a third of the width")
+    func sizes() {
+        var layout = CodeCellLayout.equal()
+        let plain = layout.naturalSize(count: 6)
+        layout.leading = Self.shape(width: 40)
+        #expect(layout.naturalSize(count: 6) == CGSize(width: plain.width + 48, height: plain.height))
+        layout.wrapping = .never
+        for scale in [1, 1.4] as [CGFloat] {
+            let environment = CodeEnvironment(textScale: scale)
+            var bare = layout
+            bare.leading = .none
+            let size = layout.preferredSize(count: 6, fitting: 900, environment: environment)
+            let without = bare.preferredSize(count: 6, fitting: 900, environment: environment)
+            #expect(abs(size.width - without.width - 40 * scale - 8) <= 1 && size.height == without.height)
+        }
+        let narrow = places(layout, in: CGRect(x: 0, y: 0, width: 90, height: 56))
+        #expect(narrow.cells.first?.minX == 30 && narrow.cells.last?.maxX == 90)
+        #expect(narrow.shapes.allSatisfy { $0.minX >= 0 && $0.maxX <= 30 })
+        #expect(places(layout, in: .zero).cells.allSatisfy { $0.width == 0 })
+    }
+
+    @Test("that is text has the size of the characters in the cells, and room for them")
+    func text() throws {
+        var style = UnderlineRenderer()
+        style.text.font = CodeFont(size: 30)
+        style.layout.leading = .text("HTW-", font: style.text.font)
+        for width in [500, 200] as [CGFloat] {
+            let bounds = CGRect(x: 0, y: 0, width: width, height: 56)
+            let frames = style.cellFrames(count: 6, in: bounds, environment: CodeEnvironment())
+            let state = CodeFieldState(cells: (0..<6).map { CodeCell(index: $0, content: .character("1")) })
+            let context = CellContext(frame: frames[0], bounds: bounds, cellFrames: frames)
+            let background = style.backgroundDrawing(of: state, in: FieldContext(bounds: bounds, cellFrames: frames))
+            guard case .text("HTW-", let place, let font, _)? = background.calls.last,
+                case .text("1", let cell, let cellFont, _)? = style.drawing(of: state.cells[0], in: context).calls.last
+            else {
+                Issue.record("no text")
+                continue
+            }
+            #expect(font.size <= cellFont.size && font.size > cellFont.size * 0.7)
+            #expect(place.minY == cell.minY && place.height == cell.height && place.maxX < frames[0].minX)
+        }
+    }
+
+    @Test("between groups has the size and the color that it is given, and shrinks into the gap")
+    func separators() {
+        var layout = CodeCellLayout.grouped([3, 3], groupSpacing: 40, separator: .dot)
+        layout.separator.size = CGSize(width: 20, height: 20)
+        #expect(places(layout).shapes.map(\.size) == [CGSize(width: 20, height: 20)])
+        layout = .grouped([3, 3], groupSpacing: 20, separator: layout.separator)
+        #expect(places(layout).shapes.map(\.size) == [CGSize(width: 12, height: 12)])
+        layout.separator = .text("–")
+        #expect(places(layout).shapes.count == 1)
+    }
+
+    @Test("with an image draws it in its color")
+    func image() {
+        var style = BoxRenderer()
+        style.layout.leading = .image(CodeImage(systemName: "lock.fill"), color: .red)
+        let text = style.snapshot(of: CodeFieldState(cells: (0..<6).map { CodeCell(index: $0) }))
+        #expect(text.contains("image symbol \"lock.fill\" fit template in 0,18 20x20 with"))
+    }
+
+    @Test("with an odd size is not drawn, and takes no room", arguments: [0, -1, .nan] as [CGFloat])
+    func oddSize(_ length: CGFloat) {
+        var layout = CodeCellLayout.equal()
+        layout.leading = Self.shape(width: 40)
+        layout.leading.size.width = length
+        let (cells, shapes) = places(layout)
+        #expect(shapes.isEmpty && cells == places(.equal()).cells)
+        #expect(CodeDecoration.text("").size == .zero)
+    }
+}

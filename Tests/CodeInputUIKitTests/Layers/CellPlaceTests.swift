@@ -1,0 +1,116 @@
+#if canImport(UIKit)
+import CodeInputUIKit
+import KeyboardTools
+import TestTools
+import Testing
+import UIKit
+
+extension ViewTests {
+    @MainActor @Suite("The place of a cell") struct CellPlaceTests {
+        /// Boxes with a glow around the focused cell.
+        private struct GlowRenderer: CodeCellRenderer {
+            var layout = CodeCellLayout.equal()
+            var glow: CGFloat = 5
+
+            func draw(_ cell: CodeCell, in context: inout CellContext) {
+                if cell.isFocused {
+                    context.fill(
+                        .roundedRect(context.frame.insetBy(dx: -glow, dy: -glow), cornerRadius: 12), with: .selection)
+                }
+                BoxRenderer().draw(cell, in: &context)
+            }
+        }
+
+        /// Boxes that rise to the middle of the row.
+        private struct ArcRenderer: CodeCellRenderer {
+            func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
+                layout.frames(count: count, in: bounds, environment: environment).enumerated().map { index, frame in
+                    let y = CGFloat(abs(2 * index - count + 1)) * 8
+                    return CGRect(x: frame.minX, y: y, width: frame.width, height: 40)
+                }
+            }
+
+            func draw(_ cell: CodeCell, in context: inout CellContext) { BoxRenderer().draw(cell, in: &context) }
+        }
+
+        /// Whether the layer of a cell is the cell's frame with some room around it.
+        ///
+        /// A layer computes its frame with rounding errors.
+        private func isLayer(of index: Int, larger room: CGFloat, _ stage: Stage) throws -> Bool {
+            let frame = try #require(stage.layer("cell \(index)")).frame
+            let wanted = stage.view.cellFrames[index].insetBy(dx: -room, dy: -room)
+            return [
+                frame.minX - wanted.minX, frame.minY - wanted.minY, frame.maxX - wanted.maxX, frame.maxY - wanted.maxY,
+            ]
+            .allSatisfy { $0.magnitude < 0.01 }
+        }
+
+        @Test("grows with a drawing outside its frame, for as long as there is one")
+        func overhang() throws {
+            var style = GlowRenderer()
+            style.layout.overhang = 6
+            let stage = Stage(style: style)
+            let cells = stage.view.cellFrames
+            #expect(try isLayer(of: 0, larger: 5, stage) && isLayer(of: 1, larger: 0, stage))
+            stage.keyboard.type("1")
+            #expect(stage.redrawn() == ["cell 0", "cell 1"])
+            #expect(try isLayer(of: 0, larger: 0, stage) && isLayer(of: 1, larger: 5, stage))
+            #expect(stage.view.cellFrames == cells && stage.failures == [])
+        }
+
+        @Test("never grows beyond the overhang", arguments: [0, 2] as [CGFloat])
+        func limit(_ overhang: CGFloat) throws {
+            var style = GlowRenderer()
+            style.layout.overhang = overhang
+            let stage = Stage(style: style)
+            #expect(try isLayer(of: 0, larger: overhang, stage))
+        }
+
+        @Test("is where the renderer wants it, for touches and carets too")
+        func ownFrames() throws {
+            let stage = Stage(style: ArcRenderer())
+            let cells = stage.view.cellFrames
+            #expect(cells.map(\.minY) == [40, 24, 8, 8, 24, 40])
+            #expect(try isLayer(of: 2, larger: 0, stage))
+            stage.keyboard.type("123456")
+            stage.settle()
+            // Below the third cell, at the height of the first.
+            Device.tap(stage.view, in: CGRect(x: cells[2].midX, y: 54, width: 0, height: 0))
+            #expect(stage.view.fieldState.cells.firstIndex { $0.isSelected } == 2)
+            let range = try #require(stage.range(1..<2))
+            #expect(stage.view.firstRect(for: range) == cells[1])
+            #expect(stage.failures == [])
+        }
+
+        @Test("is that of the layout if the renderer's frames can't be used")
+        func unusableFrames() {
+            struct Broken: CodeCellRenderer {
+                var frames: [CGRect]
+                func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] { frames }
+                func draw(_ cell: CodeCell, in context: inout CellContext) { BoxRenderer().draw(cell, in: &context) }
+            }
+            let cells = Stage().view.cellFrames
+            for frames in [[], Array(repeating: CGRect.null, count: 6), Array(repeating: cells[0], count: 7)] {
+                let stage = Stage(style: Broken(frames: frames))
+                stage.keyboard.type("12")
+                stage.settle()
+                #expect(stage.view.cellFrames == cells && stage.failures == [])
+            }
+        }
+
+        @Test("leaves room for a prefix, which a touch reaches the first cell through")
+        func prefix() {
+            var style = BoxRenderer()
+            style.layout.leading = .text("HTW-")
+            let stage = Stage(style: style)
+            #expect(stage.view.cellFrames[0].minX > 60)
+            #expect(stage.view.intrinsicContentSize.width > Stage().view.intrinsicContentSize.width + 60)
+            stage.keyboard.type("123")
+            stage.tap(cell: 2)
+            Device.tap(stage.view, in: CGRect(x: 3, y: 28, width: 0, height: 0))
+            #expect(stage.view.fieldState.cells.firstIndex { $0.isSelected } == 0)
+            #expect(stage.failures == [])
+        }
+    }
+}
+#endif

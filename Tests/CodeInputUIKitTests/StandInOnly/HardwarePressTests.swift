@@ -1,0 +1,32 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import CodeInputUIKit
+import KeyboardTools
+import TestTools
+import Testing
+import UIKit
+
+extension ViewTests {
+    /// Only the stand-in has presses of modifier keys, and of several keys at once.
+    @MainActor @Suite("Presses of hardware keys") struct HardwarePressTests {
+        private func key(_ code: UIKeyboardHIDUsage) -> UIKey {
+            UIKey.standIn("", ignoring: "", modifierFlags: [], keyCode: code)
+        }
+
+        @Test("a modifier does not end the repeat of a held key")
+        func modifier() async {
+            let stage = Stage(typing: "123456")
+            stage.keyboard.press(.left, isHeld: true)
+            _ = UIPressesEvent.standInSend(key(UIKeyboardHIDUsage(rawValue: 0xE1) ?? .keyboardTab), to: stage.view)
+            await Device.advance(by: 0.62)
+            #expect(stage.view.selectedCells == 3..<4)
+        }
+
+        @Test("the field leaves keys to the system if one of them is not its own")
+        func mixed() {
+            let stage = Stage(typing: "1234")
+            let sent = UIPressesEvent.standInSend(key(.keyboardLeftArrow), key(.keyboardTab), to: stage.view)
+            #expect(!sent.isHandled && stage.view.selectedCells == 4..<4)
+        }
+    }
+}
+#endif
