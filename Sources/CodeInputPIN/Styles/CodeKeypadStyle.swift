@@ -98,7 +98,8 @@ public struct CodeKeypadStyle: Sendable, Equatable {
     /// A pressed key gives way, unless the user has turned on Reduce Motion.
     public static var circles: CodeKeypadStyle {
         var style = CodeKeypadStyle(
-            keyColor: ByState(.circle, pressed: .strongPress, disabled: .fill), functionKeyColor: ByState(.clear, pressed: .press))
+            keyColor: ByState(.circle, pressed: .strongPress, disabled: .fill),
+            functionKeyColor: ByState(.clear, pressed: .press))
         style.shape = .circle
         style.showsLetters = true
         style.font = CodeFont(size: 34, weight: .regular)
@@ -118,8 +119,8 @@ extension CodeColor {
         light: .init(0xFFFFFF, opacity: 0.4), dark: .init(0x6B6B6E, opacity: 0.4))
     fileprivate static let keycapEdge = CodeColor(light: .init(0x898A8D), dark: .init(0x1C1C1E))
     fileprivate static let circle = CodeColor(
-        light: .init(0x767680, opacity: 0.14), dark: .init(0x333333), lightIncreasedContrast: .init(0x767680, opacity: 0.2),
-        darkIncreasedContrast: .init(0x3A3A3C))
+        light: .init(0x767680, opacity: 0.14), dark: .init(0x333333),
+        lightIncreasedContrast: .init(0x767680, opacity: 0.2), darkIncreasedContrast: .init(0x3A3A3C))
     fileprivate static let press = CodeColor(
         light: .init(0x000000, opacity: 0.1), dark: .init(0xFFFFFF, opacity: 0.18),
         lightIncreasedContrast: .init(0x000000, opacity: 0.2), darkIncreasedContrast: .init(0xFFFFFF, opacity: 0.3))

@@ -70,7 +70,8 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
         let height = min(width, rect.height)
         let length = context.environment.aligned(rect.width * 0.5)
         let line = CGRect(
-            x: context.environment.aligned(rect.midX - length / 2), y: rect.maxY - height, width: length, height: height)
+            x: context.environment.aligned(rect.midX - length / 2), y: rect.maxY - height, width: length, height: height
+        )
         context.fill(.rect(line), with: ringColor.value(for: cell))
     }
 

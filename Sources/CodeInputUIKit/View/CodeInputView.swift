@@ -19,9 +19,9 @@ public import UIKit
 /// The field sends the control events of `UITextField`, for the user's edits only: `.editingDidBegin`, `.editingChanged`,
 /// `.editingDidEnd`, `.editingDidEndOnExit` for Return and ``submit()``, and `.primaryActionTriggered` when the code is complete.
 @MainActor public final class CodeInputView: UIControl, UITextInput {
-    /// The style of new fields that name none, also in SwiftUI. Set it before the first field appears.
+    /// The style of new fields that name none, also in SwiftUI.
     ///
-    /// Fields that exist keep their style. Defaults to `.box`.
+    /// Set it before the first field appears. Fields that exist keep their style. Defaults to `.box`.
     public static var defaultStyle: any CodeCellRenderer = .box
 
     /// How the field looks.

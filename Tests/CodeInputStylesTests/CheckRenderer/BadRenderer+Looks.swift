@@ -17,7 +17,7 @@ extension BadRenderer {
                 x: place.minX, y: place.minY, width: min(1, place.width), height: min(1, place.height))
             context.drawStatus(of: field, in: field.status == .verifying ? spot : place)
         },
-        .box(.tellsStatesApartWithoutColor, "gives verdicts one width and fill, and colors of one lightness") { _, box in
+        .box(.tellsStatesApartWithoutColor, "tells verdicts apart by hue only") { _, box in
             box.fillColor = ByState(.clear, selected: .selection, disabled: .fill)
             box.text.color = ByState(.label, disabled: .tertiaryLabel)
             box.borderWidth.rejected = 3

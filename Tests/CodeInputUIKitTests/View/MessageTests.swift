@@ -20,7 +20,7 @@ extension ViewTests {
             return stage
         }
 
-        private func row(of view: CodeInputView) -> UIView? {
+        private func messageRow(of view: CodeInputView) -> UIView? {
             view.subviews.first { $0.subviews.contains { $0 is UILabel } }
         }
 
@@ -31,7 +31,7 @@ extension ViewTests {
             stage.view.message = "Hint"
             stage.view.reject(message: "No.")
             stage.settle()
-            #expect(stage.view.shownMessage == nil && row(of: stage.view) == nil)
+            #expect(stage.view.shownMessage == nil && messageRow(of: stage.view) == nil)
             #expect(stage.view.intrinsicContentSize.height == height && stage.view.accessibilityHint == nil)
         }
 
@@ -44,7 +44,7 @@ extension ViewTests {
             stage.view.message = "One line."
             stage.settle()
             #expect(stage.view.intrinsicContentSize.height == height)
-            let row = try #require(row(of: stage.view))
+            let row = try #require(messageRow(of: stage.view))
             #expect(row.frame.minY == stage.view.cellFrames[0].maxY && row.frame.maxY == height)
             #expect(row.frame.minX == stage.view.cellFrames[0].minX && row.frame.maxX == stage.view.cellFrames[5].maxX)
         }
@@ -74,7 +74,7 @@ extension ViewTests {
             stage.view.frame.size.height = height
             stage.settle()
             #expect(stage.view.cellFrames == plain.view.cellFrames)
-            let row = try #require(row(of: stage.view))
+            let row = try #require(messageRow(of: stage.view))
             #expect(row.clipsToBounds && row.frame.maxY <= max(height, 56))
             #expect(row.isHidden == (height < 80))
         }
@@ -124,7 +124,7 @@ extension ViewTests {
             let stage = makeStage("Hint") { $0.semanticContentAttribute = .forceRightToLeft }
             stage.view.reject()
             stage.settle()
-            let row = try #require(row(of: stage.view))
+            let row = try #require(messageRow(of: stage.view))
             let label = try #require(row.subviews.first as? UILabel)
             let sign = try #require(row.layer.sublayers?.first { $0.name == "sign" })
             #expect(label.textAlignment == .right && label.frame.minX == 0)
@@ -139,7 +139,7 @@ extension ViewTests {
             let stage = makeStage()
             stage.view.status = .verifying
             stage.settle()
-            let row = try #require(row(of: stage.view))
+            let row = try #require(messageRow(of: stage.view))
             let sign = try #require(row.layer.sublayers?.first { $0.name == "sign" })
             #expect(sign.animation(forKey: "spin") != nil && !sign.isHidden)
             stage.view.status = .accepted
@@ -150,10 +150,10 @@ extension ViewTests {
         @Test("is as wide as the field under few cells, and goes away again")
         func fewCells() throws {
             let stage = Stage(length: 2) { $0.showsMessage = true }
-            #expect(try #require(row(of: stage.view)).frame.width == 320)
+            #expect(try #require(messageRow(of: stage.view)).frame.width == 320)
             stage.view.showsMessage = false
             stage.settle()
-            #expect(row(of: stage.view) == nil && stage.view.intrinsicContentSize.height == 56)
+            #expect(messageRow(of: stage.view) == nil && stage.view.intrinsicContentSize.height == 56)
         }
     }
 }
