@@ -23,7 +23,10 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     ///
     /// Choose a base color that is legible on the image. The other colors stand on ``fillColor``.
     public var text = CodeTextStyle(
-        color: ByState(.label, verifying: .label, accepted: .green, rejected: .label, disabled: .tertiaryLabel))
+        color: ByState(.label, verifying: .label, accepted: .green, rejected: .label, disabled: .tertiaryLabel),
+        placeholderColor: ByState(
+            .placeholder, verifying: .placeholder, accepted: .placeholder, rejected: .placeholder,
+            disabled: .tertiaryLabel))
     /// The fill color over the image and behind the character.
     public var fillColor = ByState<CodeColor>(
         .clear, selected: .selection, verifying: .cell, accepted: .acceptedCell, rejected: .rejectedCell,

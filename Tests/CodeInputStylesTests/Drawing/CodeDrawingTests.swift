@@ -46,7 +46,7 @@ struct CodeDrawingTests {
                 stroke move 0,0, line 0,12.5 with #007AFF 50% width 2 dash 3 1
                 group
                     clip ellipse 10,0 40x50
-                    text "é\\"" in 10,0 40x50 font 12 semibold rounded with #000000
+                    text "é\\"" in 10,0 40x50 font 12 medium rounded with #000000
                 image symbol "star" fit template in 10,0 40x50 with #007AFF
                     or
                         fill rect 10,0 40x50 with #000000

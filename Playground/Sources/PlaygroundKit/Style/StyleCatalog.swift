@@ -83,7 +83,7 @@ enum StyleCatalog {
         var style = BackgroundRenderer(image: PlaygroundImages.card)
         style.text.color.base = CodeColor(0x1C1C1E)
         style.text.color.disabled = CodeColor(0x1C1C1E, opacity: 0.5)
-        style.text.placeholderColor = ByState(CodeColor(0x1C1C1E, opacity: 0.7))
+        style.text.placeholderColor.base = CodeColor(0x1C1C1E, opacity: 0.7)
         return style
     }
 
