@@ -1,10 +1,10 @@
 extension FieldContext {
     /// A row of cells that touch.
-    struct Row {
-        /// The frame of all cells.
-        var frame: CGRect
-        /// The positions where two cells touch.
-        var seams: [CGFloat] = []
+    public struct Row: Sendable, Equatable {
+        /// The frame of all its cells, in points of the field.
+        public internal(set) var frame: CGRect
+        /// The horizontal positions where two cells touch, in points of the field.
+        public internal(set) var seams: [CGFloat] = []
     }
 
     /// The frames of the cells, by line from top to bottom, each from left to right.
@@ -16,7 +16,7 @@ extension FieldContext {
     /// The rows, from top to bottom and from left to right.
     ///
     /// A cell that touches no other is a row.
-    var rows: [Row] {
+    public var rows: [Row] {
         lines.flatMap { line in
             line.reduce(into: [Row]()) { rows, frame in
                 guard let last = rows.indices.last, abs(rows[last].frame.maxX - frame.minX) < 0.01 else {

@@ -250,7 +250,7 @@ extension ViewTests {
             #expect(from.map { ($0.x - before[5].midX).magnitude < 0.01 } == true)
             let size = (cell.animation(forKey: "bounds") as? CABasicAnimation)?.fromValue as? CGRect
             #expect(size.map { ($0.width - before[5].width).magnitude < 0.01 } == true)
-            #expect(stage.view.cellFrames[5].maxX > 600)
+            #expect(stage.view.cellFrames[5].maxX > 500)
             await Device.advance(by: 1)
             for key in ["position", "bounds"] { #expect(cell.animation(forKey: key) == nil) }
             #expect(stage.failures == [])

@@ -97,6 +97,28 @@ extension ViewTests {
             }
         }
 
+        @Test("gradients and shadows reach the picture, and a shadow ends with its group")
+        func gradient() {
+            struct Shaded: CodeCellRenderer {
+                func draw(_ cell: CodeCell, in context: inout CellContext) {
+                    let frame = context.frame
+                    context.drawGroup { group in
+                        group.addShadow(color: CodeColor(0x123456), radius: 6, y: 2)
+                        group.fill(.ellipse(in: frame.insetBy(dx: 8, dy: 8)), with: .background)
+                    }
+                    context.fill(
+                        .rect(frame), withGradient: [CodeColor(0xABCDEF), .clear],
+                        from: CGPoint(x: frame.minX, y: frame.minY), to: CGPoint(x: frame.minX, y: frame.maxY))
+                }
+            }
+            let stage = Stage(length: 1, style: Shaded())
+            let picture = StandInSVG.svg(of: stage.view)
+            #expect(picture.contains("<linearGradient") && picture.contains("stop-color=\"#abcdef\""))
+            #expect(picture.contains("<feDropShadow dx=\"0\" dy=\"2\" stdDeviation=\"3\" flood-color=\"#123456\""))
+            #expect(picture.components(separatedBy: "filter=\"url").count == 2)
+            #expect(StandInRecorder.droppedDrawings == [] && stage.failures == [])
+        }
+
         @Test("increased contrast is drawn") func contrast() {
             let stage = Stage(style: .underline)
             let usual = StandInSVG.svg(of: stage.view)

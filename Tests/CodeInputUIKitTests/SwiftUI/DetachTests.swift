@@ -22,7 +22,9 @@ extension ViewTests {
             #expect(coordinator.code.isEmpty && coordinator.refusedCode == nil)
         }
 
-        @Test("a removed field gives the app what an input method composed, but not over a newer code", arguments: [nil, "9"])
+        @Test(
+            "a removed field gives the app what an input method composed, but not over a newer code",
+            arguments: [nil, "9"])
         func commits(newer: String?) async throws {
             let stage = FieldStage()
             try stage.type("12")

@@ -22,7 +22,8 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("a secure field never copies or cuts, with any allowed actions, revealed or not", arguments: [false, true])
+        @Test(
+            "a secure field never copies or cuts, with any allowed actions, revealed or not", arguments: [false, true])
         func secure(isRevealed: Bool) {
             let stage = Stage(typing: "1234") {
                 $0.isSecureTextEntry = true

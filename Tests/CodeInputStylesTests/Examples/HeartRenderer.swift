@@ -1,0 +1,34 @@
+import CodeInputStyles
+
+/// A heart around each character, filled once there is one.
+struct HeartRenderer: CodeCellRenderer {
+    var text = CodeTextStyle(font: CodeFont(size: 20))
+    var line = ByState<CodeColor>(.boundary, focused: .tint, selected: .tint, accepted: .green, rejected: .red)
+    var width = ByState<CGFloat>(1.5, focused: 3, selected: 4, verifying: 1.5, disabled: 0.5)
+    var layout = CodeCellLayout.fixed(size: CGSize(width: 48, height: 56), spacing: 4)
+
+    func draw(_ cell: CodeCell, in context: inout CellContext) {
+        let width = min(width.value(for: cell), context.frame.width / 4, context.frame.height / 4)
+        let heart = Self.heart(in: context.frame.insetBy(dx: width, dy: width))
+        if !cell.isEnabled || cell.isSelected { context.fill(heart, with: cell.isEnabled ? .selection : .fill) }
+        context.stroke(heart, with: line.value(for: cell), lineWidth: width)
+        if cell.isMarked { context.drawMarking(with: .tint) }
+        context.draw(cell, in: context.contentRect, text: text)
+    }
+
+    func textRect(in context: CellContext) -> CGRect? { context.contentRect }
+
+    private static func heart(in rect: CGRect) -> CodePath {
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+        }
+        var path = CodePath()
+        path.move(to: point(0.5, 1))
+        path.addCurve(to: point(0, 0.3), control1: point(0.3, 0.8), control2: point(0, 0.6))
+        path.addCurve(to: point(0.5, 0.16), control1: point(0, 0), control2: point(0.36, 0))
+        path.addCurve(to: point(1, 0.3), control1: point(0.64, 0), control2: point(1, 0))
+        path.addCurve(to: point(0.5, 1), control1: point(1, 0.6), control2: point(0.7, 0.8))
+        path.closeSubpath()
+        return path
+    }
+}

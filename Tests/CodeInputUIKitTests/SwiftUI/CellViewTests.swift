@@ -1,0 +1,151 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import CodeInputSwiftUI
+import SwiftUI
+import TestTools
+import Testing
+import UIKit
+
+/// What each cell of the app was last given.
+@MainActor final class CellModel: ScreenModel {
+    var code = "" { didSet { changed() } }
+    var isSecure = false { didSet { changed() } }
+    var style: BoxRenderer = .box { didSet { changed() } }
+    var cells: [Int: CodeCell] = [:]
+
+    /// The characters of the cells; "•" if masked, "_" if empty.
+    var shown: String {
+        cells.keys.sorted().map { index in
+            switch cells[index]?.content {
+            case .character(let character): String(character)
+            case .masked: "•"
+            case .placeholder(let hint): String(hint)
+            case .empty, nil: "_"
+            }
+        }.joined()
+    }
+}
+
+/// A cell of the app, which notes what it is given.
+private struct NotedCell: View {
+    let cell: CodeCell
+    let model: CellModel
+
+    var body: some View {
+        let _ = model.cells[cell.index] = cell
+        EmptyView()
+    }
+}
+
+/// A field with cells of the app.
+struct CellForm: ModelForm {
+    let model: CellModel
+    let version: Int
+
+    var body: some View {
+        let _ = model.updateCount += 1
+        CodeInputField(
+            code: Binding(get: { @MainActor in model.code }, set: { @MainActor in model.code = $0 }), length: 4
+        ) { cell in
+            NotedCell(cell: cell, model: model)
+        }
+        .codeInputSecure(model.isSecure)
+        .codeInputStyle(model.style)
+    }
+}
+
+extension ViewTests {
+    @MainActor @Suite("Cells as SwiftUI views") struct CellViewTests {
+        private func stage() async -> FormStage<CellForm> {
+            let stage = FormStage(CellModel(), as: CellForm.self)
+            await stage.host.turn()
+            return stage
+        }
+
+        @Test("get what the field's cells hold, as the user types")
+        func typing() async throws {
+            let stage = await stage()
+            #expect(stage.form.shown == "____")
+            try stage.type("12")
+            await stage.host.turn()
+            #expect(stage.form.shown == "12__" && stage.form.code == "12")
+            #expect(stage.form.cells[2]?.isFocused == true && stage.form.cells[1]?.isFocused == false)
+            stage.form.code = "9876"
+            await stage.host.turn()
+            #expect(stage.form.shown == "9876")
+            try stage.view.reject()
+            await stage.host.turn()
+            #expect(stage.form.cells.values.allSatisfy { $0.status == .rejected })
+            #expect(stage.failures == [])
+        }
+
+        @Test("get no character that is masked")
+        func masked() async throws {
+            let stage = await stage()
+            stage.form.isSecure = true
+            await stage.host.turn()
+            try stage.type("12")
+            await stage.host.turn()
+            #expect(stage.form.shown == "••__" && stage.form.code == "12")
+        }
+
+        @Test("lie over a field that draws its background and its caret, and no cells")
+        func drawing() async throws {
+            let stage = await stage()
+            stage.form.style = .joined
+            await stage.host.turn()
+            try stage.type("12")
+            await stage.host.turn()
+            let view = try stage.view
+            func layer(_ name: String) -> CALayer? { view.layer.sublayers?.first { $0.name == name } }
+            #expect((0..<4).allSatisfy { layer("cell \($0)")?.contents == nil })
+            #expect(layer("background")?.contents != nil && layer("caret")?.isHidden == false)
+            #expect(view.cellFrames == CodeInputView(length: 4, style: .joined).frames(in: view.bounds))
+        }
+
+        @Test("follow the style of the field, which is set only when it changes")
+        func style() async throws {
+            let stage = await stage()
+            let view = try stage.view
+            view.layoutIfNeeded()
+            stage.form.changed()
+            await stage.host.turn()
+            #expect(view.redrawnLayers(in: stage.window).isEmpty)
+            let width = view.cellFrames[0].width
+            stage.form.style.layout = .fixed(size: CGSize(width: 20, height: 40))
+            await stage.host.turn()
+            #expect(view.cellFrames[0].width == 20 && width != 20)
+        }
+    }
+
+    @MainActor @Suite("A style sheet") struct StyleSheetTests {
+        struct Form: ModelForm {
+            let model: CellModel
+            let version: Int
+            var body: some View { CodeStyleSheet(model.style, length: 4) }
+        }
+
+        @Test("draws a style in every state, one below the other")
+        func states() async throws {
+            let stage = FormStage(CellModel(), as: Form.self)
+            await stage.host.turn()
+            let sheet = try #require(stage.host.hosted(UIView.self).first { $0.layer.sublayers != nil })
+            let rows = try #require(sheet.layer.sublayers)
+            #expect(rows.count == 11 && rows.allSatisfy { $0.contents != nil })
+            #expect(zip(rows, rows.dropFirst()).allSatisfy { $0.frame.maxY <= $1.frame.minY })
+            #expect(rows.allSatisfy { sheet.bounds.height >= $0.frame.maxY && $0.frame.height > 40 })
+            stage.form.style.layout.overhang = 4
+            await stage.host.turn()
+            #expect(rows[0].frame.minX == -4)
+        }
+    }
+}
+
+extension CodeInputView {
+    /// The frames of the cells in bounds.
+    fileprivate func frames(in bounds: CGRect) -> [CGRect] {
+        frame = bounds
+        layoutIfNeeded()
+        return cellFrames
+    }
+}
+#endif
