@@ -17,6 +17,18 @@ struct CellContentTests {
         return ["box": box, "underline": underline, "dots": dots, "background": background][name] ?? box
     }
 
+    private func drawnImage(in drawing: CodeDrawing) -> CodeImage? {
+        for call in drawing.calls {
+            switch call {
+            case .image(let image, _, _, _): return image
+            case .group(let part), .character(let part):
+                if let image = drawnImage(in: part) { return image }
+            default: break
+            }
+        }
+        return nil
+    }
+
     @Test("is no placeholder at the caret, which only a field that is edited has", arguments: statuses)
     func placeholder(_ status: CodeStatus) {
         func shows(isFocused: Bool, isEnabled: Bool = true) -> Bool {
@@ -32,10 +44,7 @@ struct CellContentTests {
     func disabledMask(_ name: String) {
         func mask(isEnabled: Bool) -> CodeImage? {
             let cell = CodeCell(index: 0, content: .masked, isEnabled: isEnabled)
-            for call in style(name, mask: .image(image)).drawing(of: cell, in: context).calls {
-                if case .image(let image, _, _, _) = call { return image }
-            }
-            return nil
+            return drawnImage(in: style(name, mask: .image(image)).drawing(of: cell, in: context))
         }
         #expect(mask(isEnabled: true) == image && mask(isEnabled: false) == image.disabled)
         #expect(image.disabled != image)
