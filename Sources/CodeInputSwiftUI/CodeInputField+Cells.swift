@@ -59,29 +59,39 @@ struct CodeCellPlace: Identifiable, Equatable {
     var id: Int { cell.index }
 }
 
-/// A field under the views of its cells.
+/// A field under the views of its cells, if it has any.
 struct CodeInputCells: View {
     let field: CodeInputField
-    let builder: CodeCellBuilder
+    let builder: CodeCellBuilder?
     @State private var places: [CodeCellPlace] = []
 
     var body: some View {
         let shown = $places
-        CodeInputRepresentation(field: field) { shown.wrappedValue = $0 }
-            .overlay {
-                ZStack(alignment: .topLeading) {
-                    ForEach(places) { place in
-                        CodeCellView(place: place, builder: builder)
-                            .frame(width: place.frame.width, height: place.frame.height)
-                            .offset(x: place.frame.minX, y: place.frame.minY)
-                    }
-                }
-                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-                // The places are those of the field, in any direction of the user interface.
-                .environment(\.layoutDirection, .leftToRight)
-                .allowsHitTesting(false)
-                .accessibilityHidden(true)
+        CodeInputRepresentation(field: field, follow: builder == nil ? nil : { shown.wrappedValue = $0 })
+            .overlay(alignment: .topLeading) {
+                if let builder { CodeCellStack(places: places, builder: builder) }
             }
+    }
+}
+
+/// The views of the cells, at the places of the field's cells.
+private struct CodeCellStack: View {
+    let places: [CodeCellPlace]
+    let builder: CodeCellBuilder
+
+    var body: some View {
+        ZStack(alignment: .topLeading) {
+            ForEach(places) { place in
+                CodeCellView(place: place, builder: builder)
+                    .frame(width: place.frame.width, height: place.frame.height)
+                    .offset(x: place.frame.minX, y: place.frame.minY)
+            }
+        }
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+        // The places are those of the field, in any direction of the user interface.
+        .environment(\.layoutDirection, .leftToRight)
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
     }
 }
 

@@ -87,11 +87,7 @@ public struct CodeInputField: View {
 
     /// The UIKit view, under the cells of the app if there are any.
     public var body: some View {
-        if let cells {
-            CodeInputCells(field: self, builder: cells)
-        } else {
-            CodeInputRepresentation(field: self)
-        }
+        CodeInputCells(field: self, builder: cells)
     }
 }
 #endif

@@ -33,26 +33,6 @@ extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
     }
 }
 
-/// One of two views.
-@MainActor @preconcurrency public struct _ConditionalContent<TrueContent, FalseContent>: View, StandInContainer
-where TrueContent: View, FalseContent: View {
-    public typealias Body = Never
-    nonisolated(unsafe) private let content: any View
-    nonisolated init(_ content: any View) { self.content = content }
-    public var body: Never { preconditionFailure("a primitive view has no body") }
-    var standInContents: [any View] { [content] }
-    func standInAdjust(_ environment: inout EnvironmentValues) {}
-}
-
-extension ViewBuilder {
-    public static func buildEither<TrueContent, FalseContent>(
-        first: TrueContent
-    ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(first) }
-    public static func buildEither<TrueContent, FalseContent>(
-        second: FalseContent
-    ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(second) }
-}
-
 public struct Alignment: Equatable, Sendable {
     private let name: String
     public static let center = Alignment(name: "center")

@@ -136,7 +136,8 @@ struct GradientTests {
                 context.fill(
                     .rect(frame), withGradient: colors, from: CGPoint(x: frame.minX, y: frame.minY),
                     to: CGPoint(x: frame.minX, y: frame.maxY))
-                context.draw(cell.content, font: CodeFont(), with: CodeColor(0))
+                context.draw(
+                    cell.content, font: CodeFont(), with: CodeColor(0), placeholderColor: CodeColor(0))
             }
         }
         let colors = [CodeColor(0xFFFFFF), CodeColor(isDark ? 0x111111 : 0xAAAAAA)]
