@@ -54,11 +54,14 @@ package.targets += [
     .executableTarget(
         name: "SecretProbe", dependencies: ["CodeInputPIN", "KeyboardTools", "MemoryTools"], path: "Tests/SecretProbe"
     ),
+    // What the benchmarks measure.
+    .target(name: "Workloads", dependencies: ["CodeInputPIN"], path: "Benchmarks/Sources/Workloads"),
     // Counts allocations, and keeps freed memory.
     .target(name: "MemoryTools", path: "Tests/MemoryTools"),
 ]
 let additions: [String: [Target.Dependency]] = [
     "CodeInputUIKit": ["UIKit"], "CodeInputSwiftUI": ["SwiftUI"], "KeyboardTools": ["UIKit", "SwiftUI"],
+    "Workloads": ["UIKit"],
     "CodeInputUIKitTests": ["_Testing_UIKit", "SecretProbe", "FieldWalk"], "CodeInputPINTests": ["_Testing_UIKit"],
 ]
 for target in package.targets { target.dependencies += additions[target.name, default: []] }
@@ -66,6 +69,7 @@ for target in package.targets { target.dependencies += additions[target.name, de
 package.products += [
     .library(name: "UIKitStandIn", targets: ["UIKit", "_Testing_UIKit", "KeyboardTools"]),
     .library(name: "StandInTestTools", targets: ["TestTools"]),
+    .library(name: "Workloads", targets: ["Workloads"]),
 ]
 #endif
 

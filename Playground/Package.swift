@@ -30,6 +30,7 @@ let package = Package(
                 .product(name: "ExampleScreens", package: "CodeInputExamples"),
                 .product(name: "CodeInputRecorder", package: "CodeInputExamples"),
                 .product(name: "CodeInputPIN", package: "CodeInput"),
+                .product(name: "CodeInputTestSupport", package: "CodeInput"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -53,6 +54,7 @@ let package = Package(
             name: "ServeTests",
             dependencies: [
                 "PlaygroundKit", .product(name: "CodeInputPIN", package: "CodeInput"),
+                .product(name: "CodeInputTestSupport", package: "CodeInput"),
                 .product(name: "ExampleScreens", package: "CodeInputExamples"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
                 .product(name: "FlyingFox", package: "FlyingFox"),

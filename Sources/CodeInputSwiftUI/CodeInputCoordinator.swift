@@ -18,6 +18,7 @@ import UIKit
     // is a new request.
     private var wantedStatus: CodeStatus?
     private var isFocused = false
+    private var places: [CodeCellPlace] = []
     /// Whether the app has yet to hear of a change by the field.
     private var hasNews = false
     // A value of the app that the view can't hold. The coordinator corrects it once: an app that insists would loop forever.
@@ -38,6 +39,7 @@ import UIKit
     package func detach() {
         pending?.cancel()
         view?.settings.follower = nil
+        view?.settings.layoutFollower = nil
         view?.verifier = nil
         view?.perform(.cancelVerification)
         if let last = view?.status, last != status, let told = field.status { Task { told.wrappedValue = last } }
@@ -50,10 +52,23 @@ import UIKit
         view = nil
         overrides = CodeInputOverrides()
         code = ""
+        places = []
         refusedCode = nil
         hasNews = false
         guard isFocused, let focus = field.focus else { return }
         Task { focus.wrappedValue = false }
+    }
+
+    /// Tells of the cells after each layout that changed them.
+    func followCells(_ follow: (([CodeCellPlace]) -> Void)?) {
+        guard let follow else { return }
+        view?.settings.layoutFollower = { [weak self] field, frames in
+            guard let self else { return }
+            let places = zip(field.cells, frames).map { CodeCellPlace(cell: $0, frame: $1) }
+            guard places != self.places else { return }
+            self.places = places
+            follow(places)
+        }
     }
 
     /// Follows an event, or a code that the app or the field itself replaced.

@@ -35,7 +35,7 @@ extension CodeInputField {
     /// Sets the commands that the edit menu may offer.
     ///
     /// A secure field never offers copy and cut. Defaults to all.
-    public func codeInputAllowedActions(_ actions: CodeEditActions) -> CodeInputField {
+    public func codeInputAllowedActions(_ actions: Set<CodeEditAction>) -> CodeInputField {
         with { $0.allowedActions = actions }
     }
 
@@ -165,7 +165,7 @@ extension CodeInputField {
 
     // MARK: - Everything else
 
-    /// Sets up the UIKit view once, when SwiftUI makes it: rules, keyboard, policies.
+    /// Sets up the UIKit view once, when SwiftUI makes it: keyboard, policies.
     ///
     /// A modifier overrides what was set up, for as long as the modifier is there. The field itself owns `code`, `length`,
     /// `style`, `isEnabled` and `semanticContentAttribute`, which come from its binding, its initializer and its environment.

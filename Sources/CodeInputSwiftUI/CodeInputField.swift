@@ -42,7 +42,7 @@ public struct CodeInputField: View {
     var forgetting: Duration??
     var rules: [any CodeRule]?
     var rejectionPolicy: CodeRejectionPolicy?
-    var allowedActions: CodeEditActions?
+    var allowedActions: Set<CodeEditAction>?
     var showsDone: Bool?
     var status: Binding<CodeStatus>?
     var focus: Binding<Bool>?
@@ -58,6 +58,7 @@ public struct CodeInputField: View {
     var onInvalidInput: ((CodeInvalidInput) -> Void)?
     var onVerificationFailure: ((any Error) -> Void)?
     var setUp: ((CodeInputView) -> Void)?
+    var cells: CodeCellBuilder?
 
     /// Creates a field.
     ///
@@ -84,9 +85,13 @@ public struct CodeInputField: View {
         self.style = style
     }
 
-    /// The UIKit view.
+    /// The UIKit view, under the cells of the app if there are any.
     public var body: some View {
-        CodeInputRepresentation(field: self)
+        if let cells {
+            CodeInputCells(field: self, builder: cells)
+        } else {
+            CodeInputRepresentation(field: self)
+        }
     }
 }
 #endif

@@ -5,6 +5,8 @@ import UIKit
 /// Makes and updates the view of a ``CodeInputField``.
 struct CodeInputRepresentation: UIViewRepresentable {
     let field: CodeInputField
+    /// Hears where the cells are, and what they show.
+    var follow: (([CodeCellPlace]) -> Void)?
 
     func makeCoordinator() -> CodeInputCoordinator { CodeInputCoordinator(field) }
 
@@ -12,6 +14,7 @@ struct CodeInputRepresentation: UIViewRepresentable {
         let view = CodeInputView(length: field.lengths, style: style(in: context))
         field.setUp?(view)
         context.coordinator.attach(to: view)
+        context.coordinator.followCells(follow)
         return view
     }
 
@@ -25,6 +28,7 @@ struct CodeInputRepresentation: UIViewRepresentable {
             let style = style(in: context)
             if !view.style.isEqual(to: style) { view.style = style }
         }
+        context.coordinator.followCells(follow)
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: CodeInputView, context: Context) -> CGSize? {
@@ -37,7 +41,8 @@ struct CodeInputRepresentation: UIViewRepresentable {
     }
 
     private func style(in context: Context) -> any CodeCellRenderer {
-        field.style ?? context.environment.codeInputStyle ?? CodeInputView.defaultStyle
+        let style = field.style ?? context.environment.codeInputStyle ?? CodeInputView.defaultStyle
+        return field.cells == nil ? style : style.withoutCells
     }
 }
 

@@ -52,6 +52,8 @@ struct CellLook {
         for call in calls {
             switch call {
             case .fill(let path, let color): raster.fill(Outline(path), with: color)
+            case .gradient(let path, let colors, let start, let end):
+                raster.fill(Outline(path), withGradient: colors, from: start, to: end)
             case .stroke(let path, let color, let lineWidth, let dash):
                 raster.stroke(Outline(path), with: color, lineWidth: lineWidth, dash: dash)
             case .text(let text, let rect, let font, let color):
@@ -67,7 +69,9 @@ struct CellLook {
                 }
             case .native: unknown.append(call)
             case .clip(let path): raster.clip(to: Outline(path))
-            case .group(let drawing): carryOut(drawing.calls)
+            // A shadow is soft, so no look rests on it.
+            case .shadow: break
+            case .group(let drawing), .character(let drawing): carryOut(drawing.calls)
             }
         }
     }

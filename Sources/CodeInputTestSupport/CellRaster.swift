@@ -40,6 +40,27 @@ struct CellRaster {
         paint(outline.pixels(in: grid), with: color)
     }
 
+    /// Fills with the color of each pixel's place between two points, in steps that no one sees.
+    mutating func fill(
+        _ outline: Outline, withGradient colors: [CodeColor.Components], from start: CGPoint, to end: CGPoint
+    ) {
+        let across = CGPoint(x: end.x - start.x, y: end.y - start.y), steps = 32
+        let length = across.x * across.x + across.y * across.y
+        guard length > 0, length.isFinite else { return }
+        var bands: [Int: [Int]] = [:]
+        for index in outline.pixels(in: grid) {
+            let x = frame.minX + (CGFloat(index % width) + 0.5) / Self.samplesPerPoint - start.x
+            let y = frame.minY + (CGFloat(index / width) + 0.5) / Self.samplesPerPoint - start.y
+            let share = min(max((x * across.x + y * across.y) / length, 0), 1)
+            bands[Int((share * CGFloat(steps)).rounded()), default: []].append(index)
+        }
+        for (band, pixels) in bands {
+            let place = Float(band) / Float(steps) * Float(colors.count - 1)
+            let first = min(Int(place), colors.count - 2), share = place - Float(first)
+            paint(pixels, with: colors[first].mixed(with: colors[first + 1], share))
+        }
+    }
+
     mutating func stroke(_ outline: Outline, with color: CodeColor.Components, lineWidth: CGFloat, dash: [CGFloat]) {
         paint(outline.strokePixels(in: grid, lineWidth: lineWidth, dash: dash), with: color)
     }
@@ -175,5 +196,14 @@ struct CellRaster {
 
     private func samples(_ points: CGFloat) -> Int {
         Int((points * Self.samplesPerPoint * Self.samplesPerPoint).rounded(.up))
+    }
+}
+
+extension CodeColor.Components {
+    fileprivate func mixed(with other: Self, _ share: Float) -> Self {
+        func mix(_ path: KeyPath<Self, Float>) -> Float {
+            self[keyPath: path] * (1 - share) + other[keyPath: path] * share
+        }
+        return Self(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), opacity: mix(\.opacity))
     }
 }

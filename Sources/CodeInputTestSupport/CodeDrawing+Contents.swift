@@ -7,8 +7,8 @@ extension CodeDrawing {
             switch call {
             case .text(let text, _, _, _): [text]
             case .image(_, _, _, let fallback): fallback.texts
-            case .group(let drawing): drawing.texts
-            case .fill, .stroke, .native, .clip: []
+            case .group(let drawing), .character(let drawing): drawing.texts
+            case .fill, .gradient, .stroke, .native, .clip, .shadow: []
             }
         }
     }
@@ -19,8 +19,8 @@ extension CodeDrawing {
             switch call {
             case .image(let image, _, _, let fallback):
                 if case .symbol(let name) = image.source { [name] + fallback.symbols } else { fallback.symbols }
-            case .group(let drawing): drawing.symbols
-            case .fill, .stroke, .text, .native, .clip: []
+            case .group(let drawing), .character(let drawing): drawing.symbols
+            case .fill, .gradient, .stroke, .text, .native, .clip, .shadow: []
             }
         }
     }
@@ -35,11 +35,12 @@ extension CodeDrawing {
             count += 1
             switch call {
             case .fill(let path, _), .clip(let path): count += path.elements.count
+            case .gradient(let path, let colors, _, _): count += path.elements.count + colors.count
             case .stroke(let path, _, _, let dash): count += path.elements.count + dash.count
             case .text(let text, _, _, _): count += text.utf8.count
             case .image(_, _, _, let fallback): count += fallback.pieces(upTo: limit - count)
-            case .group(let drawing): count += drawing.pieces(upTo: limit - count)
-            case .native: break
+            case .group(let drawing), .character(let drawing): count += drawing.pieces(upTo: limit - count)
+            case .native, .shadow: break
             }
         }
         return count

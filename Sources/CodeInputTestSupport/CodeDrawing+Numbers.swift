@@ -8,6 +8,9 @@ extension CodeDrawing {
         for call in calls {
             switch call {
             case .fill(let path, _): if !path.isFinite { return "A fill" }
+            case .gradient(let path, _, let start, let end):
+                if !path.isFinite || !start.isFinite || !end.isFinite { return "A fill" }
+            case .shadow: break
             case .stroke(let path, _, let lineWidth, let dash):
                 if !path.isFinite || !lineWidth.isFinite || !dash.allSatisfy(\.isFinite) { return "A stroke" }
             case .text(_, let rect, let font, _): if !rect.isFinite || !font.size.isFinite { return "A text" }
@@ -16,7 +19,7 @@ extension CodeDrawing {
                 if let call = fallback.callWithoutFiniteNumbers { return call }
             case .native(_, let rect): if !rect.isFinite { return "A native drawing" }
             case .clip(let path): if !path.isFinite { return "A clip" }
-            case .group(let group): if let call = group.callWithoutFiniteNumbers { return call }
+            case .group(let group), .character(let group): if let call = group.callWithoutFiniteNumbers { return call }
             }
         }
         return nil

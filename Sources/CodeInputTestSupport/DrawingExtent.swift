@@ -8,6 +8,7 @@ struct DrawingExtent {
     /// The call that extends furthest beyond the frame, or nil.
     private(set) var furthest: (call: String, distance: CGFloat)?
     private let frame: CGRect
+    private var shadow: (radius: CGFloat, x: CGFloat, y: CGFloat)?
 
     init(of drawing: CodeDrawing, outOf frame: CGRect) {
         self.frame = frame
@@ -16,13 +17,16 @@ struct DrawingExtent {
 
     private mutating func add(_ drawn: [CodeDrawing.Call], clip: CGRect?) {
         var clip = clip
+        let outer = shadow
+        defer { shadow = outer }
         for call in drawn {
             switch call {
-            case .fill(let path, _): add("A fill", path.boundingRect, clip)
+            case .fill(let path, _), .gradient(let path, _, _, _): add("A fill", path.boundingRect, clip)
+            case .shadow(_, let radius, let x, let y): shadow = (radius, x, y)
             case .stroke(let path, _, let lineWidth, _):
                 // A cheap bound. The outline is needed only beyond it.
                 let around = path.boundingRect.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2)
-                guard around.reach(outOf: frame) > Self.tolerance else { continue }
+                guard shadow != nil || around.reach(outOf: frame) > Self.tolerance else { continue }
                 add("A stroke", Outline(path).strokeBounds(lineWidth: lineWidth), clip)
             case .text(let text, let rect, let font, _):
                 add("A text", CGRect.glyphs(of: text, in: rect, size: font.size), clip)
@@ -33,12 +37,19 @@ struct DrawingExtent {
             case .clip(let path):
                 let bounds = path.boundingRect
                 clip = clip.map { $0.intersection(bounds) } ?? bounds
-            case .group(let group): add(group.calls, clip: clip)
+            case .group(let group), .character(let group): add(group.calls, clip: clip)
             }
         }
     }
 
     private mutating func add(_ name: String, _ painted: CGRect, _ clip: CGRect?) {
+        addPart(name, painted, clip)
+        guard let shadow, !painted.isNull else { return }
+        let around = painted.insetBy(dx: -shadow.radius, dy: -shadow.radius)
+        addPart("A shadow", around.offsetBy(dx: shadow.x, dy: shadow.y), clip)
+    }
+
+    private mutating func addPart(_ name: String, _ painted: CGRect, _ clip: CGRect?) {
         // An empty path has no bounds.
         guard !painted.isNull, painted.reach(outOf: frame) > Self.tolerance else { return }
         let seen = clip.map { painted.intersection($0) } ?? painted

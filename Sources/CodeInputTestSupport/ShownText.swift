@@ -95,6 +95,9 @@ private struct Layers {
             switch call {
             case .fill(let path, let color):
                 paints.append(Paint(path: path, stroke: nil, opacity: color.opacity, clips: clips))
+            case .gradient(let path, let colors, _, _):
+                let opacity = colors.map(\.opacity).max() ?? 0
+                paints.append(Paint(path: path, stroke: nil, opacity: opacity, clips: clips))
             case .stroke(let path, let color, let lineWidth, let dash):
                 paints.append(Paint(path: path, stroke: (lineWidth, dash), opacity: color.opacity, clips: clips))
             case .text(let text, let rect, let font, let color):
@@ -105,9 +108,9 @@ private struct Layers {
                         text: text, rect: rect, glyphs: glyphs, clips: clips, isLegible: isLegible, paints: paints.count
                     ))
             case .image(_, _, _, let fallback): add(fallback.calls, clips: clips)
-            case .native: break
+            case .native, .shadow: break
             case .clip(let path): clips.append(path)
-            case .group(let group): add(group.calls, clips: clips)
+            case .group(let group), .character(let group): add(group.calls, clips: clips)
             }
         }
     }

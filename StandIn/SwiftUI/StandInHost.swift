@@ -22,6 +22,8 @@
     /// The mistakes that SwiftUI warns of.
     public private(set) var misuses: [String] = []
     private var leaves: [(path: [Int], leaf: any StandInLeaf)] = []
+    /// The state of inner views, by their places.
+    private var innerState: [String: any StandInSource] = [:]
     private let spacing = 8.0
     private var isUpdating = false
     private var isStale = true
@@ -93,6 +95,20 @@
         }
     }
 
+    /// Gives the state of an inner view to its next value.
+    private func keepState(of view: any View, at path: [Int]) {
+        for child in Mirror(reflecting: view).children {
+            guard let property = child.value as? any StandInObservable else { continue }
+            let key = path.map(String.init).joined(separator: ".") + (child.label ?? "")
+            if let first = innerState[key] {
+                if first !== property.standInSource { property.standInSource.adopt(first) }
+                continue
+            }
+            innerState[key] = property.standInSource
+            property.standInSource.standInDidChange = { [weak self] in self?.stateDidChange() }
+        }
+    }
+
     private func stateDidChange() {
         changeCount += 1
         isStale = true
@@ -104,7 +120,7 @@
         updateCount += 1
         isUpdating = true
         defer { isUpdating = false }
-        let parts = parts(of: root, in: environment)
+        let parts = parts(of: root, in: environment, at: [])
         for (path, leaf) in leaves where !parts.contains(where: { $0.path == path }) { remove(leaf) }
         let old = leaves
         leaves = parts.map { part in
@@ -123,17 +139,18 @@
         return made
     }
 
-    private func parts(of view: any View, in environment: EnvironmentValues) -> [StandInPart] {
+    private func parts(of view: any View, in environment: EnvironmentValues, at path: [Int]) -> [StandInPart] {
         if let found = view as? any UIViewRepresentable {
             return [StandInPart(representable: found, environment: environment)]
         }
         guard let container = view as? any StandInContainer else {
-            return parts(of: content(of: view), in: environment)
+            if !path.isEmpty { keepState(of: view, at: path) }
+            return parts(of: content(of: view), in: environment, at: path + [0])
         }
         var environment = environment
         container.standInAdjust(&environment)
         return container.standInContents.enumerated().flatMap { index, content in
-            parts(of: content, in: environment).map { part in
+            parts(of: content, in: environment, at: path + [index]).map { part in
                 var part = part
                 part.path.insert(index, at: 0)
                 return part

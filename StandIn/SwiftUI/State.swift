@@ -1,4 +1,4 @@
-/// State of the root view of a host. State of an inner view would be new with each update.
+/// State of a view. It lasts as long as the view keeps its place in the host.
 @propertyWrapper public struct State<Value>: DynamicProperty, StandInObservable {
     let standInStorage: StandInStorage<Value>
     var standInSource: any StandInSource { standInStorage }
@@ -67,23 +67,29 @@ extension DynamicProperty {
 /// A source of changes that a host observes.
 @MainActor protocol StandInSource: AnyObject {
     var standInDidChange: (() -> Void)? { get set }
+    /// Takes the place of the state of the same view in the last update.
+    func adopt(_ last: any StandInSource)
 }
 
 /// The value of a state. It outlives the view.
 @MainActor final class StandInStorage<Value>: StandInSource {
     // Unsafe: written first in `init`, then only on the main actor.
     nonisolated(unsafe) private var stored: Value
+    private var last: StandInStorage?
     var standInDidChange: (() -> Void)?
 
     nonisolated init(_ value: Value) { stored = value }
 
     var value: Value {
-        get { stored }
+        get { last?.value ?? stored }
         set {
+            if let last { return last.value = newValue }
             stored = newValue
             standInDidChange?()
         }
     }
+
+    func adopt(_ last: any StandInSource) { self.last = last as? StandInStorage }
 }
 
 /// A property with a source.

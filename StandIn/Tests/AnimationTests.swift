@@ -84,6 +84,43 @@ extension StandInTests {
             #expect(try #require(layer.presentation()).transform.m41 == 0)
         }
 
+        private func opacity(after seconds: Double, _ set: (CABasicAnimation) -> Void) -> Float {
+            let animation = CABasicAnimation(keyPath: "opacity")
+            animation.fromValue = 0
+            animation.duration = 1
+            set(animation)
+            layer.add(animation, forKey: "fade")
+            defer { layer.removeAnimation(forKey: "fade") }
+            StandInClock.advance(by: seconds)
+            return layer.presentation()?.opacity ?? -1
+        }
+
+        @Test("an offset begins an animation further on, and it wraps") func offset() {
+            #expect(opacity(after: 0) { $0.timeOffset = 0.25 } == 0.25)
+            #expect(opacity(after: 0.5) { $0.timeOffset = 0.75 } == 0.25)
+            #expect(opacity(after: 2.5) { ($0.timeOffset, $0.repeatCount) = (0.25, .infinity) } == 0.75)
+            #expect(opacity(after: 1.5) { $0.timeOffset = 0.25 } == 1)
+        }
+
+        @Test("an animation waits for its beginning, at its first value only if it fills backward") func beginning() {
+            let start = CACurrentMediaTime() + 1
+            #expect(opacity(after: 0.5) { $0.beginTime = start } == 1)
+            #expect(opacity(after: 0.25) { ($0.beginTime, $0.fillMode) = (start, .backwards) } == 0)
+            #expect(opacity(after: 0.5) { ($0.beginTime, $0.fillMode) = (start, .backwards) } == 0.25)
+        }
+
+        @Test("a delegate hears of the end of an animation once, finished or not") func delegate() {
+            final class Ends: NSObject, CAAnimationDelegate {
+                var all: [Bool] = []
+                func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { all.append(flag) }
+            }
+            let ends = Ends()
+            _ = opacity(after: 2) { $0.delegate = ends }
+            #expect(ends.all == [true])
+            _ = opacity(after: 0.5) { $0.delegate = ends }
+            #expect(ends.all == [true, false])
+        }
+
         @Test("views animate only in an animation block") func viewsAnimateOnlyInAnAnimationBlock() {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
             window.addSubview(view)

@@ -78,10 +78,8 @@ import UIKit
     weak var inputDelegate: (any UITextInputDelegate)?
     lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     var markedTextStyle: [NSAttributedString.Key: Any]?
-    var selectionAffinity = UITextStorageDirection.forward
     var textInputView: UIView { self }
     var isEditable: Bool { true }
-    var supportsAdaptiveImageGlyph = false
     var insertDictationResultPlaceholder: Any { "" }
 
     private var length: Int { text.utf16.count + (flaw == .wrongLength ? 1 : 0) }

@@ -61,8 +61,8 @@ extension FieldWalk {
             view.rules = step.choice(WalkValues.rules)
             note("view.rules: \(view.rules.count)")
         case 17:
-            view.allowedActions = CodeEditActions(rawValue: step.number(16))
-            note("view.allowedActions = \(view.allowedActions.rawValue)")
+            view.allowedActions = Set(CodeEditAction.allCases.filter { _ in step.flag() })
+            note("view.allowedActions: \(view.allowedActions.count)")
         case 18:
             let isEnabled = step.flag()
             note("view.isEnabled = \(isEnabled)")
@@ -96,7 +96,7 @@ extension FieldWalk {
         case 5: view.returnKeyType = step.choice([.done, .go])
         case 6: view.enablesReturnKeyAutomatically = step.flag()
         case 7: view.markedTextStyle = step.flag() ? [:] : nil
-        case 8: view.selectionAffinity = step.flag() ? .backward : .forward
+        case 8: view.returnKeyType = step.choice([.default, .continue])
         case 9: view.inputView = step.flag() ? CodeKeypadView() : nil
         case 10: view.inputAccessoryView = step.flag() ? UIView() : nil
         default:

@@ -27,8 +27,6 @@ public import UIKit
     public var isSecureTextEntry = false
     /// A one-time code.
     public var textContentType: UITextContentType! = .oneTimeCode
-    /// No rules.
-    public var passwordRules: UITextInputPasswordRules?
 
     /// No predictions.
     @available(iOS 17, visionOS 1, *)
@@ -40,18 +38,6 @@ public import UIKit
     @available(iOS 26, visionOS 26, *)
     public var allowsNumberPadPopover: Bool {
         get { false }
-        set {}
-    }
-    /// No conversation.
-    @available(iOS 18.4, visionOS 2.4, *)
-    public var conversationContext: UIConversationContext? {
-        get { nil }
-        set {}
-    }
-    /// Plain text.
-    @available(iOS 18, visionOS 2.4, *)
-    public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
-        get { .plainText }
         set {}
     }
     /// No Writing Tools.

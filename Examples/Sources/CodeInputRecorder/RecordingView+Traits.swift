@@ -91,21 +91,9 @@ extension RecordingView {
     }
 
     /// Forwards to the field.
-    public var passwordRules: UITextInputPasswordRules? {
-        get { field.passwordRules }
-        set { field.passwordRules = newValue }
-    }
-
-    /// Forwards to the field.
     public var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { field.markedTextStyle }
         set { field.markedTextStyle = newValue }
-    }
-
-    /// Forwards to the field.
-    public var selectionAffinity: UITextStorageDirection {
-        get { field.selectionAffinity }
-        set { field.selectionAffinity = newValue }
     }
 
     /// Forwards to the field.
@@ -116,13 +104,6 @@ extension RecordingView {
     }
 
     /// Forwards to the field.
-    @available(iOS 18, visionOS 2, *)
-    public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
-        get { field.mathExpressionCompletionType }
-        set { field.mathExpressionCompletionType = newValue }
-    }
-
-    /// Forwards to the field.
     @available(iOS 18, visionOS 2.4, *)
     public var writingToolsBehavior: UIWritingToolsBehavior {
         get { field.writingToolsBehavior }
@@ -130,26 +111,5 @@ extension RecordingView {
     }
 
     /// Forwards to the field.
-    @available(iOS 18, visionOS 2.4, *)
-    public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
-        get { field.allowedWritingToolsResultOptions }
-        set { field.allowedWritingToolsResultOptions = newValue }
-    }
-
-    /// Forwards to the field.
-    @available(iOS 18.4, visionOS 2.4, *)
-    public var conversationContext: UIConversationContext? {
-        get { field.conversationContext }
-        set { field.conversationContext = newValue }
-    }
-
-    /// Forwards to the field.
     public var isEditable: Bool { field.isEditable }
-
-    /// Forwards to the field.
-    @available(iOS 18, visionOS 2, *)
-    public var supportsAdaptiveImageGlyph: Bool {
-        get { field.supportsAdaptiveImageGlyph }
-        set { field.supportsAdaptiveImageGlyph = newValue }
-    }
 }

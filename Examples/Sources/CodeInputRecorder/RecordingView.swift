@@ -1,4 +1,4 @@
-@_spi(Recording) public import CodeInputUIKit
+public import CodeInputUIKit
 public import UIKit
 
 /// A view between the system and a field.
@@ -13,8 +13,8 @@ public import UIKit
 /// print(recorder.recording.text)
 /// ```
 ///
-/// The field decides and draws as without the view. The recording has replaced digits; other
-/// characters are unchanged.
+/// It uses what every app has of a field. The field decides as without the view, but it shows no caret, because it does not
+/// have the keyboard. The view marks the caret instead. The recording has replaced digits; other characters are unchanged.
 @MainActor public final class RecordingView: UIControl, UITextInput {
     /// The field that gets every call.
     public let field: CodeInputView
@@ -29,6 +29,7 @@ public import UIKit
     public lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
     let relay = InputDelegateRelay()
+    let mark = UIView()
     private let style: String
     private let longPress = UILongPressGestureRecognizer()
     private lazy var menu = UIEditMenuInteraction(delegate: self)
@@ -69,6 +70,8 @@ public import UIKit
         field.isUserInteractionEnabled = false
         field.translatesAutoresizingMaskIntoConstraints = false
         addSubview(field)
+        mark.isUserInteractionEnabled = false
+        addSubview(mark)
         NSLayoutConstraint.activate([
             field.topAnchor.constraint(equalTo: topAnchor), field.bottomAnchor.constraint(equalTo: bottomAnchor),
             field.leadingAnchor.constraint(equalTo: leadingAnchor),
@@ -87,6 +90,7 @@ public import UIKit
     /// Ends a turn in the recording, which groups the calls of one turn.
     public override func layoutSubviews() {
         super.layoutSubviews()
+        updateMark()
         guard hasTurn, depth == 0 else { return }
         hasTurn = false
         let state = RecordedCall.state(of: field)
@@ -107,9 +111,7 @@ public import UIKit
     func pass(_ name: String, _ arguments: [String: RecordedValue] = [:], _ body: () -> Void) {
         prepare()
         recording.add(RecordedCall(name, arguments), isInside: depth > 0, result: nil)
-        depth += 1
-        body()
-        depth -= 1
+        inside(body)
         hasTurn = true
         setNeedsLayout()
         onRecord?()
@@ -125,6 +127,13 @@ public import UIKit
         recording.add(RecordedCall(name, arguments), isInside: depth > 0, result: value(answer))
         onRecord?()
         return answer
+    }
+
+    /// Marks calls by the system that follow from what `body` does.
+    func inside(_ body: () -> Void) {
+        depth += 1
+        body()
+        depth -= 1
     }
 
     private func write(_ command: String, _ fields: [(String, RecordedValue)] = []) {
@@ -168,7 +177,7 @@ public import UIKit
         guard super.becomeFirstResponder() else { return false }
         guard !hadFocus else { return true }
         if isNoted { write("focus") }
-        field.isFocusedByProxy = true
+        updateMark()
         return true
     }
 
@@ -181,7 +190,8 @@ public import UIKit
         guard super.resignFirstResponder() else { return false }
         guard hadFocus else { return true }
         write("blur")
-        field.isFocusedByProxy = false
+        commit()
+        updateMark()
         return true
     }
 
@@ -199,9 +209,9 @@ public import UIKit
         super.endTracking(touch, with: event)
         guard let touch, isEnabled else { return }
         let hadFocus = isFirstResponder
-        guard takeFocus(isNoted: false), let cell = field.tapByProxy(at: touch.location(in: field), isFirst: !hadFocus)
-        else { return }
+        guard takeFocus(isNoted: false), let cell = cell(at: touch.location(in: field)) else { return }
         write("tap", [("cell", .offset(cell))])
+        select(hadFocus ? cell : nil)
     }
 
     /// Opens the menu on a long press.
@@ -224,9 +234,7 @@ public import UIKit
         }
         prepare()
         isPassingPress = true
-        depth += 1
-        field.pressesBegan(presses, with: event)
-        depth -= 1
+        inside { field.pressesBegan(presses, with: event) }
         let isKept = isPassingPress
         isPassingPress = false
         for key in presses.compactMap(\.key) {
@@ -286,14 +294,4 @@ public import UIKit
 
     /// Takes the keyboard.
     public override func accessibilityActivate() -> Bool { becomeFirstResponder() }
-}
-
-extension RecordingView: @preconcurrency UIEditMenuInteractionDelegate {
-    /// Returns the system's menu of the commands that the field allows.
-    public func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
-        suggestedActions: [UIMenuElement]
-    ) -> UIMenu? {
-        UIMenu(children: suggestedActions)
-    }
 }

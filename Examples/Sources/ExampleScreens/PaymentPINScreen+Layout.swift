@@ -16,7 +16,7 @@ extension PaymentPINScreen {
         makeLine()
         let entry = UIStackView(column: [field, line], spacing: 12)
         // The pad itself stays clear of the home indicator. Its background reaches the edge.
-        pad.style.backgroundColor = CodeColor(.tertiarySystemGroupedBackground)
+        pad.backgroundColor = .tertiarySystemGroupedBackground
 
         for part in [sheet, entry, pad] { part.translatesAutoresizingMaskIntoConstraints = false }
         view.addSubview(sheet)

@@ -158,7 +158,7 @@ public final class PaymentPINScreen: UIViewController {
     }
 
     private var attemptsLeft: String {
-        if limiter.isLastAttempt { return "One more wrong PIN, and your card is blocked." }
+        if limiter.isLastAttempt { return "One more try, and your card is blocked." }
         let left = limiter.remainingAttempts
         return left == 1 ? "One attempt left." : "\(left) attempts left."
     }

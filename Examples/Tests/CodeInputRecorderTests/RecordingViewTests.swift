@@ -133,7 +133,7 @@ extension RecorderTests {
             stage.keyboard.type("123")
             stage.settle()
             stage.keyboard.press(.left)
-            #expect(stage.field.selectedCells == 2..<3)
+            #expect(stage.selection == [2, 3])
             stage.keyboard.press(.backspace)
             #expect(stage.field.code == "12")
             let presses = stage.recorder.recording.lines.filter { $0.contains("pressesBegan") }
@@ -159,12 +159,35 @@ extension RecorderTests {
             let stage = RecordingStage(isFocused: false)
             StandInTouch.tap(stage.recorder, in: stage.field.cellFrames[0])
             #expect(stage.recorder.isFirstResponder)
-            #expect(stage.field.fieldState.isFocused)
             stage.keyboard.type("123")
             StandInTouch.tap(stage.recorder, in: stage.field.cellFrames[1])
-            #expect(stage.field.selectedCells == 1..<2)
+            #expect(stage.selection == [1, 2])
             let taps = stage.recorder.recording.lines.filter { $0.contains(#""do":"tap""#) }
             #expect(taps == [#"{"do":"tap","cell":0}"#, #"{"do":"tap","cell":1}"#])
+        }
+
+        @Test("A mark shows the caret and the selected cell while the view has the keyboard")
+        func mark() {
+            let stage = RecordingStage()
+            let mark = stage.recorder.subviews.last
+            stage.keyboard.type("123")
+            stage.settle()
+            #expect(mark?.isHidden == false && mark.map { $0.frame.width < 4 } == true)
+            StandInTouch.tap(stage.recorder, in: stage.field.cellFrames[1])
+            stage.settle()
+            #expect(mark?.frame == stage.field.cellFrames[1])
+            stage.recorder.resignFirstResponder()
+            #expect(mark?.isHidden == true)
+        }
+
+        @Test("A tap tells the text system that the selection changes, inside the tap")
+        func tapAnnounces() {
+            let stage = RecordingStage()
+            stage.keyboard.type("123")
+            let spy = DelegateSpy()
+            stage.recorder.inputDelegate = spy
+            StandInTouch.tap(stage.recorder, in: stage.field.cellFrames[0])
+            #expect(spy.tellers.count == 2 && spy.tellers.allSatisfy { $0 === stage.recorder })
         }
 
         @Test("Return gives the keyboard back, and commits marked text")
@@ -173,7 +196,6 @@ extension RecorderTests {
             stage.keyboard.setMarkedText("12")
             stage.recorder.resignFirstResponder()
             #expect(stage.field.code == "12")
-            #expect(!stage.field.fieldState.isFocused)
             stage.recorder.becomeFirstResponder()
             stage.keyboard.insert("\n")
             #expect(!stage.recorder.isFirstResponder)

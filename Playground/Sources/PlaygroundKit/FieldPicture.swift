@@ -56,7 +56,7 @@ public struct FieldPicture: Sendable {
 
     @MainActor func stage() throws(ScriptError) -> FieldStage {
         var settings = FieldSettings()
-        guard CodeEditor.lengths.contains(length) else {
+        guard FieldSettings.lengths.contains(length) else {
             throw ScriptError("length must be a whole number from 1 to 64, not \(length)")
         }
         settings.length = length

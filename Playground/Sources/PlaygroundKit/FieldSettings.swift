@@ -18,6 +18,8 @@ struct FieldSettings {
     var resignsOnCompletion = false
     var rejectionPolicy = CodeRejectionPolicy.startOver
     var domains: [String] = []
+    var prefix = ""
+    var forgetsInBackground: Duration?
     var size = CGSize(width: 320, height: 56)
 
     /// The number of cells.
@@ -26,11 +28,13 @@ struct FieldSettings {
         set { lengths = newValue...newValue }
     }
 
+    /// The lengths that a code can have.
+    static let lengths = 1...64
     static let maximumSide = 10_000.0
 
     /// Updates the settings from the fields that are present.
     mutating func read(_ fields: inout ScriptFields) throws(ScriptError) {
-        lengths = try fields.lengths("length", in: CodeEditor.lengths) ?? lengths
+        lengths = try fields.lengths("length", in: Self.lengths) ?? lengths
         if let text = try fields.string("style") { style = try RestyledStyle(text).renderer }
         alphabet = try fields.choice("alphabet", of: StyleCatalog.alphabets) ?? alphabet
         isSecure = try fields.bool("secure") ?? isSecure
@@ -53,6 +57,8 @@ struct FieldSettings {
         rejectionPolicy =
             try fields.choice("rejection", of: ["startOver": .startOver, "edit": .edit]) ?? rejectionPolicy
         domains = try fields.strings("domains") ?? domains
+        prefix = try fields.string("prefix") ?? prefix
+        forgetsInBackground = try fields.duration("forgets", in: 0...86_400) ?? forgetsInBackground
         size.width = try fields.number("width", in: 0...Self.maximumSide) ?? size.width
         size.height = try fields.number("height", in: 0...Self.maximumSide) ?? size.height
     }
@@ -75,6 +81,8 @@ struct FieldSettings {
         if isMeant("resigns") { view.resignsOnCompletion = resignsOnCompletion }
         if isMeant("rejection") { view.rejectionPolicy = rejectionPolicy }
         if isMeant("domains") { view.domains = domains }
+        if isMeant("prefix") { view.prefix = prefix }
+        if isMeant("forgets") { view.forgetsInBackground = forgetsInBackground }
         if isMeant("width") || isMeant("height") {
             view.frame.size = size
             view.superview?.frame.size = size

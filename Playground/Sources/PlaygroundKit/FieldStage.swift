@@ -104,9 +104,9 @@ import UIKit
 
     // MARK: - The picture
 
-    /// The window on the system background.
+    /// The window on the system background, as it is once nothing moves.
     func svg() -> String {
         settle()
-        return StandInSVG.svg(of: window, background: .systemBackground)
+        return StandInSVG.svg(of: window, background: .systemBackground, includePresentation: false)
     }
 }

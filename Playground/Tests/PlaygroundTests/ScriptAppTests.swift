@@ -15,6 +15,33 @@ struct ScriptAppTests {
         #expect(try run.send(#"{"do":"set","code":""}"#).shown == "......")
     }
 
+    @Test("The app enters a text for the user, which completes the code")
+    func enter() throws {
+        let run = try ScriptRun()
+        let full = try run.send(#"{"do":"enter","text":"Your code is 482-910."}"#)
+        #expect(full.shown == "482910" && full.events.contains("complete:482910"))
+        #expect(try run.send(#"{"do":"enter","text":"12ab"}"#).events.contains("invalid:notInAlphabet"))
+    }
+
+    @Test("A prefix is stripped, and another one refused")
+    func prefix() throws {
+        let run = try ScriptRun(#"{"do":"new","prefix":"HTW-"}"#)
+        #expect(try run.send(#"{"do":"enter","text":"ABC-191206"}"#).events.contains("invalid:otherPrefix"))
+        #expect(try run.send(#"{"do":"enter","text":"HTW-191206"}"#).code == "191206")
+    }
+
+    @Test("A secure code goes after a time in the background", arguments: [29, 30])
+    func forgets(seconds: Int) async throws {
+        let run = try ScriptRun(
+            #"{"do":"new","secure":true,"forgets":30}"#, #"{"do":"enter","text":"123"}"#)
+        #expect(try await run.pass(#"{"do":"background","seconds":\#(seconds)}"#).shown == "•••...")
+        #expect(try run.send(#"{"do":"foreground"}"#).shown == (seconds < 30 ? "•••..." : "......"))
+        _ = try run.send(#"{"do":"configure","forgets":null}"#)
+        _ = try run.send(#"{"do":"enter","text":"123"}"#)
+        _ = try run.send(#"{"do":"background"}"#)
+        #expect(try run.send(#"{"do":"foreground"}"#).shown != "......")
+    }
+
     @Test("Each status can be set", arguments: ["editing", "verifying", "accepted", "rejected"])
     func status(value: String) throws {
         let run = try ScriptRun(#"{"do":"set","code":"123456"}"#)

@@ -1,3 +1,4 @@
+import CodeInputTestSupport
 import CodeInputUIKit
 import Foundation
 import Testing
@@ -117,8 +118,7 @@ import Testing
             understood += 1
             #expect(try RestyledStyle(style.text).values == style.values)
             _ = style.code
-            _ = style.renderer.layout.frames(
-                count: 6, in: CGRect(x: 0, y: 0, width: 320, height: 56), environment: CodeEnvironment())
+            _ = style.renderer.snapshot(of: CodeEditor().state(), size: CGSize(width: 320, height: 56))
         }
         #expect(understood > 100)
     }

@@ -58,7 +58,7 @@ public import UIKit
     /// The clock for the repeats of the delete key.
     ///
     /// Defaults to a `ContinuousClock`.
-    package var clock: any Clock<Duration> = ContinuousClock()
+    public var clock: any Clock<Duration> = ContinuousClock()
 
     /// The labels of the pad's keys.
     ///

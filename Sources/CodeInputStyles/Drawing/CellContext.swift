@@ -22,7 +22,7 @@ public struct CellContext: CodeDrawingContext {
     ///   - bounds: The bounds of the whole field; nil for `frame`.
     ///   - cellFrames: The frames of all cells; nil for `frame` alone.
     ///   - environment: The environment of the field.
-    public init(
+    package init(
         frame: CGRect, bounds: CGRect? = nil, cellFrames: [CGRect]? = nil,
         environment: CodeEnvironment = CodeEnvironment()
     ) {

@@ -31,7 +31,7 @@ extension CodeColor {
         darkIncreasedContrast: .init(0xAEAEB2))
 
     /// A decorative boundary.
-    public static let separator = CodeColor(
+    package static let separator = CodeColor(
         light: .init(0xC6C6C8), dark: .init(0x48484A), lightIncreasedContrast: .init(0x8E8E93),
         darkIncreasedContrast: .init(0x8E8E93))
 

@@ -1,13 +1,18 @@
 extension CodeDrawing: CustomStringConvertible {
     /// One line for each call.
     ///
-    /// The calls of a group are indented.
+    /// The calls of a group are indented. Those of a character are not, because it looks the same without a group.
     public var description: String { lines.joined(separator: "\n") }
 
     private var lines: [String] {
         calls.flatMap { call -> [String] in
             switch call {
             case .fill(let path, let color): ["fill \(path.plain) with \(color.plain)"]
+            case .gradient(let path, let colors, let start, let end):
+                [
+                    "fill \(path.plain) with " + colors.map(\.plain).joined(separator: " to ")
+                        + " from \(start.plain) to \(end.plain)"
+                ]
             case .stroke(let path, let color, let lineWidth, let dash):
                 [
                     "stroke \(path.plain) with \(color.plain) width \(lineWidth.plain)"
@@ -20,7 +25,10 @@ extension CodeDrawing: CustomStringConvertible {
                     + (fallback.isEmpty ? [] : ["    or"] + fallback.lines.map { "        " + $0 })
             case .native(let native, let rect): ["native \(type(of: native.base)) in \(rect.plain)"]
             case .clip(let path): ["clip \(path.plain)"]
+            case .shadow(let color, let radius, let x, let y):
+                ["shadow \(color.plain) radius \(radius.plain) at \(x.plain),\(y.plain)"]
             case .group(let drawing): ["group"] + drawing.lines.map { "    " + $0 }
+            case .character(let drawing): drawing.lines
             }
         }
     }
@@ -91,7 +99,7 @@ extension CodeImage {
 // Numbers for snapshots: rounded to thousandths, without exponent or negative zero, and alike on every platform.
 
 extension CGFloat {
-    var plain: String {
+    package var plain: String {
         guard isFinite, magnitude < 1e12 else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
         let thousandths = Int((self * 1000).rounded())
         let digits = String(thousandths.magnitude)
@@ -103,7 +111,7 @@ extension CGFloat {
 }
 
 extension CGPoint {
-    var plain: String { "\(x.plain),\(y.plain)" }
+    package var plain: String { "\(x.plain),\(y.plain)" }
 }
 
 extension CGRect {

@@ -6,20 +6,29 @@ extension CodeDrawing {
 
     private func extent(within clip: CGRect) -> CGRect {
         var clip = clip
+        var shadow: (radius: CGFloat, x: CGFloat, y: CGFloat)?
         return calls.reduce(CGRect.null) { extent, call in
             let painted: CGRect
             switch call {
-            case .fill(let path, _): painted = path.boundingRect
+            case .fill(let path, _), .gradient(let path, _, _, _): painted = path.boundingRect
             case .stroke(let path, _, let lineWidth, _):
                 painted = path.boundingRect.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2)
             case .text(_, let place, _, _), .native(_, let place): painted = place
             case .image(_, let place, _, let fallback): painted = place.union(fallback.extent(within: clip))
-            case .group(let drawing): painted = drawing.extent(within: clip)
+            case .group(let drawing), .character(let drawing): painted = drawing.extent(within: clip)
+            case .shadow(_, let radius, let x, let y):
+                shadow = (radius, x, y)
+                return extent
             case .clip(let path):
                 clip = clip.intersection(path.boundingRect)
                 return extent
             }
-            return extent.union(painted.intersection(clip))
+            var all = painted
+            if let shadow, !painted.isNull {
+                all = all.union(
+                    painted.insetBy(dx: -shadow.radius, dy: -shadow.radius).offsetBy(dx: shadow.x, dy: shadow.y))
+            }
+            return extent.union(all.intersection(clip))
         }
     }
 }

@@ -7,6 +7,8 @@ public struct CodeDrawing: Sendable, Equatable {
     package enum Call: Sendable, Equatable {
         /// Fills a path.
         case fill(CodePath, color: CodeColor.Components)
+        /// Fills a path with a linear gradient between two points. The colors, two or more, are evenly spaced.
+        case gradient(CodePath, colors: [CodeColor.Components], from: CGPoint, to: CGPoint)
         /// Strokes a path.
         case stroke(CodePath, color: CodeColor.Components, lineWidth: CGFloat, dash: [CGFloat])
         /// Draws text with its capitals centered in a rectangle. The size of the font is final.
@@ -18,8 +20,12 @@ public struct CodeDrawing: Sendable, Equatable {
         case native(AnyNativeDrawing, in: CGRect)
         /// Clips the following calls to a path.
         case clip(CodePath)
-        /// Draws another drawing. Its clips end with it.
+        /// Gives the following calls a shadow.
+        case shadow(CodeColor.Components, radius: CGFloat, x: CGFloat, y: CGFloat)
+        /// Draws another drawing. Its clips and shadows end with it.
         indirect case group(CodeDrawing)
+        /// Draws the character of a cell, which has a layer of its own while it moves.
+        indirect case character(CodeDrawing)
     }
 
     /// The calls, in order.
@@ -32,9 +38,10 @@ public struct CodeDrawing: Sendable, Equatable {
         calls.contains { call in
             switch call {
             case .fill(_, let color), .text(_, _, _, let color): color.isWide
-            case .stroke(_, let color, _, _): color.isWide
+            case .stroke(_, let color, _, _), .shadow(let color, _, _, _): color.isWide
+            case .gradient(_, let colors, _, _): colors.contains(where: \.isWide)
             case .image(_, _, let tint, let fallback): tint?.isWide == true || fallback.isWide
-            case .group(let drawing): drawing.isWide
+            case .group(let drawing), .character(let drawing): drawing.isWide
             case .native, .clip: false
             }
         }

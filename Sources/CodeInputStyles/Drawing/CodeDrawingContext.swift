@@ -20,6 +20,22 @@ extension CodeDrawingContext {
         drawing.append(.fill(path, color: components))
     }
 
+    /// Fills a path with a linear gradient.
+    ///
+    /// - Parameters:
+    ///   - path: The path to fill.
+    ///   - colors: The colors, evenly spaced. One color fills the path; none draws nothing.
+    ///   - start: The point of the first color, in points of the field. Before it, the path has this color.
+    ///   - end: The point of the last color. After it, the path has this color.
+    public mutating func fill(_ path: CodePath, withGradient colors: [CodeColor], from start: CGPoint, to end: CGPoint)
+    {
+        guard let last = colors.last else { return }
+        guard colors.count > 1, start != end else { return fill(path, with: last) }
+        let components = colors.map { $0.resolved(in: environment) }
+        guard components.contains(where: { $0.opacity > 0 }), !path.isEmpty else { return }
+        drawing.append(.gradient(path, colors: components, from: start, to: end))
+    }
+
     /// Strokes a path, with half of the line on each side.
     ///
     /// - Parameters:
@@ -65,7 +81,7 @@ extension CodeDrawingContext {
     /// Draws an image in a rectangle.
     ///
     /// - Parameters:
-    ///   - image: The image. Its ``CodeImage/scaling`` says how it fills the rectangle.
+    ///   - image: The image. It fits into the rectangle.
     ///   - rect: The rectangle in points.
     ///   - tint: The color of the image's shape. Nil keeps the colors of the image; a template gets the tint of the
     ///     environment.
@@ -82,7 +98,7 @@ extension CodeDrawingContext {
             .image(image, in: rect, tint: color?.resolved(in: environment), fallback: inner.drawing))
     }
 
-    /// Draws something that only the platform can draw, such as a shadow.
+    /// Draws something that only the platform can draw, such as a blur.
     ///
     /// - Parameters:
     ///   - native: The drawing. A painter skips types that it does not know.
@@ -98,9 +114,24 @@ extension CodeDrawingContext {
         drawing.append(.clip(path))
     }
 
+    /// Gives each of the following calls a shadow.
+    ///
+    /// A shadow outside the cell needs ``CodeCellLayout/overhang``.
+    ///
+    /// - Parameters:
+    ///   - color: The color of the shadow.
+    ///   - radius: How far the shadow spreads, in points, 0 or more. NaN, or a negative value, counts as 0.
+    ///   - x: How far to the right the shadow falls, in points.
+    ///   - y: How far down the shadow falls, in points.
+    public mutating func addShadow(color: CodeColor, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) {
+        let components = color.resolved(in: environment)
+        guard components.opacity > 0, x.isFinite, y.isFinite else { return }
+        drawing.append(.shadow(components, radius: radius.length, x: x, y: y))
+    }
+
     /// Draws a group.
     ///
-    /// Clips end with the group.
+    /// Clips and shadows end with the group.
     ///
     /// - Parameter body: Draws into a context like this one.
     public mutating func drawGroup(_ body: (inout Self) -> Void) {

@@ -17,7 +17,7 @@ public struct CodeImage: Sendable, Equatable {
     }
 
     /// How an image fills a rectangle.
-    public enum Scaling: String, Sendable, Hashable, CaseIterable {
+    package enum Scaling: String, Sendable, Hashable, CaseIterable {
         /// Shows the whole image in its proportions, centered.
         case fit
         /// Fills the rectangle in the image's proportions, and cuts off the rest.
@@ -34,7 +34,7 @@ public struct CodeImage: Sendable, Equatable {
     public var size: CGSize? { didSet { size = Self.usable(size) } }
 
     /// How the image fills its rectangle.
-    public var scaling = Scaling.fit
+    package var scaling = Scaling.fit
 
     /// The edges that keep their size with ``Scaling/stretch``.
     public var capInsets = CodeInsets()
@@ -42,12 +42,12 @@ public struct CodeImage: Sendable, Equatable {
     /// Whether a color of the style fills the shape of the image.
     ///
     /// Defaults to true for symbols only.
-    public var isTemplate = false
+    package var isTemplate = false
 
     /// The opacity of the image, from 0 (invisible) to 1 (unchanged).
     ///
     /// Clamped. NaN counts as 0.
-    public var opacity: Double = 1 { didSet { opacity = opacity.isNaN ? 0 : min(max(opacity, 0), 1) } }
+    package var opacity: Double = 1 { didSet { opacity = opacity.isNaN ? 0 : min(max(opacity, 0), 1) } }
 
     package init(_ source: Source, size: CGSize? = nil) {
         self.source = source

@@ -15,7 +15,7 @@ public struct FieldContext: CodeDrawingContext {
     ///   - bounds: The bounds of the whole field, in points.
     ///   - cellFrames: The frames of the cells, in the order of the code.
     ///   - environment: The environment of the field.
-    public init(bounds: CGRect, cellFrames: [CGRect], environment: CodeEnvironment = CodeEnvironment()) {
+    package init(bounds: CGRect, cellFrames: [CGRect], environment: CodeEnvironment = CodeEnvironment()) {
         self.bounds = bounds
         self.cellFrames = cellFrames
         self.environment = environment

@@ -18,8 +18,9 @@ extension CellContext {
         switch content {
         case .empty: break
         case .placeholder(let hint): draw(String(hint), in: rect, font: font.ofPlaceholder, with: placeholderColor)
-        case .character(let character): draw(String(character), in: rect, font: font, with: color)
-        case .masked: draw(mask, in: rect, font: font, with: color)
+        case .character(let character):
+            drawCharacter { $0.draw(String(character), in: rect, font: font, with: color) }
+        case .masked: drawCharacter { $0.draw(mask, in: rect, font: font, with: color) }
         }
     }
 
@@ -40,12 +41,26 @@ extension CellContext {
             draw(
                 String(hint), in: rect, font: style.font.ofPlaceholder, with: style.placeholderColor.value(for: cell))
         case .character(let character):
-            draw(String(character), in: rect, font: style.font, with: style.color.value(for: cell))
+            let color = style.color.value(for: cell)
+            drawCharacter { $0.draw(String(character), in: rect, font: style.font, with: color) }
         case .masked:
-            draw(
-                cell.isEnabled ? style.mask : style.mask.disabled, in: rect, font: style.font,
-                with: style.color.value(for: cell))
+            let mask = cell.isEnabled ? style.mask : style.mask.disabled, color = style.color.value(for: cell)
+            drawCharacter { $0.draw(mask, in: rect, font: style.font, with: color) }
         }
+    }
+
+    /// Draws the character of the cell, or what stands in its place.
+    ///
+    /// It moves on its own when it is inserted or removed, while the rest of the cell stays. The other methods that draw
+    /// the content of a cell do so by themselves.
+    ///
+    /// - Parameter body: Draws into a context like this one. Clips and shadows end with it.
+    public mutating func drawCharacter(_ body: (inout CellContext) -> Void) {
+        var inner = self
+        inner.drawing = CodeDrawing()
+        body(&inner)
+        guard !inner.drawing.isEmpty else { return }
+        drawing.append(.character(inner.drawing))
     }
 
     /// The rectangle for text, clear of a border and of a line under marked text.

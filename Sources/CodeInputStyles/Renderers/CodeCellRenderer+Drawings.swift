@@ -1,4 +1,4 @@
-public import CodeInputCore
+import CodeInputCore
 
 extension CodeCellRenderer {
     /// Makes the drawing of a cell.
@@ -7,7 +7,7 @@ extension CodeCellRenderer {
     ///   - cell: The cell.
     ///   - context: The context. Its earlier drawing stays.
     /// - Returns: The drawing.
-    public func drawing(of cell: CodeCell, in context: CellContext) -> CodeDrawing {
+    package func drawing(of cell: CodeCell, in context: CellContext) -> CodeDrawing {
         var context = context
         draw(cell, in: &context)
         return context.drawing
@@ -28,7 +28,7 @@ extension CodeCellRenderer {
     ///   - field: The state of the field.
     ///   - context: The context. Its earlier drawing stays.
     /// - Returns: The drawing.
-    public func backgroundDrawing(of field: CodeFieldState, in context: FieldContext) -> CodeDrawing {
+    package func backgroundDrawing(of field: CodeFieldState, in context: FieldContext) -> CodeDrawing {
         var context = context
         drawBackground(of: field, in: &context)
         drawDecorations(in: &context)
@@ -41,10 +41,28 @@ extension CodeCellRenderer {
     ///   - field: The state of the field.
     ///   - context: The context. Its earlier drawing stays.
     /// - Returns: The drawing.
-    public func foregroundDrawing(of field: CodeFieldState, in context: FieldContext) -> CodeDrawing {
+    package func foregroundDrawing(of field: CodeFieldState, in context: FieldContext) -> CodeDrawing {
         var context = context
         drawForeground(of: field, in: &context)
         return context.drawing
+    }
+
+    /// Makes the drawing of everything that a field shows, the caret included.
+    package func drawing(
+        of field: CodeFieldState, in bounds: CGRect, environment: CodeEnvironment
+    ) -> CodeDrawing {
+        let frames = usableCellFrames(count: field.cells.count, in: bounds, environment: environment)
+        let whole = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
+        var all = whole
+        all.drawGroup { $0.drawing = backgroundDrawing(of: field, in: whole) }
+        for (cell, frame) in zip(field.cells, frames) {
+            let context = CellContext(frame: frame, bounds: bounds, cellFrames: frames, environment: environment)
+            all.drawGroup { $0.drawing = drawing(of: cell, in: context) }
+            guard cell.isFocused, !cell.isSelected, !cell.isFilled, let bar = caretFrame(in: context) else { continue }
+            all.fill(.roundedRect(bar, cornerRadius: bar.width / 2), with: caret.color)
+        }
+        all.drawGroup { $0.drawing = foregroundDrawing(of: field, in: whole) }
+        return all.drawing
     }
 
     private func drawDecorations(in context: inout FieldContext) {

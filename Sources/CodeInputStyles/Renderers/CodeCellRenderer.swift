@@ -75,9 +75,9 @@ public protocol CodeCellRenderer: Sendable {
     /// - Returns: One frame inside the bounds for each cell, in the order of the code.
     func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect]
 
-    /// The motion of cells when a character comes or goes, and of the field when a code is wrong.
+    /// The motion of characters that come or go, of cells, and of the row.
     ///
-    /// By default, filled cells pop and a wrong code shakes the field. With Reduce Motion, nothing moves.
+    /// The default is the default motion. With Reduce Motion, nothing travels.
     var motion: CodeMotion { get }
 
     /// The style of the text in a cell.
@@ -117,7 +117,7 @@ extension CodeCellRenderer {
         layout.frames(count: count, in: bounds, environment: environment)
     }
 
-    /// Filled cells pop, and a wrong code shakes the field.
+    /// The default motion.
     public var motion: CodeMotion { CodeMotion() }
 
     /// The default text style.

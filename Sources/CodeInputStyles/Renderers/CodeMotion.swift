@@ -1,53 +1,77 @@
-/// The motion of a style: of a cell when a character comes or goes, and of the field when a code is wrong.
+/// The motion of a style, as values: of a character that comes or goes, of a cell, and of the row.
 ///
-/// With Reduce Motion, nothing moves.
+/// Nothing that moves changes the code or waits for the end of a motion. With Reduce Motion, nothing travels: what comes or
+/// goes, and a verdict, cross-fade in 0.15 seconds.
 ///
 /// ```swift
-/// var style = DotsRenderer()
-/// style.motion = CodeMotion(insertion: .slide, removal: .fade, rejection: .pop, stagger: 0.05)
+/// var style = BoxRenderer.box
+/// style.motion.insertion = .roll
+/// style.motion.removal = .keyframes([CodeMotion.Pose(scale: 1.4, opacity: 0), CodeMotion.Pose()], duration: 0.2)
+/// style.motion.rejection = .none
 /// ```
 public struct CodeMotion: Sendable, Hashable {
-    /// A kind of motion.
-    public enum Effect: String, Sendable, Hashable, CaseIterable {
-        /// No motion.
-        case none
-        /// A cross-fade.
-        case fade
-        /// A change of size, and back.
-        case pop
-        /// A movement over a short distance.
-        case slide
-    }
-
-    /// The motion of a cell that the user filled.
+    /// The motion of a character that the user inserted.
     public var insertion: Effect
-    /// The motion of a cell that the user cleared.
+    /// The motion of a character that the user removed.
+    ///
+    /// Its poses run backward. A character that was removed from a secure or masked field does not move: it is gone.
     public var removal: Effect
-    /// The motion of the field when a code is wrong.
-    ///
-    /// ``Effect/slide`` shakes it from side to side. The motion lasts as long as a rejected code stays.
+    /// The motion of the cell that invalid input would have gone to.
+    public var invalidInput: Effect
+    /// The motion of the row when a code is wrong.
     public var rejection: Effect
-    /// The delay from each cell to the next when several characters come or go, in seconds, 0 to 1.
+    /// The motion of the cells from their old look to that of a right code, from the first to the last.
+    public var acceptance: Effect
+    /// The motion of the characters while a code is verified, one after the other, again and again.
+    public var verification: Effect
+    /// The delay from each cell to the next when several move, in seconds, 0 to 1.
     ///
-    /// Clamped. NaN counts as 0.
+    /// The last of them waits a quarter of a second at most. Clamped. NaN counts as 0.
     public var stagger: Double { didSet { stagger = Self.usable(stagger) } }
 
     /// Creates a motion.
     ///
     /// - Parameters:
-    ///   - insertion: The motion of a cell that the user filled.
-    ///   - removal: The motion of a cell that the user cleared.
-    ///   - rejection: The motion of the field when a code is wrong.
+    ///   - insertion: The motion of a character that the user inserted.
+    ///   - removal: The motion of a character that the user removed.
+    ///   - invalidInput: The motion of the cell that invalid input would have gone to.
+    ///   - rejection: The motion of the row when a code is wrong.
+    ///   - acceptance: The motion of the cells when a code is right.
+    ///   - verification: The motion of the characters while a code is verified.
     ///   - stagger: The delay from each cell to the next, in seconds. Clamped to 0...1.
-    public init(insertion: Effect = .pop, removal: Effect = .none, rejection: Effect = .slide, stagger: Double = 0.03) {
+    public init(
+        insertion: Effect = .pop, removal: Effect = .fade, invalidInput: Effect = .nudge, rejection: Effect = .shake,
+        acceptance: Effect = .fade, verification: Effect = .breathe, stagger: Double = 0.04
+    ) {
         self.insertion = insertion
         self.removal = removal
+        self.invalidInput = invalidInput
         self.rejection = rejection
+        self.acceptance = acceptance
+        self.verification = verification
         self.stagger = Self.usable(stagger)
     }
 
     /// No motion.
-    public static let none = CodeMotion(insertion: .none, removal: .none, rejection: .none, stagger: 0)
+    public static let none = CodeMotion(
+        insertion: .none, removal: .none, invalidInput: .none, rejection: .none, acceptance: .none, verification: .none,
+        stagger: 0)
 
     private static func usable(_ stagger: Double) -> Double { stagger.isNaN ? 0 : min(max(stagger, 0), 1) }
+
+    // The last of several cells waits no longer, so that a code from AutoFill is there at once.
+    private static let longestWait = 0.25
+
+    /// The delay of one of several cells, in seconds.
+    package func delay(of order: Int, among count: Int) -> Double {
+        Double(order) * min(stagger, Self.longestWait / Double(max(count - 1, 1)))
+    }
+
+    /// The motion with Reduce Motion: what moves fades at once, and the rest stands still.
+    package var reduced: CodeMotion {
+        func faded(_ effect: Effect) -> Effect { effect == .none ? .none : .fade }
+        return CodeMotion(
+            insertion: faded(insertion), removal: faded(removal), invalidInput: .none, rejection: faded(rejection),
+            acceptance: faded(acceptance), verification: .none, stagger: 0)
+    }
 }

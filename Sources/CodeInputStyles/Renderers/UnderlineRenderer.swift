@@ -15,7 +15,7 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     public var lineWidth = ByState<CGFloat>(
         1, filled: 1.5, focused: 2, selected: 2, verifying: 1.5, accepted: 3, rejected: 4, disabled: 0.5)
     /// The fill color behind selected characters.
-    public var highlightColor = CodeColor.selection
+    package var highlightColor = CodeColor.selection
     /// The style of the caret.
     public var caret = CodeCaretStyle()
 

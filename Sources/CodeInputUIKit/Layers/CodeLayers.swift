@@ -21,12 +21,24 @@ import QuartzCore
     private(set) var frames: [CGRect] = []
     // How far a cell may draw outside its frame.
     private var overhang: CGFloat = 0
-    // Whether cells pulse. Most layouts then have nothing to stop.
-    var isShimmering = false
-    let caret = CodeLayer()
-    private let focus = CodeLayer()
+    let focus = CodeLayer()
     // The cell that the focus layer shows.
     private var focused: CodeCell?
+    /// The whole drawing of each cell, the character included.
+    private(set) var drawings: [CodeDrawing] = []
+    /// The character of each cell that has a layer of its own.
+    var moving: [MovingCharacter?] = []
+    /// What leaves: removed characters, and old looks.
+    var leaving: [MovingCharacter] = []
+    /// The cells whose characters came or went since the last update.
+    var inserted: Range<Int>?
+    var removed: Range<Int>?
+    // Whether characters move because of a verification. Most layouts then have nothing to stop.
+    var isVerifying = false
+    private(set) var traits = UITraitCollection()
+    let caret = CodeLayer()
+    /// The scale of the layers.
+    var scale: CGFloat { surroundings?.environment.displayScale ?? 1 }
     private let background = CodeLayer()
     private let foreground = CodeLayer()
     private(set) var cells: [CodeLayer] = []
@@ -59,15 +71,26 @@ import QuartzCore
     /// Updates the layers.
     ///
     /// `body` updates the previous state, and returns the cells that may look different.
+    ///
+    /// `fade` returns the motion from the old look to that of a status, or nil.
     func update(
         style: any CodeCellRenderer, bounds: CGRect, environment: CodeEnvironment, traits: UITraitCollection,
-        following motion: @autoclosure () -> CAAnimation?, _ body: (inout CodeFieldState) -> Range<Int>
+        following motion: @autoclosure () -> CAAnimation?, characters: CodeMotion?,
+        fade: (CodeStatus) -> CodeMotion.Effect?, _ body: (inout CodeFieldState) -> Range<Int>
     ) {
+        let status = shown.status, gone = readableCells(in: removed)
         let changedCells = body(&shown)
+        self.traits = traits
+        forgetEmptied(changedCells)
         let current = Surroundings(bounds: bounds, environment: environment)
         let isEverythingNew = current != surroundings || cells.count != shown.cells.count
         let motion = isEverythingNew ? motion() : nil
-        if isEverythingNew { arrange(shown.cells.count, style: style, in: current, traits: traits) }
+        if isEverythingNew || characters == nil { settle() }
+        if isEverythingNew {
+            arrange(shown.cells.count, style: style, in: current, traits: traits)
+        }
+        let old = shown.status != status && !isEverythingNew && fade(shown.status) != nil ? drawings : []
+        if let characters, !isEverythingNew { leave(gone, characters) }
         let context = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
         let overhang = style.layout.overhang
         func show(_ drawing: CodeDrawing, in frame: CGRect, on layer: CodeLayer) {
@@ -80,8 +103,12 @@ import QuartzCore
         show(front, in: bounds, on: foreground)
         for index in isEverythingNew ? shown.cells.indices : changedCells {
             let drawing = style.drawing(of: shown.cells[index].withoutFocus, in: self.context(of: index, in: current))
-            show(drawing, in: frames[index], on: cells[index])
+            drawings[index] = drawing
+            show(withoutMovingCharacter(drawing, index), in: frames[index], on: cells[index])
         }
+        if let characters, let inserted { come(inserted, characters) }
+        if let effect = fade(shown.status), let characters { self.fade(from: old, effect, characters) }
+        (inserted, removed) = (nil, nil)
         surroundings = current
         showFocus(
             style: style, in: current, isEverythingNew: isEverythingNew, traits: traits, following: motion)
@@ -144,6 +171,8 @@ import QuartzCore
             cells.append(cell)
         }
         overhang = style.layout.overhang
+        drawings = Array(repeating: CodeDrawing(), count: count)
+        moving = Array(repeating: nil, count: count)
         frames = style.usableCellFrames(
             count: count, in: surroundings.bounds, environment: surroundings.environment)
         for layer in [background, foreground] + cells {

@@ -24,6 +24,10 @@ struct CodePainter {
                 context.setFillColor(UIColor(color).cgColor)
                 context.addPath(CGPath.make(path))
                 context.fillPath(using: .winding)
+            case .gradient(let path, let colors, let start, let end):
+                paint(path, colors, from: start, to: end, in: context)
+            case .shadow(let color, let radius, let x, let y):
+                context.setShadow(offset: CGSize(width: x, height: y), blur: radius, color: UIColor(color).cgColor)
             case .stroke(let path, let color, let lineWidth, let dash):
                 context.setStrokeColor(UIColor(color).cgColor)
                 context.setLineWidth(lineWidth)
@@ -40,7 +44,7 @@ struct CodePainter {
                 }
                 context.addPath(CGPath.make(path))
                 context.clip(using: .winding)
-            case .group(let inner):
+            case .group(let inner), .character(let inner):
                 paint(inner, in: context)
             case .image(let image, let rect, let tint, let fallback):
                 if let found = UIImage.find(image) {
@@ -56,6 +60,23 @@ struct CodePainter {
                 context.restoreGState()
             }
         }
+    }
+
+    private func paint(
+        _ path: CodePath, _ colors: [CodeColor.Components], from start: CGPoint, to end: CGPoint, in context: CGContext
+    ) {
+        let components = colors.flatMap { [$0.red, $0.green, $0.blue, $0.opacity].map { CGFloat($0) } }
+        let locations = colors.indices.map { CGFloat($0) / CGFloat(max(colors.count - 1, 1)) }
+        guard let space = CGColorSpace(name: CGColorSpace.extendedSRGB),
+            let gradient = CGGradient(
+                colorSpace: space, colorComponents: components, locations: locations, count: colors.count)
+        else { return }
+        context.saveGState()
+        context.addPath(CGPath.make(path))
+        context.clip(using: .winding)
+        context.drawLinearGradient(
+            gradient, start: start, end: end, options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+        context.restoreGState()
     }
 
     private func paint(

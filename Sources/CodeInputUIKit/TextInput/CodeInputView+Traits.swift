@@ -106,22 +106,10 @@ extension CodeInputView {
         set { set(\.allowsNumberPadPopover, newValue) }
     }
 
-    /// The rules for generated passwords.
-    public var passwordRules: UITextInputPasswordRules? {
-        get { keyboardTraits.passwordRules }
-        set { set(\.passwordRules, newValue) }
-    }
-
     /// Unused: the field's style decides how marked text looks.
     public var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { keyboardTraits.markedTextStyle }
         set { keyboardTraits.markedTextStyle = newValue }
-    }
-
-    /// Unused: a code has no line breaks.
-    public var selectionAffinity: UITextStorageDirection {
-        get { keyboardTraits.selectionAffinity }
-        set { keyboardTraits.selectionAffinity = newValue }
     }
 
     /// Whether the keyboard predicts text inline.
@@ -133,18 +121,6 @@ extension CodeInputView {
         set { set(\.inlinePredictionType, newValue.rawValue) }
     }
 
-    /// Whether the keyboard completes math expressions.
-    ///
-    /// Defaults to no.
-    @available(iOS 18, visionOS 2, *)
-    public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
-        get {
-            keyboardTraits.mathExpressionCompletionType.flatMap(UITextMathExpressionCompletionType.init(rawValue:))
-                ?? .no
-        }
-        set { set(\.mathExpressionCompletionType, newValue.rawValue) }
-    }
-
     /// Whether the system offers Writing Tools.
     ///
     /// Defaults to none.
@@ -152,25 +128,6 @@ extension CodeInputView {
     public var writingToolsBehavior: UIWritingToolsBehavior {
         get { keyboardTraits.writingToolsBehavior.flatMap(UIWritingToolsBehavior.init(rawValue:)) ?? .none }
         set { set(\.writingToolsBehavior, newValue.rawValue) }
-    }
-
-    /// The results that Writing Tools may insert.
-    ///
-    /// Defaults to plain text.
-    @available(iOS 18, visionOS 2.4, *)
-    public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
-        get {
-            keyboardTraits.allowedWritingToolsResultOptions.map(UIWritingToolsResultOptions.init(rawValue:))
-                ?? .plainText
-        }
-        set { set(\.allowedWritingToolsResultOptions, newValue.rawValue) }
-    }
-
-    /// The conversation for suggested replies.
-    @available(iOS 18.4, visionOS 2.4, *)
-    public var conversationContext: UIConversationContext? {
-        get { keyboardTraits.conversationContext as? UIConversationContext }
-        set { keyboardTraits.conversationContext = newValue }
     }
 
     /// The keyboard type that the app has set, or nil.

@@ -185,9 +185,6 @@ extension CodeInputView {
 
     // MARK: - Optional requirements
 
-    /// The view whose coordinates the rectangles and points are in.
-    public var textInputView: UIView { self }
-
     /// Inserts the most likely text of dictated phrases.
     public func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
         // Joining makes a string that nothing overwrites; a single phrase needs no joining.
@@ -205,13 +202,6 @@ extension CodeInputView {
     /// Sets marked text and ignores its attributes: the style decides how marked text looks.
     public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
         setMarkedText(markedText?.string, selectedRange: selectedRange)
-    }
-
-    /// False: a code does not support Genmoji.
-    @available(iOS 18, visionOS 2, *)
-    public var supportsAdaptiveImageGlyph: Bool {
-        get { false }
-        set {}
     }
 
     /// Returns the system's menu.

@@ -115,8 +115,15 @@ extension CodeInputView {
             if one.maxY <= other.midY || other.maxY <= one.midY { return one.midY < other.midY }
             return isMirrored ? one.midX > other.midX : one.midX < other.midX
         }.map(\.0)
-        guard let index = inputs.firstIndex(of: self), inputs.count > 1 else { return nil }
+        guard let index = inputs.firstIndex(of: self) else { return nil }
         return inputs[(index + (isBackward ? inputs.count - 1 : 1)) % inputs.count]
+    }
+
+    /// Whether the focus system, and not the keyboard, is at the field.
+    ///
+    /// Its keys move on from the field. Keys from an app that holds the keyboard in place of the field count as the field's.
+    private var isOnlyHighlighted: Bool {
+        !isFirstResponder && UIFocusSystem.focusSystem(for: self)?.focusedItem === self
     }
 
     /// Handles keys of a hardware keyboard.
@@ -124,7 +131,7 @@ extension CodeInputView {
     /// False leaves all of them to the system.
     func handle(_ presses: Set<UIPress>) -> Bool {
         // An input method uses these keys itself while it composes.
-        guard field.isFocused, markedCells == nil else { return false }
+        guard !isOnlyHighlighted, markedCells == nil else { return false }
         let isMirrored = geometry.isMirrored
         let keys = presses.compactMap { $0.key.flatMap { HardwareKey($0, isMirrored: isMirrored) } }
         guard !keys.isEmpty, keys.count == presses.count else { return false }

@@ -95,12 +95,12 @@ extension CodeInputView {
     }
 
     /// The selected cells; an empty range is the caret.
-    public var selectedCells: Range<Int> { field.editor.selection }
+    package var selectedCells: Range<Int> { field.editor.selection }
 
     /// The cells of marked text, or nil.
     ///
     /// They may extend past the last cell.
-    public var markedCells: Range<Int>? { field.editor.markedRange }
+    package var markedCells: Range<Int>? { field.editor.markedRange }
 
     /// The frames of the cells, in the view's coordinates.
     public var cellFrames: [CGRect] { geometry.frames }

@@ -62,6 +62,7 @@ extension CodeInputView {
         set {
             guard newValue != prefix else { return }
             configuration.prefix = newValue
+            layers.invalidate()
             invalidateIntrinsicContentSize()
         }
     }

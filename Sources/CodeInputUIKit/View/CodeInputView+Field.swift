@@ -77,7 +77,9 @@ extension CodeInputView {
 
     private func carryOut(_ effect: CodeFieldEffect) {
         switch effect {
-        case .event(let event, let token): send(event, token)
+        case .event(let event, let token):
+            if case .invalidInput(let reason) = event { nudge(for: reason) }
+            send(event, token)
         case .replaced: settings.follower?(nil)
         case .endEditing: resignFirstResponder()
         case .verify(let token): verify(token)
@@ -88,10 +90,17 @@ extension CodeInputView {
             accessibility.lastSpeech = speech
             speak(spokenWords.phrase(for: speech), isVerdict: speech != .verifying)
         case .feedback(let isSuccess, _): giveFeedback(isSuccess: isSuccess)
-        case .rejection: if isMoving { layers.animateRejection(style.motion.rejection, in: layer) }
-        case .insertion(let cells): if isMoving { layers.animateInsertion(of: cells, style.motion) }
-        case .removal(let cells): if isMoving { layers.animateRemoval(of: cells, style.motion) }
+        case .rejection:
+            if let motion, !UIAccessibility.isReduceMotionEnabled { layers.reject(motion.rejection, in: layer) }
+        case .insertion(let cells): if motion != nil { layers.inserted = cells }
+        // A secret that was removed is gone.
+        case .removal(let cells): if motion != nil, !isSecureTextEntry { layers.removed = cells }
         }
+    }
+
+    private func nudge(for reason: CodeInvalidInput) {
+        // An empty field has nothing to show for a Delete key.
+        if reason != .nothingToDelete, let motion { layers.nudge(motion.invalidInput) }
     }
 }
 

@@ -40,8 +40,14 @@ extension CodeInputView {
         setNeedsLayout()
     }
 
-    /// Whether the field may animate: it is in a window, animations are on, and Reduce Motion is off.
-    var isMoving: Bool { window != nil && UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled }
+    /// The style with the prefix before its cells.
+    var shownStyle: any CodeCellRenderer { style.prefixed(by: prefix, isEnabled: isEnabled) }
+
+    /// The motion of the field now; nil outside of a window, and while animations are off.
+    var motion: CodeMotion? {
+        guard window != nil, UIView.areAnimationsEnabled else { return nil }
+        return UIAccessibility.isReduceMotionEnabled ? style.motion.reduced : style.motion
+    }
 
     /// Redraws after changes of settings that are not traits.
     func observeSettings() {
@@ -76,8 +82,17 @@ extension CodeInputView {
     func updateLayers() {
         var environment = CodeEnvironment(of: self)
         environment.hasMessageRow = showsMessage
+        let motion = motion
         layers.update(
-            style: style, bounds: cellBounds, environment: environment, traits: traitCollection, following: movement
+            style: shownStyle, bounds: cellBounds, environment: environment, traits: traitCollection, following: movement,
+            characters: motion,
+            fade: { status in
+                switch status {
+                case .accepted: motion?.acceptance
+                case .rejected where UIAccessibility.isReduceMotionEnabled: motion?.rejection
+                default: nil
+                }
+            }
         ) {
             field.update(&$0)
         }
@@ -87,7 +102,7 @@ extension CodeInputView {
         if !UIView.areAnimationsEnabled {
             Task { [weak self] in if UIView.areAnimationsEnabled { self?.setNeedsLayout() } }
         }
-        layers.shimmer(isMoving && status == .verifying)
+        layers.verify(status == .verifying ? motion?.verification : nil)
     }
 
     /// Invalidates the intrinsic size if the new width needs a different height, as a label with several lines does.
@@ -111,7 +126,7 @@ extension CodeInputView {
     func sizeOfCells(fitting width: CGFloat) -> CGSize {
         var environment = CodeEnvironment(of: self)
         environment.hasMessageRow = showsMessage
-        return style.layout.preferredSize(count: length, fitting: width, environment: environment)
+        return shownStyle.layout.preferredSize(count: length, fitting: width, environment: environment)
     }
 
     /// The points that belong to the field: its bounds, and more around a field that is smaller than a finger needs.

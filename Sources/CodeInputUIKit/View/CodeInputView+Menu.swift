@@ -1,12 +1,12 @@
 #if canImport(UIKit)
 import CodeInputCore
-public import UIKit
+import UIKit
 
 extension CodeInputView {
     /// The commands that the edit menu may offer.
     ///
     /// A secure field never offers copy and cut. Defaults to all.
-    public var allowedActions: CodeEditActions {
+    public var allowedActions: Set<CodeEditAction> {
         get { settings.allowedActions }
         set { settings.allowedActions = newValue }
     }
@@ -16,13 +16,13 @@ extension CodeInputView {
 
     /// Whether a command makes sense now, or nil if the system decides.
     func canPerform(_ action: Selector) -> Bool? {
-        if let action = CodeEditActions(action) { return canPerform(action) }
+        if let action = CodeEditAction(action) { return canPerform(action) }
         // The field reads scanned text as it reads pasted text.
         if action == NSSelectorFromString("captureTextFromCamera:"), !takesText { return false }
         return Self.blockedActions.contains(action) ? false : nil
     }
 
-    func canPerform(_ action: CodeEditActions) -> Bool {
+    func canPerform(_ action: CodeEditAction) -> Bool {
         guard allowedActions.contains(action) else { return false }
         // `hasStrings` shows no banner; reading the text would.
         if action == .paste { return takesText && UIPasteboard.general.hasStrings }
@@ -89,22 +89,11 @@ extension CodeInputView {
     }
 }
 
-extension CodeInputView: @preconcurrency UIEditMenuInteractionDelegate {
-    /// Returns the system's menu.
-    public func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
-        suggestedActions: [UIMenuElement]
-    ) -> UIMenu? {
-        UIMenu(children: suggestedActions)
-    }
-
-    /// Returns the frame of the selected cells, or of the cell under the finger.
-    public func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
-    ) -> CGRect {
-        let selection = selectedCells
-        if !selection.isEmpty { return geometry.rect(of: selection) }
-        return geometry.cell(at: configuration.sourcePoint).map { geometry.frames[$0] } ?? bounds
+extension CodeInputView {
+    /// The frame of the selected cells, or of the cell under the finger, for the edit menu.
+    func menuTarget(at point: CGPoint) -> CGRect {
+        if !selectedCells.isEmpty { return geometry.rect(of: selectedCells) }
+        return geometry.cell(at: point).map { geometry.frames[$0] } ?? bounds
     }
 }
 #endif

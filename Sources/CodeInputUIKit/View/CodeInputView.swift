@@ -54,7 +54,7 @@ public import UIKit
     let forgetting = FieldForgetting()
     let scroller = FieldScroller()
     let keyRepeat = KeyRepeat()
-    lazy var menu = FieldMenu(delegate: self)
+    lazy var menu = FieldMenu { [weak self] in self?.menuTarget(at: $0) }
     let fieldTap = FieldTap()
     let settingObservers = NotificationObservers()
     lazy var pointer = PointerShapes { [weak self] point in
@@ -254,6 +254,7 @@ public import UIKit
         placeMessage()
         updateIntrinsicHeight()
         updateBaselines()
+        settings.layoutFollower?(layers.shown, layers.frames)
     }
 
     /// The mark of the baseline in the first row, for constraints with `firstBaselineAnchor`.

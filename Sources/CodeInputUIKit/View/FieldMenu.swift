@@ -2,15 +2,18 @@
 import UIKit
 
 /// The edit menu of a field, and the long press that opens it.
-@MainActor final class FieldMenu {
+@MainActor final class FieldMenu: NSObject {
     let longPress = UILongPressGestureRecognizer()
-    private let interaction: UIEditMenuInteraction
+    private lazy var interaction = UIEditMenuInteraction(delegate: self)
+    private let target: (CGPoint) -> CGRect?
     private let keyboard = NotificationObservers()
     private var isKeyboardAppearing = false
     private var pendingPoint: CGPoint?
 
-    init(delegate: any UIEditMenuInteractionDelegate) {
-        interaction = UIEditMenuInteraction(delegate: delegate)
+    /// - Parameter target: Returns the rectangle that the menu points to, for a location in the field.
+    init(target: @escaping (CGPoint) -> CGRect?) {
+        self.target = target
+        super.init()
     }
 
     func add(to view: UIView) {
@@ -63,6 +66,21 @@ import UIKit
     func dismiss() {
         forget()
         interaction.dismissMenu()
+    }
+}
+
+extension FieldMenu: @preconcurrency UIEditMenuInteractionDelegate {
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        UIMenu(children: suggestedActions)
+    }
+
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect {
+        target(configuration.sourcePoint) ?? .null
     }
 }
 #endif

@@ -6,7 +6,7 @@ package import CodeInputCore
     var words: CodeWords?
     var message: String?
     var offersReveal = false
-    var allowedActions = CodeEditActions.all
+    var allowedActions = Set(CodeEditAction.allCases)
     var isHapticFeedbackEnabled = true
     var shouldReturn: (() -> Bool)?
     var shouldChange: ((CodeChange) -> Bool)?
@@ -21,5 +21,7 @@ package import CodeInputCore
     ///
     /// Nil is a code that the app or the field itself replaced.
     package var follower: ((CodeInputEvent?) -> Void)?
+    /// Hears of the cells and their frames after each layout.
+    package var layoutFollower: ((CodeFieldState, [CGRect]) -> Void)?
 }
 #endif

@@ -25,15 +25,10 @@ struct KeyboardTraits {
     var showsDoneAccessory = false
     var doneAccessory: UIToolbar?
     var hiddenShortcuts: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup])?
-    var passwordRules: UITextInputPasswordRules?
     var markedTextStyle: [NSAttributedString.Key: Any]?
-    var selectionAffinity = UITextStorageDirection.forward
     // Raw values: a stored property can't have an availability.
     var inlinePredictionType: Int?
     var writingToolsBehavior: Int?
-    var mathExpressionCompletionType: Int?
-    var allowedWritingToolsResultOptions: UInt?
-    var conversationContext: NSObject?
 }
 
 extension CodeAlphabet {

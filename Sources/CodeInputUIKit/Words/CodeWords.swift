@@ -78,7 +78,7 @@ public struct CodeWords: Sendable {
     /// Creates words in one language, or nil if the kit does not have it.
     ///
     /// - Parameter language: One of ``languages``.
-    public init?(language: String) {
+    package init?(language: String) {
         guard Self.languages.contains(language) else { return nil }
         self.init(CodeStringTable(language))
         self.language = language

@@ -11,18 +11,26 @@ public struct UIAccessibility {
     @MainActor public static func post(notification: Notification, argument: Any?) {
         let text = (argument as? String) ?? (argument as? NSAttributedString)?.string
         switch notification {
-        case .announcement where StandInAccessibilitySettings.isSpeaking && !outlastsSpeech(argument): break
-        case .announcement: StandInRecorder.add(.accessibility, "announcement: " + (text ?? ""))
+        case .announcement:
+            let urgency = urgency(of: argument)
+            if StandInAccessibilitySettings.isSpeaking {
+                guard urgency != .plain else { return }
+                if urgency == .interrupting { StandInRecorder.add(.accessibility, "interruption") }
+            }
+            StandInRecorder.add(.accessibility, "announcement: " + (text ?? ""))
         default: StandInRecorder.add(.accessibility, "layoutChanged" + (text.map { ": " + $0 } ?? ""))
         }
     }
 
-    /// Whether an announcement has a high priority or is queued.
-    private static func outlastsSpeech(_ argument: Any?) -> Bool {
-        guard let text = argument as? NSAttributedString, text.length > 0 else { return false }
+    /// What an announcement does while VoiceOver speaks: it is lost, waits, or interrupts.
+    private enum Urgency { case plain, queued, interrupting }
+
+    private static func urgency(of argument: Any?) -> Urgency {
+        guard let text = argument as? NSAttributedString, text.length > 0 else { return .plain }
         let attributes = text.attributes(at: 0, effectiveRange: nil)
         let priority = attributes[.accessibilitySpeechAnnouncementPriority] as? UIAccessibilityPriority
-        return priority == .high || attributes[.accessibilitySpeechQueueAnnouncement] as? Bool == true
+        if priority == .high { return .interrupting }
+        return attributes[.accessibilitySpeechQueueAnnouncement] as? Bool == true ? .queued : .plain
     }
 
     @MainActor public static var isBoldTextEnabled: Bool { StandInAccessibilitySettings.isBoldTextEnabled }

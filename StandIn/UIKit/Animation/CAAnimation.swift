@@ -6,6 +6,8 @@ open class CAAnimation: NSObject, CAAction {
     open var timeOffset: CFTimeInterval = 0
     open var repeatCount: Float = 0
     open var fillMode = CAMediaTimingFillMode.removed
+    /// Kept until the animation ends.
+    open var delegate: (any CAAnimationDelegate)?
     private var extras: [String: Any] = [:]
 
     public override init() {
@@ -30,6 +32,7 @@ open class CAAnimation: NSObject, CAAction {
         timeOffset = other.timeOffset
         repeatCount = other.repeatCount
         fillMode = other.fillMode
+        delegate = other.delegate
         extras = other.extras
         return self
     }
@@ -39,6 +42,24 @@ open class CAAnimation: NSObject, CAAction {
         let all = duration * Double(repeatCount > 0 ? repeatCount : 1)
         return all.isFinite && all < 1e9 ? all : .infinity
     }
+
+    /// The place in the animation, from 0 to 1, at a time of the layer since the beginning; nil where it has no effect.
+    ///
+    /// An offset begins the animation further on, and it wraps: it still runs for its whole duration.
+    func progress(at time: CFTimeInterval) -> CGFloat? {
+        guard duration > 0 else { return nil }
+        if time < 0, fillMode != .backwards, fillMode != .both { return nil }
+        let isOver = time >= activeDuration
+        if isOver, fillMode != .both { return nil }
+        let offset = (timeOffset / duration).truncatingRemainder(dividingBy: 1)
+        guard !isOver else { return offset > 0 ? CGFloat(offset) : 1 }
+        let place = max(time, 0) / duration + offset
+        return CGFloat(place.truncatingRemainder(dividingBy: 1))
+    }
+}
+
+public protocol CAAnimationDelegate: NSObjectProtocol {
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 open class CAPropertyAnimation: CAAnimation {

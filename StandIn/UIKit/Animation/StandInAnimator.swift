@@ -25,17 +25,9 @@ enum StandInAnimator {
     }
 
     private static func apply(_ animation: CAAnimation, at time: CFTimeInterval, of layer: CALayer, to copy: CALayer) {
-        var time = time
-        if time < 0 {
-            guard animation.fillMode == .backwards || animation.fillMode == .both else { return }
-            time = 0
-        }
         guard let animation = animation as? CAPropertyAnimation, let path = animation.keyPath,
-            let base = read(path, of: copy), animation.duration > 0
+            let base = read(path, of: copy), var progress = animation.progress(at: time)
         else { return }
-        let isOver = time >= animation.activeDuration
-        if isOver, animation.fillMode != .both { return }
-        var progress = isOver ? 1 : CGFloat((time / animation.duration).truncatingRemainder(dividingBy: 1))
         if let function = animation.timingFunction { progress = function.value(at: progress) }
         guard let value = animation.numbers(at: progress, base: base), value.count == base.count else { return }
         write(path, animation.isAdditive ? zip(base, value).map { $0 + $1 } : value, to: copy)
@@ -109,6 +101,14 @@ final class StandInRunningAnimation {
     }
 
     var end: CFTimeInterval { begin + animation.activeDuration }
+
+    /// Tells the delegate, once.
+    func end(finished: Bool) {
+        hasEnded = true
+        let delegate = animation.delegate
+        animation.delegate = nil
+        delegate?.animationDidStop(animation, finished: finished)
+    }
 }
 
 /// The default animation of a layer: it lasts a quarter of a second.

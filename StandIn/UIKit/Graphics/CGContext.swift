@@ -7,6 +7,7 @@ public final class CGContext {
         var fill = StandInRGBA.black
         var stroke = StandInRGBA.black
         var pen = StandInStroke()
+        var shadow: StandInShadow?
     }
 
     var state = State()
@@ -21,7 +22,8 @@ public final class CGContext {
 
     func record(_ kind: StandInOperation.Kind) {
         standInDrawing.operations.append(
-            StandInOperation(kind: kind, transform: state.transform, clips: state.clips, alpha: state.alpha))
+            StandInOperation(
+                kind: kind, transform: state.transform, clips: state.clips, alpha: state.alpha, shadow: state.shadow))
     }
 
     // MARK: State
@@ -50,6 +52,23 @@ public final class CGContext {
         state.pen.dashes = lengths
     }
     public func flush() {}
+
+    /// Gives what is drawn from now on a shadow. The transform does not change the offset.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        state.shadow = color.map { StandInShadow(offset: offset, blur: blur, color: $0.rgba) }
+    }
+
+    /// Fills the clip.
+    public func drawLinearGradient(
+        _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+    ) {
+        // The part before the start and after the end is drawn, as SVG does by itself.
+        guard options == [.drawsBeforeStartLocation, .drawsAfterEndLocation], let clip = state.clips.last else {
+            return StandInRecorder.add(.misuse, "drawLinearGradient without a clip, or not beyond its ends")
+        }
+        let path = clip.path.map { $0.applying(state.transform.inverted()) }
+        record(.gradient(path, gradient.stops, startPoint, endPoint))
+    }
 
     // MARK: Clipping
 

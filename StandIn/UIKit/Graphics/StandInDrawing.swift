@@ -35,6 +35,7 @@ extension StandInOperation {
         var line =
             switch kind {
             case .fill(let path, let rgba, _): "fill \(color(rgba)) \(box(path))"
+            case .gradient(let path, let stops, _, _): "gradient \(stops.map { color($0.color) }) \(box(path))"
             case .stroke(let path, let rgba, let stroke): "stroke \(color(rgba)) \(number(stroke.width)) \(box(path))"
             case .text(let text):
                 "text \"\(text.text)\" \(color(text.color)) \(number(text.font.size)) \(box(text.frame))"
@@ -44,6 +45,7 @@ extension StandInOperation {
         for clip in clips {
             line += " clip " + box(CGRect(enclosing: StandInPathFlattener.polygons(clip.path).flatMap { $0 }))
         }
+        if let shadow { line += " shadow \(color(shadow.color)) \(number(shadow.blur))" }
         return line
     }
 }
@@ -61,6 +63,7 @@ extension CGContext {
 struct StandInOperation: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case fill([StandInPathElement], StandInRGBA, CGPathFillRule)
+        case gradient([StandInPathElement], [StandInGradientStop], CGPoint, CGPoint)
         case stroke([StandInPathElement], StandInRGBA, StandInStroke)
         case text(StandInTextLine)
         case image(StandInImageDrawing)
@@ -76,6 +79,7 @@ struct StandInOperation: Hashable, Sendable {
     /// In the space of the context, before the transform.
     var clips: [Clip]
     var alpha: CGFloat
+    var shadow: StandInShadow?
 }
 
 struct StandInStroke: Hashable, Sendable {

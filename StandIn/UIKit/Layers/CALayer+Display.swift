@@ -51,7 +51,9 @@ extension CALayer {
     }
 
     func stop(where matches: (StandInRunningAnimation) -> Bool) {
+        let stopped = running.filter(matches)
         running.removeAll(where: matches)
+        for entry in stopped where !entry.hasEnded { entry.end(finished: false) }
     }
 
     /// The time when the next animation of the layer ends.
@@ -63,7 +65,7 @@ extension CALayer {
         let local = convertTime(now, from: nil)
         let ended = running.filter { !$0.hasEnded && $0.end <= local + 1e-9 }
         running.removeAll { entry in entry.animation.isRemovedOnCompletion && ended.contains { $0 === entry } }
-        for entry in ended { entry.hasEnded = true }
+        for entry in ended { entry.end(finished: true) }
     }
 
     /// A copy with the values of this moment, made through `init(layer:)`. Nil before the layer is on the screen, and for

@@ -90,7 +90,7 @@ open class CALayer: NSObject {
         get { stored.isHidden }
         set { change("hidden", \.isHidden, to: newValue) }
     }
-    var masksToBounds: Bool {
+    open var masksToBounds: Bool {
         get { stored.masksToBounds }
         set { change("masksToBounds", \.masksToBounds, to: newValue) }
     }

@@ -21,12 +21,38 @@ extension StandInSVGWriter {
     }
 
     private func write(_ operation: StandInOperation) {
+        guard let shadow = operation.shadow, shadow.color.alpha > 0 else { return writeWithoutShadow(operation) }
+        // The region of a filter ends a tenth around its element by default, which cuts a wide shadow off.
+        let id = define("filter", [("x", "-100%"), ("y", "-100%"), ("width", "300%"), ("height", "300%")]) {
+            element(
+                "feDropShadow",
+                [
+                    ("dx", number(shadow.offset.width)), ("dy", number(shadow.offset.height)),
+                    ("stdDeviation", number(shadow.blur / 2)),
+                ] + paint("flood", shadow.color, 1).map { ($0.name == "flood" ? "flood-color" : $0.name, $0.value) })
+        }
+        group([("filter", "url(#\(id))")]) { writeWithoutShadow(operation) }
+    }
+
+    private func writeWithoutShadow(_ operation: StandInOperation) {
         let transform = self.transform(operation.transform)
         switch operation.kind {
         case .fill(let elements, let color, let rule):
             guard color.alpha * operation.alpha > 0 else { return }
             let fill = fill(color, alpha: operation.alpha)
             path(elements, fill + (rule == .evenOdd ? [("fill-rule", "evenodd")] : []) + transform)
+        case .gradient(let elements, let stops, let start, let end):
+            let ends = [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)].map { ($0, number($1)) }
+            let id = define("linearGradient", [("gradientUnits", "userSpaceOnUse")] + ends) {
+                for stop in stops {
+                    let color = stop.color.with(alpha: stop.color.alpha * operation.alpha)
+                    element(
+                        "stop",
+                        [("offset", number(stop.location))]
+                            + paint("stop", color, 1).map { ($0.name == "stop" ? "stop-color" : $0.name, $0.value) })
+                }
+            }
+            path(elements, [("fill", "url(#\(id))")] + transform)
         case .stroke(let elements, let color, let stroke):
             guard color.alpha * operation.alpha > 0, stroke.width > 0 else { return }
             path(

@@ -19,7 +19,7 @@ public enum StandInRecorder {
 
     /// The kinds of haptics in order: "success", "error", "light", …
     public static var feedback: [String] { texts(.feedback) }
-    /// Posted accessibility notifications: "announcement: TEXT" or "layoutChanged".
+    /// Posted accessibility notifications: "announcement: TEXT", after "interruption" if it interrupts, or "layoutChanged".
     public static var accessibility: [String] { texts(.accessibility) }
     /// The texts of announcements.
     public static var announcements: [String] {

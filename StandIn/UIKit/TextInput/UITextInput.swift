@@ -32,15 +32,12 @@
 
     // Optional on iOS.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
-    var textInputView: UIView { get }
-    var selectionAffinity: UITextStorageDirection { get set }
     func insertDictationResult(_ dictationResult: [UIDictationPhrase])
     var insertDictationResultPlaceholder: Any { get }
     func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
     func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
     func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
     var isEditable: Bool { get }
-    var supportsAdaptiveImageGlyph: Bool { get set }
 }
 
 @MainActor public protocol UIKeyInput: UITextInputTraits {
@@ -110,13 +107,6 @@ public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
-public enum UITextMathExpressionCompletionType: Int, Sendable { case `default`, no, yes }
-public struct UIWritingToolsResultOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let plainText = UIWritingToolsResultOptions(rawValue: 1 << 0)
-}
-
 public enum UIWritingToolsBehavior: Int, Sendable { case none = -1, `default`, complete }
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad

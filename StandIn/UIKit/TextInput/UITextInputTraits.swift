@@ -13,10 +13,7 @@
     var enablesReturnKeyAutomatically: Bool { get set }
     var isSecureTextEntry: Bool { get set }
     var textContentType: UITextContentType! { get set }
-    var passwordRules: UITextInputPasswordRules? { get set }
     var writingToolsBehavior: UIWritingToolsBehavior { get set }
-    var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
-    var conversationContext: UIConversationContext? { get set }
     var allowsNumberPadPopover: Bool { get set }
 }
 
@@ -26,13 +23,4 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let password = UITextContentType(rawValue: "password")
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
     public static let name = UITextContentType(rawValue: "name")
-}
-
-@MainActor open class UITextInputPasswordRules: NSObject {
-    let passwordRulesDescriptor: String
-
-    public init(descriptor passwordRulesDescriptor: String) {
-        self.passwordRulesDescriptor = passwordRulesDescriptor
-        super.init()
-    }
 }

@@ -123,6 +123,20 @@ struct CodeFieldStatusTests {
         #expect(driver.code == "12" && driver.field.status == .editing)
     }
 
+    @Test("a verdict that a closure repeats with other words is spoken and felt once")
+    func repeatedVerdict() {
+        var driver = FieldDriver(3)
+        driver.type("123")
+        _ = driver.heard()
+        driver.answer = { driver, effect in
+            guard effect.name == "statusChanged(rejected)" else { return }
+            driver.answer = nil
+            driver.apply(.status(.rejected, message: "Two tries left."))
+        }
+        driver.apply(.status(.rejected))
+        #expect(driver.heard() == ["statusChanged(rejected)", "feedback(error)", "speak(rejected)", "rejection"])
+    }
+
     // MARK: - Rules
 
     @Test("a broken rule rejects with its message, and the code does not complete")

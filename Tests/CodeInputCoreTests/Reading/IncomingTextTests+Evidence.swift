@@ -40,6 +40,11 @@ extension IncomingTextTests {
             IncomingText("Your code is 0900-1700.", length: 8, gives: "09001700"),
             IncomingText("0900-1700", length: 8, gives: "09001700"),
             IncomingText("the 4829-1034 is for 2 days", length: 8, gives: "48291034"),
+            IncomingText("the 0000-2359 is for 2 days", length: 8, isRefusedAs: .notInAlphabet),
+            IncomingText("the 0900-2430 is for 2 days", length: 8, gives: "09002430"),
+            IncomingText("the 0900-1760 is for 2 days", length: 8, gives: "09001760"),
+            IncomingText("code: 482 913-A", isRefusedAs: .notInAlphabet),
+            IncomingText("code: 482 913-15", isRefusedAs: .notInAlphabet),
         ]
 
     static let letters = [

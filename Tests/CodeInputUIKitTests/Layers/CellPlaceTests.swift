@@ -10,6 +10,7 @@ extension ViewTests {
         /// Boxes with a glow around the focused cell.
         private struct GlowRenderer: CodeCellRenderer {
             var layout = CodeCellLayout.equal()
+            var motion: CodeMotion { .none }
             var glow: CGFloat = 5
 
             func draw(_ cell: CodeCell, in context: inout CellContext) {

@@ -35,19 +35,6 @@ extension ViewTests {
             #expect(caret.animation(forKey: "blink")?.duration == period)
         }
 
-        @Test(
-            "the motion of a rejected code lasts as long as the code stays",
-            arguments: [.fade, .pop, .slide] as [CodeMotion.Effect])
-        func rejection(_ effect: CodeMotion.Effect) throws {
-            var style = BoxRenderer.box
-            style.motion.rejection = effect
-            let stage = Stage(style: style)
-            stage.keyboard.type("123456")
-            stage.view.reject()
-            let animation = try #require(stage.view.layer.animation(forKey: "reject"))
-            #expect(Duration.seconds(animation.duration) == CodeField.rejectionTime)
-        }
-
         @Test("a full field and a selected cell have no caret")
         func noCaret() async throws {
             let stage = Stage(typing: "123456")
@@ -67,11 +54,11 @@ extension ViewTests {
             await Device.animate(for: 1)
             stage.view.status = .verifying
             stage.settle()
-            let cells = try (0..<6).map { try layer("cell \($0)", of: stage) }
-            #expect(cells.allSatisfy { $0.animationKeys() != nil })
+            let characters = try (0..<2).map { try layer("character \($0)", of: stage) }
+            #expect(characters.allSatisfy { $0.animationKeys() != nil })
             stage.view.removeFromSuperview()
             let layers = try #require(stage.view.layer.sublayers)
-            #expect(cells.allSatisfy { cell in layers.contains { $0 === cell } })
+            #expect(!characters.contains { character in layers.contains { $0 === character } })
             for layer in layers { #expect(layer.animationKeys() == nil) }
         }
 
@@ -84,43 +71,6 @@ extension ViewTests {
             stage.view.becomeFirstResponder()
             stage.settle()
             #expect(try layer("caret", of: stage).animationKeys() != nil)
-        }
-
-        @Test("a filled cell pops once") func pop() async throws {
-            let stage = Stage(typing: "1")
-            await Device.animate(for: 1)
-            stage.keyboard.type("2")
-            stage.settle()
-            #expect(try layer("cell 1", of: stage).animationKeys() != nil)
-            #expect(try layer("cell 0", of: stage).animationKeys() == nil)
-            await Device.animate(for: 1)
-            stage.view.setNeedsLayout()
-            stage.settle()
-            #expect(try layer("cell 1", of: stage).animationKeys() == nil)
-        }
-
-        @Test("edits by the app and deletions pop no cell")
-        func noPop() async throws {
-            let stage = Stage(typing: "1234")
-            await Device.animate(for: 1)
-            stage.view.code = "987654"
-            stage.settle()
-            stage.keyboard.deleteBackward()
-            stage.settle()
-            for index in 0..<6 { #expect(try layer("cell \(index)", of: stage).animationKeys() == nil) }
-        }
-
-        @Test("cells shimmer during verification") func shimmer() async throws {
-            let stage = Stage(typing: "123456")
-            await Device.animate(for: 1)
-            stage.view.status = .verifying
-            stage.settle()
-            for index in 0..<6 { #expect(try layer("cell \(index)", of: stage).animationKeys() != nil) }
-            await Device.animate(for: 3)
-            #expect(try layer("cell 0", of: stage).animationKeys() != nil)
-            stage.view.status = .editing
-            stage.settle()
-            for index in 0..<6 { #expect(try layer("cell \(index)", of: stage).animationKeys() == nil) }
         }
     }
 }

@@ -8,20 +8,45 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct RedrawTests {
+        /// Boxes whose characters have no layers of their own.
+        private static let still: BoxRenderer = {
+            var style = BoxRenderer.box
+            style.motion = .none
+            return style
+        }()
+
+        private func resting(typing text: String) -> Stage {
+            let stage = Stage(style: Self.still)
+            stage.keyboard.type(text)
+            stage.settle()
+            return stage
+        }
+
+        @Test("a character that moves is drawn once, and its cell again when it rests")
+        func moving() async {
+            let stage = Stage()
+            stage.keyboard.type("1")
+            #expect(stage.redrawn() == ["cell 0", "cell 1", "character 0"])
+            await Device.animate(for: 1)
+            #expect(stage.redrawn() == ["cell 0"])
+            #expect(stage.redrawn() == [])
+        }
+
         @Test("a key redraws two cells at most", arguments: [6, 64], ["underline", "box", "circles", "dots"])
         func twoCells(length: Int, name: String) {
             let styles: [String: any CodeCellRenderer] = [
                 "underline": .underline, "box": .box, "circles": .circles, "dots": .dots(),
             ]
             let stage = Stage(length: length, style: styles[name] ?? .underline, width: 2000)
+            func cells() -> [String] { stage.redrawn().filter { $0.hasPrefix("cell") || $0.hasPrefix("background") } }
             for _ in 0..<length {
                 stage.keyboard.type("1")
-                let redrawn = stage.redrawn()
+                let redrawn = cells()
                 #expect((1...2).contains(redrawn.count) && !redrawn.contains("background"))
             }
             for _ in 0..<length {
                 stage.keyboard.deleteBackward()
-                #expect((1...2).contains(stage.redrawn().count))
+                #expect((1...2).contains(cells().count))
             }
             #expect(stage.failures == [])
         }
@@ -67,14 +92,14 @@ extension ViewTests {
         }
 
         @Test("a key redraws the cell it filled and the focus") func filledAndNext() {
-            let stage = Stage(typing: "12")
+            let stage = resting(typing: "12")
             stage.keyboard.type("3")
             #expect(stage.redrawn().sorted() == ["cell 2", "focus"])
         }
 
         @Test("with delayed masking a key redraws three cells at most", arguments: [6, 64])
         func delayed(length: Int) async {
-            let stage = Stage(length: length, width: 2000) {
+            let stage = Stage(length: length, style: Self.still, width: 2000) {
                 $0.isSecureTextEntry = true
                 $0.masking = .delayed(.seconds(1))
             }
@@ -90,7 +115,7 @@ extension ViewTests {
         }
 
         @Test("a secure field redraws two cells at most") func secure() {
-            let stage = Stage { $0.isSecureTextEntry = true }
+            let stage = Stage(style: Self.still) { $0.isSecureTextEntry = true }
             for _ in 0..<6 {
                 stage.keyboard.type("1")
                 #expect(stage.redrawn().count <= 2)
@@ -99,7 +124,7 @@ extension ViewTests {
 
         @Test("moving the selection redraws the old and the new cell")
         func selection() {
-            let stage = Stage(typing: "1234")
+            let stage = resting(typing: "1234")
             stage.tap(cell: 1)
             stage.settle()
             stage.keyboard.press(.right)
@@ -141,14 +166,14 @@ extension ViewTests {
         }
 
         @Test("setting the same value again redraws nothing") func sameAgain() {
-            let stage = Stage(typing: "1234")
+            let stage = resting(typing: "1234")
             stage.view.code = "1234"
             stage.view.length = 6
             stage.view.alphabet = .digits
             stage.view.isEnabled = true
             stage.view.status = .editing
             stage.view.placeholder = ""
-            stage.view.style = .box
+            stage.view.style = Self.still
             stage.view.isSecureTextEntry = false
             stage.view.masking = nil
             stage.view.tintColor = stage.view.tintColor
@@ -159,7 +184,7 @@ extension ViewTests {
 
         @Test("a refused key and a tap on the same cell redraw nothing")
         func refused() {
-            let stage = Stage(typing: "1234")
+            let stage = resting(typing: "1234")
             stage.keyboard.type("x")
             #expect(stage.redrawn() == [])
             stage.tap(cell: 1)
@@ -169,7 +194,7 @@ extension ViewTests {
         }
 
         @Test("dark mode redraws each layer once") func darkMode() {
-            let stage = Stage(typing: "1234")
+            let stage = resting(typing: "1234")
             Device.setTraits { $0.userInterfaceStyle = .dark }
             let redrawn = stage.redrawn()
             #expect(Set(redrawn).isSuperset(of: (0..<5).map { "cell \($0)" }))
@@ -177,14 +202,14 @@ extension ViewTests {
         }
 
         @Test("a new tint redraws only drawings with the tint") func tint() {
-            let stage = Stage(typing: "1234")
+            let stage = resting(typing: "1234")
             stage.view.tintColor = .systemRed
             #expect(stage.redrawn() == ["focus"])
         }
 
         @Test("a new scale redraws each layer once, at that scale")
         func scale() {
-            let stage = Stage(typing: "1234")
+            let stage = resting(typing: "1234")
             let scale: CGFloat = stage.view.traitCollection.displayScale == 2 ? 3 : 2
             Device.setTraits { $0.displayScale = scale }
             let redrawn = stage.redrawn()
@@ -193,7 +218,7 @@ extension ViewTests {
         }
 
         @Test("layers have the scale of the screen") func screenScale() {
-            let stage = Stage(typing: "12")
+            let stage = resting(typing: "12")
             let drawn = (stage.view.layer.sublayers ?? []).filter { $0.name != "caret" }
             #expect(drawn.count == 8)
             #expect(drawn.allSatisfy { $0.contentsScale == stage.view.traitCollection.displayScale })
@@ -201,7 +226,7 @@ extension ViewTests {
 
         @Test("a new length redraws only layers whose place or content changed")
         func length() {
-            let stage = Stage(typing: "1234")
+            let stage = resting(typing: "1234")
             stage.view.length = 4
             #expect(Set(stage.redrawn()).isSubset(of: ["background", "focus", "cell 0", "cell 1", "cell 2", "cell 3"]))
             #expect(stage.view.layer.sublayers?.count == 7)

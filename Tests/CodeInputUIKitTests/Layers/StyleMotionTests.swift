@@ -21,87 +21,209 @@ extension ViewTests {
             try #require(stage.view.layer.sublayers?.first { $0.name == name })
         }
 
-        private func kind(_ animation: CAAnimation?) -> String? {
-            (animation as? CAPropertyAnimation)?.keyPath ?? (animation as? CATransition)?.type.rawValue
+        private func has(_ name: String, _ stage: Stage) -> Bool { stage.layer(name) != nil }
+
+        private func keys(_ name: String, of stage: Stage) throws -> [String] {
+            try #require(layer(name, of: stage).animationKeys()).sorted()
         }
 
-        private func motion(of cell: Int, _ stage: Stage) throws -> CAAnimation? {
-            try layer("cell \(cell)", of: stage).animation(forKey: "move")
+        @Test("gives a character that comes a layer of its own, for as long as it moves")
+        func come() async throws {
+            let stage = await stage(CodeMotion(), typing: "1")
+            stage.keyboard.type("2")
+            stage.settle()
+            #expect(try keys("character 1", of: stage) == ["insert opacity", "insert transform.scale"])
+            #expect(try layer("cell 1", of: stage).animationKeys() == nil)
+            #expect(!has("character 0", stage) && !has("character 2", stage))
+            await Device.animate(for: 1)
+            #expect(!has("character 1", stage))
+            stage.settle()
+            #expect(stage.shown == "12____" && stage.failures == [])
         }
 
         @Test(
-            "decides how a character appears",
+            "moves nothing, or as the effect says",
             arguments: [
-                (.none, nil), (.fade, "fade"), (.pop, "transform.scale"), (.slide, "transform.translation.y"),
-            ] as [(CodeMotion.Effect, String?)])
-        func come(_ effect: CodeMotion.Effect, expected: String?) async throws {
-            let stage = await stage(CodeMotion(insertion: effect), typing: "1")
+                (.none, nil), (.fade, ["insert opacity"]),
+                (.slide, ["insert opacity", "insert transform.translation.y"]),
+            ] as [(CodeMotion.Effect, [String]?)])
+        func effects(_ effect: CodeMotion.Effect, expected: [String]?) async throws {
+            let stage = await stage(CodeMotion(insertion: effect))
             stage.keyboard.type("2")
             stage.settle()
-            #expect(kind(try motion(of: 1, stage)) == expected)
-            #expect(try motion(of: 0, stage) == nil && motion(of: 2, stage) == nil)
-            await Device.advance(by: 1)
-            #expect(try motion(of: 1, stage) == nil)
+            #expect(has("character 0", stage) == (expected != nil))
+            if let expected { #expect(try keys("character 0", of: stage) == expected) }
+        }
+
+        @Test("rolls a character inside its cell")
+        func roll() async throws {
+            let stage = await stage(CodeMotion(insertion: .roll, removal: .roll))
+            stage.keyboard.type("2")
+            stage.settle()
+            let window = try layer("character 0", of: stage), character = try #require(window.sublayers?.first)
+            #expect(window.masksToBounds && window.frame.size == stage.view.cellFrames[0].size)
+            #expect(character.animationKeys() == ["insert transform.translation.y"])
+            #expect((character.frame.minX - window.bounds.minX).magnitude < 0.01)
+            await Device.animate(for: 1)
+            stage.keyboard.deleteBackward()
+            stage.settle()
+            #expect(try layer("removed 0", of: stage).masksToBounds && !has("character 0", stage))
+            await Device.animate(for: 1)
+            #expect(!has("removed 0", stage) && stage.failures == [])
+        }
+
+        @Test("gives a character that the user removed a layer until it is gone")
+        func go() async throws {
+            let stage = await stage(CodeMotion(), typing: "123")
+            stage.keyboard.deleteBackward()
+            stage.settle()
+            #expect(try keys("removed 2", of: stage) == ["remove opacity"])
+            await Device.animate(for: 1)
+            #expect(!has("removed 2", stage))
+            // An edit by the app does not animate.
+            stage.view.code = ""
+            stage.settle()
+            stage.view.code = "999"
+            stage.settle()
+            #expect((0..<6).allSatisfy { !has("removed \($0)", stage) && !has("character \($0)", stage) })
+        }
+
+        @Test("gives no layer to a secret that was removed", arguments: [true, false])
+        func secrets(isMasked: Bool) async throws {
+            let stage = await stage(CodeMotion(), typing: "123")
+            stage.view.isSecureTextEntry = !isMasked
+            stage.view.masking = isMasked ? .immediate : CodeMasking.none
+            stage.settle()
+            stage.keyboard.deleteBackward()
+            stage.settle()
+            #expect((0..<6).allSatisfy { !has("removed \($0)", stage) })
+            stage.keyboard.type("4")
+            stage.settle()
+            #expect(has("character 2", stage))
+            stage.keyboard.deleteBackward()
+            stage.settle()
+            #expect(!has("character 2", stage) && !has("removed 2", stage) && stage.failures == [])
+        }
+
+        @Test("follows a character that changes while it moves")
+        func change() async throws {
+            let stage = await stage(CodeMotion())
+            stage.keyboard.type("1")
+            stage.settle()
+            let moving = try layer("character 0", of: stage)
+            stage.view.masking = .immediate
+            stage.settle()
+            #expect(try layer("character 0", of: stage) === moving && moving.animationKeys() != nil)
+            stage.view.code = ""
+            stage.settle()
+            #expect(!has("character 0", stage))
+            await Device.animate(for: 1)
             #expect(stage.failures == [])
         }
 
         @Test(
-            "decides how a character disappears",
+            "moves the row at a rejection, no longer than the code stays",
             arguments: [
-                (.none, nil), (.fade, "fade"), (.pop, "transform.scale"), (.slide, "transform.translation.y"),
-            ] as [(CodeMotion.Effect, String?)])
-        func go(_ effect: CodeMotion.Effect, expected: String?) async throws {
-            let stage = await stage(CodeMotion(removal: effect), typing: "123")
-            stage.keyboard.deleteBackward()
-            stage.settle()
-            #expect(kind(try motion(of: 2, stage)) == expected)
-            #expect(try motion(of: 1, stage) == nil)
-            // An edit by the app does not animate.
-            await Device.advance(by: 1)
-            stage.view.code = ""
-            stage.settle()
-            #expect(try motion(of: 0, stage) == nil)
-        }
-
-        @Test(
-            "decides how a field moves at a rejection",
-            arguments: [
-                (.none, nil), (.fade, "opacity"), (.pop, "transform.scale"), (.slide, "transform.translation.x"),
-            ] as [(CodeMotion.Effect, String?)])
-        func refuse(_ effect: CodeMotion.Effect, expected: String?) async {
+                (.none, nil), (.fade, ["reject opacity"]), (.shake, ["reject transform.translation.x"]),
+            ] as [(CodeMotion.Effect, [String]?)])
+        func reject(_ effect: CodeMotion.Effect, expected: [String]?) async {
             let stage = await stage(CodeMotion(rejection: effect), typing: "123456")
             stage.view.reject()
             stage.settle()
-            #expect(kind(stage.view.layer.animation(forKey: "reject")) == expected)
+            #expect(stage.view.layer.animationKeys() == expected)
+            for key in expected ?? [] {
+                let duration = stage.view.layer.animation(forKey: key)?.duration ?? 9
+                #expect(Duration.seconds(duration) <= CodeField.rejectionTime)
+            }
         }
 
-        @Test("staggers cells that appear at the same time")
-        func stagger() async throws {
-            let stage = await stage(CodeMotion(insertion: .slide, stagger: 0.1))
-            stage.view.insertText("1234")
+        @Test("nudges the cell that invalid input would have gone to, and not for a Delete in an empty field")
+        func nudge() async throws {
+            let stage = await stage(CodeMotion(), typing: "12")
+            stage.keyboard.type("x")
             stage.settle()
+            #expect(try keys("cell 2", of: stage) == ["nudge transform.translation.x"])
+            await Device.animate(for: 1)
+            stage.keyboard.type("3456")
+            await Device.animate(for: 1)
+            stage.keyboard.type("7")
+            stage.settle()
+            #expect(try keys("cell 5", of: stage) == ["nudge transform.translation.x"])
+            let empty = await self.stage(CodeMotion())
+            empty.keyboard.deleteBackward()
+            empty.settle()
+            #expect(try layer("cell 0", of: empty).animationKeys() == nil)
+        }
+
+        @Test("shows the look of a right code from the first cell to the last")
+        func accept() async throws {
+            let stage = await stage(CodeMotion(), typing: "123456")
             let start = CACurrentMediaTime()
-            let motions = try (0..<4).map { try #require(try motion(of: $0, stage)) }
-            for (index, motion) in motions.enumerated().dropFirst() {
-                #expect((motion.beginTime - start - Double(index) * 0.1).magnitude < 1e-6)
-                // Until then, the cell stays where its animation begins.
-                #expect(motion.fillMode == .backwards)
+            stage.view.accept()
+            stage.settle()
+            for index in 0..<6 {
+                let new = try #require(try layer("cell \(index)", of: stage).animation(forKey: "appear opacity"))
+                let old = try #require(try layer("old \(index)", of: stage).animation(forKey: "remove opacity"))
+                for animation in [new, old] where index > 0 {
+                    #expect((animation.beginTime - start - Double(index) * 0.04).magnitude < 0.1)
+                    #expect(animation.fillMode != .removed)
+                }
             }
-            await Device.advance(by: 0.25)
-            #expect(try motion(of: 0, stage) == nil && motion(of: 3, stage) != nil)
-            await Device.advance(by: 1)
-            #expect(try motion(of: 3, stage) == nil)
+            stage.view.code = ""
+            stage.settle()
+            #expect((0..<6).allSatisfy { !has("old \($0)", stage) })
+            await Device.animate(for: 1)
             #expect(stage.failures == [])
         }
 
-        @Test("is that of the overlay if two styles are combined, and has a default")
-        func otherStyles() {
-            struct Plain: CodeCellRenderer {
-                func draw(_ cell: CodeCell, in context: inout CellContext) {}
+        @Test("lets characters breathe during verification, one after the other, and then rest")
+        func verify() async throws {
+            let stage = await stage(CodeMotion(), typing: "123456")
+            stage.view.status = .verifying
+            stage.settle()
+            let offsets = try (0..<6).map { index in
+                try #require(try layer("character \(index)", of: stage).animation(forKey: "verify opacity")).timeOffset
             }
-            #expect(Plain().motion == CodeMotion())
-            #expect(Plain().overlaying(.dots()).motion == DotsRenderer().motion)
-            #expect(CodeMotion(stagger: .nan).stagger == 0 && CodeMotion(stagger: 9).stagger == 1)
+            #expect(offsets == offsets.sorted(by: >) && Set(offsets).count == 6)
+            await Device.animate(for: 3)
+            #expect(has("character 0", stage))
+            stage.view.status = .editing
+            stage.settle()
+            #expect((0..<6).allSatisfy { !has("character \($0)", stage) })
+            #expect(stage.failures == [])
+        }
+
+        @Test("staggers characters that appear at the same time")
+        func stagger() async throws {
+            let stage = await stage(CodeMotion(insertion: .slide, stagger: 0.1))
+            stage.view.insertText("123")
+            stage.settle()
+            let start = CACurrentMediaTime()
+            let motions = try (0..<3).map { index in
+                try #require(
+                    try layer("character \(index)", of: stage).animation(forKey: "insert transform.translation.y"))
+            }
+            for (index, motion) in motions.enumerated().dropFirst() {
+                #expect((motion.beginTime - start - Double(index) * 0.1).magnitude < 0.05)
+                // Until then, the character stays where its animation begins.
+                #expect(motion.fillMode == .backwards)
+            }
+            await Device.animate(for: 1)
+            #expect((0..<3).allSatisfy { !has("character \($0)", stage) } && stage.failures == [])
+        }
+
+        @Test("moves the whole cell if the renderer marks no character")
+        func unmarked() async throws {
+            struct Plain: CodeCellRenderer {
+                func draw(_ cell: CodeCell, in context: inout CellContext) {
+                    if cell.isFilled { context.fill(.ellipse(in: context.frame), with: .label) }
+                }
+            }
+            let stage = Stage(style: Plain())
+            stage.keyboard.type("1")
+            stage.settle()
+            #expect(try keys("cell 0", of: stage) == ["insert opacity", "insert transform.scale"])
+            #expect(!has("character 0", stage))
         }
 
         // In an asynchronous function, the name would mean a different overload.

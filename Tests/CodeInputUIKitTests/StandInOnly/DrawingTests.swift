@@ -84,10 +84,12 @@ extension ViewTests {
         }
 
         @Test("the picture of a field shows its characters, that of a secure field does not")
-        func picture() {
+        func picture() async {
             for isSecure in [false, true] {
                 let stage = Stage(typing: "") { $0.isSecureTextEntry = isSecure }
                 stage.keyboard.type("739")
+                stage.settle()
+                await Device.advance(by: 1)
                 stage.settle()
                 let picture = StandInSVG.svg(of: stage.view)
                 for digit in ["7", "3", "9"] { #expect(picture.contains(">\(digit)<") == !isSecure) }

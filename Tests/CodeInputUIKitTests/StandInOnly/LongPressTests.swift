@@ -56,6 +56,19 @@ extension ViewTests {
             #expect(StandInRecorder.menus == [])
         }
 
+        @Test("the menu points at the selection, or at the cell under the finger")
+        func target() throws {
+            let stage = Stage(typing: "1234")
+            let view = stage.view, frames = view.cellFrames
+            let configuration = UIEditMenuConfiguration(
+                identifier: nil, sourcePoint: CGPoint(x: frames[2].midX, y: 10))
+            let menu = try #require(view.interactions.lazy.compactMap { $0 as? UIEditMenuInteraction }.first)
+            let target = { menu.delegate?.editMenuInteraction(menu, targetRectFor: configuration) }
+            #expect(target() == frames[2])
+            view.selectedTextRange = stage.range(0..<1)
+            #expect(target() == frames[0])
+        }
+
         @Test("typing dismisses the menu, and so does the end of editing")
         func dismissed() {
             let stage = Stage(typing: "12")

@@ -8,7 +8,7 @@ import UIKit
 extension ViewTests {
     /// Reduce Motion is a setting of the device, and Core Animation does not expose implicit animations.
     @MainActor @Suite("Unwanted motion") struct MotionSettingTests {
-        @Test("nothing moves with Reduce Motion, and several layers without", arguments: [true, false])
+        @Test("nothing travels with Reduce Motion, and several layers move without", arguments: [true, false])
         func reduced(_ isReduced: Bool) throws {
             let stage = Stage(isFocused: false)
             StandInAccessibilitySettings.isReduceMotionEnabled = isReduced
@@ -17,9 +17,11 @@ extension ViewTests {
             stage.settle()
             stage.view.status = .verifying
             stage.settle()
-            let moving = try #require(stage.view.layer.sublayers).filter { $0.animationKeys() != nil }.compactMap(
-                \.name)
-            #expect(moving.sorted() == (isReduced ? [] : (0..<6).map { "cell \($0)" }))
+            let keys = try #require(stage.view.layer.sublayers).flatMap { $0.animationKeys() ?? [] }
+            #expect(
+                Set(keys)
+                    == (isReduced
+                        ? ["insert opacity"] : ["verify opacity", "insert opacity", "insert transform.scale"]))
             #expect(stage.failures == [])
         }
 
@@ -34,7 +36,7 @@ extension ViewTests {
             #expect(caret.animationKeys() == nil)
             stage.view.status = .verifying
             stage.settle()
-            #expect(stage.layer("cell 0")?.animation(forKey: "shimmer") == nil)
+            #expect(stage.layer("character 0") == nil)
             stage.view.status = .editing
             stage.settle()
             UIView.setAnimationsEnabled(true)
@@ -66,22 +68,28 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("Reduce Motion turns off a style's motion", arguments: CodeMotion.Effect.allCases, [true, false])
-        func reduceMotion(_ effect: CodeMotion.Effect, _ isReduced: Bool) throws {
+        @Test(
+            "with Reduce Motion, characters and verdicts only fade",
+            arguments: [.pop, .slide, .roll, .shake] as [CodeMotion.Effect])
+        func reduceMotion(_ effect: CodeMotion.Effect) throws {
             var style = BoxRenderer.box
-            style.motion = CodeMotion(insertion: effect, removal: effect, rejection: effect)
+            style.motion = CodeMotion(
+                insertion: effect, removal: effect, invalidInput: effect, rejection: effect, acceptance: effect)
             let stage = Stage(style: style)
-            StandInAccessibilitySettings.isReduceMotionEnabled = isReduced
-            stage.keyboard.type("123456")
+            StandInAccessibilitySettings.isReduceMotionEnabled = true
+            stage.keyboard.type("1234567")
             stage.keyboard.deleteBackward()
             stage.keyboard.type("6")
             stage.settle()
             stage.view.reject()
             stage.settle()
-            let cells = try (0..<6).map { try #require(stage.layer("cell \($0)")) }
-            let moves = !isReduced && effect != .none
-            #expect(cells.contains { $0.animation(forKey: "move") != nil } == moves)
-            #expect((stage.view.layer.animation(forKey: "reject") != nil) == moves)
+            let layers = try #require(stage.view.layer.sublayers)
+            let animations = layers.flatMap { layer in
+                (layer.animationKeys() ?? []).compactMap { layer.animation(forKey: $0) as? CAPropertyAnimation }
+            }
+            #expect(animations.count > 6)
+            #expect(animations.allSatisfy { $0.keyPath == "opacity" && ($0.duration == 0.15 || $0.repeatCount > 0) })
+            #expect(stage.view.layer.animationKeys() == nil && !layers.contains(where: \.masksToBounds))
         }
     }
 }

@@ -15,7 +15,10 @@ extension ViewTests {
             stage.keyboard.type("6")
             stage.view.reject(message: "No.")
             // On iOS 17, which has priorities, the verdict interrupts "Checking the code.".
-            #expect(StandInRecorder.announcements == ["Checking the code.", "No."])
+            #expect(
+                StandInRecorder.accessibility == [
+                    "announcement: Checking the code.", "interruption", "announcement: No.",
+                ])
             UIAccessibility.post(notification: .announcement, argument: "plain")
             #expect(StandInRecorder.announcements.count == 2)
         }

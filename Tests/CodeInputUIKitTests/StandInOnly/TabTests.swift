@@ -51,6 +51,25 @@ extension ViewTests {
             #expect(stage.view.code == "12")
         }
 
+        @Test("goes down to a field that begins above the middle of the one before it")
+        func touchingRows() async {
+            let stage = Stage(isFocused: false)
+            // The first ends where the second has its middle, so they are no row.
+            let frames = [(200, 0), (0, 20), (0, 150)].map { CGRect(x: $0.0, y: $0.1, width: 150, height: 40) }
+            stage.view.frame = frames[0]
+            let others = frames.dropFirst().map { frame in
+                let other = CodeInputView(length: 4)
+                other.frame = frame
+                stage.window.addSubview(other)
+                return other
+            }
+            stage.view.becomeFirstResponder()
+            let key = UIKey.standIn("\t", ignoring: "\t", modifierFlags: [], keyCode: .keyboardTab)
+            UIPressesEvent.standInSend(key, to: stage.view).release()
+            await Device.turn()
+            #expect(others[0].isFirstResponder)
+        }
+
         @Test("goes from field to field, each a group of its own")
         func groups() throws {
             let groups = [CodeInputView(), CodeInputView()].compactMap(\.focusGroupIdentifier)

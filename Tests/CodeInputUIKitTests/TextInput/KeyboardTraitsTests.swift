@@ -14,22 +14,18 @@ extension ViewTests {
             #expect(view.smartDashesType == .no)
             #expect(view.smartInsertDeleteType == .no)
             #expect(!view.enablesReturnKeyAutomatically)
-            #expect(view.passwordRules == nil)
         }
 
-        @Test("by default, newer systems predict, compute and rewrite nothing")
+        @Test("by default, newer systems predict and rewrite nothing")
         func newer() {
             guard #available(iOS 18, visionOS 2.4, *) else { return }
             let view = Stage().view
             #expect(view.inlinePredictionType == .no)
-            #expect(view.mathExpressionCompletionType == .no)
             #expect(view.writingToolsBehavior == .none)
-            #expect(!view.supportsAdaptiveImageGlyph)
             view.inlinePredictionType = .yes
-            view.mathExpressionCompletionType = .yes
             view.writingToolsBehavior = .complete
             view.alphabet = .lettersAndDigits
-            #expect(view.inlinePredictionType == .yes && view.mathExpressionCompletionType == .yes)
+            #expect(view.inlinePredictionType == .yes)
             #expect(view.writingToolsBehavior == .complete)
         }
 
@@ -70,7 +66,6 @@ extension ViewTests {
             view.keyboardAppearance = .dark
             view.returnKeyType = .done
             view.enablesReturnKeyAutomatically = true
-            view.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 6;")
             view.alphabet = .lettersAndDigits
             view.isSecureTextEntry = true
             #expect(view.keyboardType == .numbersAndPunctuation)
@@ -80,7 +75,7 @@ extension ViewTests {
             #expect(view.smartQuotesType == .yes && view.smartDashesType == .yes)
             #expect(view.smartInsertDeleteType == .yes)
             #expect(view.keyboardAppearance == .dark && view.returnKeyType == .done)
-            #expect(view.enablesReturnKeyAutomatically && view.passwordRules != nil)
+            #expect(view.enablesReturnKeyAutomatically)
             view.textContentType = nil
             #expect(view.textContentType != .password)
         }
@@ -106,12 +101,6 @@ extension ViewTests {
             #expect(view.textContentType == nil)
             view.allowsNumberPadPopover = true
             #expect(view.allowsNumberPadPopover)
-        }
-
-        @Test("rectangles are in the coordinates of the field")
-        func rectangles() {
-            let view = Stage().view
-            #expect(view.textInputView === view)
         }
     }
 }

@@ -113,7 +113,7 @@ extension ViewTests {
             #expect(offset(view.closestPosition(to: CGPoint(x: 1000, y: 0))) == 4)
             let range = try #require(stage.range(1..<2))
             #expect(offset(view.closestPosition(to: CGPoint(x: 1000, y: 0), within: range)) == 2)
-            #expect(view.characterRange(at: frames[5].middle) == nil)
+            #expect(view.characterRange(at: frames[4].middle) == nil && view.characterRange(at: frames[5].middle) == nil)
             #expect(view.characterRange(at: CGPoint(x: -5, y: -5)) == nil)
         }
 

@@ -28,7 +28,7 @@ extension ViewTests {
                 $0.isSecureTextEntry = true
                 $0.isRevealed = isRevealed
             }
-            stage.view.allowedActions = .all
+            stage.view.allowedActions = Set(CodeEditAction.allCases)
             stage.view.selectedTextRange = stage.range(0..<4)
             #expect(stage.keyboard.allowedActions == [])
             stage.view.copy(nil)
@@ -93,19 +93,6 @@ extension ViewTests {
             stage.view.isEnabled = false
             stage.view.paste(nil)
             #expect(stage.view.code == "1234")
-        }
-
-        @Test("the menu points at the selection, or at the cell under the finger")
-        func target() {
-            let stage = Stage(typing: "1234")
-            let view = stage.view, frames = view.cellFrames
-            let point = CGPoint(x: frames[2].midX, y: 10)
-            let configuration = UIEditMenuConfiguration(identifier: nil, sourcePoint: point)
-            let interaction = UIEditMenuInteraction(delegate: view)
-            let target = { view.editMenuInteraction(interaction, targetRectFor: configuration) }
-            #expect(target() == frames[2])
-            view.selectedTextRange = stage.range(0..<1)
-            #expect(target() == frames[0])
         }
 
         @Test("a paste replaces a rejected code") func rejected() {

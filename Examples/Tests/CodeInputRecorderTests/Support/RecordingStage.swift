@@ -29,6 +29,13 @@ import UIKit
     /// Ends the turn of the run loop.
     func settle() { StandInScreen.flush(window) }
 
+    /// The offsets of the selection.
+    var selection: [Int]? {
+        field.selectedTextRange.map { range in
+            [range.start, range.end].map { field.offset(from: field.beginningOfDocument, to: $0) }
+        }
+    }
+
     /// The lines of calls without a result: those that change the field.
     var changes: [String] {
         recorder.recording.lines.filter { !$0.contains(#""do":"call""#) || !$0.contains(#""result":"#) }

@@ -28,7 +28,10 @@ import UIKit
                 $0.style = .plain
                 $0.order = .shuffled(using: SteadyGenerator())
             },
-            keypad("Circles, Face ID", ["pad.style = .circles", "pad.extraKey = .symbol(\"faceid\", label: \"Face ID\") { unlock() }"]) {
+            keypad(
+                "Circles, Face ID",
+                ["pad.style = .circles", "pad.extraKey = .symbol(\"faceid\", label: \"Face ID\") { unlock() }"]
+            ) {
                 $0.style = .circles
                 $0.extraKey = .symbol("faceid", label: "Face ID") {}
             },

@@ -79,6 +79,16 @@ struct ScriptFields {
         }
     }
 
+    /// A number of seconds, or null for none; nil if the field is missing.
+    mutating func duration(_ name: String, in range: ClosedRange<Double>) throws(ScriptError) -> Duration?? {
+        if case .null? = values[name] {
+            _ = take(name)
+            return .some(nil)
+        }
+        guard let seconds = try number(name, in: range) else { return nil }
+        return .seconds(seconds)
+    }
+
     mutating func integer(_ name: String, in range: ClosedRange<Int>) throws(ScriptError) -> Int? {
         switch take(name) {
         case nil: return nil

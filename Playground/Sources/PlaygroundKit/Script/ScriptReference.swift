@@ -58,6 +58,9 @@ public enum ScriptReference {
         Command(
             "tap", "taps the middle of a cell", fields: ["cell": "the cell, from 0"],
             example: #"{"do":"tap","cell":2}"#),
+        Command(
+            "enter", "the app enters a text for the user, such as the code of a link", fields: ["text": "any text"],
+            example: #"{"do":"enter","text":"Your code is 482-910."}"#),
         Command("set", "the app sets the code", fields: ["code": "any text"], example: #"{"do":"set","code":"48"}"#),
         Command(
             "configure", "changes the existing view", fields: settings,
@@ -123,6 +126,8 @@ public enum ScriptReference {
         "message": "any text (none)", "showsMessage": "true or false (false)",
         "resigns": "true or false: whether a complete code dismisses the keyboard (false)",
         "rejection": "startOver, edit (startOver)", "domains": "a list of domains whose codes are accepted (any)",
+        "prefix": "the letters before a code, such as HTW- (any)",
+        "forgets": "null, or seconds: how long a secure code stays while the app is in the background (null)",
         "width": "0 to 10000 (320)", "height": "0 to 10000 (56)",
     ]
 

@@ -120,6 +120,9 @@ import UIKit
         case "blur": return { stage.view.resignFirstResponder() }
         case "state": return {}
         case "submit": return { stage.view.submit() }
+        case "enter":
+            let text = try fields.require(fields.string("text"), "text")
+            return { stage.view.enter(text) }
         case "set":
             let code = try fields.require(fields.string("code"), "code")
             return { stage.view.code = code }
@@ -242,8 +245,8 @@ import UIKit
         }
         return ScriptState(
             code: view.isSecureTextEntry ? nil : view.code, cells: cells,
-            selection: [view.selectedCells.lowerBound, view.selectedCells.upperBound],
-            marked: view.markedCells.map { [$0.lowerBound, $0.upperBound] }, focused: view.isFirstResponder,
+            selection: view.selectedTextRange.map(view.cells) ?? [], marked: view.markedTextRange.map(view.cells),
+            focused: view.isFirstResponder,
             complete: view.isComplete, status: view.status.rawValue, secure: view.isSecureTextEntry,
             events: StandInRecorder.events,
             redrawn: stage.redrawnCells,
@@ -260,5 +263,14 @@ import UIKit
         encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
         guard let data = try? encoder.encode(value) else { return #"{"error":"the state can't be written"}"# }
         return String(decoding: data, as: UTF8.self)
+    }
+}
+
+extension CodeInputView {
+    /// The cells at the ends of a range, which counts in UTF-16.
+    fileprivate func cells(of range: UITextRange) -> [Int] {
+        [range.start, range.end].map { end in
+            textRange(from: beginningOfDocument, to: end).flatMap { text(in: $0) }?.count ?? 0
+        }
     }
 }

@@ -96,9 +96,9 @@ extension StyleParts {
                         style[keyPath: text.path].mask = character.map { .character($0) } ?? .dot
                     })
             }
-        case .insertion: motion.map { choice($0, "insertion", \.insertion) }
-        case .removal: motion.map { choice($0, "removal", \.removal) }
-        case .rejection: motion.map { choice($0, "rejection", \.rejection) }
+        case .insertion: motion.map { effect($0, "insertion", \.insertion) }
+        case .removal: motion.map { effect($0, "removal", \.removal) }
+        case .rejection: motion.map { effect($0, "rejection", \.rejection) }
         case .stagger:
             motion.map { motion in
                 Access(
@@ -126,6 +126,26 @@ extension StyleParts {
             code: part.code, read: { style, _ in .number(Double(style[keyPath: part.path])) },
             write: { style, value in
                 if case .number(let number) = value { style[keyPath: part.path] = CGFloat(number) }
+            })
+    }
+
+    private static let effects: [String: CodeMotion.Effect] = [
+        "none": .none, "fade": .fade, "pop": .pop, "slide": .slide, "roll": .roll, "shake": .shake,
+    ]
+
+    private func effect(
+        _ part: Part<CodeMotion>, _ name: String,
+        _ path: any WritableKeyPath<CodeMotion, CodeMotion.Effect> & Sendable
+    ) -> Access {
+        Access(
+            code: "\(part.code).\(name)",
+            read: { style, _ in
+                let effect = style[keyPath: part.path][keyPath: path]
+                return .choice(Self.effects.first { $0.value == effect }?.key ?? "none")
+            },
+            write: { style, value in
+                guard case .choice(let name) = value, let effect = Self.effects[name] else { return }
+                style[keyPath: part.path][keyPath: path] = effect
             })
     }
 

@@ -73,11 +73,11 @@ struct StyleSetting: Sendable {
         StyleSetting("mask", "Mask", "Font and mask", .symbol, .mask),
     ]
 
-    private static let effects = CodeMotion.Effect.allCases.map(\.rawValue)
     private static let motion = [
-        StyleSetting("insertion", "Insertion", "Motion", .choice(effects), .insertion),
-        StyleSetting("removal", "Removal", "Motion", .choice(effects), .removal),
-        StyleSetting("rejection", "Rejection", "Motion", .choice(effects), .rejection),
+        StyleSetting(
+            "insertion", "Insertion", "Motion", .choice(["none", "fade", "pop", "slide", "roll"]), .insertion),
+        StyleSetting("removal", "Removal", "Motion", .choice(["none", "fade", "pop", "slide", "roll"]), .removal),
+        StyleSetting("rejection", "Rejection", "Motion", .choice(["none", "fade", "pop", "shake"]), .rejection),
         StyleSetting("stagger", "Stagger", "Motion", .number(0...1, step: 0.01), .stagger),
     ]
 

@@ -49,6 +49,10 @@ struct FieldCode {
             let names = domains.compactMap { if case .string(let name) = $0 { name.debugDescription } else { nil } }
             lines.append("field.domains = [\(names.joined(separator: ", "))]")
         }
+        if let prefix = name("prefix"), !prefix.isEmpty { lines.append("field.prefix = \(prefix.debugDescription)") }
+        if case .number(let seconds)? = fields["forgets"] {
+            lines.append("field.forgetsInBackground = \(seconds == 0 ? ".zero" : Self.seconds(seconds))")
+        }
         switch status.value {
         case "accepted": lines.append("field.accept()")
         case "rejected":
@@ -90,9 +94,13 @@ struct FieldCode {
         case .string("none"): "CodeMasking.none"
         case .string(let name): ".\(name)"
         case .number(let seconds):
-            seconds == seconds.rounded() ? ".delayed(.seconds(\(Int(seconds))))" : ".delayed(.seconds(\(seconds)))"
+            ".delayed(\(Self.seconds(seconds)))"
         default: nil
         }
+    }
+
+    private static func seconds(_ seconds: Double) -> String {
+        ".seconds(\(seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"))"
     }
 
     private func name(_ field: String) -> String? {

@@ -1,3 +1,4 @@
+import CodeInputTestSupport
 import CodeInputUIKit
 import Foundation
 import UIKit
@@ -9,19 +10,9 @@ extension FieldStage {
         return StandInSVG.svg(of: window).forLivePage
     }
 
-    /// The drawing calls of the style as text: the background, each cell, and the overlay.
+    /// The drawing calls of the style as text: the background, each cell, the overlay, and the caret.
     var drawingText: String {
-        let state = view.fieldState
-        let field = FieldContext(bounds: view.bounds, cellFrames: view.cellFrames, environment: environment)
-        var parts = ["background", indented(view.style.backgroundDrawing(of: state, in: field))]
-        for (cell, frame) in zip(state.cells, view.cellFrames) {
-            let context = CellContext(
-                frame: frame, bounds: view.bounds, cellFrames: view.cellFrames, environment: environment)
-            parts += ["cell \(cell.index)", indented(view.style.drawing(of: cell, in: context))]
-        }
-        let foreground = view.style.foregroundDrawing(of: state, in: field)
-        if !foreground.description.isEmpty { parts += ["foreground", indented(foreground)] }
-        return parts.joined(separator: "\n")
+        view.style.snapshot(of: view.fieldState, size: view.bounds.size, environment: environment)
     }
 
     private var environment: CodeEnvironment {
@@ -32,10 +23,5 @@ extension FieldStage {
             displayScale: view.traitCollection.displayScale, textScale: scaled / 100,
             tint: CodeColor(view.tintColor), increasedContrast: traits.increasesContrast,
             boldText: traits.isBold)
-    }
-
-    private func indented(_ drawing: CodeDrawing) -> String {
-        let lines = drawing.description.split(separator: "\n")
-        return lines.isEmpty ? "    nothing" : lines.map { "    " + $0 }.joined(separator: "\n")
     }
 }

@@ -1,24 +1,16 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Commands of the edit menu.
-public struct CodeEditActions: OptionSet, Sendable, Hashable {
-    /// The bits of the set, one for each command.
-    public let rawValue: Int
-
-    /// Creates a set from its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
+/// A command of the edit menu.
+public enum CodeEditAction: Sendable, Hashable, CaseIterable {
     /// Inserts text from the pasteboard, a drop, or the camera.
-    public static let paste = CodeEditActions(rawValue: 1 << 0)
+    case paste
     /// Copies the selected characters to the pasteboard.
-    public static let copy = CodeEditActions(rawValue: 1 << 1)
+    case copy
     /// Moves the selected characters to the pasteboard.
-    public static let cut = CodeEditActions(rawValue: 1 << 2)
+    case cut
     /// Selects the whole code.
-    public static let selectAll = CodeEditActions(rawValue: 1 << 3)
-    /// Every command.
-    public static let all: CodeEditActions = [.paste, .copy, .cut, .selectAll]
+    case selectAll
 
     /// The command of a selector, or nil.
     init?(_ action: Selector) {

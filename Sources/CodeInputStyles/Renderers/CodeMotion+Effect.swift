@@ -1,0 +1,152 @@
+import Foundation
+
+extension CodeMotion {
+    /// How something that moves differs from how it rests: its size, its opacity, and its place.
+    public struct Pose: Sendable, Hashable {
+        /// The size as a factor, 0 to 10.
+        ///
+        /// Clamped. NaN counts as 1.
+        public var scale: CGFloat { didSet { scale = Self.usable(scale, 0, 10, else: 1) } }
+        /// The opacity as a factor, 0 to 1.
+        ///
+        /// Clamped. NaN counts as 1.
+        public var opacity: Double { didSet { opacity = Self.usable(opacity, 0, 1, else: 1) } }
+        /// How far to the right, in points.
+        ///
+        /// Clamped to -1,000...1,000. NaN counts as 0.
+        public var x: CGFloat { didSet { x = Self.usable(x, -1_000, 1_000, else: 0) } }
+        /// How far down, in points.
+        ///
+        /// Clamped to -1,000...1,000. NaN counts as 0.
+        public var y: CGFloat { didSet { y = Self.usable(y, -1_000, 1_000, else: 0) } }
+
+        /// Creates a pose; the default is rest.
+        public init(scale: CGFloat = 1, opacity: Double = 1, x: CGFloat = 0, y: CGFloat = 0) {
+            self.scale = Self.usable(scale, 0, 10, else: 1)
+            self.opacity = Self.usable(opacity, 0, 1, else: 1)
+            self.x = Self.usable(x, -1_000, 1_000, else: 0)
+            self.y = Self.usable(y, -1_000, 1_000, else: 0)
+        }
+
+        private static func usable<Number: BinaryFloatingPoint>(
+            _ value: Number, _ low: Number, _ high: Number, else standard: Number
+        ) -> Number {
+            value.isNaN ? standard : min(max(value, low), high)
+        }
+
+        fileprivate func mixed(with other: Pose, _ share: Double) -> Pose {
+            let part = CGFloat(share)
+            return Pose(
+                scale: scale + (other.scale - scale) * part,
+                // A spring overshoots, and an opacity can't.
+                opacity: opacity + (other.opacity - opacity) * min(share, 1), x: x + (other.x - x) * part,
+                y: y + (other.y - y) * part)
+        }
+    }
+
+    /// A motion through poses.
+    public struct Effect: Sendable, Hashable {
+        private enum Curve: Hashable {
+            /// From pose to pose, slower at each.
+            case eased
+            /// From the first pose to the last, slower at the end.
+            case easedOut
+            /// From the first pose to the last, as a spring does.
+            case spring(damping: Double)
+        }
+
+        private let poses: [Pose]
+        private let curve: Curve
+        /// One way, in seconds.
+        private let time: Double
+        /// Whether distances are shares of the cell's height, and the cell clips what moves.
+        package let isRoll: Bool
+
+        private init(_ poses: [Pose], _ curve: Curve, _ time: Double, isRoll: Bool = false) {
+            self.poses = poses
+            self.curve = curve
+            self.time = time.isNaN ? 0 : min(max(time, 0), 10)
+            self.isRoll = isRoll
+        }
+
+        /// No motion.
+        public static let none = Effect([], .eased, 0)
+        /// A fade, in 0.15 seconds.
+        public static let fade = Effect([Pose(opacity: 0), Pose()], .easedOut, 0.15)
+        /// A fade that grows from 80 %, as a spring.
+        public static let pop = spring(from: Pose(scale: 0.8, opacity: 0))
+        /// A fade that rises by 8 points.
+        public static let slide = Effect([Pose(opacity: 0, y: 8), Pose()], .easedOut, 0.16)
+        /// A roll, as of a counter: a character comes from below its cell, and leaves upward.
+        public static let roll = Effect([Pose(y: 1), Pose()], .spring(damping: 0.85), 0.3, isRoll: true)
+        /// A shake by 8 points that decays in 0.4 seconds.
+        public static let shake = keyframes(
+            [Pose(), Pose(x: -8), Pose(x: 7), Pose(x: -5), Pose(x: 3), Pose(x: -1), Pose()], duration: 0.4)
+        /// A nudge by 3 points.
+        public static let nudge = keyframes([Pose(), Pose(x: 3), Pose(x: -2), Pose()], duration: 0.2)
+        /// A slow fade to 65 % and back, then a rest.
+        public static let breathe = keyframes([Pose(), Pose(opacity: 0.65), Pose(), Pose()], duration: 1.2)
+
+        /// Creates a spring from a pose to rest.
+        ///
+        /// - Parameters:
+        ///   - pose: Where the motion begins.
+        ///   - duration: The time of one swing in seconds, 0 to 10, as of SwiftUI's `spring(duration:bounce:)`. The motion
+        ///     lasts a little longer.
+        ///   - damping: How soon the spring comes to rest, 0.1 to 1. With 1, it does not swing. NaN counts as 1.
+        /// - Returns: The effect.
+        public static func spring(from pose: Pose, duration: Double = 0.28, damping: Double = 0.75) -> Effect {
+            Effect([pose, Pose()], .spring(damping: damping.isNaN ? 1 : min(max(damping, 0.1), 1)), duration)
+        }
+
+        /// Creates a motion through poses, evenly spaced in time, slower at each.
+        ///
+        /// - Parameters:
+        ///   - poses: The poses. The last is where the motion ends, usually at rest.
+        ///   - duration: The whole time in seconds, 0 to 10.
+        /// - Returns: The effect.
+        public static func keyframes(_ poses: [Pose], duration: Double) -> Effect { Effect(poses, .eased, duration) }
+
+        /// How long the motion lasts, in seconds; 0 for no motion.
+        package var duration: Double {
+            guard poses.count > 1 else { return 0 }
+            guard case .spring(let damping) = curve else { return time }
+            // Until a thousandth of the way is left.
+            return time * 6.9 / (2 * .pi * damping)
+        }
+
+        /// The pose at a time.
+        ///
+        /// - Parameters:
+        ///   - seconds: The time since the beginning, in seconds.
+        ///   - isRemoval: Whether the poses run backward. A roll leaves upward.
+        /// - Returns: The pose.
+        package func pose(at seconds: Double, isRemoval: Bool = false) -> Pose {
+            var poses = isRemoval ? poses.reversed() : poses
+            if isRemoval, isRoll, let last = poses.indices.last { poses[last].y *= -1 }
+            guard let first = poses.first, let last = poses.last, poses.count > 1, time > 0 else {
+                return poses.last ?? Pose()
+            }
+            guard seconds > 0 else { return first }
+            guard seconds < duration else { return last }
+            switch curve {
+            case .easedOut:
+                let rest = 1 - seconds / time
+                return first.mixed(with: last, 1 - rest * rest)
+            case .spring(let damping): return first.mixed(with: last, Self.spring(at: seconds / time, damping))
+            case .eased:
+                let place = seconds / time * Double(poses.count - 1)
+                let index = min(Int(place), poses.count - 2), share = place - Double(index)
+                return poses[index].mixed(with: poses[index + 1], share * share * (3 - 2 * share))
+            }
+        }
+
+        /// The way of a spring from 0 to 1, after a number of swings.
+        private static func spring(at swings: Double, _ damping: Double) -> Double {
+            let angle = 2 * Double.pi * swings
+            guard damping < 1 else { return 1 - exp(-angle) * (1 + angle) }
+            let rest = (1 - damping * damping).squareRoot()
+            return 1 - exp(-damping * angle) * (cos(rest * angle) + damping / rest * sin(rest * angle))
+        }
+    }
+}

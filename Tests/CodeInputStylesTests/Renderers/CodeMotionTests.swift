@@ -1,0 +1,150 @@
+import CodeInputCore
+import CodeInputStyles
+import CodeInputTestSupport
+import Foundation
+import Testing
+
+@Suite("A motion")
+struct CodeMotionTests {
+    private static let effects: [CodeMotion.Effect] = [
+        .fade, .pop, .slide, .roll, .shake, .nudge, .breathe, .spring(from: CodeMotion.Pose(y: -40), damping: 1),
+        .keyframes([CodeMotion.Pose(scale: 2), CodeMotion.Pose(opacity: 0.5)], duration: 3),
+    ]
+
+    @Test("begins and ends with its poses, and a removal runs backward", arguments: effects)
+    func ends(_ effect: CodeMotion.Effect) {
+        let end = effect.duration
+        #expect(end > 0 && end < 5)
+        #expect(effect.pose(at: -1) == effect.pose(at: 0))
+        #expect(effect.pose(at: end) == effect.pose(at: 1e9))
+        #expect(effect.pose(at: 0, isRemoval: true) == effect.pose(at: end))
+        guard effect != .roll else { return }
+        #expect(effect.pose(at: end, isRemoval: true) == effect.pose(at: 0))
+    }
+
+    @Test("changes a little at a time", arguments: effects)
+    func smooth(_ effect: CodeMotion.Effect) {
+        let steps = 200
+        let poses = (0...steps).map { effect.pose(at: effect.duration * Double($0) / Double(steps)) }
+        let reach = poses.map { abs($0.x) + abs($0.y) }.max() ?? 0
+        for (pose, next) in zip(poses, poses.dropFirst()) {
+            #expect(abs(pose.scale - next.scale) < 0.05 && abs(pose.opacity - next.opacity) < 0.05)
+            #expect(abs(pose.x - next.x) + abs(pose.y - next.y) <= reach * 0.2)
+        }
+    }
+
+    @Test("that is a spring overshoots with little damping, and never without")
+    func damping() {
+        func overshoot(_ damping: Double) -> CGFloat {
+            let effect = CodeMotion.Effect.spring(from: CodeMotion.Pose(y: 100), duration: 0.28, damping: damping)
+            return (0...100).map { -effect.pose(at: effect.duration * Double($0) / 100).y }.max() ?? 0
+        }
+        #expect(overshoot(0.75) > 1 && overshoot(0.75) < 5)
+        #expect(overshoot(0.4) > 20)
+        #expect(overshoot(1) < 0.2 && overshoot(.nan) < 0.2)
+        // An opacity never overshoots.
+        let pop = CodeMotion.Effect.pop
+        #expect((0...100).allSatisfy { (0...1).contains(pop.pose(at: pop.duration * Double($0) / 100).opacity) })
+    }
+
+    @Test("by default pops in, fades out, shakes by 8 points for 0.4 seconds, and nudges by 3")
+    func defaults() {
+        let motion = CodeMotion()
+        let start = motion.insertion.pose(at: 0)
+        #expect(start == CodeMotion.Pose(scale: 0.8, opacity: 0))
+        #expect(motion.removal.duration == 0.15 && motion.removal.pose(at: 0.15, isRemoval: true).opacity == 0)
+        #expect(motion.removal.pose(at: 0.075, isRemoval: true).opacity == 0.25)
+        #expect(motion.rejection.duration == 0.4 && motion.rejection.pose(at: 0.4 / 6).x == -8)
+        #expect(motion.invalidInput.pose(at: 0.2 / 3).x == 3)
+        #expect(CodeMotion.none.insertion.duration == 0 && CodeMotion.none.insertion.pose(at: 1) == CodeMotion.Pose())
+    }
+
+    @Test("rolls by the height of a cell: in from below, out upward")
+    func roll() {
+        let roll = CodeMotion.Effect.roll
+        #expect(roll.isRoll && roll.pose(at: 0).y == 1 && roll.pose(at: 9).y == 0)
+        #expect(roll.pose(at: 0, isRemoval: true).y == 0 && roll.pose(at: 9, isRemoval: true).y == -1)
+    }
+
+    @Test("delays each cell by 40 milliseconds, and the last by a quarter of a second at most")
+    func stagger() {
+        let motion = CodeMotion()
+        #expect((0..<3).map { motion.delay(of: $0, among: 3) } == [0, 0.04, 0.08])
+        #expect(motion.delay(of: 63, among: 64) == 0.25)
+        #expect(CodeMotion(stagger: .nan).stagger == 0 && CodeMotion(stagger: 9).stagger == 1)
+        #expect(motion.delay(of: 0, among: 0) == 0)
+    }
+
+    @Test("with Reduce Motion only fades, in 0.15 seconds, and at once")
+    func reduced() {
+        let motion = CodeMotion(insertion: .roll, removal: .slide).reduced
+        #expect(motion.insertion == .fade && motion.removal == .fade && motion.acceptance == .fade)
+        #expect(motion.invalidInput == .none && motion.verification == .none && motion.stagger == 0)
+        #expect(motion.insertion.duration == 0.15)
+        #expect(CodeMotion.none.reduced == .none)
+    }
+
+    @Test("has usable numbers whatever it is given", arguments: [.nan, -.infinity, .infinity, -1, 1e30] as [CGFloat])
+    func oddNumbers(_ number: CGFloat) {
+        let pose = CodeMotion.Pose(scale: number, opacity: Double(number), x: number, y: number)
+        let values = [pose.scale, CGFloat(pose.opacity), pose.x, pose.y]
+        #expect(values.allSatisfy(\.isFinite) && (0...1).contains(pose.opacity) && pose.scale >= 0)
+        for effect in [
+            CodeMotion.Effect.keyframes([pose, pose], duration: Double(number)),
+            .spring(from: pose, duration: Double(number), damping: Double(number)), .keyframes([], duration: 1),
+        ] {
+            #expect(effect.duration.isFinite && effect.duration >= 0)
+            for time in [-1, 0, 0.1, 1e9, .nan] {
+                let pose = effect.pose(at: time)
+                #expect(pose.x.isFinite && pose.scale.isFinite && pose.opacity.isFinite)
+            }
+        }
+    }
+
+    @Test("that breathes keeps the text at 4.5:1", arguments: CodeEnvironment.ColorScheme.allCases)
+    func contrast(_ scheme: CodeEnvironment.ColorScheme) throws {
+        let faintest = try #require(
+            (0...120).map { CodeMotion.Effect.breathe.pose(at: Double($0) / 100).opacity }.min())
+        for ground in [CodeColor.background, .fill] {
+            var style = BoxRenderer()
+            style.text.color = ByState(CodeColor.label.opacity(faintest))
+            style.fillColor = ByState(ground)
+            #expect(checkRenderer(style, for: [.textContrast]) == [])
+        }
+    }
+
+    @Test("is that of the overlay if two styles are combined, and has a default")
+    func otherStyles() {
+        struct Plain: CodeCellRenderer {
+            func draw(_ cell: CodeCell, in context: inout CellContext) {}
+        }
+        #expect(Plain().motion == CodeMotion())
+        var dots = DotsRenderer()
+        dots.motion.insertion = .slide
+        #expect(Plain().overlaying(dots).motion == dots.motion)
+    }
+
+    @Test("knows the character of a drawing, inside its clips")
+    func character() {
+        struct Clipped: CodeCellRenderer {
+            func draw(_ cell: CodeCell, in context: inout CellContext) {
+                context.fill(.rect(context.frame), with: .fill)
+                context.drawGroup { group in
+                    group.clip(to: .rect(group.frame))
+                    group.fill(.ellipse(in: group.frame), with: .red)
+                    group.draw(cell.content, font: CodeFont(), with: .label)
+                }
+            }
+        }
+        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56))
+        let parts = Clipped().drawing(of: CodeCell(index: 0, content: .character("7")), in: context).parts
+        #expect(!parts.rest.description.contains("text") && parts.rest.description.contains("ellipse"))
+        #expect(parts.character.description.contains("text \"7\"") && parts.character.description.contains("clip"))
+        #expect(!parts.character.description.contains("ellipse"))
+        #expect(Clipped().drawing(of: CodeCell(index: 0), in: context).parts.character.isEmpty)
+        for style in Styles.all {
+            let drawing = style.renderer.drawing(of: CodeCell(index: 0, content: .character("7")), in: context)
+            #expect(drawing.parts.character.description.contains("text \"7\""), "\(style.name)")
+        }
+    }
+}
