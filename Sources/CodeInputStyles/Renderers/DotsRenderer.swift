@@ -12,7 +12,7 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
     /// Its color is also the color of dots, and of images that are templates.
     public var text = CodeTextStyle(
         color: ByState(
-            .label, verifying: .secondaryLabel, accepted: .green, rejected: .red, disabled: .tertiaryLabel))
+            .label, accepted: .green, rejected: .red, disabled: .tertiaryLabel))
     /// The diameter of dots and rings in points at the default text size, more than 0.
     ///
     /// With NaN, or a value of 0 or less, there are no dots and rings.
@@ -113,7 +113,8 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
     private func drawDot(of cell: CodeCell, in dot: CGRect, with color: CodeColor, context: inout CellContext) {
         let scale: CGFloat =
             switch cell.isEnabled ? cell.status : .editing {
-            case .editing, .verifying: 1
+            case .editing: 1
+            case .verifying: 0.85
             case .accepted: 1.25
             case .rejected: 0.7
             }

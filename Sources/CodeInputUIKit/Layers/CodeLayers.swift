@@ -34,7 +34,7 @@ import QuartzCore
     // How far a cell may draw outside its frame.
     private var overhang: CGFloat = 0
     let caret = CodeLayer()
-    private let focus = CodeLayer()
+    let focus = CodeLayer()
     // The cell that the focus layer shows.
     private var focused: CodeCell?
     /// The scale of the layers.

@@ -79,7 +79,7 @@ extension CodeInputView {
     private func messageSpan(in width: CGFloat) -> (start: CGFloat, width: CGFloat) {
         // Without a limit, the field has its natural width.
         let width = width < Self.widest ? width : sizeOfCells(fitting: width).width
-        let frames = style.usableCellFrames(
+        let frames = shownStyle.usableCellFrames(
             count: length, in: CGRect(x: 0, y: 0, width: width, height: 56), environment: CodeEnvironment(of: self))
         guard let first = frames.first else { return (0, width) }
         let cells = frames.reduce(first) { $0.union($1) }
