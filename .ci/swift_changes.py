@@ -57,7 +57,7 @@ RULES = {
     "and": (infix("&&"), "$it becomes $other", "$own", operator(LAZY, "LogicalConjunction")),
     "or": (infix("||"), "$it becomes $other", "$own", operator(LAZY, "LogicalDisjunction")),
     "nil": (infix("??"), "nil before ??", "$own", operator(NIL, "NilCoalescing")),
-    "range": (r"\.\.<(?=[\w(.$])", "..< ends earlier", "$own", operator(RANGE, "RangeFormation")),
+    "range": (r"\.\.<(?!0\b)(?=[\w(.$])", "..< ends earlier", "$own", operator(RANGE, "RangeFormation")),
     "not": (r"(?<=[ (])!(?=[\w(])", "without !", "$own", NOT),
     "bool": (r"\b(?:true|false)\b", "$it becomes $other", "(changed($n) ? $other : $it)", ""),
     # No part of a name or a version, and no index of a tuple.

@@ -114,6 +114,8 @@ import UIKit
     private func applyModifiers(to view: CodeInputView) {
         overrides.set(\.alphabet, to: field.alphabet, of: view)
         overrides.set(\.placeholder, to: field.placeholder, of: view)
+        overrides.set(\.message, to: field.message, of: view)
+        overrides.set(\.showsMessage, to: field.message.map { _ in true }, of: view)
         overrides.set(\.prefix, to: field.prefix, of: view)
         overrides.set(\.isSecureTextEntry, to: field.security?.isSecure, of: view)
         overrides.set(\.masking, to: field.security.map { $0.masking }, of: view)

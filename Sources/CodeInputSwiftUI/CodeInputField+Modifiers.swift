@@ -60,6 +60,14 @@ extension CodeInputField {
         with { $0.placeholder = placeholder }
     }
 
+    /// Shows messages in a row under the cells: the app's message, and in its place the words of a verification and a verdict.
+    ///
+    /// The row keeps one line while it is empty. A longer message wraps, and the field grows.
+    ///
+    /// - Parameter message: The app's message, such as a hint; nil for none.
+    /// - Returns: The field.
+    public func codeInputMessage(_ message: String? = nil) -> CodeInputField { with { $0.message = .some(message) } }
+
     // MARK: - Status
 
     /// Binds the verification status of the code.

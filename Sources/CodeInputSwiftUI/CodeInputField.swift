@@ -34,6 +34,8 @@ public struct CodeInputField: View {
     // Nil leaves a property as the view was set up.
     var alphabet: CodeAlphabet?
     var placeholder: String?
+    // The outer nil is no modifier; the inner nil is a row without a message of the app.
+    var message: String??
     var prefix: String?
     var security: (isSecure: Bool, masking: CodeMasking?)?
     // The outer nil is no modifier.

@@ -23,15 +23,23 @@ struct CellLook {
     private var unknown: [CodeDrawing.Call] = []
     private var raster: CellRaster
     private let base: Float
+    private let picture: CodeColor.Components?
 
-    init(background: CodeDrawing, cell: CodeDrawing, frame: CGRect, over color: CodeColor.Components) {
-        self.init(beneath: [background], drawing: cell, frame: frame, over: color)
+    init(
+        background: CodeDrawing, cell: CodeDrawing, frame: CGRect, over color: CodeColor.Components,
+        picture: CodeColor.Components? = nil
+    ) {
+        self.init(beneath: [background], drawing: cell, frame: frame, over: color, picture: picture)
     }
 
     /// The visible look of a drawing over other drawings, which count only as what is beneath.
-    init(beneath: [CodeDrawing], drawing: CodeDrawing, frame: CGRect, over color: CodeColor.Components) {
+    init(
+        beneath: [CodeDrawing], drawing: CodeDrawing, frame: CGRect, over color: CodeColor.Components,
+        picture: CodeColor.Components? = nil
+    ) {
         raster = CellRaster(frame: frame, over: color)
-        base = raster.luminance.first ?? 0
+        self.picture = picture
+        base = (picture.map { CellRaster(frame: frame, over: $0) } ?? raster).luminance.first ?? 0
         for drawing in beneath { carryOut(drawing.calls) }
         texts = []
         unknown = []
@@ -52,9 +60,13 @@ struct CellLook {
                 let glyphs = CGRect.glyphs(of: text, in: rect, size: font.size)
                 let (luminance, contrast) = raster.contrast(of: color, in: glyphs)
                 texts.append(Text(text: text, rect: rect, font: font, luminance: luminance, contrast: contrast))
-            case .image(_, _, _, let fallback):
+            case .image(_, let place, _, let fallback):
                 unknown.append(call)
-                carryOut(fallback.calls)
+                if let picture {
+                    raster.fill(Outline(.rect(place)), with: picture)
+                } else {
+                    carryOut(fallback.calls)
+                }
             case .native: unknown.append(call)
             case .clip(let path): raster.clip(to: Outline(path))
             // A shadow is soft, so no look rests on it.
@@ -85,6 +97,9 @@ struct CellLook {
 
     /// The area in square points that stands out from the field's background.
     func area(withContrast contrast: Float) -> CGFloat { raster.area(withContrast: contrast, to: base) }
+
+    /// Whether a sign has contrast over any picture: with what it stands on, or between two tones of its own.
+    func hasTones(withContrast contrast: Float) -> Bool { raster.hasTones(withContrast: contrast, over: base) }
 
     /// The area in square points that stands out from another look of the cell.
     func area(withContrast contrast: Float, to other: CellLook) -> CGFloat {

@@ -128,6 +128,16 @@ struct CellRaster {
         return found[found.count / 10]
     }
 
+    /// Whether two tones have a contrast, each large enough to be seen: what is beneath, and the lightest and the darkest of
+    /// what is drawn.
+    func hasTones(withContrast contrast: Float, over base: Float) -> Bool {
+        let drawn = luminance.filter { Self.contrast($0, base) > 1.01 }.sorted()
+        let count = samples(CellLook.smallestSign)
+        guard drawn.count >= count, count > 0 else { return false }
+        let tones = [drawn[count - 1], drawn[drawn.count - count], base]
+        return Self.contrast(tones.min() ?? 0, tones.max() ?? 0) >= contrast
+    }
+
     func area(withContrast contrast: Float, to luminance: Float) -> CGFloat {
         points(self.luminance.count { Self.contrast($0, luminance) >= contrast })
     }

@@ -19,8 +19,9 @@ extension CodeCellRenderer {
         var parts = [("background", background)]
         var caret: String?
         for (cell, frame) in zip(field.cells, frames) {
-            let context = CellContext(
+            var context = CellContext(
                 frame: frame, bounds: bounds, cellFrames: frames, environment: environment)
+            context.overhang = layout.overhang
             parts.append(("cell \(cell.index)", drawing(of: cell, in: context)))
             if cell.isFocused { caret = caretFrame(in: context).map { "caret \(CodePath.rect($0).plain)" } }
         }

@@ -25,9 +25,7 @@ extension RendererChecker {
     private mutating func look(of sample: CellSample, in environment: CodeEnvironment) throws(TooSlow) -> CellLook? {
         let field = naturalField(in: environment)
         let count = field.cellFrames.count, index = 2
-        let cell = CellContext(
-            frame: field.cellFrames[index], bounds: field.bounds, cellFrames: field.cellFrames,
-            environment: environment)
+        let cell = context(ofCell: index, in: field)
         let background = try self.drawing(of: .background, of: sample.field(count: count, cell: index), in: field)
         let drawing = try drawing(of: sample.cell(at: index), in: cell)
         let callBeneath = background.callWithoutFiniteNumbers.map { $0 + " of the background" }
@@ -38,7 +36,7 @@ extension RendererChecker {
         }
         return CellLook(
             background: background, cell: drawing, frame: field.cellFrames[index],
-            over: self.background.resolved(in: environment))
+            over: self.background.resolved(in: environment), picture: picture?.resolved(in: environment))
     }
 
     /// Six cells of their natural size.
@@ -49,6 +47,15 @@ extension RendererChecker {
             x: 0, y: 0, width: min(max(size.width, 60), 900), height: min(max(size.height, 20), 150))
         let frames = renderer.usableCellFrames(count: count, in: bounds, environment: environment)
         return FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
+    }
+
+    /// Over a picture, only the focus and the verdicts need contrast: the picture itself shows the cells.
+    private mutating func checkContrastOverPicture(of look: CellLook, _ sample: CellSample, _ example: String) {
+        guard sample.state != .rest, !look.hasTones(withContrast: 3) else { return }
+        report(
+            sample.state == .focused ? .focusContrast : .boundaryContrast,
+            "Nothing of the state has 3:1 over a picture of this color",
+            fix: "Draw a line of two tones, or an opaque fill under the line", example: example)
     }
 
     private mutating func checkContrast(
@@ -63,6 +70,10 @@ extension RendererChecker {
                     fix: "Draw it in a color with more contrast, such as .label", example: example)
             }
             guard sample.content == .empty else { continue }
+            if picture != nil {
+                checkContrastOverPicture(of: look, sample, example)
+                continue
+            }
             if look.area(withContrast: 3) < CellLook.smallestSign {
                 report(
                     .boundaryContrast, "Nothing of the cell has 3:1 to what it stands on",

@@ -152,8 +152,15 @@ extension RendererChecker {
     static let steadily = "Draw only from what you are given: no state, no clock, no random numbers"
 
     func cellContext(of situation: Situation, in context: FieldContext) -> CellContext {
-        CellContext(
-            frame: context.cellFrames[situation.index], bounds: context.bounds, cellFrames: context.cellFrames,
-            environment: context.environment)
+        self.context(ofCell: situation.index, in: context)
+    }
+
+    /// The context of a cell, with the room around it that the layout leaves.
+    func context(ofCell index: Int, in field: FieldContext) -> CellContext {
+        var context = CellContext(
+            frame: field.cellFrames[index], bounds: field.bounds, cellFrames: field.cellFrames,
+            environment: field.environment)
+        context.overhang = layout.overhang
+        return context
     }
 }

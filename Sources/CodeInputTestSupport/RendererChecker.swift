@@ -6,6 +6,8 @@ struct RendererChecker {
     let renderer: any CodeCellRenderer
     let checks: Set<RendererCheck>
     let background: CodeColor
+    /// The color of every picture, or nil for their fallbacks.
+    let picture: CodeColor?
     /// The first layout of the renderer.
     ///
     /// All checks use it, so that a changing layout gives one finding.
@@ -15,10 +17,11 @@ struct RendererChecker {
     var isRemembering = false
     private(set) var findings: [RendererCheck: RendererFinding] = [:]
 
-    init(renderer: any CodeCellRenderer, checks: Set<RendererCheck>, background: CodeColor) {
+    init(renderer: any CodeCellRenderer, checks: Set<RendererCheck>, background: CodeColor, picture: CodeColor?) {
         self.renderer = renderer
         self.checks = checks
         self.background = background
+        self.picture = picture
         layout = renderer.layout
     }
 

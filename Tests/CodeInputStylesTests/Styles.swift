@@ -24,6 +24,7 @@ struct Styles: Sendable, CustomTestStringConvertible {
         masked.layout = .proportional()
         return [
             Styles(name: "underline", renderer: .underline), Styles(name: "box", renderer: .box),
+            Styles(name: "outline", renderer: .outline),
             Styles(name: "joined", renderer: .joined), Styles(name: "circles", renderer: .circles),
             Styles(name: "dots", renderer: .dots()), Styles(name: "dots-image", renderer: .dots(image: star)),
             Styles(name: "dots-picture", renderer: .dots(image: CodeImage(named: "bear"))),

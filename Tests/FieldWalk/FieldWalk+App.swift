@@ -10,8 +10,15 @@ extension FieldWalk {
             note("view.code = \(code.debugDescription)")
             view.code = code
         case 2:
-            note("view.clear()")
-            view.clear()
+            guard step.flag() else {
+                note("view.clear()")
+                view.clear()
+                break
+            }
+            let text = step.text()
+            note("view.enter(\(text.debugDescription))")
+            view.enter(text)
+            return .user
         case 3:
             let length = step.choice(WalkValues.lengths)
             note("view.length = \(length)")
@@ -32,7 +39,8 @@ extension FieldWalk {
             view.accept()
         case 8:
             view.isSecureTextEntry = step.flag()
-            note("view.isSecureTextEntry = \(view.isSecureTextEntry)")
+            view.forgetsInBackground = step.choice(WalkValues.delays)
+            note("view.isSecureTextEntry = \(view.isSecureTextEntry); \(String(describing: view.forgetsInBackground))")
         case 9:
             view.masking = step.choice(WalkValues.maskings)
             note("view.masking = \(String(describing: view.masking))")
@@ -50,7 +58,8 @@ extension FieldWalk {
             note("view.overflow = .\(view.overflow)")
         case 13:
             view.pastePolicy = step.anyCase(of: CodePastePolicy.self)
-            note("view.pastePolicy = .\(view.pastePolicy)")
+            view.prefix = step.choice(WalkValues.prefixes)
+            note("view.pastePolicy = .\(view.pastePolicy); view.prefix = \(view.prefix.debugDescription)")
         case 14:
             view.rejectionPolicy = step.anyCase(of: CodeRejectionPolicy.self)
             note("view.rejectionPolicy = .\(view.rejectionPolicy)")

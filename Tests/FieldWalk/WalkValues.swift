@@ -22,6 +22,8 @@ import UIKit
     ]
     static let lengths = [6, 4, 1, 2, 5, 8, 64, 0, -1, 65, .max, .min]
     static let offsets = [0, 1, -1, 2, -2, 3, 6, 64, NSNotFound, .max, .max - 1, .min, .min + 1]
+    static let prefixes = ["", "", "a", "1-", "Your ", "👩", String(repeating: "x", count: 100)]
+    static let delays: [Duration?] = [nil, nil, .zero, .seconds(1), .seconds(-1), .seconds(Int64.max)]
     static let placeholders = ["", "-", "123", "👨‍👩‍👧‍👦", "\u{301}", String(repeating: "x", count: 100)]
     static let numbers: [CGFloat] = [
         0, 320, 56, 44, 1, 0.3, -10, 1000, 1e9, 1e300, -1e300, .nan, .infinity, -.infinity, .greatestFiniteMagnitude,

@@ -12,15 +12,18 @@ extension RecordingView {
 
     /// Selects a cell as a tap on the field does, or moves the caret to the end if there is no cell.
     func select(_ cell: Int?) {
-        let all = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
-        let text = all.flatMap { field.text(in: $0) } ?? ""
-        let position = cell.flatMap {
-            field.position(from: field.beginningOfDocument, offset: text.prefix($0).utf16.count)
+        let start = field.beginningOfDocument, end = field.endOfDocument
+        let text = field.textRange(from: start, to: end).flatMap { field.text(in: $0) } ?? ""
+        func position(_ cell: Int) -> UITextPosition {
+            field.position(from: start, offset: text.prefix(cell).utf16.count) ?? end
         }
-        let caret = position ?? field.endOfDocument
+        // With any other range, the field would choose one, and announce it too.
+        let isCell = field.caretPolicy == .cells && cell.map { $0 < text.count } == true
+        let ends = isCell ? cell.map { (position($0), position($0 + 1)) } : nil
+        let range = field.textRange(from: ends?.0 ?? end, to: ends?.1 ?? end)
         inside {
             relay.selectionWillChange(field)
-            field.selectedTextRange = field.textRange(from: caret, to: caret)
+            field.selectedTextRange = range
             relay.selectionDidChange(field)
         }
     }

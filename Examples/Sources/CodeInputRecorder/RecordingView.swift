@@ -113,7 +113,6 @@ public import UIKit
         recording.add(RecordedCall(name, arguments), isInside: depth > 0, result: nil)
         inside(body)
         hasTurn = true
-        setNeedsLayout()
         onRecord?()
     }
 
@@ -134,6 +133,7 @@ public import UIKit
         depth += 1
         body()
         depth -= 1
+        setNeedsLayout()
     }
 
     private func write(_ command: String, _ fields: [(String, RecordedValue)] = []) {

@@ -175,7 +175,8 @@ public final class ChoosePINScreen: UIViewController {
     private func block() {
         field.isEnabled = false
         pad.isEnabled = false
-        message.show("Your PIN is blocked. Call your bank.", isError: true)
+        message.show("Your PIN is blocked. Call your bank.")
+        message.textColor = .systemRed
     }
 
     /// Shows a lost connection.

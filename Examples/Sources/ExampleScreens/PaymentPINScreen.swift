@@ -167,7 +167,8 @@ public final class PaymentPINScreen: UIViewController {
         countdown?.cancel()
         field.isEnabled = false
         pad.isEnabled = false
-        message.show("Your card is blocked. Call your bank.", isError: true)
+        message.show("Your card is blocked. Call your bank.")
+        message.textColor = .systemRed
     }
 
     private func lock(for wait: Duration) {

@@ -107,6 +107,13 @@ extension ScreenTests {
             #expect(stage.screen.setup.step == .choose && stage.screen.setup.limiter.failures == 0)
         }
 
+        @Test func theLastWrongCurrentPINBlocksTheScreen() async {
+            let stage = await stage(PINSetup(changingWith: AttemptLimiter(maximum: 1)))
+            await enter("111111", .rejected(), on: stage)
+            #expect(await complaint(on: stage) == "Your PIN is blocked. Call your bank.")
+            #expect(!stage.screen.field.isEnabled && !stage.screen.pad.isEnabled)
+        }
+
         @Test func aLockoutOutlivesTheScreen() async {
             let first = await stage(PINSetup(changingWith: AttemptLimiter(attempts: 1, lockouts: [.seconds(60)])))
             await enter("111111", .rejected(), on: first)

@@ -68,6 +68,27 @@ extension ScreenTests {
             #expect(stage.screen.message.text == nil)
         }
 
+        @Test func theSheetWarnsBeforeTheLastAttemptAndBlocksAfterIt() async {
+            let stage = await stage(AttemptLimiter(maximum: 2))
+            await enter("111111", false, on: stage)
+            await StandInClock.run(for: 1)
+            #expect(stage.screen.message.text == "Wrong PIN. One more try, and your card is blocked.")
+            await enter("222222", false, on: stage)
+            await StandInClock.run(for: 1)
+            #expect(stage.screen.message.text == "Your card is blocked. Call your bank.")
+            #expect(!stage.screen.field.isEnabled && !stage.screen.pad.isEnabled)
+            let next = await self.stage(stage.screen.limiter)
+            #expect(!next.screen.field.isEnabled && next.screen.message.text == stage.screen.message.text)
+        }
+
+        @Test func thePINIsGoneWhenTheUserLeavesTheApp() async {
+            let stage = await stage()
+            await stage.type("2468")
+            UIApplication.shared.standInState = .background
+            #expect(stage.screen.field.count == 0)
+            UIApplication.shared.standInState = .active
+        }
+
         @Test func fiveWrongPINsLockTheSheetForAWhile() async {
             let stage = await stage()
             for _ in 1...5 {

@@ -13,6 +13,8 @@ struct FieldSettings {
     var pastePolicy = CodePastePolicy.smart
     var isEnabled = true
     var placeholder = ""
+    var message = ""
+    var showsMessage = false
     var resignsOnCompletion = false
     var rejectionPolicy = CodeRejectionPolicy.startOver
     var domains: [String] = []
@@ -49,6 +51,8 @@ struct FieldSettings {
             try fields.choice("paste", of: ["smart": .smart, "filter": .filter, "exact": .exact]) ?? pastePolicy
         isEnabled = try fields.bool("enabled") ?? isEnabled
         placeholder = try fields.string("placeholder") ?? placeholder
+        message = try fields.string("message") ?? message
+        showsMessage = try fields.bool("showsMessage") ?? showsMessage
         resignsOnCompletion = try fields.bool("resigns") ?? resignsOnCompletion
         rejectionPolicy =
             try fields.choice("rejection", of: ["startOver": .startOver, "edit": .edit]) ?? rejectionPolicy
@@ -72,6 +76,8 @@ struct FieldSettings {
         if isMeant("paste") { view.pastePolicy = pastePolicy }
         if isMeant("enabled") { view.isEnabled = isEnabled }
         if isMeant("placeholder") { view.placeholder = placeholder }
+        if isMeant("message") { view.message = message.isEmpty ? nil : message }
+        if isMeant("showsMessage") { view.showsMessage = showsMessage }
         if isMeant("resigns") { view.resignsOnCompletion = resignsOnCompletion }
         if isMeant("rejection") { view.rejectionPolicy = rejectionPolicy }
         if isMeant("domains") { view.domains = domains }

@@ -143,7 +143,7 @@ extension CodeEditor {
     /// The cell that the next key goes to; nil if every cell is filled and none is selected.
     private var focusedCell: Int? {
         let target = selection.lowerBound
-        return target < length && (target < shownCount || shownCount < length) ? target : nil
+        return target < length ? target : nil
     }
 }
 

@@ -39,7 +39,7 @@ enum MessageRule {
     /// "10:45", and the spans "09-18" and "0900-1700".
     static func isTime(_ candidate: MessageCandidate) -> Bool {
         if touchesNumber(candidate, by: { isMark($0, of: ":") }) { return true }
-        guard candidate.words.count == 2, candidate.words.allSatisfy(\.isNumber),
+        guard candidate.words.count == 2,
             let first = candidate.value(of: candidate.words.first), let last = candidate.value(of: candidate.words.last)
         else { return false }
         switch candidate.words.map(\.count) {

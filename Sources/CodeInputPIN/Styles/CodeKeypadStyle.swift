@@ -37,7 +37,7 @@ public struct CodeKeypadStyle: Sendable, Equatable {
 
     /// Whether to show the letters of a telephone under the digits 2 to 9.
     ///
-    /// Defaults to false.
+    /// Defaults to false, and to true in ``circles``.
     public var showsLetters = false
 
     /// The color of the digits, the letters under them, the delete sign, and the face of the extra key.
@@ -93,11 +93,15 @@ public struct CodeKeypadStyle: Sendable, Equatable {
         return style
     }
 
-    /// Digits in circles, as on the Lock Screen, for a pad that is part of a screen.
+    /// Digits and letters in circles, as on the Lock Screen, for a pad that is part of a screen.
+    ///
+    /// A pressed key gives way, unless the user has turned on Reduce Motion.
     public static var circles: CodeKeypadStyle {
         var style = CodeKeypadStyle(
-            keyColor: ByState(.fill, pressed: .strongPress), functionKeyColor: ByState(.clear, pressed: .press))
+            keyColor: ByState(.circle, pressed: .strongPress, disabled: .fill),
+            functionKeyColor: ByState(.clear, pressed: .press))
         style.shape = .circle
+        style.showsLetters = true
         style.font = CodeFont(size: 34, weight: .regular)
         style.layout.preferredKeySize = CGSize(width: 76, height: 76)
         style.layout.maximumKeySize = CGSize(width: 76, height: 76)
@@ -114,6 +118,9 @@ extension CodeColor {
     fileprivate static let keycapDisabled = CodeColor(
         light: .init(0xFFFFFF, opacity: 0.4), dark: .init(0x6B6B6E, opacity: 0.4))
     fileprivate static let keycapEdge = CodeColor(light: .init(0x898A8D), dark: .init(0x1C1C1E))
+    fileprivate static let circle = CodeColor(
+        light: .init(0x767680, opacity: 0.14), dark: .init(0x333333),
+        lightIncreasedContrast: .init(0x767680, opacity: 0.2), darkIncreasedContrast: .init(0x3A3A3C))
     fileprivate static let press = CodeColor(
         light: .init(0x000000, opacity: 0.1), dark: .init(0xFFFFFF, opacity: 0.18),
         lightIncreasedContrast: .init(0x000000, opacity: 0.2), darkIncreasedContrast: .init(0xFFFFFF, opacity: 0.3))

@@ -12,6 +12,8 @@ public struct CellContext: CodeDrawingContext {
     public let environment: CodeEnvironment
     /// The drawing so far.
     public var drawing = CodeDrawing()
+    /// How far the layout lets the cell draw outside its frame, in points.
+    package var overhang: CGFloat = 0
 
     /// Creates a context for a cell.
     ///
@@ -38,6 +40,7 @@ public struct CellContext: CodeDrawingContext {
     public mutating func inside(_ frame: CGRect, _ body: (inout CellContext) -> Void) {
         var inner = CellContext(frame: frame, bounds: bounds, cellFrames: cellFrames, environment: environment)
         inner.drawing = drawing
+        inner.overhang = overhang
         body(&inner)
         drawing = inner.drawing
     }

@@ -1,6 +1,6 @@
 // The values are those of the iOS system colors, from the Color page of Apple's Human Interface Guidelines. A light
-// variant with less contrast than WCAG 2.2 requires of a boundary (3:1 on white, success criterion 1.4.11) is replaced
-// by its increased-contrast variant.
+// variant with less contrast than WCAG 2.2 requires is darker: for a boundary 3:1 on white and on a grouped background
+// (success criterion 1.4.11), for the red and the green of a verdict 4.5:1, because they are also text (1.4.3).
 extension CodeColor {
     /// Text: black on light, white on dark.
     public static let label = CodeColor(light: .init(0x000000), dark: .init(0xFFFFFF))
@@ -25,9 +25,9 @@ extension CodeColor {
         light: .init(0x3C3C43, opacity: 0.78), dark: .init(0xEBEBF5, opacity: 0.6),
         lightIncreasedContrast: .init(0x3C3C43, opacity: 0.9), darkIncreasedContrast: .init(0xEBEBF5, opacity: 0.75))
 
-    /// The boundary of an input field: 3.3:1 on white, 6.4:1 on black.
+    /// The boundary of an input field: 3.4:1 on white, 3.1:1 on a grouped background, 6.4:1 on black.
     public static let boundary = CodeColor(
-        light: .init(0x8E8E93), dark: .init(0x8E8E93), lightIncreasedContrast: .init(0x6C6C70),
+        light: .init(0x8A8A8E), dark: .init(0x8E8E93), lightIncreasedContrast: .init(0x6C6C70),
         darkIncreasedContrast: .init(0xAEAEB2))
 
     /// A decorative boundary.
@@ -43,6 +43,24 @@ extension CodeColor {
     /// The fill behind selected characters: the tint at an opacity of 20 %.
     public static let selection = CodeColor.tint.opacity(0.2)
 
+    /// The fill of a cell that waits for a character, or holds one.
+    static let cell = CodeColor(
+        light: .init(0xF2F2F7), dark: .init(0x1C1C1E), lightIncreasedContrast: .init(0xEBEBF0),
+        darkIncreasedContrast: .init(0x242426))
+
+    /// The line around ``cell``: 3:1 to it, and to the background around it.
+    static let cellBoundary = CodeColor(
+        light: .init(0x8A8A8E), dark: .init(0x6C6C70), lightIncreasedContrast: .init(0x6C6C70),
+        darkIncreasedContrast: .init(0xAEAEB2))
+
+    /// The fill of a cell of an accepted code.
+    static let acceptedCell = CodeColor(light: .init(0xE1F4E6), dark: .init(0x10321A))
+
+    /// The fill of a cell of a rejected code.
+    ///
+    /// Darker than ``acceptedCell``, so that the two differ by more than hue.
+    static let rejectedCell = CodeColor(light: .init(0xFADADD), dark: .init(0x3A1416))
+
     /// The background of a field: white, or black in dark mode.
     public static let background = CodeColor(light: .init(0xFFFFFF), dark: .init(0x000000))
 
@@ -51,16 +69,14 @@ extension CodeColor {
         light: .init(0x007AFF), dark: .init(0x0A84FF), lightIncreasedContrast: .init(0x0040DD),
         darkIncreasedContrast: .init(0x409CFF))
 
-    /// The system's green.
-    ///
-    /// On light backgrounds, its increased-contrast variant.
+    /// The system's green, darker on light backgrounds: 5.4:1 on white, 10.4:1 on black.
     public static let green = CodeColor(
-        light: .init(0x248A3D), dark: .init(0x30D158), lightIncreasedContrast: .init(0x1E7333),
+        light: .init(0x1F7A36), dark: .init(0x30D158), lightIncreasedContrast: .init(0x125A26),
         darkIncreasedContrast: .init(0x30DB5B))
 
-    /// The system's red.
+    /// The system's red, darker on light backgrounds: 5.4:1 on white, 6.2:1 on black.
     public static let red = CodeColor(
-        light: .init(0xFF3B30), dark: .init(0xFF453A), lightIncreasedContrast: .init(0xD70015),
+        light: .init(0xD70015), dark: .init(0xFF453A), lightIncreasedContrast: .init(0xB00012),
         darkIncreasedContrast: .init(0xFF6961))
 
     /// The system's gray.

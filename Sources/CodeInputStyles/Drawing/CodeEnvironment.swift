@@ -42,6 +42,11 @@ public struct CodeEnvironment: Sendable, Hashable {
     public var differentiateWithoutColor: Bool
     /// Whether the user's setting Reduce Transparency is on.
     public var reduceTransparency: Bool
+    /// Whether the field shows the sign of its status in a message row.
+    package var hasMessageRow = false
+
+    /// Whether the sign of a status stands at the end of the row.
+    var showsStatusInRow: Bool { differentiateWithoutColor && !hasMessageRow }
 
     /// Creates an environment.
     ///

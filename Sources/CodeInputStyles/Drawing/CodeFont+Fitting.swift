@@ -47,10 +47,10 @@ extension CodeFont {
         }
     }
 
-    /// The font of a placeholder: a step lighter than text.
+    /// The font of a placeholder: light, so that it does not read as typed.
     var ofPlaceholder: CodeFont {
         var copy = self
-        copy.weight = weight == .regular || weight == .light ? .light : .regular
+        copy.weight = .light
         return copy
     }
 }

@@ -51,11 +51,11 @@ public struct CodeFont: Sendable, Hashable {
     /// Creates a system font.
     ///
     /// - Parameters:
-    ///   - size: The size in points. Infinity, NaN, or a value of 0 or less, counts as 24.
+    ///   - size: The size in points. Infinity, NaN, or a value of 0 or less, counts as 28.
     ///   - weight: The weight of the strokes.
     ///   - design: The family.
-    public init(size: CGFloat = 24, weight: Weight = .semibold, design: Design = .standard) {
-        self.size = size > 0 && size.isFinite ? size : 24
+    public init(size: CGFloat = 28, weight: Weight = .medium, design: Design = .standard) {
+        self.size = size > 0 && size.isFinite ? size : 28
         self.weight = weight
         self.design = design
     }
@@ -64,7 +64,7 @@ public struct CodeFont: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - name: The PostScript name.
-    ///   - size: The size in points. Infinity, NaN, or a value of 0 or less, counts as 24.
+    ///   - size: The size in points. Infinity, NaN, or a value of 0 or less, counts as 28.
     public init(name: String, size: CGFloat) {
         self.init(size: size)
         self.name = name

@@ -14,7 +14,7 @@ public struct CodePath: Sendable, Equatable {
         case close
         /// A rectangle.
         case rect(CGRect)
-        /// A rectangle with rounded corners. The radius is at most half of the shorter side.
+        /// A rectangle with rounded, continuous corners. The radius is at most half of the shorter side.
         case roundedRect(CGRect, cornerRadius: CGFloat)
         /// The ellipse that touches the sides of a rectangle.
         case ellipse(CGRect)
@@ -40,6 +40,9 @@ public struct CodePath: Sendable, Equatable {
 
     /// Creates a rectangle with rounded corners.
     ///
+    /// The corners are continuous, as those of the system's controls: they bend gradually from the sides, where there is
+    /// room for it. With a radius of half of the shorter side, they are quarters of a circle.
+    ///
     /// - Parameters:
     ///   - rect: The rectangle. A null rectangle gives an empty path.
     ///   - cornerRadius: The radius in points. Clamped to half of the shorter side.
@@ -62,33 +65,6 @@ public struct CodePath: Sendable, Equatable {
         let left = min(leftRadius.length, limit), right = min(rightRadius.length, limit)
         guard left != right, !rect.isNull else { return .roundedRect(rect, cornerRadius: left) }
         return outline(of: rect, left: left, right: right)
-    }
-
-    // The outline from the end of the top left corner, clockwise.
-    static func outline(of rect: CGRect, left: CGFloat, right: CGFloat) -> CodePath {
-        var path = CodePath(.move(CGPoint(x: rect.minX + left, y: rect.minY)))
-        path.addCorner(from: CGPoint(x: rect.maxX - right, y: rect.minY), dx: right, dy: right, startsHorizontal: true)
-        path.addCorner(
-            from: CGPoint(x: rect.maxX, y: rect.maxY - right), dx: -right, dy: right, startsHorizontal: false)
-        path.addCorner(from: CGPoint(x: rect.minX + left, y: rect.maxY), dx: -left, dy: -left, startsHorizontal: true)
-        path.addCorner(from: CGPoint(x: rect.minX, y: rect.minY + left), dx: left, dy: -left, startsHorizontal: false)
-        path.closeSubpath()
-        return path
-    }
-
-    // Adds a line to `start`, and from there a quarter of a circle.
-    private mutating func addCorner(from start: CGPoint, dx: CGFloat, dy: CGFloat, startsHorizontal: Bool) {
-        addLine(to: start)
-        guard dx != 0 else { return }
-        // The distance of a quarter circle's control points, as a share of its radius.
-        let reach: CGFloat = 0.5523
-        let end = CGPoint(x: start.x + dx, y: start.y + dy)
-        let control1 =
-            startsHorizontal
-            ? CGPoint(x: start.x + dx * reach, y: start.y) : CGPoint(x: start.x, y: start.y + dy * reach)
-        let control2 =
-            startsHorizontal ? CGPoint(x: end.x, y: end.y - dy * reach) : CGPoint(x: end.x - dx * reach, y: end.y)
-        addCurve(to: end, control1: control1, control2: control2)
     }
 
     /// Creates the ellipse that touches the sides of a rectangle.

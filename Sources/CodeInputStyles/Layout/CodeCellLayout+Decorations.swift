@@ -24,16 +24,20 @@ extension CodeCellLayout {
     func sideFrames(
         beside frames: [CGRect], in bounds: CGRect, _ environment: CodeEnvironment
     ) -> (leading: CGRect?, trailing: CGRect?) {
-        let area = bounds.usable.inset(by: insets)
+        let area = bounds.usable.inset(by: insets(in: environment))
         let sides = sides(in: area.width, textScale: environment.textScale)
+        let isMirrored = isMirrored(in: environment)
         func place(beside cell: CGRect?, isLeft: Bool, room: CGFloat, of decoration: CodeDecoration) -> CGRect? {
             guard let cell, room > 0 else { return nil }
             let gap = room * Self.decorationGap / (decoration.size.width * environment.textScale + Self.decorationGap)
-            let x = isLeft ? cell.minX - room : cell.maxX + gap
+            var x = isLeft ? cell.minX - room : cell.maxX + gap
+            // The sign of a status stands between the last cell and what is after it.
+            if environment.showsStatusInRow, isLeft == isMirrored {
+                x += isLeft ? -environment.roomOfStatus : environment.roomOfStatus
+            }
             let place = CGRect(x: x, y: cell.minY, width: room - gap, height: cell.height).intersection(bounds.usable)
             return place.isNull ? nil : place
         }
-        let isMirrored = isMirrored(in: environment)
         return (
             place(beside: frames.first, isLeft: !isMirrored, room: sides.leading, of: leading),
             place(beside: frames.last, isLeft: isMirrored, room: sides.trailing, of: trailing)

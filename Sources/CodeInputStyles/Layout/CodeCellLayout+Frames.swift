@@ -13,7 +13,7 @@ extension CodeCellLayout {
         count: Int, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()
     ) -> [CGRect] {
         guard count > 0 else { return [] }
-        let area = bounds.usable.inset(by: insets), scale = environment.displayScale
+        let area = bounds.usable.inset(by: insets(in: environment)), scale = environment.displayScale
         // Whole pixels from here on, so that rounding opens no seams.
         let columns = PixelInterval(from: area.minX, to: area.maxX, scale: scale)
         let lines = PixelInterval(from: area.minY, to: area.maxY, scale: scale)

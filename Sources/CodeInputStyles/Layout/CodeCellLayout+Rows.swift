@@ -15,6 +15,7 @@ extension CodeCellLayout {
     /// - Returns: The size in points, no wider than the available width.
     package func preferredSize(count: Int, fitting width: CGFloat, environment: CodeEnvironment) -> CGSize {
         guard count > 0 else { return .zero }
+        let insets = insets(in: environment)
         let wide = width.isNaN ? 0 : max(width - insets.width, 0)
         let sides = sides(in: wide, textScale: environment.textScale)
         let room = wide - sides.leading - sides.trailing
@@ -88,7 +89,7 @@ extension CodeCellLayout {
             }
             cell.width = min(cell.width, widestCell(in: environment))
             if case .fixed = arrangement { cell.height = min(cell.height, cellSize(in: environment).height) }
-            let room = environment.roomOfStatus(inHeight: cell.height)
+            let room = environment.paddingOfText(inHeight: cell.height)
             return min(least, cell.width - min(10, cell.width / 5), (cell.height - room * 2) / 0.95)
         }
     }

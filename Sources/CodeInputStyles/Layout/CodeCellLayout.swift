@@ -55,9 +55,13 @@ public struct CodeCellLayout: Sendable, Equatable {
     /// The preferred size of a cell in points, at the default text size.
     ///
     /// Defaults to 44 by 56, because Apple's Human Interface Guidelines recommend targets of at least 44 points. Cells of
-    /// a fixed size have this size if there is room. NaN, or a negative length, counts as 0.
+    /// a fixed size have this size if there is room. A width above the ``maximumCellWidth`` raises it. NaN, or a negative
+    /// length, counts as 0.
     public var preferredCellSize = CGSize(width: 44, height: 56) {
-        didSet { preferredCellSize = preferredCellSize.usable }
+        didSet {
+            preferredCellSize = preferredCellSize.usable
+            maximumCellWidth = max(maximumCellWidth, preferredCellSize.width)
+        }
     }
 
     /// The width in points below which cells take room from the gaps.
@@ -67,8 +71,9 @@ public struct CodeCellLayout: Sendable, Equatable {
 
     /// The width that cells don't exceed, in points at the default text size, 0 or more.
     ///
-    /// Infinite by default. With more room, the cells are aligned by ``alignment``. NaN, or a negative width, counts as 0.
-    public var maximumCellWidth = CGFloat.infinity { didSet { maximumCellWidth = maximumCellWidth.length } }
+    /// Defaults to 56, which grows with the text size. With more room, the cells are aligned by ``alignment``. Infinity lets
+    /// the cells fill any width. NaN, or a negative width, counts as 0.
+    public var maximumCellWidth: CGFloat = 56 { didSet { maximumCellWidth = maximumCellWidth.length } }
 
     /// The room between the edges of the field and everything in it.
     public var insets = CodeInsets()
@@ -129,7 +134,7 @@ public struct CodeCellLayout: Sendable, Equatable {
 
     private init(_ arrangement: Arrangement) { self.arrangement = arrangement }
 
-    /// Creates a layout of cells of equal width that fill the field.
+    /// Creates a layout of cells of equal width that fill the field, up to their ``maximumCellWidth``.
     ///
     /// - Parameter spacing: The gap between cells in points, 0 or more.
     /// - Returns: The layout.
@@ -137,7 +142,7 @@ public struct CodeCellLayout: Sendable, Equatable {
         CodeCellLayout(.equal(spacing: spacing.length))
     }
 
-    /// Creates a layout of cells of equal width that fill the field, with gaps in proportion to a cell.
+    /// Creates a layout of cells of equal width, with gaps in proportion to a cell.
     ///
     /// - Parameter gap: The gap as a share of a cell's width, 0 or more.
     /// - Returns: The layout.
@@ -160,7 +165,7 @@ public struct CodeCellLayout: Sendable, Equatable {
         return layout
     }
 
-    /// Creates a layout of cells of equal width that fill the field, with wider gaps between groups.
+    /// Creates a layout of cells of equal width, with wider gaps between groups.
     ///
     /// - Parameters:
     ///   - groups: The number of cells in each group. The last one repeats. Numbers below 1 are left out.

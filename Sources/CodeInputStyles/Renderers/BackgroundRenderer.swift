@@ -3,8 +3,9 @@ public import CodeInputCore
 /// A renderer with one image across all cells.
 ///
 /// The image stretches over the field at any width. Its cap insets keep their size. If the image can't be found, a grid
-/// of joined boxes replaces it. Over the image, the renderer draws a frame around the focused cell, a tinted fill
-/// behind selected characters, a line under marked text, and the status sign.
+/// of joined boxes replaces it. Over the image, the renderer draws a frame of two tones around the focused cell, a tinted
+/// fill behind selected characters, and a line under marked text. After a verdict, an opaque fill covers the image in each
+/// cell, so that the verdict has contrast on every image.
 public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     /// How the image is split.
     public enum Mode: String, Sendable, Hashable, CaseIterable {
@@ -20,25 +21,37 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     public var mode = Mode.whole
     /// The style of characters, placeholders and masks.
     ///
-    /// Choose colors that are legible on the image.
-    public var text = CodeTextStyle()
+    /// Choose a base color that is legible on the image. The other colors stand on ``fillColor``.
+    public var text = CodeTextStyle(
+        color: ByState(.label, verifying: .label, accepted: .green, rejected: .label, disabled: .tertiaryLabel),
+        placeholderColor: ByState(
+            .placeholder, verifying: .placeholder, accepted: .placeholder, rejected: .placeholder,
+            disabled: .tertiaryLabel))
     /// The fill color over the image and behind the character.
-    public var fillColor = ByState<CodeColor>(.clear, selected: .selection, disabled: .fill)
+    public var fillColor = ByState<CodeColor>(
+        .clear, selected: .selection, verifying: .cell, accepted: .acceptedCell, rejected: .rejectedCell,
+        disabled: .fill)
     /// The color of a cell's frame, and of the sign of a verdict.
     public var frameColor = ByState<CodeColor>(
-        .clear, focused: .tint, selected: .tint, verifying: .secondaryLabel, accepted: .green, rejected: .red,
+        .clear, focused: .tint, selected: .tint, verifying: .cellBoundary, accepted: .green, rejected: .red,
         disabled: .clear)
     /// The thickness of the frame in points, 0 or more.
-    public var frameWidth = ByState<CGFloat>(0, focused: 2, selected: 2, verifying: 0, accepted: 2, rejected: 2)
+    public var frameWidth = ByState<CGFloat>(0, focused: 2, selected: 2, verifying: 1.5, accepted: 2, rejected: 3)
     /// The corner radius of the frame in points.
     ///
     /// Clamped to half of the shorter side. A negative radius, or NaN, counts as 0.
-    public var cornerRadius: CGFloat = 6
+    public var cornerRadius: CGFloat = 8
     /// The style of the caret.
     public var caret = CodeCaretStyle()
 
     /// The layout of the cells.
-    public var layout = CodeCellLayout.equal(spacing: 0)
+    ///
+    /// By default, the cells fill the width, as the image does.
+    public var layout: CodeCellLayout = {
+        var layout = CodeCellLayout.equal(spacing: 0)
+        layout.maximumCellWidth = .infinity
+        return layout
+    }()
     /// The motion of cells.
     public var motion = CodeMotion()
 
@@ -87,9 +100,13 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         let inset = context.environment.aligned(min(3, context.frame.width / 12, context.frame.height / 12))
         let place = context.frame.insetBy(dx: inset, dy: inset)
         context.fill(.roundedRect(place, cornerRadius: cornerRadius), with: fillColor.value(for: cell))
-        context.strokeBorder(
-            place, cornerRadius: cornerRadius, with: frameColor.value(for: cell), lineWidth: frameWidth.value(for: cell)
-        )
+        let width = frameWidth.value(for: cell)
+        context.strokeBorder(place, cornerRadius: cornerRadius, with: frameColor.value(for: cell), lineWidth: width)
+        if cell.isActive, width > 0 {
+            // A second tone, because the image may have the color of the first.
+            let inner = place.insetBy(dx: min(width, place.width / 2), dy: min(width, place.height / 2))
+            context.strokeBorder(inner, cornerRadius: cornerRadius - width, with: .background, lineWidth: 1.5)
+        }
         let content = context.contentRect
         if cell.isMarked { context.drawMarking(with: .tint) }
         context.draw(cell, in: content, text: text)
@@ -100,7 +117,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         context.drawStatus(of: field, verdict: frameColor)
     }
 
-    /// Returns the cell without the room of the border and the status sign.
+    /// Returns the cell without the room of the border.
     public func textRect(in context: CellContext) -> CGRect? { context.contentRect }
 }
 

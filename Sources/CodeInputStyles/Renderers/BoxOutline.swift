@@ -13,17 +13,21 @@ struct BoxOutline {
         return BoxOutline(frame: frame, leftRadius: radius, rightRadius: radius, isCircle: isCircle)
     }
 
-    /// The outline of a cell in a row.
+    /// The outline of a cell in a row, over the lines beside it.
     ///
-    /// Only the corners of the row are round.
+    /// The corners of the row are as round as those of the row, and the others a little.
     static func joined(cornerRadius: CGFloat, in context: CellContext) -> BoxOutline {
         let radius = max(cornerRadius, 0), frame = context.frame
         func isEdgeOfNeighbor(_ x: CGFloat, _ edge: (CGRect) -> CGFloat) -> Bool {
             context.cellFrames.contains { $0.minY == frame.minY && abs(edge($0) - x) < 0.01 }
         }
+        let line = min(context.environment.alignedUp(1) / 2, context.overhang), inner = min(radius, 3)
+        let hasLeft = isEdgeOfNeighbor(frame.minX, \.maxX), hasRight = isEdgeOfNeighbor(frame.maxX, \.minX)
+        let left = hasLeft ? line : 0, right = hasRight ? line : 0
         return BoxOutline(
-            frame: frame, leftRadius: isEdgeOfNeighbor(frame.minX, \.maxX) ? 0 : radius,
-            rightRadius: isEdgeOfNeighbor(frame.maxX, \.minX) ? 0 : radius, isCircle: false)
+            frame: CGRect(
+                x: frame.minX - left, y: frame.minY, width: frame.width + left + right, height: frame.height),
+            leftRadius: hasLeft ? inner : radius, rightRadius: hasRight ? inner : radius, isCircle: false)
     }
 
     func path(inset: CGFloat) -> CodePath {

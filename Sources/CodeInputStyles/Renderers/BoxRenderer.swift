@@ -2,8 +2,9 @@ public import CodeInputCore
 
 /// A renderer with a box around each character: separate, joined in a row, or a circle.
 ///
-/// The focused cell has a thicker border. Selected characters have a tinted fill, and marked text is underlined. A sign
-/// shows the status without color. A disabled field has a gray fill and no border.
+/// The focused cell has a thicker border and, in separate boxes, a soft halo around it. Selected characters have a tinted
+/// fill, and marked text is underlined. A verdict tints the fill, and its line has the same hue. A disabled field has a
+/// gray fill and no border.
 public struct BoxRenderer: CodeCellRenderer, Equatable {
     /// The shape of boxes.
     public enum Shape: String, Sendable, Hashable, CaseIterable {
@@ -18,37 +19,70 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     /// The shape of the boxes.
     public var shape = Shape.separate
     /// The style of characters, placeholders and masks.
-    public var text = CodeTextStyle()
+    public var text = CodeTextStyle(color: ByState(.label, accepted: .green, disabled: .tertiaryLabel))
     /// The fill color of a box.
-    public var fillColor = ByState<CodeColor>(.clear, selected: .selection, disabled: .fill)
+    public var fillColor = ByState<CodeColor>(
+        .cell, selected: .selection, accepted: .acceptedCell, rejected: .rejectedCell, disabled: .fill)
     /// The color of the border, and of the sign of a verdict.
     public var borderColor = ByState<CodeColor>(
-        .boundary, focused: .tint, selected: .tint, verifying: .boundary, accepted: .green, rejected: .red,
+        .cellBoundary, focused: .tint, selected: .tint, verifying: .cellBoundary, accepted: .green, rejected: .red,
         disabled: .clear)
     /// The thickness of the border in points, 0 or more.
-    public var borderWidth = ByState<CGFloat>(1, focused: 2, selected: 2, verifying: 1, accepted: 2, rejected: 2)
+    public var borderWidth = ByState<CGFloat>(1, focused: 2, selected: 2, verifying: 1.5, accepted: 1.5, rejected: 2.5)
     /// The corner radius in points.
     ///
     /// Clamped to half of the shorter side. A negative radius, or NaN, counts as 0. Circles ignore it.
-    public var cornerRadius: CGFloat = 10
+    public var cornerRadius: CGFloat = 14
+    /// The width of the soft halo around the border of the focused cell, in points, 0 or more.
+    ///
+    /// The halo has the color of the border at an opacity of 18 %. It is never wider than the
+    /// ``CodeCellLayout/overhang`` of the layout, which follows it. NaN, or a negative width, counts as 0.
+    public var haloWidth: CGFloat = 0 { didSet { makeRoomForHalo() } }
     /// The style of the caret.
     public var caret = CodeCaretStyle()
 
     /// The layout of the cells.
-    public var layout = CodeCellLayout.equal()
+    ///
+    /// Its ``CodeCellLayout/overhang`` is at least the ``haloWidth``.
+    public var layout = CodeCellLayout.equal() { didSet { makeRoomForHalo() } }
     /// The motion of cells.
     public var motion = CodeMotion()
 
     /// Creates the renderer with its defaults.
     ///
+    /// Separate boxes are filled. Joined boxes and circles are outlines.
+    ///
     /// - Parameter shape: The shape of the boxes.
     public init(shape: Shape = .separate) {
         self.shape = shape
         switch shape {
-        case .separate: break
+        case .separate:
+            layout.preferredCellSize.width = 47
+            haloWidth = 3.5
+            makeRoomForHalo()
+            return
         case .joined: layout = .equal(spacing: 0)
         case .circle: layout = .fixed(size: CGSize(width: 48, height: 48), spacing: 10)
         }
+        drawOutlines()
+    }
+
+    /// Changes to boxes without a fill.
+    fileprivate mutating func drawOutlines() {
+        fillColor.base = .clear
+        fillColor.selected = .selection
+        borderColor.base = .boundary
+        borderColor.verifying = .boundary
+        cornerRadius = 10
+        haloWidth = 0
+        layout.overhang = 0
+    }
+
+    private mutating func makeRoomForHalo() {
+        let halo = haloWidth.length
+        // A focused cell of a row covers the lines beside it.
+        let room = shape == .joined ? max(halo, 1) : halo
+        if layout.overhang < room { layout.overhang = room }
     }
 
     /// Draws the grid of joined boxes.
@@ -56,10 +90,11 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     /// Other shapes have no background.
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
         guard shape == .joined else { return }
-        let color = borderColor.value(for: field)
+        let color = borderColor.value(for: field), fill = fillColor.value(for: field)
         let wanted = context.environment.alignedUp(borderWidth.value(for: field))
         for row in context.rows {
             let width = min(wanted, row.frame.width, row.frame.height)
+            context.fill(.roundedRect(row.frame, cornerRadius: cornerRadius), with: fill)
             context.stroke(
                 .roundedRect(row.frame.insetBy(dx: width / 2, dy: width / 2), cornerRadius: cornerRadius - width / 2),
                 with: color, lineWidth: width)
@@ -81,27 +116,35 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     /// Draws the box and the content of the cell.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         drawBox(of: cell, in: &context)
-        let content = context.contentRect
         if cell.isMarked { context.drawMarking(with: .tint) }
-        context.draw(cell, in: content, text: text)
+        context.draw(cell, in: contentRect(in: context), text: text)
     }
 
     private func drawBox(of cell: CodeCell, in context: inout CellContext) {
         let fill = fillColor.value(for: cell)
-        let isFilled = fill.resolved(in: context.environment).opacity > 0
-        // The background has the grid of joined boxes. A cell draws its border only if it differs from the grid.
-        let isActive = cell.isEnabled && cell.status == .editing && (cell.isFocused || cell.isSelected)
-        let hasBorder = shape != .joined || isActive
-        guard isFilled || hasBorder else { return }
+        // The background has the fill and the grid of joined boxes. A cell draws only what differs.
+        let hasFill = shape != .joined || fill != fillColor.value(for: cell.inField)
+        let hasBorder = shape != .joined || cell.isActive
+        guard hasFill || hasBorder else { return }
         let outline =
             shape == .joined
             ? BoxOutline.joined(cornerRadius: cornerRadius, in: context)
             : BoxOutline.single(shape, cornerRadius: cornerRadius, in: context)
-        if isFilled { context.fill(outline.path(inset: 0), with: fill) }
+        if hasFill { context.fill(outline.path(inset: 0), with: fill) }
         guard hasBorder else { return }
+        let color = borderColor.value(for: cell)
         let width = min(
             context.environment.alignedUp(borderWidth.value(for: cell)), min(context.frame.width, context.frame.height))
-        context.stroke(outline.path(inset: width / 2), with: borderColor.value(for: cell), lineWidth: width)
+        context.stroke(outline.path(inset: width / 2), with: color, lineWidth: width)
+        guard cell.isActive, !cell.isSelected else { return }
+        let halo = min(haloWidth.length, context.overhang)
+        context.stroke(outline.path(inset: -halo / 2), with: color.opacity(0.18), lineWidth: halo)
+    }
+
+    private func contentRect(in context: CellContext) -> CGRect {
+        guard shape == .circle else { return context.contentRect }
+        let circle = context.square(.greatestFiniteMagnitude, in: context.frame)
+        return circle.insetBy(dx: circle.width / 5, dy: circle.height / 5)
     }
 
     /// Draws the status sign in the color of borders.
@@ -109,13 +152,22 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         context.drawStatus(of: field, verdict: borderColor)
     }
 
-    /// Returns the cell without the room of the border and the status sign.
-    public func textRect(in context: CellContext) -> CGRect? { context.contentRect }
+    /// Returns the cell without the room of the border.
+    public func textRect(in context: CellContext) -> CGRect? { contentRect(in: context) }
 }
 
 extension CodeCellRenderer where Self == BoxRenderer {
-    /// A rounded box around each character.
+    /// A rounded, filled box around each character.
+    ///
+    /// It is the style of a field that is given none.
     public static var box: BoxRenderer { BoxRenderer() }
+
+    /// A rounded box without a fill around each character.
+    public static var outline: BoxRenderer {
+        var style = BoxRenderer()
+        style.drawOutlines()
+        return style
+    }
 
     /// Boxes with shared borders, as in payment apps.
     ///

@@ -121,6 +121,14 @@ public struct ByState<Value: Sendable>: Sendable {
     }
 }
 
+extension CodeCell {
+    /// Whether the cell shows the focus or a selection, which a verdict replaces.
+    var isActive: Bool { isEnabled && status == .editing && (isFocused || isSelected) }
+
+    /// An empty cell of the same field: what is drawn once for a field depends on no more.
+    var inField: CodeCell { CodeCell(index: 0, isEnabled: isEnabled, status: status) }
+}
+
 extension ByState: Equatable where Value: Equatable {}
 extension ByState: Hashable where Value: Hashable {}
 

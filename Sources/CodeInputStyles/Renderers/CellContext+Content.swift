@@ -63,9 +63,9 @@ extension CellContext {
         drawing.append(.character(inner.drawing))
     }
 
-    /// The rectangle for text, clear of a border and of the status sign.
+    /// The rectangle for text, clear of a border and of a line under marked text.
     public var contentRect: CGRect {
-        let room = environment.aligned(environment.roomOfStatus(inHeight: frame.height))
+        let room = environment.aligned(environment.paddingOfText(inHeight: frame.height))
         return frame.insetBy(dx: environment.aligned(min(5, frame.width / 10)), dy: room)
     }
 }

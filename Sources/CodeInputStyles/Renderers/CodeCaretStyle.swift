@@ -21,7 +21,7 @@ public struct CodeCaretStyle: Sendable, Hashable {
     /// With 0, or in a narrower cell, there is no caret. NaN, or a negative width, counts as 0.
     public var width: CGFloat { didSet { width = width.length } }
 
-    /// The height, at most that of the text's rectangle in the cell.
+    /// The height, at most that of the text's rectangle, and three fifths of the cell.
     public var height: Height
 
     /// The seconds from one appearance of the caret to the next, or nil for a caret that does not blink.
@@ -72,7 +72,8 @@ extension CodeCellRenderer {
             case .proportional(let share): font.size * share.length
             case .fixed(let height): height.length * context.environment.textScale
             }
-        let size = CGSize(width: caret.width, height: context.environment.aligned(min(wanted, rect.height)))
+        let height = min(wanted, rect.height, context.frame.height * 0.6)
+        let size = CGSize(width: caret.width, height: context.environment.alignedDown(height))
         guard size.width > 0, size.height > 0, rect.width >= size.width else { return nil }
         return context.centered(size, in: rect)
     }

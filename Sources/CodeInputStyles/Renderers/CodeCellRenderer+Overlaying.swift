@@ -19,7 +19,11 @@ private struct OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer
     let base: Base
     let overlay: Overlay
 
-    var layout: CodeCellLayout { base.layout }
+    var layout: CodeCellLayout {
+        var layout = base.layout
+        layout.overhang = max(layout.overhang, overlay.layout.overhang)
+        return layout
+    }
     var motion: CodeMotion { overlay.motion }
     var text: CodeTextStyle { overlay.text }
     var caret: CodeCaretStyle { overlay.caret }

@@ -13,16 +13,16 @@ public import CodeInputCore
 /// struct ChipRenderer: CodeCellRenderer {
 ///     var text = CodeTextStyle(font: CodeFont(design: .rounded))
 ///     var line = ByState<CodeColor>(.boundary, focused: .tint, selected: .tint, accepted: .green, rejected: .red)
+///     var width = ByState<CGFloat>(1, focused: 3, selected: 3, verifying: 1.5, accepted: 2, rejected: 4)
 ///
 ///     func draw(_ cell: CodeCell, in context: inout CellContext) {
-///         let isActive = cell.isFocused || cell.isSelected
 ///         if cell.isSelected || !cell.isEnabled {
 ///             let chip = CodePath.roundedRect(context.frame, cornerRadius: 14)
 ///             context.fill(chip, with: cell.isEnabled ? .selection : .fill)
 ///         }
 ///         if cell.isEnabled {
 ///             context.strokeBorder(
-///                 cornerRadius: 14, with: line.value(for: cell), lineWidth: isActive ? 3 : 1)
+///                 cornerRadius: 14, with: line.value(for: cell), lineWidth: width.value(for: cell))
 ///         }
 ///         if cell.isMarked { context.drawMarking(with: .tint) }
 ///         context.draw(cell, text: text)
@@ -50,8 +50,8 @@ public protocol CodeCellRenderer: Sendable {
 
     /// Draws the foreground, over all cells.
     ///
-    /// The default draws the status sign with ``FieldContext/drawStatus(of:in:with:)``. A renderer that draws something
-    /// else here should draw the sign too, because not every user can see the status from its color.
+    /// The default draws the status sign with ``FieldContext/drawStatus(of:in:with:)``, for users who have turned on
+    /// Differentiate Without Color. A renderer that draws something else here should draw the sign too.
     ///
     /// - Parameters:
     ///   - field: The state of the field.

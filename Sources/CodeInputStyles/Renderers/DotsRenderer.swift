@@ -5,12 +5,14 @@ public import CodeInputCore
 /// An empty cell has a ring. A masked cell has a dot or an image of the app. An unmasked cell shows its character.
 ///
 /// The focused cell has a thicker ring. A selected cell has another border around the dot, and marked text is
-/// underlined. A sign shows the status without color.
+/// underlined. The dots of an accepted code are larger, and those of a rejected code smaller.
 public struct DotsRenderer: CodeCellRenderer, Equatable {
     /// The style of characters, placeholders and masks.
     ///
     /// Its color is also the color of dots, and of images that are templates.
-    public var text = CodeTextStyle()
+    public var text = CodeTextStyle(
+        color: ByState(
+            .label, accepted: .green, rejected: .red, disabled: .tertiaryLabel))
     /// The diameter of dots and rings in points at the default text size, more than 0.
     ///
     /// With NaN, or a value of 0 or less, there are no dots and rings.
@@ -19,7 +21,8 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
     public var ringColor = ByState<CodeColor>(
         .secondaryLabel, focused: .tint, selected: .tint, accepted: .green, rejected: .red, disabled: .separator)
     /// The thickness of rings in points, 0 or more.
-    public var ringWidth = ByState<CGFloat>(1.5, focused: 3, selected: 2, disabled: 1)
+    public var ringWidth = ByState<CGFloat>(
+        1.5, focused: 3, selected: 2, verifying: 1, accepted: 2, rejected: 4, disabled: 1)
     /// The style of the caret.
     ///
     /// By default, there is none, because the ring shows the focus, as on a passcode screen.
@@ -50,16 +53,26 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
         }
         switch cell.content {
         case .empty: drawRing(in: dot, width: width, with: ringColor, context: &context)
-        case .masked: drawMask(of: cell, in: dot, context: &context)
+        case .masked: drawMask(of: cell, in: dot, line: width, context: &context)
         case .placeholder, .character:
             context.draw(
                 cell.content, in: content, font: text.font, with: text.color.value(for: cell),
                 placeholderColor: text.placeholderColor.value(for: cell))
-            if cell.isFocused, !cell.isSelected, cell.isEnabled, cell.status == .editing {
-                context.drawMarking(in: content, with: ringColor)
-            }
+            if cell.isActive, !cell.isSelected { context.drawMarking(in: content, with: ringColor) }
+            drawLine(under: content, of: cell, width: width, context: &context)
         }
         if cell.isMarked { context.drawMarking(in: content, with: .tint) }
+    }
+
+    /// Underlines text that has no ring to show the status.
+    private func drawLine(under rect: CGRect, of cell: CodeCell, width: CGFloat, context: inout CellContext) {
+        guard cell.isEnabled, cell.status != .editing else { return }
+        let height = min(width, rect.height)
+        let length = context.environment.aligned(rect.width * 0.5)
+        let line = CGRect(
+            x: context.environment.aligned(rect.midX - length / 2), y: rect.maxY - height, width: length, height: height
+        )
+        context.fill(.rect(line), with: ringColor.value(for: cell))
     }
 
     /// Draws the status sign in the color of rings.
@@ -67,7 +80,7 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
         context.drawStatus(of: field, verdict: ringColor)
     }
 
-    /// Returns the cell without the room of the border and the status sign.
+    /// Returns the cell without the room of the border.
     public func textRect(in context: CellContext) -> CGRect? { context.contentRect }
 
     private func drawRing(in rect: CGRect, width: CGFloat, with color: CodeColor, context: inout CellContext) {
@@ -75,23 +88,38 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
         context.stroke(.ellipse(in: rect.insetBy(dx: width / 2, dy: width / 2)), with: color, lineWidth: width)
     }
 
-    private func drawMask(of cell: CodeCell, in dot: CGRect, context: inout CellContext) {
-        let color = text.color.value(for: cell)
+    private func drawMask(of cell: CodeCell, in dot: CGRect, line: CGFloat, context: inout CellContext) {
+        let color = text.color.value(for: cell), room = context.contentRect
         let image: CodeImage
         switch cell.isEnabled ? text.mask : text.mask.disabled {
-        case .dot: return context.fill(.ellipse(in: dot), with: color)
+        case .dot: return drawDot(of: cell, in: dot, with: color, context: &context)
         case .character(let character):
-            return context.draw(String(character), in: context.contentRect, font: text.font, with: color)
+            context.draw(String(character), in: room, font: text.font, with: color)
+            return drawLine(under: room, of: cell, width: line, context: &context)
         case .image(let found): image = found
         }
         var place = dot
         if let size = image.size {
-            let room = context.contentRect
             place = context.centered(size.fitted(into: room.size, scale: context.environment.textScale), in: room)
         }
         context.draw(image, in: place, tint: image.isTemplate ? color : nil) { fallback in
             fallback.fill(.ellipse(in: dot), with: color)
         }
+        // An image has colors of its own.
+        guard cell.isEnabled, cell.status != .editing else { return }
+        context.strokeBorder(room, cornerRadius: 8, with: ringColor.value(for: cell), lineWidth: line)
+    }
+
+    private func drawDot(of cell: CodeCell, in dot: CGRect, with color: CodeColor, context: inout CellContext) {
+        let scale: CGFloat =
+            switch cell.isEnabled ? cell.status : .editing {
+            case .editing: 1
+            case .verifying: 0.85
+            case .accepted: 1.25
+            case .rejected: 0.7
+            }
+        let place = scale == 1 ? dot : context.square(dot.width * scale, in: context.contentRect)
+        context.fill(.ellipse(in: place), with: color)
     }
 }
 

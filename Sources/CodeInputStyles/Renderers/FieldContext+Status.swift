@@ -1,19 +1,23 @@
 public import CodeInputCore
+#if !canImport(CoreGraphics)
+import Foundation
+#endif
 
 extension FieldContext {
     /// Draws the status sign: a disc with three dots (verifying), a check mark (accepted) or a cross (rejected).
     ///
-    /// The sign shows the status without color. There is no sign while the user enters the code, or in a disabled
-    /// field. The disc covers what is beneath it, including borders and images. In its default place, there is no text.
+    /// There is no sign while the user enters the code, or in a disabled field. With the user's setting Differentiate
+    /// Without Color, the layout keeps room for the sign after the last cell. Without the setting, and beside a message row,
+    /// which has a sign of its own, there is no sign in that place.
     ///
     /// - Parameters:
     ///   - field: The state of the field.
-    ///   - rect: The square of the disc, in points; nil for the middle of the cells' bottom edge.
+    ///   - rect: The square of the disc, in points; nil for the room after the last cell.
     ///   - color: The color of the disc; nil for gray, green or red. The sign in it has the color of the
     ///     background.
     public mutating func drawStatus(of field: CodeFieldState, in rect: CGRect? = nil, with color: CodeColor? = nil) {
         guard field.isEnabled, field.status != .editing else { return }
-        let rect = rect ?? statusRect
+        let rect = rect ?? (environment.showsStatusInRow ? statusRect : .zero)
         guard rect.width > 0, rect.height > 0, rect.ifFinite != nil else { return }
         let color = color ?? field.status.color
         fill(.ellipse(in: rect), with: color)
@@ -45,25 +49,65 @@ extension FieldContext {
         stroke(sign, with: .background, lineWidth: rect.width * 0.13)
     }
 
+    /// Draws the sign of a running verification in a message: spokes of a wheel, each paler than the one before.
+    ///
+    /// - Parameters:
+    ///   - rect: The square of the wheel, in points.
+    ///   - color: The color of the first spoke.
+    package mutating func drawSpinner(in rect: CGRect, with color: CodeColor) {
+        let count = 8, outer = rect.width * 0.44, inner = rect.width * 0.24
+        for spoke in 0..<count {
+            let angle = CGFloat(spoke) / CGFloat(count) * 2 * .pi - .pi / 2
+            func point(_ radius: CGFloat) -> CGPoint {
+                CGPoint(x: rect.midX + cos(angle) * radius, y: rect.midY + sin(angle) * radius)
+            }
+            stroke(
+                .line(from: point(inner), to: point(outer)), with: color.opacity(0.25 + 0.75 * Double(spoke + 1) / 8),
+                lineWidth: rect.width * 0.1)
+        }
+    }
+
     /// Draws the status sign, for a verdict in a style's own color.
     mutating func drawStatus(of field: CodeFieldState, verdict color: ByState<CodeColor>) {
         drawStatus(of: field, with: field.status == .verifying ? nil : color.value(for: field))
     }
 
-    /// A square in the middle of the cells' bottom edge, in the strip that text leaves free.
+    /// A square beside the last cell, in the room that the layout keeps; empty without room.
     private var statusRect: CGRect {
         guard let last = cellFrames.last else { return .zero }
         let cells = cellFrames.reduce(last) { $0.union($1) }
-        let side = environment.alignedDown(min(environment.roomOfStatus(inHeight: last.height), cells.width))
+        let gap = environment.roomOfStatus - environment.sideOfStatus
+        let right = bounds.maxX - cells.maxX, left = cells.minX - bounds.minX
+        let isRight = right >= left || right >= environment.roomOfStatus
+        let side = environment.alignedDown(min(environment.sideOfStatus, (isRight ? right : left) - gap, last.height))
+        guard side > 0 else { return .zero }
         return CGRect(
-            x: environment.aligned(cells.midX - side / 2), y: cells.maxY - side, width: side, height: side)
+            x: environment.aligned(isRight ? cells.maxX + gap : cells.minX - gap - side),
+            y: environment.aligned(last.midY - side / 2), width: side, height: side)
     }
 }
 
 extension CodeEnvironment {
-    /// The height of the strip that text leaves free at the bottom of a cell for the status sign, and also at the top.
-    func roomOfStatus(inHeight height: CGFloat) -> CGFloat {
+    /// The diameter of the sign of a status after the last cell.
+    fileprivate var sideOfStatus: CGFloat { 20 * min(max(textScale, 1), 2) }
+
+    /// The room for the sign of a status, and for the gap before it.
+    var roomOfStatus: CGFloat { sideOfStatus + 8 }
+
+    /// The height that text leaves free at the top and at the bottom of a cell, for borders and marks.
+    func paddingOfText(inHeight height: CGFloat) -> CGFloat {
         min(12 * min(max(textScale, 1), 2), height * 3 / 14)
+    }
+}
+
+extension CodeCellLayout {
+    /// The insets, and the room for the sign of a status.
+    func insets(in environment: CodeEnvironment) -> CodeInsets {
+        guard environment.showsStatusInRow else { return insets }
+        let room = environment.roomOfStatus, isMirrored = isMirrored(in: environment)
+        return CodeInsets(
+            top: insets.top, left: insets.left + (isMirrored ? room : 0), bottom: insets.bottom,
+            right: insets.right + (isMirrored ? 0 : room))
     }
 }
 

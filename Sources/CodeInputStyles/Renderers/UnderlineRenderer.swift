@@ -2,17 +2,18 @@ public import CodeInputCore
 
 /// A renderer with a line under each character.
 ///
-/// The line is thicker in the focused cell and after a verdict. A sign shows the status without color.
+/// The line is thicker in the focused cell and after a verdict, most of all after a rejection.
 public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     /// The style of characters, placeholders and masks.
-    public var text = CodeTextStyle()
+    public var text = CodeTextStyle(
+        color: ByState(.label, accepted: .green, rejected: .red, disabled: .tertiaryLabel))
     /// The color of the line, and of the sign of a verdict.
     public var lineColor = ByState<CodeColor>(
         .boundary, filled: .label, focused: .tint, selected: .tint, verifying: .tint, accepted: .green,
         rejected: .red, disabled: .separator)
     /// The thickness of the line in points, 0 or more.
     public var lineWidth = ByState<CGFloat>(
-        1, filled: 1.5, focused: 2, selected: 2, verifying: 2, accepted: 3, rejected: 3, disabled: 0.5)
+        1, filled: 1.5, focused: 2, selected: 2, verifying: 1.5, accepted: 3, rejected: 4, disabled: 0.5)
     /// The fill color behind selected characters.
     package var highlightColor = CodeColor.selection
     /// The style of the caret.

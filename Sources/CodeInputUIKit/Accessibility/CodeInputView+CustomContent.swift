@@ -30,7 +30,7 @@ extension CodeInputView: @preconcurrency AXCustomContentProvider {
     }
 
     /// The last words that still describe the status, or nil while the user edits.
-    private var currentSpeech: CodeSpeech? {
+    var currentSpeech: CodeSpeech? {
         switch (status, accessibility.lastSpeech) {
         case (.editing, _): nil
         case (.verifying, _): .verifying

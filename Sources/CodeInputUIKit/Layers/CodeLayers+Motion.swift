@@ -71,7 +71,7 @@ extension CodeLayers {
     func nudge(_ effect: CodeMotion.Effect) {
         let index = shown.focusedCell?.index ?? cells.count - 1
         guard cells.indices.contains(index) else { return }
-        MotionTrack(effect).play(on: cells[index], forKey: "nudge")
+        MotionTrack(effect).play(on: cells[index].isHidden ? focus : cells[index], forKey: "nudge")
     }
 
     // MARK: - Characters

@@ -6,9 +6,11 @@ import UIKit
 import QuartzCore
 #endif
 
-/// The layers of a field: the background, each cell, the caret, and the foreground if the style draws one.
+/// The layers of a field: the background, each cell, the focused cell, the caret, and the foreground if the style draws
+/// one.
 ///
-/// A layer redraws when its drawing changes. The drawing of a cell is made again when the cell changes.
+/// A layer redraws when its drawing changes. The drawing of a cell is made again when the cell changes. The focused cell has
+/// a layer in place of its own, which stays as it is: moving the focus redraws no other cell.
 @MainActor final class CodeLayers {
     /// Everything that the drawings of all cells depend on.
     private struct Surroundings: Equatable {
@@ -29,7 +31,12 @@ import QuartzCore
     // Whether characters move because of a verification. Most layouts then have nothing to stop.
     var isVerifying = false
     private(set) var traits = UITraitCollection()
+    // How far a cell may draw outside its frame.
+    private var overhang: CGFloat = 0
     let caret = CodeLayer()
+    let focus = CodeLayer()
+    // The cell that the focus layer shows.
+    private var focused: CodeCell?
     /// The scale of the layers.
     var scale: CGFloat { surroundings?.environment.displayScale ?? 1 }
     private let background = CodeLayer()
@@ -43,6 +50,8 @@ import QuartzCore
     init() {
         background.name = "background"
         foreground.name = "foreground"
+        focus.name = "focus"
+        focus.isHidden = true
         caret.name = "caret"
         caret.isHidden = true
         // The caret is a plain color: there is nothing to draw.
@@ -51,6 +60,8 @@ import QuartzCore
 
     func add(to host: CALayer) {
         host.addSublayer(background)
+        // Under the cells, so that no halo covers another cell.
+        host.addSublayer(focus)
         host.addSublayer(caret)
     }
 
@@ -91,7 +102,7 @@ import QuartzCore
         insertForeground(isEmpty: front.isEmpty)
         show(front, in: bounds, on: foreground)
         for index in isEverythingNew ? shown.cells.indices : changedCells {
-            let drawing = style.drawing(of: shown.cells[index], in: self.context(of: index, in: current))
+            let drawing = style.drawing(of: shown.cells[index].withoutFocus, in: self.context(of: index, in: current))
             drawings[index] = drawing
             show(withoutMovingCharacter(drawing, index), in: frames[index], on: cells[index])
         }
@@ -99,7 +110,31 @@ import QuartzCore
         if let effect = fade(shown.status), let characters { self.fade(from: old, effect, characters) }
         (inserted, removed) = (nil, nil)
         surroundings = current
+        showFocus(
+            style: style, in: current, isEverythingNew: isEverythingNew, traits: traits, following: motion)
         placeCaret(style: style, surroundings: current, following: motion)
+    }
+
+    /// Shows the focused cell, in a layer as large as its drawing, and hides the cell's own layer.
+    private func showFocus(
+        style: any CodeCellRenderer, in surroundings: Surroundings, isEverythingNew: Bool, traits: UITraitCollection,
+        following motion: CAAnimation?
+    ) {
+        let cell = shown.focusedCell.flatMap { $0 == $0.withoutFocus ? nil : $0 }
+        guard cell != focused || isEverythingNew else { return }
+        let previous = focused?.index
+        if let previous, cells.indices.contains(previous) { cells[previous].isHidden = false }
+        focused = cell
+        focus.isHidden = cell == nil
+        guard let cell else { return }
+        cells[cell.index].isHidden = true
+        let drawing = style.drawing(of: cell, in: context(of: cell.index, in: surroundings))
+        let overhang = style.layout.overhang
+        focus.place(
+            at: drawing.place(in: frames[cell.index], overhang: overhang, surroundings.environment),
+            following: previous == cell.index ? motion : nil)
+        focus.follow(traits, scale: surroundings.environment.displayScale)
+        focus.show(drawing)
     }
 
     /// Inserts the layer of the foreground, or removes it for an empty foreground, the usual case.
@@ -118,9 +153,11 @@ import QuartzCore
     }
 
     private func context(of index: Int, in surroundings: Surroundings) -> CellContext {
-        CellContext(
+        var context = CellContext(
             frame: frames[index], bounds: surroundings.bounds, cellFrames: frames,
             environment: surroundings.environment)
+        context.overhang = overhang
+        return context
     }
 
     private func arrange(
@@ -135,6 +172,7 @@ import QuartzCore
         }
         drawings = Array(repeating: CodeDrawing(), count: count)
         moving = Array(repeating: nil, count: count)
+        overhang = style.layout.overhang
         frames = style.usableCellFrames(
             count: count, in: surroundings.bounds, environment: surroundings.environment)
         for layer in [background, foreground] + cells {
@@ -153,6 +191,16 @@ import QuartzCore
         caret.place(at: rect, following: motion)
         caret.cornerRadius = rect.width / 2
         caret.backgroundColor = UIColor(style.caret.color.resolved(in: surroundings.environment)).cgColor
+    }
+}
+
+extension CodeCell {
+    /// The cell without the focus, unless it is selected, or shows a verdict.
+    fileprivate var withoutFocus: CodeCell {
+        guard isFocused, !isSelected, isEnabled, status == .editing else { return self }
+        var cell = self
+        cell.isFocused = false
+        return cell
     }
 }
 

@@ -3,7 +3,7 @@ package import CodeInputStyles
 
 /// The styles that Interface Builder can set, by name.
 package let namedStyles: [String: any CodeCellRenderer] = [
-    "underline": .underline, "box": .box, "joined": .joined, "circles": .circles, "dots": .dots(),
+    "box": .box, "outline": .outline, "underline": .underline, "joined": .joined, "circles": .circles, "dots": .dots(),
 ]
 
 extension CodeCellRenderer {

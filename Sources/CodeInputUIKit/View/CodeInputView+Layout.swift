@@ -80,11 +80,12 @@ extension CodeInputView {
     }
 
     func updateLayers() {
-        let environment = CodeEnvironment(of: self)
+        var environment = CodeEnvironment(of: self)
+        environment.hasMessageRow = showsMessage
         let motion = motion
         layers.update(
-            style: shownStyle, bounds: bounds, environment: environment, traits: traitCollection, following: movement,
-            characters: motion,
+            style: shownStyle, bounds: cellBounds, environment: environment, traits: traitCollection,
+            following: movement, characters: motion,
             fade: { status in
                 switch status {
                 case .accepted: motion?.acceptance
@@ -113,9 +114,19 @@ extension CodeInputView {
         if isOther { invalidateIntrinsicContentSize() }
     }
 
-    /// The size that suits a width: at most the natural width of the cells, and the height of the rows that fit.
+    /// The size that suits a width: at most the natural width of the cells, and the height of the rows that fit, with that
+    /// of the message.
     package func preferredSize(fitting width: CGFloat) -> CGSize {
-        shownStyle.layout.preferredSize(count: length, fitting: width, environment: CodeEnvironment(of: self))
+        var size = sizeOfCells(fitting: width)
+        size.height += messageHeight(fitting: width)
+        return size
+    }
+
+    /// The size that suits a width, without a message.
+    func sizeOfCells(fitting width: CGFloat) -> CGSize {
+        var environment = CodeEnvironment(of: self)
+        environment.hasMessageRow = showsMessage
+        return shownStyle.layout.preferredSize(count: length, fitting: width, environment: environment)
     }
 
     /// The points that belong to the field: its bounds, and more around a field that is smaller than a finger needs.

@@ -21,8 +21,8 @@ public import UIKit
 @MainActor public final class CodeInputView: UIControl, UITextInput {
     /// The style of new fields that name none, also in SwiftUI.
     ///
-    /// Set it before the first field appears. Fields that exist keep their style. Defaults to `.underline`.
-    public static var defaultStyle: any CodeCellRenderer = .underline
+    /// Set it before the first field appears. Fields that exist keep their style. Defaults to `.box`.
+    public static var defaultStyle: any CodeCellRenderer = .box
 
     /// How the field looks.
     ///
@@ -67,6 +67,7 @@ public import UIKit
     /// Whether the text system asks for a rectangle, which it may do between two calls of one turn.
     var isAskedForGeometry = false
     var baselines: FieldBaselines?
+    var messageRow: CodeMessageRow?
 
     // MARK: Life cycle
 
@@ -84,7 +85,7 @@ public import UIKit
 
     /// Creates a field of six cells in the ``defaultStyle``, for Interface Builder.
     ///
-    /// The attributes are `length` and `styleName`: "underline", "box", "joined", "circles" or "dots".
+    /// The attributes are `length` and `styleName`: "box", "outline", "underline", "joined", "circles" or "dots".
     public required init?(coder: NSCoder) {
         style = Self.defaultStyle
         field = CodeField(length: 6)
@@ -248,7 +249,9 @@ public import UIKit
     public override func layoutSubviews() {
         super.layoutSubviews()
         if !isAskedForGeometry, field.isInTurn { field.apply(.endTurn) }
+        updateMessage()
         updateLayers()
+        placeMessage()
         updateIntrinsicHeight()
         updateBaselines()
         settings.layoutFollower?(layers.shown, layers.frames)
@@ -316,6 +319,14 @@ public import UIKit
     public override var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility.traits.union(withRole(super.accessibilityTraits)) }
         set { accessibility.traits = newValue.subtracting(withRole(super.accessibilityTraits)) }
+    }
+
+    /// What VoiceOver reads after a pause.
+    ///
+    /// Defaults to the ``message`` of the app, where the field shows it.
+    public override var accessibilityHint: String? {
+        get { accessibility.hint ?? (showsMessage ? message : nil) }
+        set { accessibility.hint = newValue }
     }
 
     /// The language that VoiceOver speaks.

@@ -11,6 +11,7 @@ import Accessibility
 @MainActor struct FieldAccessibility {
     var label: String?
     var value: NSAttributedString?
+    var hint: String?
     var language: String?
     var traits: UIAccessibilityTraits = []
     var isTextField: Bool?

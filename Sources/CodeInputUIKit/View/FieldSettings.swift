@@ -4,6 +4,7 @@ package import CodeInputCore
 /// What an app sets that a `CodeField` does not need: settings, words, and what the view offers.
 @MainActor package struct FieldSettings {
     var words: CodeWords?
+    var message: String?
     var offersReveal = false
     var allowedActions = Set(CodeEditAction.allCases)
     var isHapticFeedbackEnabled = true

@@ -78,6 +78,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     public var pointSize: CGFloat { font.size }
     public var ascender: CGFloat { font.size * StandInFont.ascender }
+    public var lineHeight: CGFloat { ascender + abs(descender) }
     var descender: CGFloat { font.size * StandInFont.descender }
     public var capHeight: CGFloat { font.size * StandInFont.capHeight }
     public var leading: CGFloat { 0 }

@@ -95,6 +95,17 @@ struct CodeSelectionTests {
         #expect(editor.selection == 1..<2)
     }
 
+    @Test("keeps the ends of an extended selection through a composition that comes to nothing")
+    func extendedThroughComposition() {
+        var editor = editor("123456")
+        editor.select(2..<3)
+        for _ in 0..<2 { editor.moveSelection(.backward, extending: true) }
+        editor.setMarkedText("x", selection: 1..<1)
+        #expect(editor.unmarkText().invalidInput == .notInAlphabet && editor.selection == 0..<3)
+        editor.moveSelection(.forward, extending: true)
+        #expect(editor.selection == 1..<3)
+    }
+
     @Test("collapses a range to its ends")
     func collapsing() {
         var editor = editor("12345")

@@ -171,6 +171,15 @@ struct CodeFieldEditingTests {
         #expect(driver.announcement == expected)
     }
 
+    @Test("a paste that moves only the caret announces only the selection")
+    func announcesCaret() {
+        var driver = FieldDriver(4)
+        driver.type("12")
+        driver.apply(.tap(0))
+        driver.apply(.paste("1"))
+        #expect(driver.code == "12" && driver.field.editor.selection == 1..<2 && driver.announcement == .selection)
+    }
+
     @Test("a commit is announced unless the text system asked for it")
     func announcesCommit() {
         for (isRequested, expected) in [(true, CodeFieldOutcome.Announcement.none), (false, .text)] {

@@ -16,7 +16,8 @@ extension IncomingTextTests {
             "Larkspur: 482913 in 2 days. We tell you the code.", "Parcel 482913 at postal code 10115",
             "Parcel 482913 at noon.\nWe will give you a code\n2 days later", "It is 482913 at 2 o'clock",
             "【482913】您好，5分钟后到", "…8111...482913…", "8111…482913", "it is 482913...8111",
-            "We shop and spin at 482913 on 21 May",
+            "We shop and spin at 482913 on 21 May", "He said \"no code.\" Job 482913 is for 2 days",
+            "your order:\n482913", "12-AB-482913",
         ].map { IncomingText($0, in: "98", isRefusedAs: .notInAlphabet) }
         + [
             IncomingText("12306】验证码445566", gives: "445566"),
@@ -40,6 +41,10 @@ extension IncomingTextTests {
             IncomingText("Your code is 0900-1700.", length: 8, gives: "09001700"),
             IncomingText("0900-1700", length: 8, gives: "09001700"),
             IncomingText("the 4829-1034 is for 2 days", length: 8, gives: "48291034"),
+            IncomingText("Your code from example.com: 482913, for 2 days", gives: "482913"),
+            IncomingText("CD-AB-482913", gives: "482913"),
+            IncomingText("your order\n482913", gives: "482913"),
+            IncomingText("Bitte äöü, sonst 12ä", of: CodeAlphabet("äöü123"), length: 3, gives: "12ä"),
             IncomingText("the 0000-2359 is for 2 days", length: 8, isRefusedAs: .notInAlphabet),
             IncomingText("the 0900-2430 is for 2 days", length: 8, gives: "09002430"),
             IncomingText("the 0900-1760 is for 2 days", length: 8, gives: "09001760"),

@@ -19,10 +19,14 @@ import Testing
         drawing.calls.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
     }
 
-    @Test("a key shows only its digit")
+    @Test("a key shows only its digit, and letters if its style shows them")
     func digits() {
         for style in Self.styles {
-            for digit in 0...9 { #expect(texts(drawing(style, .digit(digit))) == [String(digit)]) }
+            for digit in 0...9 {
+                let shown = texts(drawing(style, .digit(digit)))
+                #expect(shown.first == String(digit))
+                #expect(shown.count == (style.showsLetters && digit > 1 ? 2 : 1))
+            }
             #expect(texts(drawing(style, .delete)) == [])
             #expect(texts(drawing(style, .extra)) == ["OK"])
             #expect(drawing(style, .extra, extra: nil).isEmpty)

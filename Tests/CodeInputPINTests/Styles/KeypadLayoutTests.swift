@@ -131,4 +131,17 @@ import Testing
         }
         #expect(layout.place(at: CGPoint(x: 30, y: 30), in: CGRect(x: 0, y: 0, width: 1366, height: 233)) == nil)
     }
+
+    @Test("an outer key reaches as far beyond its edge as into a gap")
+    func reach() {
+        var layout = CodeKeypadLayout()
+        (layout.columnSpacing, layout.rowSpacing, layout.inset) = (40, 30, 6)
+        // So much room that the keys stand in the middle.
+        let bounds = CGRect(x: 0, y: 0, width: 1366, height: 1024)
+        let first = layout.frames(in: bounds)[0]
+        #expect(layout.place(at: CGPoint(x: first.minX - 19, y: first.midY), in: bounds) == 0)
+        #expect(layout.place(at: CGPoint(x: first.minX - 21, y: first.midY), in: bounds) == nil)
+        #expect(layout.place(at: CGPoint(x: first.midX, y: first.minY - 14), in: bounds) == 0)
+        #expect(layout.place(at: CGPoint(x: first.midX, y: first.minY - 16), in: bounds) == nil)
+    }
 }

@@ -5,22 +5,28 @@ import CodeInputTestSupport
 extension BadRenderer {
     /// States that look alike, and drawings that are hard to see.
     static let looks: [BadRenderer] = [
-        .foreground(.tellsStatesApart, "draws no sign while a code is verified") { field, context in
-            if field.status != .verifying { context.drawStatus(of: field) }
+        .sign(.tellsStatesApart, "draws no sign while a code is verified") { field, place, context in
+            if field.status != .verifying { context.drawStatus(of: field, in: place) }
         },
-        .foreground(.tellsStatesApartWithoutColor, "draws no sign of a verdict") { field, context in
-            if field.status == .verifying { context.drawStatus(of: field) }
-        },
-        .foreground(.tellsStatesApartWithoutColor, "draws one sign for either verdict") { field, context in
+        .sign(.tellsStatesApartWithoutColor, "draws one sign for either verdict") { field, place, context in
             let sign = field.status == .rejected ? CodeFieldState(cells: field.cells, status: .accepted) : field
-            context.drawStatus(of: sign, with: field.status == .rejected ? CodeColor(0xD01010) : nil)
+            context.drawStatus(of: sign, in: place, with: field.status == .rejected ? CodeColor(0xA04040) : nil)
         },
-        .foreground(.tellsStatesApart, "draws a sign too small to see") { field, context in
-            let bounds = context.bounds
+        .sign(.tellsStatesApart, "draws a sign too small to see") { field, place, context in
             let spot = CGRect(
-                x: bounds.minX, y: bounds.minY, width: min(1, bounds.width), height: min(1, bounds.height))
-            if field.status == .verifying { return context.drawStatus(of: field, in: spot) }
-            context.drawStatus(of: field)
+                x: place.minX, y: place.minY, width: min(1, place.width), height: min(1, place.height))
+            context.drawStatus(of: field, in: field.status == .verifying ? spot : place)
+        },
+        .box(.tellsStatesApartWithoutColor, "tells verdicts apart by hue only") { _, box in
+            box.fillColor = ByState(.clear, selected: .selection, disabled: .fill)
+            box.text.color = ByState(.label, disabled: .tertiaryLabel)
+            box.borderWidth.rejected = 3
+            box.borderWidth.accepted = 3
+            box.borderColor.accepted = CodeColor(light: .init(0x1F7A36), dark: .init(0x00A400))
+            box.borderColor.rejected = CodeColor(light: .init(0xD70015), dark: .init(0xFF6A60))
+        },
+        .box(.tellsStatesApart, "draws a cell that is verified like any other") { cell, _ in
+            if cell.status == .verifying { cell.status = .editing }
         },
         .foreground(.drawsInside, "draws its sign beside the field") { field, context in
             context.drawStatus(

@@ -53,6 +53,19 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
         return renderer
     }
 
+    /// Shows the status by a sign in a square at the top left only.
+    static func sign(
+        _ fault: RendererCheck, _ name: String,
+        _ draw: @escaping @Sendable (CodeFieldState, CGRect, inout FieldContext) -> Void
+    ) -> BadRenderer {
+        var renderer = BadRenderer.box(fault, name) { cell, _ in cell.status = .editing }
+        renderer.drawOver = { field, context in
+            let side = min(10, context.bounds.width, context.bounds.height)
+            draw(field, CGRect(x: context.bounds.minX, y: context.bounds.minY, width: side, height: side), &context)
+        }
+        return renderer
+    }
+
     /// Replaces the layout.
     static func layout(
         _ fault: RendererCheck, _ name: String, _ make: @escaping @Sendable () -> CodeCellLayout

@@ -12,7 +12,12 @@ struct CheckRendererFindingsTests {
         func draw(_ cell: CodeCell, in context: inout CellContext) {
             var cell = cell
             shows(&cell)
-            BoxRenderer().draw(cell, in: &context)
+            var box = BoxRenderer()
+            // The line tells verdicts apart by hue only.
+            box.fillColor = ByState(.clear, selected: .selection, disabled: .fill)
+            box.text.color = ByState(.label, disabled: .tertiaryLabel)
+            box.borderWidth = ByState(1, focused: 3, selected: 2, accepted: 2, rejected: 2)
+            box.draw(cell, in: &context)
         }
 
         func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {}

@@ -19,7 +19,7 @@ struct UnusualRenderer: Sendable, CustomTestStringConvertible {
         person.text.mask = .image(CodeImage(systemName: "person.2.fill"))
         var tiny = BoxRenderer()
         tiny.layout = .fixed(size: CGSize(width: 24, height: 30), spacing: 1)
-        tiny.borderWidth = ByState(1, focused: 3, selected: 3, accepted: 2, rejected: 2)
+        tiny.borderWidth = ByState(1, focused: 3, selected: 3, verifying: 1.5, accepted: 2, rejected: 2.5)
         return [
             UnusualRenderer("a shadow that the platform draws", ShadowRenderer()),
             UnusualRenderer("seven segments", SevenSegmentRenderer()),
@@ -103,7 +103,7 @@ private struct AppearanceRenderer: CodeCellRenderer {
         var box = BoxRenderer()
         if context.environment.colorScheme == .dark { box.cornerRadius = 0 }
         if context.environment.increasedContrast {
-            box.borderWidth = ByState(2, focused: 5, selected: 5, verifying: 2, accepted: 3, rejected: 3)
+            box.borderWidth = ByState(2, focused: 5, selected: 5, verifying: 2.5, accepted: 3, rejected: 4)
         }
         box.draw(cell, in: &context)
     }

@@ -42,16 +42,16 @@ struct CodeDrawingTests {
         }
         #expect(
             drawing.description == """
-                fill roundedRect 10,0 40x50 radius 0.333 with #FF3B30
+                fill roundedRect 10,0 40x50 radius 0.333 with #D70015
                 stroke move 0,0, line 0,12.5 with #007AFF 50% width 2 dash 3 1
                 group
                     clip ellipse 10,0 40x50
-                    text "é\\"" in 10,0 40x50 font 12 semibold rounded with #000000
+                    text "é\\"" in 10,0 40x50 font 12 medium rounded with #000000
                 image symbol "star" fit template in 10,0 40x50 with #007AFF
                     or
                         fill rect 10,0 40x50 with #000000
                 image named "a" of b stretch caps 2 2 2 2 in 10,0 40x50
-                image data of 2 bytes fit 50% in 10,0 40x50 with #FF3B30
+                image data of 2 bytes fit 50% in 10,0 40x50 with #D70015
                 native Shadow in 10,0 40x50
                 """)
     }

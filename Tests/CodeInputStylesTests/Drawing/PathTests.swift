@@ -61,8 +61,32 @@ struct PathTests {
         let rect = CGRect(x: 5, y: 5, width: 40, height: 40)
         let half = CodePath.roundedRect(rect, cornerRadius: radius).trim(from: 0, to: 0.5)
         let end = try #require(lastPoint(of: half))
-        #expect(isClose(end, CGPoint(x: 45 - radius, y: 45)), "\(end)")
+        // A continuous corner is longer than its radius.
+        #expect(isClose(end, CGPoint(x: 45 - radius * 1.6, y: 45)), "\(end)")
         #expect(rect.insetBy(dx: -0.01, dy: -0.01).contains(half.boundingRect))
+    }
+
+    @Test(
+        "of a rounded rectangle bends gradually where there is room, and is a circle where there is none",
+        arguments: [(100, 14), (40, 14), (30, 14), (28, 14)] as [(CGFloat, CGFloat)])
+    func continuousCorners(_ side: CGFloat, radius: CGFloat) throws {
+        let rect = CGRect(x: 0, y: 0, width: side, height: side)
+        let outline = CodePath.roundedRect(rect, cornerRadius: radius).trim(from: 0, to: 1)
+        let start = try #require(lastPoint(of: outline.trim(from: 0, to: 1e-9)))
+        #expect(isClose(start, CGPoint(x: min(radius * 1.6, side / 2), y: 0)))
+        // The middle of the corner is that of a circle's quarter; the corner stays inside the rectangle.
+        let middle = radius * (1 - 0.5.squareRoot())
+        let points = (0...2_000).compactMap { lastPoint(of: outline.trim(from: 0, to: CGFloat($0) / 2_000)) }
+        let nearest = points.map { abs($0.x - $0.y) + $0.x }.min() ?? 0
+        #expect(abs(nearest - middle) < 0.1, "\(nearest)")
+        #expect(rect.insetBy(dx: -0.01, dy: -0.01).contains(outline.boundingRect))
+        // No bend: the direction never jumps.
+        for (before, (at, after)) in zip(points, zip(points.dropFirst(), points.dropFirst(2))) {
+            let first = CGPoint(x: at.x - before.x, y: at.y - before.y)
+            let second = CGPoint(x: after.x - at.x, y: after.y - at.y)
+            let cross = first.x * second.y - first.y * second.x
+            #expect(abs(cross) < 0.02 * max(first.x * first.x + first.y * first.y, 0.01))
+        }
     }
 
     @Test(

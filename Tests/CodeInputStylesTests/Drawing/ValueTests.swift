@@ -18,9 +18,18 @@ struct ValueTests {
         #expect(environment.hairline == 1 / usable)
     }
 
+    @Test("makes a line at least one pixel thick, and no line of none")
+    func thinLines() {
+        for scale in [1, 2, 3] as [CGFloat] {
+            let environment = CodeEnvironment(displayScale: scale)
+            #expect(environment.alignedUp(0.1) == 1 / scale && environment.alignedUp(2) == 2)
+            #expect(environment.alignedUp(0) == 0 && environment.alignedUp(-1) == 0)
+        }
+    }
+
     @Test("gives a font a usable size", arguments: [0, -1, .nan, .infinity] as [CGFloat])
     func fonts(_ size: CGFloat) {
-        #expect(CodeFont(size: size).size == 24 && CodeFont(name: "Avenir", size: size).size == 24)
+        #expect(CodeFont(size: size).size == 28 && CodeFont(name: "Avenir", size: size).size == 28)
     }
 
     @Test(
@@ -59,7 +68,9 @@ struct ValueTests {
         let path = CodePath.roundedRect(rect, leftRadius: left, rightRadius: right)
         #expect(path.boundingRect == rect)
         let curves = path.elements.filter { if case .curve = $0 { true } else { false } }
-        #expect(curves.count == (left > 0 ? 2 : 0) + (right > 0 ? 2 : 0))
+        // A corner as round as its room has one curve, and others have three.
+        func curvesOfCorner(_ radius: CGFloat) -> Int { radius <= 0 ? 0 : radius < 10 ? 3 : 1 }
+        #expect(curves.count == 2 * curvesOfCorner(left) + 2 * curvesOfCorner(right))
     }
 
     @Test("adds paths in order, even empty ones")

@@ -25,6 +25,19 @@ struct CellRoomTests {
         }
     }
 
+    @Test("cells are 56 points wide at most, unless the app prefers wider ones or asks for any width")
+    func defaultMaximum() {
+        var layout = CodeCellLayout.equal()
+        func width() -> CGFloat { layout.frames(count: 4, in: Self.wide)[0].width }
+        #expect(width() == 56)
+        layout.preferredCellSize.width = 70
+        #expect(width() == 70)
+        layout.maximumCellWidth = .infinity
+        #expect(width() == 144)
+        layout = .fixed(size: CGSize(width: 90, height: 48))
+        #expect(width() == 90)
+    }
+
     @Test("a maximum width changes nothing in a narrow field, and grows with the text")
     func narrow() {
         var layout = CodeCellLayout.equal()
@@ -34,7 +47,7 @@ struct CellRoomTests {
         layout.maximumCellWidth = 50
         #expect(layout.frames(count: 6, in: narrow) == before)
         let large = layout.frames(count: 6, in: Self.wide, environment: CodeEnvironment(textScale: 2))
-        #expect(large.allSatisfy { $0.width == 68 })
+        #expect(large.allSatisfy { $0.width == 71 })
     }
 
     @Test("an odd maximum width counts as 0, and gives cells without width", arguments: [-1, .nan] as [CGFloat])

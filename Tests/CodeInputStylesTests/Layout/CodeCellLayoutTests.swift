@@ -31,6 +31,15 @@ struct CodeCellLayoutTests {
         }
     }
 
+    @Test("needs no height for large text where cells are too narrow for it")
+    func narrowHeight() {
+        let layout = CodeCellLayout.equal(spacing: 8)
+        let usual = CodeEnvironment(), large = CodeEnvironment(textScale: 1.4)
+        let height = layout.preferredSize(count: 6, fitting: .infinity, environment: usual).height
+        #expect(layout.preferredSize(count: 6, fitting: .infinity, environment: large).height > height)
+        #expect(layout.preferredSize(count: 6, fitting: 100, environment: large).height == height)
+    }
+
     @Test("fills the width to the last pixel", arguments: LayoutCase.all.filter { !$0.name.contains("fixed") })
     func exactFill(_ test: LayoutCase) {
         for width in LayoutCase.widths {

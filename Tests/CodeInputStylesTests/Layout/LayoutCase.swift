@@ -18,7 +18,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
         natural.direction = .natural
         var trailing = CodeCellLayout.fixed(size: CGSize(width: 30.2, height: 40), spacing: 5)
         trailing.alignment = .trailing
-        return [
+        let layouts: [(String, CodeCellLayout)] = [
             ("equal", .equal()), ("equal without gaps", .equal(spacing: 0)),
             ("equal with odd gaps", .equal(spacing: 3.7)), ("proportional", .proportional()),
             ("proportional and wide", .proportional(gap: 3)),
@@ -26,6 +26,11 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
             ("grouped", .grouped([3, 3])), ("grouped by four", .grouped([4], spacing: 0, groupSpacing: 30)),
             ("natural", natural),
         ]
+        return layouts.map { name, layout in
+            var layout = layout
+            layout.maximumCellWidth = .infinity
+            return (name, layout)
+        }
     }()
 
     static let all = layouts.flatMap { name, layout in

@@ -25,7 +25,7 @@ struct WrappingTests {
         "have the fewest rows with the largest text",
         arguments: [
             (.equal(), 6, [3, 3]), (.equal(), 5, [3, 2]), (.equal(), 4, [2, 2]), (.equal(), 3, [3]), (.equal(), 1, [1]),
-            (.equal(), 16, [4, 4, 4, 4]), (.proportional(), 6, [3, 3]), (.equal(spacing: 0), 6, [3, 3]),
+            (.equal(), 16, [4, 4, 4, 4]), (.proportional(), 6, [2, 2, 2]), (.equal(spacing: 0), 6, [3, 3]),
             (.fixed(size: CGSize(width: 48, height: 48)), 6, [3, 3]), (.grouped([3, 3]), 6, [3, 3]),
             (.grouped([4]), 16, [4, 4, 4, 4]), (.grouped([2, 2, 2]), 6, [2, 2, 2]), (.grouped([3, 5]), 8, [3, 5]),
         ] as [(CodeCellLayout, Int, [Int])])
@@ -213,9 +213,9 @@ struct BoldTextTests {
     )
     func heavier() {
         let bold = CodeEnvironment(boldText: true)
-        #expect(fonts(CodeFont(), CodeEnvironment()) == ["24 semibold", "24 regular"])
-        #expect(fonts(CodeFont(), bold) == ["24 heavy", "24 semibold"])
-        #expect(fonts(CodeFont(weight: .light), bold) == ["24 regular", "24 regular"])
+        #expect(fonts(CodeFont(), CodeEnvironment()) == ["28 medium", "28 light"])
+        #expect(fonts(CodeFont(), bold) == ["28 bold", "28 regular"])
+        #expect(fonts(CodeFont(weight: .light), bold) == ["28 regular", "28 regular"])
         #expect(fonts(CodeFont(name: "Menlo", size: 20), bold) == ["20 Menlo", "20 Menlo"])
     }
 }

@@ -11,7 +11,7 @@ struct CaretTests {
     @Test("defaults to a bar of 2 points in the middle of the cell")
     func standard() {
         let context = CellContext(frame: CGRect(x: 10, y: 0, width: 44, height: 56))
-        #expect(PlainRenderer().caretFrame(in: context) == CGRect(x: 31, y: 15, width: 2, height: 26.5))
+        #expect(PlainRenderer().caretFrame(in: context) == CGRect(x: 31, y: 13, width: 2, height: 30.5))
         #expect(PlainRenderer().layout == .equal(spacing: 8))
         #expect(
             PlainRenderer().backgroundDrawing(
@@ -35,6 +35,20 @@ struct CaretTests {
         }
     }
 
+    @Test("is three fifths as high as its cell at most, and never crosses a circle")
+    func lowCells() throws {
+        for style in [BoxRenderer.box, .circles, .joined] {
+            for side in [16, 24, 40, 56] as [CGFloat] {
+                let context = CellContext(
+                    frame: CGRect(x: 0, y: 0, width: side, height: side), environment: CodeEnvironment(textScale: 3))
+                let caret = try #require(style.caretFrame(in: context))
+                #expect(caret.height <= side * 0.6 && caret.height >= side * 0.4)
+            }
+        }
+        let wide = CellContext(frame: CGRect(x: 0, y: 0, width: 20, height: 200))
+        #expect(try #require(BoxRenderer.circles.caretFrame(in: wide)).height <= 12)
+    }
+
     @Test("is nil in a row of dots")
     func dots() {
         #expect(DotsRenderer().caretFrame(in: CellContext(frame: CGRect(x: 0, y: 0, width: 40, height: 56))) == nil)
@@ -43,7 +57,7 @@ struct CaretTests {
     @Test(
         "has the width and the height of its style, centered in the text's rectangle and no larger",
         arguments: [
-            (CodeCaretStyle.Height.proportional(0.5), 1, 12), (.proportional(100), 1, 32), (.fixed(20), 1, 20),
+            (CodeCaretStyle.Height.proportional(0.5), 1, 14), (.proportional(100), 1, 32), (.fixed(20), 1, 20),
             (.fixed(14), 2, 28), (.fixed(99), 1, 32),
         ] as [(CodeCaretStyle.Height, CGFloat, CGFloat)])
     func sizes(_ height: CodeCaretStyle.Height, textScale: CGFloat, expected: CGFloat) throws {

@@ -57,7 +57,7 @@ struct RendererTests {
     }
 
     @Test(
-        "of joined boxes rounds the corners at the ends of a row, whichever style lays it out",
+        "of joined boxes rounds the corners at the ends of a row, and inner ones a little, whichever style lays it out",
         arguments: [(0, true, false), (1, false, false), (2, false, true), (3, true, true)])
     func joinedCorners(_ index: Int, left: Bool, right: Bool) {
         // Three cells that touch, and one for itself.
@@ -70,9 +70,49 @@ struct RendererTests {
             Issue.record("a focused box has no border")
             return
         }
-        func radius(_ isRound: Bool) -> CGFloat { isRound ? style.cornerRadius - width / 2 : 0 }
+        func radius(_ isRound: Bool) -> CGFloat { (isRound ? style.cornerRadius : 3) - width / 2 }
         let rect = frames[index].insetBy(dx: width / 2, dy: width / 2)
         #expect(path == .roundedRect(rect, leftRadius: radius(left), rightRadius: radius(right)))
+    }
+
+    @Test("of joined boxes covers the lines beside the focused cell, with one outline")
+    func joinedFocus() throws {
+        let style = BoxRenderer.joined
+        let frames = [0, 40, 80].map { CGRect(x: $0, y: 0, width: 40, height: 56) }
+        var context = CellContext(frame: frames[1], bounds: bounds, cellFrames: frames)
+        context.overhang = style.layout.overhang
+        let drawing = style.drawing(of: CodeCell(index: 1, isFocused: true), in: context)
+        #expect(drawing.calls.count == 1)
+        // The lines are half a point on each side of the seams at 40 and 80.
+        #expect(drawing.extent == CGRect(x: 39.5, y: 0, width: 41, height: 56))
+    }
+
+    @Test("of boxes has a halo around the focused cell, which nothing else has")
+    func halo() {
+        var style = BoxRenderer.box
+        let frame = CGRect(x: 20, y: 10, width: 47, height: 56)
+        func extent(_ cell: CodeCell, overhang: CGFloat? = nil) -> CGRect {
+            var context = CellContext(frame: frame)
+            context.overhang = overhang ?? style.layout.overhang
+            return style.drawing(of: cell, in: context).extent
+        }
+        let focused = CodeCell(index: 0, isFocused: true)
+        #expect(extent(focused) == frame.insetBy(dx: -3.5, dy: -3.5))
+        #expect(extent(focused, overhang: 0) == frame)
+        #expect(extent(CodeCell(index: 0)) == frame)
+        #expect(extent(CodeCell(index: 0, content: .masked, isFocused: true, isSelected: true)) == frame)
+        #expect(extent(CodeCell(index: 0, isFocused: true, isEnabled: false)) == frame)
+        for status in [CodeStatus.verifying, .accepted, .rejected] {
+            #expect(extent(CodeCell(index: 0, isFocused: true, status: status)) == frame)
+        }
+        // Another layout keeps the room.
+        style.layout = .grouped([3, 3])
+        #expect(extent(focused) == frame.insetBy(dx: -3.5, dy: -3.5))
+        style.haloWidth = 6
+        #expect(style.layout.overhang == 6 && extent(focused) == frame.insetBy(dx: -6, dy: -6))
+        style.haloWidth = .nan
+        #expect(extent(focused) == frame)
+        #expect(BoxRenderer.outline.haloWidth == 0 && BoxRenderer.circles.layout.overhang == 0)
     }
 
     @Test("of dots falls back to a dot without an image")
@@ -127,6 +167,24 @@ struct RendererTests {
             let cell = path.boundingRect
             #expect((whole.width - cell.width * CGFloat(count)).magnitude < 1e-6)
             #expect((whole.minX + CGFloat(index) * cell.width - cell.minX).magnitude < 1e-6)
+        }
+    }
+
+    @Test("with a background shows the left of the image at the left, in whichever direction the cells run")
+    func mirroredSlices() {
+        var style = BackgroundRenderer(image: image)
+        style.mode = .slices
+        let frames = (0..<5).map { CGRect(x: CGFloat($0) * 60, y: 0, width: 60, height: 56) }
+        let state = field(Array(repeating: .empty, count: 5))
+        let context = FieldContext(bounds: bounds, cellFrames: frames.reversed())
+        let drawing = style.backgroundDrawing(of: state, in: context)
+        #expect(drawing.calls.count == 5)
+        for call in drawing.calls {
+            guard case .group(let slice) = call, case .image(_, let whole, _, _)? = slice.calls.last else {
+                Issue.record("a share is no image")
+                continue
+            }
+            #expect(whole == bounds)
         }
     }
 

@@ -16,7 +16,7 @@ struct StatusSignTests {
 
     private func context(
         _ style: any CodeCellRenderer, count: Int, width: CGFloat, height: CGFloat = 56,
-        environment: CodeEnvironment = CodeEnvironment()
+        environment: CodeEnvironment = CodeEnvironment(differentiateWithoutColor: true)
     ) -> FieldContext {
         let bounds = CGRect(x: 0, y: 0, width: width, height: height)
         let frames = style.layout.frames(count: count, in: bounds, environment: environment)
@@ -29,20 +29,12 @@ struct StatusSignTests {
         return path.boundingRect
     }
 
-    @Test("is drawn once in a field, and in no cell", arguments: Styles.all)
+    @Test("is drawn once in a field", arguments: Styles.all)
     func onceAField(_ style: Styles) throws {
         let context = context(style.renderer, count: 6, width: 320)
         let signs = Self.judged.map { style.renderer.foregroundDrawing(of: field(6, $0), in: context) }
         #expect(Set(signs.map(\.description)).count == 3)
         for sign in signs { #expect(try context.bounds.contains(#require(disc(sign)))) }
-        // A verdict changes only the color and line of a cell.
-        for status in Self.judged {
-            let cell = CellContext(frame: context.cellFrames[5], bounds: context.bounds, cellFrames: context.cellFrames)
-            func kinds(_ status: CodeStatus) -> Int {
-                style.renderer.drawing(of: field(6, status).cells[5], in: cell).calls.count
-            }
-            #expect(kinds(status) <= kinds(.editing) + 1)
-        }
     }
 
     @Test("is not drawn while the user enters a code, or in a disabled field", arguments: Styles.all)
@@ -52,35 +44,51 @@ struct StatusSignTests {
         #expect(style.renderer.foregroundDrawing(of: field(6, .rejected, isEnabled: false), in: context).isEmpty)
     }
 
-    @Test("overlaps no character, at any number of cells, width and text size", arguments: Styles.all)
+    @Test("stands beside the last cell, at any number of cells, width and text size", arguments: Styles.all)
     func keepsClear(_ style: Styles) throws {
         for direction in CodeEnvironment.LayoutDirection.allCases {
             for (count, width) in [(1, 44), (5, 290), (6, 320), (6, 1000), (16, 375), (64, 375)] as [(Int, CGFloat)] {
                 for (textScale, height) in [(1, 56), (3.1, 116)] as [(CGFloat, CGFloat)] {
-                    let environment = CodeEnvironment(layoutDirection: direction, textScale: textScale)
+                    let environment = CodeEnvironment(
+                        layoutDirection: direction, textScale: textScale, differentiateWithoutColor: true)
                     let context = context(
                         style.renderer, count: count, width: width, height: height, environment: environment)
-                    let field = field(count, .rejected)
-                    let sign = try #require(disc(style.renderer.foregroundDrawing(of: field, in: context)))
-                    // In a low row, the sign has a share of the height.
-                    #expect(sign.width >= min(10, width, context.cellFrames[0].height / 6))
-                    for (cell, frame) in zip(field.cells, context.cellFrames) {
-                        let drawing = style.renderer.drawing(
-                            of: cell,
-                            in: CellContext(
-                                frame: frame, bounds: context.bounds, cellFrames: context.cellFrames,
-                                environment: environment))
-                        for case .text(_, let rect, let font, _) in drawing.calls {
-                            // Capitals and digits are centered, and have seven tenths of the height of the font.
-                            let glyph = rect.insetBy(
-                                dx: max((rect.width - font.size * 0.62) / 2, 0),
-                                dy: (rect.height - font.size * 0.72) / 2)
-                            #expect(!glyph.intersects(sign), "\(count) cells on \(width), text \(textScale)")
-                        }
-                    }
+                    let drawing = style.renderer.foregroundDrawing(of: field(count, .rejected), in: context)
+                    let sign = try #require(disc(drawing)), last = try #require(context.cellFrames.last)
+                    #expect(sign.width >= min(20, last.height - 0.5))
+                    #expect(abs(sign.midY - last.midY) <= 0.5)
+                    #expect(!context.cellFrames.contains { $0.intersects(sign) }, "\(count) cells on \(width)")
                 }
             }
         }
+    }
+
+    @Test("follows the code where it runs from right to left")
+    func mirrored() throws {
+        var style = BoxRenderer.box
+        style.layout.direction = .natural
+        let environment = CodeEnvironment(layoutDirection: .rightToLeft, differentiateWithoutColor: true)
+        let context = context(style, count: 6, width: 320, environment: environment)
+        let sign = try #require(disc(style.foregroundDrawing(of: field(6, .accepted), in: context)))
+        #expect(sign.maxX < context.cellFrames[5].minX && context.cellFrames[5].minX < context.cellFrames[0].minX)
+    }
+
+    @Test("is not drawn, and takes no room, without the setting, or beside a message row", arguments: Styles.all)
+    func notWanted(_ style: Styles) {
+        var beside = CodeEnvironment(differentiateWithoutColor: true)
+        beside.hasMessageRow = true
+        let plain = context(style.renderer, count: 6, width: 320, environment: CodeEnvironment())
+        for environment in [CodeEnvironment(), beside] {
+            let context = context(style.renderer, count: 6, width: 320, environment: environment)
+            #expect(context.cellFrames == plain.cellFrames)
+            for status in Self.judged {
+                #expect(style.renderer.foregroundDrawing(of: field(6, status), in: context).isEmpty)
+            }
+        }
+        let size = style.renderer.layout.preferredSize(count: 6, fitting: 900, environment: CodeEnvironment())
+        let larger = style.renderer.layout.preferredSize(
+            count: 6, fitting: 900, environment: CodeEnvironment(differentiateWithoutColor: true))
+        #expect(larger == CGSize(width: size.width + 28, height: size.height))
     }
 
     @Test("moves no character", arguments: Styles.all)

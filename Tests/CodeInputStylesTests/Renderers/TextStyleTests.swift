@@ -37,8 +37,8 @@ struct TextStyleTests {
         let style = style.renderer
         #expect(texts(style, .character("4")) == [#"text "4" font 20 bold serif with #112233"#])
         #expect(texts(style, .masked) == [#"text "*" font 20 bold serif with #112233"#])
-        #expect(texts(style, .placeholder("0")) == [#"text "0" font 20 regular serif with #445566"#])
-        #expect(texts(style, .character("4"), status: .rejected).first?.hasSuffix("#FF3B30") == true)
+        #expect(texts(style, .placeholder("0")) == [#"text "0" font 20 light serif with #445566"#])
+        #expect(texts(style, .character("4"), status: .rejected).first?.hasSuffix("#D70015") == true)
     }
 
     @Test("omits the placeholder at the caret", arguments: styles)

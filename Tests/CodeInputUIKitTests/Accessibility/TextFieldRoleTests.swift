@@ -72,7 +72,7 @@ extension ViewTests {
             struct Own: CodeCellRenderer {
                 func draw(_ cell: CodeCell, in context: inout CellContext) {}
             }
-            #expect(Own().name == nil && namedStyles.count == 5)
+            #expect(Own().name == nil && namedStyles.count == 6)
         }
     }
 }

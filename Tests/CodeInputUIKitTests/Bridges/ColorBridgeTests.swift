@@ -25,7 +25,8 @@ extension ViewTests {
             style.borderColor.focused = CodeColor(brand)
             let stage = Stage(style: style)
             func format(_ index: Int) throws -> CALayerContentsFormat {
-                try #require(stage.view.layer.sublayers?.first { $0.name == "cell \(index)" }).contentsFormat
+                let own = try #require(stage.layer("cell \(index)"))
+                return try #require(own.isHidden ? stage.layer("focus") : own).contentsFormat
             }
             let plain = CALayerContentsFormat(rawValue: "RGBA8"), wide = CALayerContentsFormat(rawValue: "RGBAh")
             #expect(try format(0) == wide && format(1) == plain)

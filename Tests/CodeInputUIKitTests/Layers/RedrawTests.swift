@@ -26,7 +26,7 @@ extension ViewTests {
         func moving() async {
             let stage = Stage()
             stage.keyboard.type("1")
-            #expect(stage.redrawn() == ["cell 0", "cell 1", "character 0"])
+            #expect(stage.redrawn().sorted() == ["cell 0", "character 0", "focus"])
             await Device.animate(for: 1)
             #expect(stage.redrawn() == ["cell 0"])
             #expect(stage.redrawn() == [])
@@ -38,7 +38,8 @@ extension ViewTests {
                 "underline": .underline, "box": .box, "circles": .circles, "dots": .dots(),
             ]
             let stage = Stage(length: length, style: styles[name] ?? .underline, width: 2000)
-            func cells() -> [String] { stage.redrawn().filter { $0.hasPrefix("cell") || $0.hasPrefix("background") } }
+            let parts = ["cell", "focus", "background"]
+            func cells() -> [String] { stage.redrawn().filter { name in parts.contains { name.hasPrefix($0) } } }
             for _ in 0..<length {
                 stage.keyboard.type("1")
                 let redrawn = cells()
@@ -71,14 +72,15 @@ extension ViewTests {
             made.cells = []
             stage.keyboard.type("3")
             stage.settle()
-            #expect(made.cells == [1, 2, 3])
+            // The last one without the focus, and with it.
+            #expect(made.cells == [1, 2, 3, 3])
             made.cells = []
             stage.view.setNeedsLayout()
             stage.settle()
             #expect(made.cells == [])
             stage.view.code = "124"
             stage.settle()
-            #expect(made.cells.count <= 2)
+            #expect(made.cells.count <= 3)
         }
 
         @Test("a new appearance redraws images, although the drawing has the same name")
@@ -90,10 +92,10 @@ extension ViewTests {
             #expect(stage.redrawn().contains("background"))
         }
 
-        @Test("a key redraws the cell it filled and the next one") func filledAndNext() {
+        @Test("a key redraws the cell it filled and the focus") func filledAndNext() {
             let stage = resting(typing: "12")
             stage.keyboard.type("3")
-            #expect(stage.redrawn() == ["cell 2", "cell 3"])
+            #expect(stage.redrawn().sorted() == ["cell 2", "focus"])
         }
 
         @Test("with delayed masking a key redraws three cells at most", arguments: [6, 64])
@@ -128,6 +130,41 @@ extension ViewTests {
             stage.settle()
             stage.keyboard.press(.right)
             #expect(stage.redrawn() == ["cell 1", "cell 2"])
+        }
+
+        @Test("taking, moving and giving up the focus redraws no cell")
+        func focus() {
+            let stage = resting(typing: "12")
+            stage.view.resignFirstResponder()
+            #expect(stage.redrawn() == [])
+            stage.view.becomeFirstResponder()
+            #expect(Set(stage.redrawn()).isSubset(of: ["focus"]))
+            stage.view.code = ""
+            // The layer of the focused cell is in place of its own.
+            #expect(stage.redrawn().sorted() == ["cell 1", "focus"])
+        }
+
+        @Test("the layer of the focused cell is as large as its drawing, and in place of the cell's own")
+        func focusLayer() throws {
+            let stage = Stage(typing: "12")
+            func layer(_ name: String) throws -> CALayer {
+                try #require(stage.view.layer.sublayers?.first { $0.name == name })
+            }
+            stage.settle()
+            let halo = stage.view.cellFrames[2].insetBy(dx: -3.5, dy: -3.5), frame = try layer("focus").frame
+            // A layer has whole pixels, and computes its frame with rounding errors.
+            #expect(frame.minX <= halo.minX + 0.01 && frame.maxX >= halo.maxX - 0.01)
+            #expect(frame.minY <= halo.minY + 0.01 && frame.maxY >= halo.maxY - 0.01)
+            #expect(frame.width < halo.width + 1 && frame.height < halo.height + 1)
+            #expect(try layer("cell 2").isHidden && !layer("cell 1").isHidden && !layer("focus").isHidden)
+            stage.tap(cell: 0)
+            stage.settle()
+            // A selected cell draws its selection itself.
+            #expect(try layer("focus").isHidden && !layer("cell 0").isHidden && !layer("cell 2").isHidden)
+            stage.keyboard.press(.end)
+            stage.view.status = .rejected
+            stage.settle()
+            #expect(try layer("focus").isHidden && !layer("cell 2").isHidden)
         }
 
         @Test("setting the same value again redraws nothing") func sameAgain() {
@@ -169,7 +206,7 @@ extension ViewTests {
         @Test("a new tint redraws only drawings with the tint") func tint() {
             let stage = resting(typing: "1234")
             stage.view.tintColor = .systemRed
-            #expect(stage.redrawn() == ["cell 4"])
+            #expect(stage.redrawn() == ["focus"])
         }
 
         @Test("a new scale redraws each layer once, at that scale")
@@ -185,7 +222,7 @@ extension ViewTests {
         @Test("layers have the scale of the screen") func screenScale() {
             let stage = resting(typing: "12")
             let drawn = (stage.view.layer.sublayers ?? []).filter { $0.name != "caret" }
-            #expect(drawn.count == 7)
+            #expect(drawn.count == 8)
             #expect(drawn.allSatisfy { $0.contentsScale == stage.view.traitCollection.displayScale })
         }
 
@@ -193,8 +230,8 @@ extension ViewTests {
         func length() {
             let stage = resting(typing: "1234")
             stage.view.length = 4
-            #expect(Set(stage.redrawn()).isSubset(of: ["background", "cell 0", "cell 1", "cell 2", "cell 3"]))
-            #expect(stage.view.layer.sublayers?.count == 6)
+            #expect(Set(stage.redrawn()).isSubset(of: ["background", "focus", "cell 0", "cell 1", "cell 2", "cell 3"]))
+            #expect(stage.view.layer.sublayers?.count == 7)
         }
 
         @Test("the background redraws only when it changes")

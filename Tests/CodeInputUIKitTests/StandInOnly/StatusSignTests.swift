@@ -6,12 +6,14 @@ import TestTools
 import UIKit
 
 extension ViewTests {
-    @MainActor @Suite("The sign of a status") struct StatusSignTests {
+    @MainActor @Suite("The sign of a status, with Differentiate Without Color") struct StatusSignTests {
         private func names(_ stage: Stage) -> [String] { (stage.view.layer.sublayers ?? []).compactMap(\.name) }
 
         @Test("is above cells and caret, and has a layer only while it shows")
         func onlyWhileThereIsOne() {
             let stage = Stage(typing: "123456")
+            StandInAccessibilitySettings.differentiatesWithoutColor = true
+            stage.settle()
             #expect(!names(stage).contains("foreground"))
             for status in [CodeStatus.verifying, .accepted, .rejected] {
                 stage.view.status = status
@@ -27,6 +29,8 @@ extension ViewTests {
         @Test("redraws only when it changes, and moves with the field")
         func redraws() throws {
             let stage = Stage(typing: "123456")
+            StandInAccessibilitySettings.differentiatesWithoutColor = true
+            stage.settle()
             stage.view.status = .accepted
             stage.settle()
             stage.view.setNeedsLayout()
@@ -40,6 +44,8 @@ extension ViewTests {
         @Test("is drawn once for the field, above everything")
         func drawnOnce() {
             let stage = Stage(typing: "123456")
+            StandInAccessibilitySettings.differentiatesWithoutColor = true
+            stage.settle()
             let before = StandInSVG.svg(of: stage.view)
             stage.view.status = .rejected
             stage.settle()

@@ -123,6 +123,7 @@ public enum ScriptReference {
         "masking": #"null, "none", "immediate" or seconds (null: follows secure)"#,
         "overflow": "refuse, replaceLast (refuse)", "caret": "cells, endOnly (cells)",
         "paste": "smart, filter, exact (smart)", "enabled": "true or false (true)", "placeholder": "any text (none)",
+        "message": "any text (none)", "showsMessage": "true or false (false)",
         "resigns": "true or false: whether a complete code dismisses the keyboard (false)",
         "rejection": "startOver, edit (startOver)", "domains": "a list of domains whose codes are accepted (any)",
         "prefix": "the letters before a code, such as HTW- (any)",

@@ -185,7 +185,7 @@ import UIKit
         return {
             switch value {
             case .rejected: view.reject(message: message)
-            case .accepted: view.accept()
+            case .accepted: view.accept(message: message)
             case .editing, .verifying: view.status = value
             }
         }
@@ -254,6 +254,7 @@ import UIKit
                 label: view.accessibilityLabel ?? "", value: view.accessibilityValue ?? "",
                 hint: view.accessibilityHint ?? "",
                 content: (view.accessibilityCustomContent ?? []).map { .init(label: $0.label, value: $0.value) }),
+            message: view.messageInRow,
             allowed: stage.allowedCommands)
     }
 

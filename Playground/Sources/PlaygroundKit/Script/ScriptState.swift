@@ -1,3 +1,6 @@
+import CodeInputUIKit
+import UIKit
+
 /// The answer of `codeinput script` to a command.
 struct ScriptState: Encodable {
     struct Cell: Encodable {
@@ -31,6 +34,8 @@ struct ScriptState: Encodable {
     var events: [String]
     var redrawn: [Int]
     var accessibility: Accessibility
+    /// What the message row shows; null without one.
+    var message: String?
     var allowed: [String]
     /// The result of a call; omitted for a call without one.
     var result: JSONValue?
@@ -39,6 +44,7 @@ struct ScriptState: Encodable {
 
     private enum Key: CodingKey {
         case code, cells, selection, marked, focused, complete, status, secure, events, redrawn, accessibility, allowed
+        case message
         case result, differs
     }
 
@@ -56,8 +62,16 @@ struct ScriptState: Encodable {
         try container.encode(events, forKey: .events)
         try container.encode(redrawn, forKey: .redrawn)
         try container.encode(accessibility, forKey: .accessibility)
+        try container.encode(message, forKey: .message)
         try container.encode(allowed, forKey: .allowed)
         try container.encodeIfPresent(result, forKey: .result)
         if !differs.isEmpty { try container.encode(differs, forKey: .differs) }
+    }
+}
+
+extension CodeInputView {
+    /// What the row under the cells shows, or nil.
+    @MainActor var messageInRow: String? {
+        subviews.lazy.flatMap(\.subviews).compactMap { $0 as? UILabel }.first?.text
     }
 }

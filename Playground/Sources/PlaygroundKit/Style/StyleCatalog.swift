@@ -4,13 +4,14 @@ import CodeInputUIKit
 enum StyleCatalog {
     /// The styles of the kit, in the order of the gallery.
     static let builtIn = [
+        boxes("box", "Box", "A filled box around each character. The default.", .box, hasCorners: true),
+        boxes("outline", "Outline", "A box without a fill.", .outline, hasCorners: true),
         PlaygroundStyle(
             name: "underline", title: "Underline", note: "A line under each character.",
             code: ".underline", declaration: "UnderlineRenderer()", renderer: UnderlineRenderer(),
             parts: StyleParts(
                 line: .init("lineColor", \.lineColor), lineWidth: .init("lineWidth", \.lineWidth),
                 text: .init("text", \.text), layout: .init("layout", \.layout), motion: .init("motion", \.motion))),
-        boxes("box", "Box", "A rounded box around each character. The default.", .box, hasCorners: true),
         boxes(
             "joined", "Joined", "Boxes that share their borders, as payment apps draw a PIN.", .joined,
             hasCorners: true,
@@ -80,9 +81,9 @@ enum StyleCatalog {
     /// A style whose text is always dark, because its picture is light in dark mode too.
     private static var background: BackgroundRenderer {
         var style = BackgroundRenderer(image: PlaygroundImages.card)
-        style.text.color = ByState(CodeColor(0x1C1C1E), disabled: CodeColor(0x1C1C1E, opacity: 0.5))
-        style.text.placeholderColor = ByState(CodeColor(0x1C1C1E, opacity: 0.7))
-        style.frameColor.verifying = CodeColor(0x1C1C1E)
+        style.text.color.base = CodeColor(0x1C1C1E)
+        style.text.color.disabled = CodeColor(0x1C1C1E, opacity: 0.5)
+        style.text.placeholderColor.base = CodeColor(0x1C1C1E, opacity: 0.7)
         return style
     }
 

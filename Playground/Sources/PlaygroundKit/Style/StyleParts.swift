@@ -129,9 +129,9 @@ extension StyleParts {
             })
     }
 
-    private static let effects: [String: CodeMotion.Effect] = [
-        "none": .none, "fade": .fade, "pop": .pop, "slide": .slide, "roll": .roll, "shake": .shake,
-    ]
+    private static var effects: [String: CodeMotion.Effect] {
+        ["none": .none, "fade": .fade, "pop": .pop, "slide": .slide, "roll": .roll, "shake": .shake]
+    }
 
     private func effect(
         _ part: Part<CodeMotion>, _ name: String,

@@ -27,9 +27,12 @@ struct StyleProbe: Equatable {
             looks.flatMap { masking, placeholder in
                 [editor, selecting].flatMap { editor in
                     [true, false].map { isFocused in
-                        editor.state(
+                        var state = editor.state(
                             masking: masking, placeholder: placeholder, isFocused: isFocused, isEnabled: isEnabled,
                             status: status)
+                        // Unlike a real field, which selects only what is there.
+                        state.cells[7].isSelected = true
+                        return state
                     }
                 }
             }

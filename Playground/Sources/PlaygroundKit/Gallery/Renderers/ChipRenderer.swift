@@ -5,16 +5,16 @@ import UIKit
 struct ChipRenderer: CodeCellRenderer {
     var text = CodeTextStyle(font: CodeFont(design: .rounded))
     var line = ByState<CodeColor>(.boundary, focused: .tint, selected: .tint, accepted: .green, rejected: .red)
+    var width = ByState<CGFloat>(1, focused: 3, selected: 3, verifying: 1.5, accepted: 2, rejected: 4)
 
     func draw(_ cell: CodeCell, in context: inout CellContext) {
-        let isActive = cell.isFocused || cell.isSelected
         if cell.isSelected || !cell.isEnabled {
             let chip = CodePath.roundedRect(context.frame, cornerRadius: 14)
             context.fill(chip, with: cell.isEnabled ? .selection : .fill)
         }
         if cell.isEnabled {
             context.strokeBorder(
-                cornerRadius: 14, with: line.value(for: cell), lineWidth: isActive ? 3 : 1)
+                cornerRadius: 14, with: line.value(for: cell), lineWidth: width.value(for: cell))
         }
         if cell.isMarked { context.drawMarking(with: .tint) }
         context.draw(cell, text: text)

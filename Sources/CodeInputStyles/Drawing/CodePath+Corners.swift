@@ -1,0 +1,74 @@
+#if !canImport(CoreGraphics)
+import Foundation
+#endif
+
+extension CodePath {
+    /// The lines and curves of a rectangle whose left and right corners have different radii.
+    ///
+    /// It begins at the end of the top left corner, and goes clockwise.
+    package static func outline(of rect: CGRect, left: CGFloat, right: CGFloat) -> CodePath {
+        let room = min(rect.width, rect.height) / 2
+        let leftCorner = ContinuousCorner(radius: left, room: room)
+        let rightCorner = ContinuousCorner(radius: right, room: room)
+        var path = CodePath()
+        path.move(to: CGPoint(x: rect.minX + leftCorner.length, y: rect.minY))
+        path.add(rightCorner, at: CGPoint(x: rect.maxX, y: rect.minY), from: CGPoint(x: 1, y: 0))
+        path.add(rightCorner, at: CGPoint(x: rect.maxX, y: rect.maxY), from: CGPoint(x: 0, y: 1))
+        path.add(leftCorner, at: CGPoint(x: rect.minX, y: rect.maxY), from: CGPoint(x: -1, y: 0))
+        path.add(leftCorner, at: CGPoint(x: rect.minX, y: rect.minY), from: CGPoint(x: 0, y: -1))
+        path.closeSubpath()
+        return path
+    }
+
+    /// Adds a line to a corner, and the corner, which turns clockwise.
+    private mutating func add(_ corner: ContinuousCorner, at tip: CGPoint, from side: CGPoint) {
+        func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+            let along = along - corner.length
+            return CGPoint(
+                x: tip.x + side.x * along - side.y * across, y: tip.y + side.y * along + side.x * across)
+        }
+        addLine(to: point(0, 0))
+        for curve in corner.curves {
+            addCurve(
+                to: point(curve.end.x, curve.end.y), control1: point(curve.control1.x, curve.control1.y),
+                control2: point(curve.control2.x, curve.control2.y))
+        }
+    }
+}
+
+/// A corner that bends gradually: an arc between two curves whose curvature begins at zero.
+private struct ContinuousCorner {
+    /// The largest share of a radius by which the corner is longer than an arc, as in the system's controls.
+    private static let mostSmoothing: CGFloat = 0.6
+
+    /// The length that the corner takes of each side.
+    let length: CGFloat
+    /// The curves from the first side to the second, in coordinates along the first side and across it.
+    let curves: [(control1: CGPoint, control2: CGPoint, end: CGPoint)]
+
+    init(radius: CGFloat, room: CGFloat) {
+        guard radius > 0 else { (length, curves) = (0, []); return }
+        let smoothing = min(max(room / radius - 1, 0), Self.mostSmoothing)
+        let length = (1 + smoothing) * radius
+        // The arc turns by what the two curves leave of a right angle. Each curve ends in the direction of the arc.
+        let turn = .pi / 2 * (1 - smoothing), bend = .pi / 4 * smoothing
+        let reach = radius * tan(bend / 2)
+        let rise = reach * sin(bend), run = reach * cos(bend)
+        let third = (length - 2.0.squareRoot() * radius * sin(turn / 2) - run - rise) / 3
+        func mirrored(_ point: CGPoint) -> CGPoint { CGPoint(x: length - point.y, y: length - point.x) }
+        let first = CGPoint(x: third * 2, y: 0), second = CGPoint(x: third * 3, y: 0)
+        let start = CGPoint(x: third * 3 + run, y: rise), end = mirrored(start)
+        let handle = 4 / 3 * tan(turn / 4) * radius
+        let arc = (
+            control1: CGPoint(x: start.x + handle * cos(bend), y: start.y + handle * sin(bend)),
+            control2: CGPoint(x: end.x - handle * sin(bend), y: end.y - handle * cos(bend)), end: end
+        )
+        self.length = length
+        curves =
+            smoothing > 0
+            ? [
+                (first, second, start), arc,
+                (mirrored(second), mirrored(first), CGPoint(x: length, y: length)),
+            ] : [arc]
+    }
+}

@@ -1,0 +1,133 @@
+#if canImport(UIKit)
+import CodeInputCore
+import CodeInputStyles
+import UIKit
+#if canImport(QuartzCore)
+import QuartzCore
+#endif
+
+/// The row under the cells: a message, and the sign of the status before it.
+///
+/// The row keeps one line while it is empty, so that nothing moves when a message appears. A longer message wraps.
+@MainActor final class CodeMessageRow: UIView {
+    /// What a row shows.
+    struct Content: Equatable {
+        var text: String?
+        var status = CodeStatus.editing
+        /// Whether the sign of a running verification turns.
+        var isMoving = false
+    }
+
+    private static let spinning = "spin"
+    // Between the cells and the row, and between the sign and the text.
+    private static let gapAbove: CGFloat = 8
+    private static let gapOfSign: CGFloat = 6
+
+    private(set) var content = Content()
+    private let label = UILabel()
+    private let sign = CodeLayer()
+
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        clipsToBounds = true
+        label.numberOfLines = 0
+        // The field is the one element of VoiceOver.
+        label.isAccessibilityElement = false
+        addSubview(label)
+        sign.name = "sign"
+        layer.addSublayer(sign)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The height of the row at a width, with the gap above it; at least one line.
+    func height(fitting width: CGFloat, traits: UITraitCollection) -> CGFloat {
+        label.font = Self.font(traits)
+        let room = max(width - widthOfSign, 1)
+        let wanted = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
+        return Self.gapAbove + max(wanted, label.font.lineHeight).rounded(.up)
+    }
+
+    /// Shows a message, and returns whether it changed.
+    func show(_ newContent: Content) -> Bool {
+        guard newContent != content else { return false }
+        let isOtherText = newContent.text != content.text || newContent.status != content.status
+        content = newContent
+        label.text = content.text
+        return isOtherText
+    }
+
+    /// Lays out the row.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame, with the gap above, in the field's coordinates. A lower row cuts off lines.
+    ///   - environment: The environment of the field.
+    ///   - traits: The traits of the field.
+    func place(at frame: CGRect, environment: CodeEnvironment, traits: UITraitCollection) {
+        self.frame = frame
+        label.font = Self.font(traits)
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        let line = label.font.lineHeight, side = environment.aligned(line * 0.9), indent = widthOfSign
+        let room = CGRect(x: 0, y: Self.gapAbove, width: frame.width, height: max(frame.height - Self.gapAbove, 0))
+        let color = content.status.messageColor
+        label.textColor = UIColor(color.resolved(in: environment))
+        label.textAlignment = isMirrored ? .right : .left
+        label.frame = CGRect(
+            x: isMirrored ? 0 : indent, y: room.minY, width: max(room.width - indent, 0), height: room.height)
+        // A row without room for a line has no part of one.
+        isHidden = room.height < line.rounded(.down)
+        sign.isHidden = indent == 0
+        sign.follow(traits, scale: environment.displayScale)
+        sign.place(
+            at: CGRect(
+                x: isMirrored ? frame.width - side : 0,
+                y: environment.aligned(room.minY + (line - side) / 2), width: side, height: side))
+        sign.show(drawing(in: sign.frame, environment))
+        spin(indent > 0 && content.status == .verifying && content.isMoving)
+    }
+
+    private func drawing(in rect: CGRect, _ environment: CodeEnvironment) -> CodeDrawing {
+        var context = FieldContext(bounds: rect, cellFrames: [], environment: environment)
+        if content.status == .verifying {
+            context.drawSpinner(in: rect, with: content.status.messageColor)
+        } else {
+            context.drawStatus(
+                of: CodeFieldState(cells: [CodeCell(index: 0)], status: content.status), in: rect,
+                with: content.status.messageColor)
+        }
+        return context.drawing
+    }
+
+    private var widthOfSign: CGFloat {
+        guard content.status != .editing else { return 0 }
+        return (label.font.lineHeight * 0.9).rounded(.up) + Self.gapOfSign
+    }
+
+    private func spin(_ isSpinning: Bool) {
+        guard isSpinning != (sign.animation(forKey: Self.spinning) != nil) else { return }
+        guard isSpinning else { return sign.removeAnimation(forKey: Self.spinning) }
+        let turn = CAKeyframeAnimation(keyPath: "transform.rotation.z")
+        turn.values = [0, 2 * Double.pi]
+        turn.duration = 1
+        turn.repeatCount = .infinity
+        turn.isRemovedOnCompletion = false
+        sign.add(turn, forKey: Self.spinning)
+    }
+
+    private static func font(_ traits: UITraitCollection) -> UIFont {
+        .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
+    }
+}
+
+extension CodeStatus {
+    /// The color of a message, with the contrast that text needs.
+    fileprivate var messageColor: CodeColor {
+        switch self {
+        case .editing, .verifying: .secondaryLabel
+        case .accepted: .green
+        case .rejected: .red
+        }
+    }
+}
+#endif

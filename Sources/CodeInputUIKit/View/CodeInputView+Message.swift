@@ -1,0 +1,93 @@
+#if canImport(UIKit)
+import CodeInputCore
+import CodeInputStyles
+import UIKit
+
+// The row under the cells. The cells keep their height; a row without room is cut off.
+extension CodeInputView {
+    /// The app's message in the row under the cells, such as a hint; nil for none.
+    ///
+    /// While the code is verified, and after a verdict, the row shows the words of the status instead, until the user's next
+    /// edit. The row shows only with ``showsMessage``. VoiceOver reads the message as the hint of the field. Defaults to nil.
+    public var message: String? {
+        get { settings.message }
+        set {
+            guard newValue != settings.message else { return }
+            settings.message = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether the field shows messages in a row under its cells.
+    ///
+    /// The row keeps one line while it is empty. A longer message wraps, and the field invalidates its intrinsic height after
+    /// layout. Where the height is fixed, the row is cut off, never the cells. Defaults to false.
+    public var showsMessage: Bool {
+        get { messageRow != nil }
+        set {
+            guard newValue != showsMessage else { return }
+            messageRow?.removeFromSuperview()
+            messageRow = newValue ? CodeMessageRow() : nil
+            if let messageRow { addSubview(messageRow) }
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    /// What the row shows now, or nil if there is nothing to show.
+    package var shownMessage: String? { messageRow == nil ? nil : wantedMessage }
+
+    private var wantedMessage: String? {
+        currentSpeech.map { spokenWords.phrase(for: $0).string } ?? settings.message
+    }
+
+    /// The bounds of the cells: all that the row leaves.
+    var cellBounds: CGRect {
+        guard messageRow != nil else { return bounds }
+        let cells = sizeOfCells(fitting: bounds.width).height
+        let height = min(bounds.height, max(cells, bounds.height - messageHeight(fitting: bounds.width)))
+        return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
+    }
+
+    /// The height of the row at a width of the field; 0 without a row.
+    func messageHeight(fitting width: CGFloat) -> CGFloat {
+        guard let messageRow else { return 0 }
+        return messageRow.height(fitting: messageSpan(in: width).width, traits: traitCollection)
+    }
+
+    /// Updates what the row shows, before the layout that gives it room.
+    func updateMessage() {
+        guard let messageRow else { return }
+        let before = messageHeight(fitting: bounds.width)
+        let isOther = messageRow.show(
+            CodeMessageRow.Content(
+                text: wantedMessage, status: status,
+                isMoving: motion != nil && !UIAccessibility.isReduceMotionEnabled))
+        if isOther, before != messageHeight(fitting: bounds.width) { invalidateIntrinsicContentSize() }
+    }
+
+    func placeMessage() {
+        guard let messageRow else { return }
+        let cells = cellBounds, span = messageSpan(in: bounds.width)
+        messageRow.place(
+            at: CGRect(
+                x: bounds.minX + span.start, y: cells.maxY, width: span.width, height: max(bounds.maxY - cells.maxY, 0)),
+            environment: CodeEnvironment(of: self), traits: traitCollection)
+    }
+
+    /// The row is as wide as the cells, so that text begins where they do, unless that is too narrow for text.
+    private func messageSpan(in width: CGFloat) -> (start: CGFloat, width: CGFloat) {
+        // Without a limit, the field has its natural width.
+        let width = width < Self.widest ? width : sizeOfCells(fitting: width).width
+        let frames = shownStyle.usableCellFrames(
+            count: length, in: CGRect(x: 0, y: 0, width: width, height: 56), environment: CodeEnvironment(of: self))
+        guard let first = frames.first else { return (0, width) }
+        let cells = frames.reduce(first) { $0.union($1) }
+        return cells.width < min(Self.narrowestMessage, width) ? (0, width) : (cells.minX, cells.width)
+    }
+
+    // About thirty characters.
+    private static let narrowestMessage: CGFloat = 200
+    private static let widest: CGFloat = 100_000
+}
+#endif

@@ -1,0 +1,160 @@
+#if canImport(UIKit)
+import CodeInputUIKit
+import KeyboardTools
+import TestTools
+import Testing
+import UIKit
+
+extension ViewTests {
+    @MainActor @Suite("The message row") struct MessageTests {
+        private static let long = "Enter the code that we have sent to the telephone number that ends in 12 34."
+
+        private func makeStage(_ message: String? = nil, configure: (CodeInputView) -> Void = { _ in }) -> Stage {
+            let stage = Stage {
+                $0.showsMessage = true
+                $0.message = message
+                configure($0)
+            }
+            stage.view.frame.size.height = stage.view.intrinsicContentSize.height
+            stage.settle()
+            return stage
+        }
+
+        private func messageRow(of view: CodeInputView) -> UIView? {
+            view.subviews.first { $0.subviews.contains { $0 is UILabel } }
+        }
+
+        @Test("is not there unless the app asks for it")
+        func off() {
+            let stage = Stage()
+            let height = stage.view.intrinsicContentSize.height
+            stage.view.message = "Hint"
+            stage.view.reject(message: "No.")
+            stage.settle()
+            #expect(stage.view.shownMessage == nil && messageRow(of: stage.view) == nil)
+            #expect(stage.view.intrinsicContentSize.height == height && stage.view.accessibilityHint == nil)
+        }
+
+        @Test("keeps a line while it is empty, below cells of the same height")
+        func emptyLine() throws {
+            let plain = Stage(), stage = makeStage()
+            let height = stage.view.intrinsicContentSize.height
+            #expect(height >= plain.view.intrinsicContentSize.height + 20)
+            #expect(stage.view.cellFrames == plain.view.cellFrames)
+            stage.view.message = "One line."
+            stage.settle()
+            #expect(stage.view.intrinsicContentSize.height == height)
+            let row = try #require(messageRow(of: stage.view))
+            #expect(row.frame.minY == stage.view.cellFrames[0].maxY && row.frame.maxY == height)
+            #expect(row.frame.minX == stage.view.cellFrames[0].minX && row.frame.maxX == stage.view.cellFrames[5].maxX)
+        }
+
+        @Test("grows the intrinsic height with a longer message and with larger text, and shrinks again")
+        func growth() {
+            let stage = makeStage("Short."), height = stage.view.intrinsicContentSize.height
+            stage.view.message = Self.long
+            stage.settle()
+            let tall = stage.view.intrinsicContentSize.height
+            #expect(tall > height + 10)
+            #expect(stage.view.sizeThatFits(CGSize(width: 320, height: 0)).height == tall)
+            Device.setTraits { $0.preferredContentSizeCategory = .accessibilityMedium }
+            stage.settle()
+            #expect(stage.view.intrinsicContentSize.height > tall + 20)
+            Device.setTraits { $0.preferredContentSizeCategory = .large }
+            stage.view.message = nil
+            stage.settle()
+            #expect(stage.view.intrinsicContentSize.height == height)
+        }
+
+        @Test("is cut off where the height is fixed, never the cells", arguments: [10, 56, 60, 70, 90] as [CGFloat])
+        func fixedHeight(_ height: CGFloat) throws {
+            let plain = Stage(), stage = makeStage(Self.long)
+            plain.view.frame.size.height = min(height, 56)
+            plain.settle()
+            stage.view.frame.size.height = height
+            stage.settle()
+            #expect(stage.view.cellFrames == plain.view.cellFrames)
+            let row = try #require(messageRow(of: stage.view))
+            #expect(row.clipsToBounds && row.frame.maxY <= max(height, 56))
+            #expect(row.isHidden == (height < 80))
+        }
+
+        @Test("shows the words of the status in place of the app's message, until the next edit")
+        func verdicts() {
+            let stage = makeStage("Hint") { $0.rejectionPolicy = .edit }
+            #expect(stage.view.shownMessage == "Hint")
+            stage.keyboard.type("123456")
+            stage.view.status = .verifying
+            #expect(stage.view.shownMessage == CodeWords.default.verifying)
+            stage.view.reject(message: "Not that one.")
+            #expect(stage.view.shownMessage == "Not that one.")
+            stage.keyboard.deleteBackward()
+            #expect(stage.view.shownMessage == "Hint")
+            stage.view.reject()
+            #expect(stage.view.shownMessage == CodeWords.default.rejected)
+            stage.view.accept(message: "Signed in")
+            #expect(stage.view.shownMessage == "Signed in")
+            stage.view.status = .editing
+            #expect(stage.view.shownMessage == "Hint")
+            stage.settle()
+            #expect(stage.failures == [])
+        }
+
+        @Test("shows why a rule rejects a code")
+        func rules() {
+            let stage = makeStage { $0.rules = [LuhnRule()] }
+            stage.keyboard.type("123456")
+            #expect(stage.view.shownMessage == CodeWords.default.violations[.checksum])
+        }
+
+        @Test("is part of the field's one element of VoiceOver")
+        func voiceOver() {
+            let stage = makeStage("Hint")
+            #expect(stage.view.isAccessibilityElement && stage.view.accessibilityHint == "Hint")
+            for view in stage.view.subviews { #expect(!view.subviews.contains { $0.isAccessibilityElement }) }
+            stage.view.accessibilityHint = "Own"
+            #expect(stage.view.accessibilityHint == "Own")
+            stage.view.reject(message: "Not that one.")
+            let content = stage.view.accessibilityCustomContent ?? []
+            #expect(content.contains { $0.value == "Not that one." })
+        }
+
+        @Test("begins at the right with a sign there, where the user interface does")
+        func mirrored() throws {
+            let stage = makeStage("Hint") { $0.semanticContentAttribute = .forceRightToLeft }
+            stage.view.reject()
+            stage.settle()
+            let row = try #require(messageRow(of: stage.view))
+            let label = try #require(row.subviews.first as? UILabel)
+            let sign = try #require(row.layer.sublayers?.first { $0.name == "sign" })
+            #expect(label.textAlignment == .right && label.frame.minX == 0)
+            #expect(abs(sign.frame.maxX - row.bounds.maxX) < 1 && sign.frame.minX >= label.frame.maxX)
+            stage.view.status = .editing
+            stage.settle()
+            #expect(sign.isHidden && label.frame.width == row.bounds.width)
+        }
+
+        @Test("has a sign that turns while the code is verified, unless motion is reduced")
+        func spinner() throws {
+            let stage = makeStage()
+            stage.view.status = .verifying
+            stage.settle()
+            let row = try #require(messageRow(of: stage.view))
+            let sign = try #require(row.layer.sublayers?.first { $0.name == "sign" })
+            #expect(sign.animation(forKey: "spin") != nil && !sign.isHidden)
+            stage.view.status = .accepted
+            stage.settle()
+            #expect(sign.animation(forKey: "spin") == nil && !sign.isHidden)
+        }
+
+        @Test("is as wide as the field under few cells, and goes away again")
+        func fewCells() throws {
+            let stage = Stage(length: 2) { $0.showsMessage = true }
+            #expect(try #require(messageRow(of: stage.view)).frame.width == 320)
+            stage.view.showsMessage = false
+            stage.settle()
+            #expect(messageRow(of: stage.view) == nil && stage.view.intrinsicContentSize.height == 56)
+        }
+    }
+}
+#endif
