@@ -84,8 +84,8 @@ extension CodeInputView {
         environment.hasMessageRow = showsMessage
         let motion = motion
         layers.update(
-            style: shownStyle, bounds: cellBounds, environment: environment, traits: traitCollection, following: movement,
-            characters: motion,
+            style: shownStyle, bounds: cellBounds, environment: environment, traits: traitCollection,
+            following: movement, characters: motion,
             fade: { status in
                 switch status {
                 case .accepted: motion?.acceptance
