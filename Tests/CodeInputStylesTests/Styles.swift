@@ -1,6 +1,18 @@
 import CodeInputStyles
 import Testing
 
+extension CodeDrawing {
+    /// The calls, with those inside groups and characters in place of these.
+    var allCalls: [Call] {
+        calls.flatMap { call in
+            switch call {
+            case .group(let drawing), .character(let drawing): drawing.allCalls
+            default: [call]
+            }
+        }
+    }
+}
+
 /// The built-in styles by name.
 struct Styles: Sendable, CustomTestStringConvertible {
     let name: String

@@ -61,6 +61,11 @@ extension CodeColor {
     /// Darker than ``acceptedCell``, so that the two differ by more than hue.
     static let rejectedCell = CodeColor(light: .init(0xFADADD), dark: .init(0x3A1416))
 
+    /// A red that can be read on ``rejectedCell`` as well: 5.8:1 on it in light mode.
+    static let rejectedText = CodeColor(
+        light: .init(0xB00012), dark: .init(0xFF453A), lightIncreasedContrast: .init(0xB00012),
+        darkIncreasedContrast: .init(0xFF6961))
+
     /// The background of a field: white, or black in dark mode.
     public static let background = CodeColor(light: .init(0xFFFFFF), dark: .init(0x000000))
 

@@ -12,7 +12,7 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
     /// Its color is also the color of dots, and of images that are templates.
     public var text = CodeTextStyle(
         color: ByState(
-            .label, accepted: .green, rejected: .red, disabled: .tertiaryLabel))
+            .label, accepted: .green, rejected: .rejectedText, disabled: .tertiaryLabel))
     /// The diameter of dots and rings in points at the default text size, more than 0.
     ///
     /// With NaN, or a value of 0 or less, there are no dots and rings.

@@ -4,6 +4,7 @@ import CodeInputStyles
 struct GlowRenderer: CodeCellRenderer {
     var text = CodeTextStyle(font: CodeFont(design: .rounded))
     var line = ByState<CodeColor>(.boundary, focused: .tint, selected: .tint, accepted: .green, rejected: .red)
+    var width = ByState<CGFloat>(1, focused: 3, selected: 3, verifying: 1.5, accepted: 2, rejected: 4)
     var layout: CodeCellLayout = {
         var layout = CodeCellLayout.equal(spacing: 14)
         layout.overhang = 10
@@ -21,7 +22,7 @@ struct GlowRenderer: CodeCellRenderer {
             context.fill(
                 chip, withGradient: [.fill, .clear], from: CGPoint(x: frame.midX, y: frame.minY),
                 to: CGPoint(x: frame.midX, y: frame.maxY))
-            context.strokeBorder(cornerRadius: 14, with: line.value(for: cell), lineWidth: isActive ? 3 : 1)
+            context.strokeBorder(cornerRadius: 14, with: line.value(for: cell), lineWidth: width.value(for: cell))
         } else {
             context.fill(chip, with: .fill)
         }

@@ -4,7 +4,8 @@ import CodeInputStyles
 struct HeartRenderer: CodeCellRenderer {
     var text = CodeTextStyle(font: CodeFont(size: 20))
     var line = ByState<CodeColor>(.boundary, focused: .tint, selected: .tint, accepted: .green, rejected: .red)
-    var width = ByState<CGFloat>(1.5, focused: 3, selected: 4, verifying: 1.5, disabled: 0.5)
+    var width = ByState<CGFloat>(
+        1, focused: 3, selected: 3, verifying: 2, accepted: 2.5, rejected: 4, disabled: 0.5)
     var layout = CodeCellLayout.fixed(size: CGSize(width: 48, height: 56), spacing: 4)
 
     func draw(_ cell: CodeCell, in context: inout CellContext) {

@@ -35,7 +35,7 @@ struct RewrittenUnderline: CodeCellRenderer {
         .boundary, filled: .label, focused: .tint, selected: .tint, verifying: .tint, accepted: .green,
         rejected: .red, disabled: .fill)
     var lineWidth = ByState<CGFloat>(
-        1, filled: 1.5, focused: 2, selected: 2, verifying: 2, accepted: 3, rejected: 3, disabled: 0.5)
+        1, filled: 1.5, focused: 2, selected: 2, verifying: 1.5, accepted: 3, rejected: 4, disabled: 0.5)
     var layout = CodeCellLayout.equal(spacing: 12)
 
     func draw(_ cell: CodeCell, in context: inout CellContext) {

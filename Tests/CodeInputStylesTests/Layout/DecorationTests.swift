@@ -114,7 +114,8 @@ struct DecorationTests {
             let context = CellContext(frame: frames[0], bounds: bounds, cellFrames: frames)
             let background = style.backgroundDrawing(of: state, in: FieldContext(bounds: bounds, cellFrames: frames))
             guard case .text("HTW-", let place, let font, _)? = background.calls.last,
-                case .text("1", let cell, let cellFont, _)? = style.drawing(of: state.cells[0], in: context).calls.last
+                case .text("1", let cell, let cellFont, _)? = style.drawing(of: state.cells[0], in: context).allCalls
+                    .last
             else {
                 Issue.record("no text")
                 continue

@@ -52,7 +52,7 @@ struct WrappingTests {
         func textSize(_ layout: CodeCellLayout) throws -> CGFloat {
             let frames = frames(layout, count: 6)
             let context = CellContext(frame: frames[0], cellFrames: frames, environment: Self.large)
-            let calls = style.renderer.drawing(of: CodeCell(index: 0, content: .character("8")), in: context).calls
+            let calls = style.renderer.drawing(of: CodeCell(index: 0, content: .character("8")), in: context).allCalls
             return try #require(
                 calls.compactMap { call -> CGFloat? in
                     guard case .text(_, _, let font, _) = call else { return nil }
@@ -203,7 +203,7 @@ struct BoldTextTests {
         [CodeCell.Content.character("4"), .placeholder("0")].map { content in
             var context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56), environment: environment)
             context.draw(CodeCell(index: 0, content: content), text: CodeTextStyle(font: font))
-            guard case .text(_, _, let font, _)? = context.drawing.calls.first else { return "" }
+            guard case .text(_, _, let font, _)? = context.drawing.allCalls.first else { return "" }
             return font.plain
         }
     }

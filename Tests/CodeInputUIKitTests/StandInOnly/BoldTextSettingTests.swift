@@ -18,6 +18,8 @@ extension ViewTests {
         private func stage(_ weight: CodeFont.Weight) -> Stage {
             var style = BoxRenderer.box
             style.text.font.weight = weight
+            // A character that moves begins invisible.
+            style.motion = .none
             let stage = Stage(style: style)
             stage.keyboard.type("123456")
             stage.settle()

@@ -89,11 +89,19 @@ extension ViewTests {
             #expect(stage.shown == "•••___")
         }
 
+        // Without layers for characters that move.
+        private static let motionless: BoxRenderer = {
+            var style = BoxRenderer.box
+            style.motion = .none
+            return style
+        }()
+
         @Test("a secure field is masked while the screen is captured")
         func captured() {
             let stage = Stage(typing: "12") {
                 $0.isSecureTextEntry = true
                 $0.masking = CodeMasking.none
+                $0.style = Self.motionless
             }
             #expect(stage.shown == "12____")
             Device.setCaptured(true)
@@ -108,6 +116,7 @@ extension ViewTests {
             let stage = Stage(typing: "12") {
                 $0.isSecureTextEntry = true
                 $0.masking = CodeMasking.none
+                $0.style = Self.motionless
             }
             Device.setActive(false)
             #expect(stage.shown == "••____")
