@@ -36,7 +36,7 @@ public struct CodeImage: Sendable, Equatable {
     /// How the image fills its rectangle.
     package var scaling = Scaling.fit
 
-    /// The edges that keep their size with ``Scaling/stretch``.
+    /// The edges that keep their size when the image is stretched.
     public var capInsets = CodeInsets()
 
     /// Whether a color of the style fills the shape of the image.
