@@ -221,8 +221,8 @@ class LivePage:
             const canvas = document.getElementById("phone-canvas");
             window.offsets = [];
             new MutationObserver(() => {
-              const field = canvas.querySelector("[stroke='#ff3b30']");
-              const line = canvas.querySelector("text[fill='#ff3b30']");
+              const field = canvas.querySelector("[stroke='#d70015']");
+              const line = [...canvas.querySelectorAll("text:is([fill='#d70015'], [fill='#ff3b30'])")].at(-1);
               if (field && line) offsets.push((field.getScreenCTM().e - line.getScreenCTM().e).toFixed(2));
             }).observe(canvas, { childList: true });
             """)
