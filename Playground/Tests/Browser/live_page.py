@@ -215,19 +215,21 @@ class LivePage:
         return self.script("return document.querySelector('#phone-canvas image')?.getAttribute('href') ?? null")
 
     def watch_shaking(self):
-        """Records the offset between a red field and the red line below in each picture."""
+        """Records the offset between the middles of the red cells and of the screen in each picture."""
         self.script(
             """
             const canvas = document.getElementById("phone-canvas");
             window.offsets = [];
             new MutationObserver(() => {
-              const field = canvas.querySelector("[stroke='#ff3b30']");
-              const line = canvas.querySelector("text[fill='#ff3b30']");
-              if (field && line) offsets.push((field.getScreenCTM().e - line.getScreenCTM().e).toFixed(2));
+              const cells = [...canvas.querySelectorAll("[stroke='#d70015']")].map((cell) => cell.getBoundingClientRect());
+              if (!cells.length) return;
+              const middle = (Math.min(...cells.map((cell) => cell.left)) + Math.max(...cells.map((cell) => cell.right))) / 2;
+              const screen = canvas.querySelector("svg").getBoundingClientRect();
+              offsets.push(middle - (screen.left + screen.right) / 2);
             }).observe(canvas, { childList: true });
             """)
 
     def screen_shook(self):
         self.until(
-            lambda: self.script("return offsets.some((offset) => Number(offset)) && Number(offsets.at(-1)) === 0"),
+            lambda: self.script("return offsets.some((offset) => Math.abs(offset) > 1) && Math.abs(offsets.at(-1)) < 0.5"),
             "the field shook, and came to rest")

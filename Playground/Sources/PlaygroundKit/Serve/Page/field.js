@@ -61,6 +61,8 @@ export class Field {
     this.#isFocused = state.focused;
     this.#stage.classList.toggle("focused", state.focused);
     const count = state.cells.filter((cell) => cell.content !== "").length;
+    // A rejected code goes after its motion, and a character is hidden after a while.
+    this.#pulse.rest = count ? 250 : 0;
     const place = `${count} of ${state.cells.length}`;
     const reason = state.events.findLast((event) => event.startsWith("invalid:"));
     if (reason) this.#showInvalid(reason.slice("invalid:".length), place);
