@@ -147,7 +147,7 @@ struct FieldPictureTests {
     }
 
     private nonisolated static let nonsense = [
-        Nonsense("zebra", { $0.style = "zebra" }, "underline, box"),
+        Nonsense("zebra", { $0.style = "zebra" }, "box, outline"),
         Nonsense("alphabet", { $0.alphabet = "runes" }, "digits, letters, hexadecimal"),
         Nonsense("status", { $0.status = "odd" }, "editing, verifying, accepted, rejected"),
         Nonsense("length 0", { $0.length = 0 }, "1 to 64"),

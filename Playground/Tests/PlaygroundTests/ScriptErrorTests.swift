@@ -22,7 +22,7 @@ struct ScriptErrorTests {
         (#"{"do":"svg"}"#, #""file""#),
         (#"{"do":"trait"}"#, "dark, rtl, textScale, captured, reduceMotion, boldText, increasedContrast"),
         // Unknown values.
-        (#"{"do":"new","style":"zebra"}"#, "underline, box"),
+        (#"{"do":"new","style":"zebra"}"#, "box, outline"),
         (#"{"do":"new","alphabet":"runes"}"#, "digits, letters, hexadecimal"),
         (#"{"do":"new","masking":"later"}"#, #""immediate""#),
         (#"{"do":"new","overflow":"wrap"}"#, "refuse, replaceLast"),

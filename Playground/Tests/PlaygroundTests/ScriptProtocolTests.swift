@@ -10,8 +10,8 @@ struct ScriptProtocolTests {
         let state = try #require(try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any])
         #expect(
             state.keys.sorted() == [
-                "accessibility", "allowed", "cells", "code", "complete", "events", "focused", "marked", "redrawn",
-                "secure", "selection", "status",
+                "accessibility", "allowed", "cells", "code", "complete", "events", "focused", "marked", "message",
+                "redrawn", "secure", "selection", "status",
             ])
         #expect(state["code"] is NSNull)
         #expect(state["marked"] is NSNull)

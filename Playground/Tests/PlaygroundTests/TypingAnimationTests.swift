@@ -24,7 +24,7 @@ extension FilmTests {
                 guard case .color(let rgb) = color.value(isDark: isDark) else { continue }
                 #expect(svg.contains(StyleValue.color(rgb).text), "\(color.resolved(in: environment))")
             }
-            #expect(svg.utf8.count < 200 * 1024 / 2)
+            #expect(svg.utf8.count < 120 * 1024)
         }
 
         @Test("It repeats endlessly, and stands still with Reduce Motion") func motion() async throws {

@@ -19,8 +19,9 @@ import Testing
         let cut = try tab.send(#"{"id":6,"on":"screen","line":{"do":"cut"}}"#)
         #expect(cut["copied"] as? String == "8")
         let pasted = try tab.send(#"{"id":7,"on":"screen","line":{"do":"paste","text":"7154"}}"#)
-        #expect((pasted["svg"] as? String)?.contains(">5</text>") == true)
         #expect(pasted["copied"] == nil)
+        let later = try tab.send(#"{"id":8,"on":"screen","line":{"do":"advance","seconds":1}}"#)
+        #expect((later["svg"] as? String)?.contains(">5</text>") == true)
     }
 
     @Test("A screen's hint shows the input that its service accepts")

@@ -15,7 +15,8 @@ import UIKit
         #expect(screen["focused"] as? Bool == false)
         let touched = try tab.send(#"{"id":2,"on":"screen","touch":{"x":190,"y":130}}"#)
         #expect((touched["screen"] as? [String: Any])?["focused"] as? Bool == true)
-        let typed = try tab.send(#"{"id":3,"on":"screen","line":{"do":"type","text":"8"}}"#)
+        try tab.send(#"{"id":3,"on":"screen","line":{"do":"type","text":"8"}}"#)
+        let typed = try tab.send(#"{"id":4,"on":"screen","line":{"do":"advance","seconds":1}}"#)
         #expect((typed["svg"] as? String)?.contains(">8</text>") == true)
         #expect(try tab.state()["code"] as? String == "")
     }

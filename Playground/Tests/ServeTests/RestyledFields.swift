@@ -5,18 +5,20 @@ import UIKit
 
 // Made by RestyledCodeTests: UPDATE_SNAPSHOTS=1 writes it anew.
 @MainActor let restyledFields: [String: @MainActor (UIView) -> CodeInputView] = [
-    "underline": { view in
-        var style = UnderlineRenderer()
-        style.lineColor.base = CodeColor(0x1088BB)
+    "box": { view in
+        var style = BoxRenderer.box
+        style.borderColor.base = CodeColor(0x1088BB)
+        style.fillColor.base = CodeColor(0x10648C)
         style.text.color.base = CodeColor(0x104F22)
         style.text.placeholderColor.base = CodeColor(0x104A9C)
-        style.lineWidth.base = 3
+        style.borderWidth.base = 3
+        style.cornerRadius = 10
         style.text.font.size = 21
         style.text.font.weight = .heavy
         style.text.font.design = .serif
         style.text.mask = .character("\"")
-        style.motion.insertion = .slide
-        style.motion.removal = .slide
+        style.motion.insertion = .roll
+        style.motion.removal = .roll
         style.motion.rejection = .pop
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
@@ -28,8 +30,8 @@ import UIKit
         view.addSubview(field)
         return field
     },
-    "box": { view in
-        var style = BoxRenderer.box
+    "outline": { view in
+        var style = BoxRenderer.outline
         style.borderColor.filled = CodeColor(0x10A8CC)
         style.fillColor.filled = CodeColor(0x10D45D)
         style.text.color.filled = CodeColor(0x107173)
@@ -40,8 +42,31 @@ import UIKit
         style.text.font.weight = .heavy
         style.text.font.design = .serif
         style.text.mask = .character("\"")
-        style.motion.insertion = .slide
-        style.motion.removal = .slide
+        style.motion.insertion = .roll
+        style.motion.removal = .roll
+        style.motion.rejection = .pop
+        style.motion.stagger = 0.25
+        style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
+        let field = CodeInputView(length: 6, style: style)
+
+        field.onComplete = { code in
+            // Ask your server, then call accept() or reject() of the field.
+        }
+        view.addSubview(field)
+        return field
+    },
+    "underline": { view in
+        var style = UnderlineRenderer()
+        style.lineColor.focused = CodeColor(0x1037AD)
+        style.text.color.focused = CodeColor(0x1083E6)
+        style.text.placeholderColor.selected = CodeColor(0x10F0E6)
+        style.lineWidth.focused = 3
+        style.text.font.size = 21
+        style.text.font.weight = .heavy
+        style.text.font.design = .serif
+        style.text.mask = .character("\"")
+        style.motion.insertion = .roll
+        style.motion.removal = .roll
         style.motion.rejection = .pop
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
@@ -55,18 +80,18 @@ import UIKit
     },
     "joined": { view in
         var style = BoxRenderer.joined
-        style.borderColor.selected = CodeColor(0x110785)
-        style.fillColor.focused = CodeColor(0x107E3C)
-        style.text.color.focused = CodeColor(0x1083E6)
-        style.text.placeholderColor.selected = CodeColor(0x10F0E6)
-        style.borderWidth.selected = 3
+        style.borderColor.verifying = CodeColor(0x10D37F)
+        style.fillColor.selected = CodeColor(0x1092D6)
+        style.text.color.selected = CodeColor(0x10426C)
+        style.text.placeholderColor.verifying = CodeColor(0x11163E)
+        style.borderWidth.verifying = 3
         style.cornerRadius = 30
         style.text.font.size = 21
         style.text.font.weight = .heavy
         style.text.font.design = .serif
         style.text.mask = .character("\"")
-        style.motion.insertion = .slide
-        style.motion.removal = .slide
+        style.motion.insertion = .roll
+        style.motion.removal = .roll
         style.motion.rejection = .pop
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
@@ -80,17 +105,17 @@ import UIKit
     },
     "circles": { view in
         var style = BoxRenderer.circles
-        style.borderColor.selected = CodeColor(0x110785)
-        style.fillColor.selected = CodeColor(0x1092D6)
-        style.text.color.selected = CodeColor(0x10426C)
-        style.text.placeholderColor.verifying = CodeColor(0x11163E)
-        style.borderWidth.selected = 3
+        style.borderColor.verifying = CodeColor(0x10D37F)
+        style.fillColor.verifying = CodeColor(0x10B24E)
+        style.text.color.verifying = CodeColor(0x10F578)
+        style.text.placeholderColor.accepted = CodeColor(0x109DF2)
+        style.borderWidth.verifying = 3
         style.text.font.size = 21
         style.text.font.weight = .heavy
         style.text.font.design = .serif
         style.text.mask = .character("\"")
-        style.motion.insertion = .slide
-        style.motion.removal = .slide
+        style.motion.insertion = .roll
+        style.motion.removal = .roll
         style.motion.rejection = .pop
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 30, groupSpacing: 15, separator: .dot)
@@ -104,17 +129,17 @@ import UIKit
     },
     "dots": { view in
         var style = DotsRenderer()
-        style.ringColor.accepted = CodeColor(0x10B491)
-        style.text.color.verifying = CodeColor(0x10F578)
-        style.text.placeholderColor.accepted = CodeColor(0x109DF2)
-        style.ringWidth.accepted = 3
+        style.ringColor.rejected = CodeColor(0x102968)
+        style.text.color.accepted = CodeColor(0x10EF78)
+        style.text.placeholderColor.rejected = CodeColor(0x1112C9)
+        style.ringWidth.rejected = 3
         style.dotSize = 13
         style.text.font.size = 21
         style.text.font.weight = .heavy
         style.text.font.design = .serif
         style.text.mask = .character("\"")
-        style.motion.insertion = .slide
-        style.motion.removal = .slide
+        style.motion.insertion = .roll
+        style.motion.removal = .roll
         style.motion.rejection = .pop
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
@@ -165,15 +190,15 @@ import UIKit
         style.frameWidth.selected = 3
         style.frameWidth.verifying = 3
         style.frameWidth.accepted = 3
-        style.frameWidth.rejected = 3
+        style.frameWidth.rejected = 9
         style.frameWidth.disabled = 6
         style.cornerRadius = 10
         style.text.font.size = 21
         style.text.font.weight = .heavy
         style.text.font.design = .serif
         style.text.mask = .character("\"")
-        style.motion.insertion = .slide
-        style.motion.removal = .slide
+        style.motion.insertion = .roll
+        style.motion.removal = .roll
         style.motion.rejection = .pop
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
@@ -187,9 +212,9 @@ import UIKit
     },
     "chip": { view in
         var style = ChipRenderer()
-        style.line.rejected = CodeColor(0x102968)
-        style.text.color.rejected = CodeColor(0x10644F)
-        style.text.placeholderColor.disabled = CodeColor(0x1038C7)
+        style.line.base = CodeColor(0x1088BB)
+        style.text.color.disabled = CodeColor(0x108A4D)
+        style.text.placeholderColor.base = CodeColor(0x104A9C)
         style.text.font.size = 21
         style.text.font.weight = .heavy
         style.text.font.design = .serif
@@ -204,16 +229,16 @@ import UIKit
     },
     "ticket": { view in
         var style = TicketRenderer()
-        style.line.disabled = CodeColor(0x104F66)
-        style.text.color.disabled = CodeColor(0x108A4D)
-        style.text.placeholderColor.base = CodeColor(0x104A9C)
+        style.line.base = CodeColor(0x1088BB)
+        style.text.color.base = CodeColor(0x104F22)
+        style.text.placeholderColor.focused = CodeColor(0x111E2C)
         style.cornerRadius = 10
         style.text.font.size = 21
         style.text.font.weight = .heavy
         style.text.font.design = .monospaced
         style.text.mask = .character("\"")
-        style.motion.insertion = .slide
-        style.motion.removal = .slide
+        style.motion.insertion = .roll
+        style.motion.removal = .roll
         style.motion.rejection = .pop
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
@@ -227,18 +252,18 @@ import UIKit
     },
     "glow": { view in
         var style = GlowRenderer()
-        style.box.borderColor.base = CodeColor(0x1088BB)
-        style.box.fillColor.base = CodeColor(0x10648C)
-        style.box.text.color.base = CodeColor(0x104F22)
-        style.box.text.placeholderColor.focused = CodeColor(0x111E2C)
-        style.box.borderWidth.base = 3
-        style.box.cornerRadius = 30
+        style.box.borderColor.filled = CodeColor(0x10A8CC)
+        style.box.fillColor.filled = CodeColor(0x10D45D)
+        style.box.text.color.filled = CodeColor(0x107173)
+        style.box.text.placeholderColor.selected = CodeColor(0x10F0E6)
+        style.box.borderWidth.filled = 6
+        style.box.cornerRadius = 10
         style.box.text.font.size = 21
         style.box.text.font.weight = .heavy
         style.box.text.font.design = .serif
         style.box.text.mask = .character("\"")
-        style.box.motion.insertion = .slide
-        style.box.motion.removal = .slide
+        style.box.motion.insertion = .roll
+        style.box.motion.removal = .roll
         style.box.motion.rejection = .pop
         style.box.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)

@@ -65,15 +65,6 @@ public final class CGMutablePath: CGPath {
         append(StandInPathShapes.ellipse(rect), transform)
     }
 
-    public func addRoundedRect(
-        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
-    ) {
-        precondition(
-            cornerWidth >= 0 && cornerWidth * 2 <= rect.width && cornerHeight >= 0 && cornerHeight * 2 <= rect.height,
-            "corner \(cornerWidth) x \(cornerHeight) does not fit \(rect)")
-        append(StandInPathShapes.roundedRect(rect, cornerWidth, cornerHeight), transform)
-    }
-
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         append(path.elements, transform)
     }

@@ -50,7 +50,7 @@ struct Keyframes {
         return points.allSatisfy { point in
             let share = (point.time - first.time) / (last.time - first.time)
             return zip(point.values, zip(first.values, last.values)).allSatisfy { value, ends in
-                abs(ends.0 + (ends.1 - ends.0) * share - value) < 0.002
+                abs(ends.0 + (ends.1 - ends.0) * share - value) < 0.005
             }
         }
     }

@@ -33,7 +33,8 @@ enum StyleCatalog {
                 line: .init("frameColor", \.frameColor), lineWidth: .init("frameWidth", \.frameWidth),
                 fill: .init("fillColor", \.fillColor), text: .init("text", \.text),
                 cornerRadius: .init("cornerRadius", \.cornerRadius), layout: .init("layout", \.layout),
-                motion: .init("motion", \.motion))),
+                motion: .init("motion", \.motion)),
+            unseen: ["placeholder.focused"]),
     ]
 
     /// Examples of renderers that an app writes.

@@ -33,6 +33,8 @@ import UIKit
     struct Outcome {
         let recording: CodeRecording
         let state: CodeFieldState
+        /// The bounds of the selection in cells.
+        let selection: [Int]
         let failures: [String]
     }
 
@@ -45,7 +47,13 @@ import UIKit
         act(input)
         input.settle()
         return Outcome(
-            recording: input.recorder.recording, state: input.field.fieldState, failures: input.keyboard.failures)
+            recording: input.recorder.recording, state: input.field.fieldState, selection: input.selection,
+            failures: input.keyboard.failures)
+    }
+
+    private var selection: [Int] {
+        guard let range = field.selectedTextRange else { return [] }
+        return [range.start, range.end].map { field.offset(from: field.beginningOfDocument, to: $0) }
     }
 
     /// The names of all inputs.

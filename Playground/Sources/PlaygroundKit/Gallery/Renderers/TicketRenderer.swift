@@ -10,13 +10,36 @@ struct TicketRenderer: CodeCellRenderer {
     var text = CodeTextStyle(
         font: CodeFont(size: 22, weight: .semibold, design: .serif), color: ByState(ink, disabled: .tertiaryLabel),
         placeholderColor: ByState(ink, disabled: .tertiaryLabel))
-    var line = ByState<CodeColor>(ink, disabled: .clear)
+    var line = ByState<CodeColor>(
+        ink, accepted: CodeColor(light: .init(0x14532D), dark: .init(0xA7F3C0)),
+        rejected: CodeColor(light: .init(0x8C1D18), dark: .init(0xFFB4AB)), disabled: .clear)
     var cornerRadius: CGFloat = 6
     var layout = CodeCellLayout.equal(spacing: 0)
     var motion = CodeMotion()
 
+    /// The paper is stamped with the verdict.
+    private func paper(_ status: CodeStatus) -> CodeColor {
+        switch status {
+        case .editing: CodeColor(light: .init(0xFFF6E0), dark: .init(0x3A3222))
+        case .verifying: CodeColor(light: .init(0xF3E6C4), dark: .init(0x2B2519))
+        case .accepted: CodeColor(light: .init(0xD6F2DB), dark: .init(0x10301C))
+        case .rejected: CodeColor(light: .init(0xFFE6E1), dark: .init(0x2E1310))
+        }
+    }
+
+    /// The height of the perforation.
+    private func height(of cell: CodeCell) -> CGFloat {
+        if !cell.isEnabled { return 1 }
+        switch cell.status {
+        case .editing: return cell.isFocused && !cell.isSelected ? 4 : 1
+        case .verifying: return 1.5
+        case .accepted: return 2
+        case .rejected: return 3
+        }
+    }
+
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
-        let paper = CodeColor(light: .init(0xFFF3D6), dark: .init(0x3A3222))
+        let paper = field.isEnabled ? paper(field.status) : paper(.editing)
         context.fill(.roundedRect(context.bounds, cornerRadius: cornerRadius), with: paper)
         // The clip leaves half a hole on each torn edge.
         context.clip(to: .rect(context.bounds))
@@ -32,7 +55,7 @@ struct TicketRenderer: CodeCellRenderer {
         let frame = context.frame.insetBy(dx: min(5, context.frame.width / 3), dy: min(7, context.frame.height / 3))
         if !cell.isEnabled { context.fill(.rect(frame), with: .fill) }
         if cell.isSelected { context.strokeBorder(frame, cornerRadius: 4, with: line, lineWidth: 2) }
-        let height: CGFloat = cell.isFocused && !cell.isSelected ? 4 : 1
+        let height = height(of: cell)
         let perforation = CGRect(
             x: frame.minX, y: frame.maxY - min(height, frame.height), width: frame.width,
             height: min(height, frame.height))
