@@ -22,7 +22,6 @@ import json
 import pathlib
 import re
 import resource
-import shutil
 import subprocess
 import tempfile
 
@@ -91,7 +90,9 @@ def weigh(package):
     modules = list(dict.fromkeys(one for product in package.products for one in package.needs(product)))
     kit = [one for one in modules if package.is_of_kit(one)]
     for module in kit:
-        shutil.rmtree(package.objects(module), ignore_errors=True)
+        # Only the objects: the package manager does not write again what else it keeps beside them.
+        for path in package.objects(module).glob("*.o"):
+            path.unlink()
     seconds = {module: package.build(module) for module in modules}
     products = {}
     for product in package.products:
