@@ -10,7 +10,8 @@ extension CodePath {
         let room = min(rect.width, rect.height) / 2
         let leftCorner = ContinuousCorner(radius: left, room: room)
         let rightCorner = ContinuousCorner(radius: right, room: room)
-        var path = CodePath()
+        // A line and up to three curves a corner, and both ends.
+        var path = CodePath(reserving: 18)
         path.move(to: CGPoint(x: rect.minX + leftCorner.length, y: rect.minY))
         path.add(rightCorner, at: CGPoint(x: rect.maxX, y: rect.minY), from: CGPoint(x: 1, y: 0))
         path.add(rightCorner, at: CGPoint(x: rect.maxX, y: rect.maxY), from: CGPoint(x: 0, y: 1))
@@ -28,11 +29,15 @@ extension CodePath {
                 x: tip.x + side.x * along - side.y * across, y: tip.y + side.y * along + side.x * across)
         }
         addLine(to: point(0, 0))
-        for curve in corner.curves {
+        func add(_ curve: ContinuousCorner.Curve?) {
+            guard let curve else { return }
             addCurve(
                 to: point(curve.end.x, curve.end.y), control1: point(curve.control1.x, curve.control1.y),
                 control2: point(curve.control2.x, curve.control2.y))
         }
+        add(corner.curves.first)
+        add(corner.curves.arc)
+        add(corner.curves.last)
     }
 }
 
@@ -44,10 +49,12 @@ private struct ContinuousCorner {
     /// The length that the corner takes of each side.
     let length: CGFloat
     /// The curves from the first side to the second, in coordinates along the first side and across it.
-    let curves: [(control1: CGPoint, control2: CGPoint, end: CGPoint)]
+    let curves: (first: Curve?, arc: Curve?, last: Curve?)
+
+    typealias Curve = (control1: CGPoint, control2: CGPoint, end: CGPoint)
 
     init(radius: CGFloat, room: CGFloat) {
-        guard radius > 0 else { (length, curves) = (0, []); return }
+        guard radius > 0 else { (length, curves) = (0, (nil, nil, nil)); return }
         let smoothing = min(max(room / radius - 1, 0), Self.mostSmoothing)
         let length = (1 + smoothing) * radius
         // The arc turns by what the two curves leave of a right angle. Each curve ends in the direction of the arc.
@@ -66,9 +73,9 @@ private struct ContinuousCorner {
         self.length = length
         curves =
             smoothing > 0
-            ? [
+            ? (
                 (first, second, start), arc,
-                (mirrored(second), mirrored(first), CGPoint(x: length, y: length)),
-            ] : [arc]
+                (mirrored(second), mirrored(first), CGPoint(x: length, y: length))
+            ) : (nil, arc, nil)
     }
 }

@@ -31,6 +31,9 @@ public struct CodePath: Sendable, Equatable {
 
     private init(_ element: Element) { elements = [element] }
 
+    /// Creates an empty path with room for some elements.
+    init(reserving count: Int) { elements.reserveCapacity(count) }
+
     /// Creates a rectangle.
     ///
     /// - Parameter rect: The rectangle. A null rectangle, which `insetBy(dx:dy:)` returns for a narrow cell, gives an

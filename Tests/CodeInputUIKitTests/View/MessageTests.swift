@@ -4,6 +4,9 @@ import KeyboardTools
 import TestTools
 import Testing
 import UIKit
+#if canImport(Accessibility)
+import Accessibility
+#endif
 
 extension ViewTests {
     @MainActor @Suite("The message row") struct MessageTests {
