@@ -178,7 +178,6 @@ import UIKit
         style.text.color.rejected = CodeColor(0x10644F)
         style.text.color.disabled = CodeColor(0x108A4D)
         style.text.placeholderColor.base = CodeColor(0x104A9C)
-        style.text.placeholderColor.focused = CodeColor(0x111E2C)
         style.text.placeholderColor.selected = CodeColor(0x10F0E6)
         style.text.placeholderColor.verifying = CodeColor(0x11163E)
         style.text.placeholderColor.accepted = CodeColor(0x109DF2)
