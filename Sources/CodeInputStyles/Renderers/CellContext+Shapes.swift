@@ -41,7 +41,7 @@ extension CellContext {
     package func square(_ side: CGFloat, in rect: CGRect) -> CGRect {
         let scale = environment.displayScale
         let room = (min(rect.width, rect.height) * scale).rounded(.down)
-        guard side > 0, room >= 1 else { return .zero }
+        guard side > 0, room >= 1 else { return CGRect(x: rect.midX, y: rect.midY, width: 0, height: 0) }
         var pixels = min(max((side * scale).rounded(), 1), room)
         if (pixels - (rect.width * scale).rounded()).truncatingRemainder(dividingBy: 2) != 0 {
             pixels += pixels < room ? 1 : pixels > 1 ? -1 : 0

@@ -68,7 +68,8 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
     private func drawLine(under rect: CGRect, of cell: CodeCell, width: CGFloat, context: inout CellContext) {
         guard cell.isEnabled, cell.status != .editing else { return }
         let height = min(width, rect.height)
-        let length = context.environment.aligned(rect.width * 0.5)
+        // Longer than the line of the focus, which is as thick.
+        let length = context.environment.aligned(rect.width * (cell.status == .accepted ? 0.8 : 0.5))
         let line = CGRect(
             x: context.environment.aligned(rect.midX - length / 2), y: rect.maxY - height, width: length, height: height
         )

@@ -10,7 +10,7 @@ extension BadRenderer {
         },
         .sign(.tellsStatesApartWithoutColor, "draws one sign for either verdict") { field, place, context in
             let sign = field.status == .rejected ? CodeFieldState(cells: field.cells, status: .accepted) : field
-            context.drawStatus(of: sign, in: place, with: field.status == .rejected ? CodeColor(0xA04040) : nil)
+            context.drawStatus(of: sign, in: place, with: field.status == .rejected ? CodeColor(0xB24848) : nil)
         },
         .sign(.tellsStatesApart, "draws a sign too small to see") { field, place, context in
             let spot = CGRect(

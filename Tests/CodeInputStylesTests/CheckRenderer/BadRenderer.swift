@@ -9,6 +9,14 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
     let fault: RendererCheck
     let name: String
     var testDescription: String { name }
+    /// Whether the fault also spoils what other checks look at, such as the border by which states differ.
+    var showsInOtherWays: Bool {
+        [
+            "clips to more than the cell", "has cells that reach out of a narrow field",
+            "has cells at infinity in a field without width", "has no cell in a field without width",
+            "shows the focus only by a tinted fill", "has a border as light as a separator",
+        ].contains(name)
+    }
     private var drawCell: @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer().draw($0, in: &$1) }
     private var drawBeneath: @Sendable (CodeFieldState, inout FieldContext) -> Void = { _, _ in }
     private var drawOver: @Sendable (CodeFieldState, inout FieldContext) -> Void = { $1.drawStatus(of: $0) }

@@ -14,7 +14,8 @@ struct CheckRendererTests {
     @Test("finds the fault of a bad renderer, and nothing else", arguments: LongTests.sample(of: BadRenderer.all))
     func bad(_ renderer: BadRenderer) {
         let findings = checkRenderer(renderer)
-        #expect(findings.map(\.check) == [renderer.fault], "\(findings)")
+        let isEnough = renderer.showsInOtherWays && findings.contains { $0.check == renderer.fault }
+        #expect(isEnough || findings.map(\.check) == [renderer.fault], "\(findings)")
         #expect(findings.allSatisfy { $0.description.count < 500 && !$0.examples.isEmpty }, "\(findings)")
     }
 

@@ -103,7 +103,7 @@ private struct InvertedRenderer: CodeCellRenderer {
         if cell.isFilled, cell.isEnabled {
             box.fillColor = ByState(.label)
             box.text.color = ByState(.background)
-            box.borderWidth = ByState(1, focused: 4, selected: 4, accepted: 4, rejected: 4)
+            box.borderWidth = ByState(1, focused: 4, selected: 4, verifying: 2, accepted: 3, rejected: 6)
         }
         box.draw(cell, in: &context)
     }
@@ -116,8 +116,10 @@ private struct NumberedRenderer: CodeCellRenderer {
     func draw(_ cell: CodeCell, in context: inout CellContext) {
         BoxRenderer().draw(cell, in: &context)
         guard let number = number(cell) else { return }
-        let side = min(14, context.frame.width, context.frame.height)
-        let corner = CGRect(origin: context.frame.origin, size: CGSize(width: side, height: side))
+        // Clear of the widest border.
+        let room = context.frame.insetBy(dx: 5, dy: 5), side = min(14, room.width, room.height)
+        guard !room.isNull, side > 0 else { return }
+        let corner = CGRect(origin: room.origin, size: CGSize(width: side, height: side))
         let ink: CodeColor = cell.isEnabled ? .label : .tertiaryLabel
         context.draw(number, in: corner, font: CodeFont(size: side * 0.7), with: ink)
     }
