@@ -8,10 +8,6 @@ extension BadRenderer {
         .sign(.tellsStatesApart, "draws no sign while a code is verified") { field, place, context in
             if field.status != .verifying { context.drawStatus(of: field, in: place) }
         },
-        .sign(.tellsStatesApartWithoutColor, "draws one sign for either verdict") { field, place, context in
-            let sign = field.status == .rejected ? CodeFieldState(cells: field.cells, status: .accepted) : field
-            context.drawStatus(of: sign, in: place, with: field.status == .rejected ? CodeColor(0xB24848) : nil)
-        },
         .sign(.tellsStatesApart, "draws a sign too small to see") { field, place, context in
             let spot = CGRect(
                 x: place.minX, y: place.minY, width: min(1, place.width), height: min(1, place.height))
