@@ -95,7 +95,9 @@ private struct CodeCellStack: View {
     }
 }
 
-/// The view of a cell, which SwiftUI evaluates only if the cell or the app's closure is another one.
+/// The view of a cell.
+///
+/// SwiftUI evaluates it only when the cell or the app's closure changes.
 struct CodeCellView: View, Equatable {
     let place: CodeCellPlace
     let builder: CodeCellBuilder

@@ -99,12 +99,9 @@ extension CodeLayers {
         }
     }
 
-    /// The cells of a range whose character anyone could read until now.
+    /// The cells of a range that show their character.
     func readableCells(in range: Range<Int>?) -> [Int] {
-        guard let range else { return [] }
-        return range.clamped(to: shown.cells.indices).filter {
-            if case .character = shown.cells[$0].content { true } else { false }
-        }
+        range?.clamped(to: shown.cells.indices).filter { shown.cells[$0].isReadable } ?? []
     }
 
     /// Moves characters away that the user has just removed.
@@ -137,10 +134,10 @@ extension CodeLayers {
         }
     }
 
-    /// Removes the old looks of cells that have been emptied since.
-    func forgetEmptied(_ indices: Range<Int>) {
+    /// Removes the old looks of cells that have been emptied or masked since.
+    func forgetHidden(_ indices: Range<Int>) {
         guard leaving.contains(where: { $0.cell != nil }) else { return }
-        for index in indices.clamped(to: shown.cells.indices) where !shown.cells[index].isFilled {
+        for index in indices.clamped(to: shown.cells.indices) where !shown.cells[index].isReadable {
             for ghost in leaving where ghost.cell == index { ghost.root.removeFromSuperlayer() }
             leaving.removeAll { $0.cell == index }
         }
@@ -225,6 +222,13 @@ extension CodeLayers {
     private func show(_ character: MovingCharacter) {
         character.layer.follow(traits, scale: scale)
         caret.superlayer?.insertSublayer(character.root, below: caret)
+    }
+}
+
+extension CodeCell {
+    /// Whether the cell shows its character.
+    fileprivate var isReadable: Bool {
+        if case .character = content { true } else { false }
     }
 }
 #endif

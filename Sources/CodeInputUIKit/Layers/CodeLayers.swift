@@ -81,7 +81,7 @@ import QuartzCore
         let status = shown.status, gone = readableCells(in: removed)
         let changedCells = body(&shown)
         self.traits = traits
-        forgetEmptied(changedCells)
+        forgetHidden(changedCells)
         let current = Surroundings(bounds: bounds, environment: environment)
         let isEverythingNew = current != surroundings || cells.count != shown.cells.count
         let motion = isEverythingNew ? motion() : nil

@@ -129,6 +129,23 @@ extension ViewTests {
             #expect(stage.shown == "12____")
         }
 
+        @Test("an old look that fades out is gone as soon as its cell is masked")
+        func fading() {
+            let stage = Stage(typing: "123456") {
+                $0.isSecureTextEntry = true
+                $0.masking = CodeMasking.none
+            }
+            func oldLooks() -> [String] {
+                (stage.view.layer.sublayers ?? []).compactMap(\.name).filter { $0.hasPrefix("old ") }
+            }
+            stage.settle()
+            stage.view.accept()
+            stage.settle()
+            #expect(!oldLooks().isEmpty)
+            Device.setActive(false)
+            #expect(oldLooks() == [])
+        }
+
         @Test("screen notifications may arrive on any thread")
         func anyThread() async {
             let stage = Stage(typing: "12") {
