@@ -131,7 +131,8 @@ public struct PINSetup: Sendable {
     /// Takes the current PIN, and whether it is right.
     ///
     /// The app checks it, with a server or the keychain. Ask ``lockout(at:)`` first: a lockout refuses every PIN, even
-    /// the right one, and so does an exhausted limiter. If the app can't check the PIN, don't call this. The step stays, and no attempt is counted.
+    /// the right one, and so does an exhausted limiter. If the app can't check the PIN, don't call this. The step stays, and no
+    /// attempt is counted.
     ///
     /// - Parameters:
     ///   - pin: The PIN that the user entered.

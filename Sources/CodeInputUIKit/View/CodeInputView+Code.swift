@@ -5,6 +5,11 @@ import UIKit
 
 // What the field holds. The setters are edits by the app. They do not report the new code, and complete nothing.
 extension CodeInputView {
+    /// The style of new fields that name none, also in SwiftUI.
+    ///
+    /// Set it before the first field appears. Fields that exist keep their style. Defaults to `.box`.
+    public static var defaultStyle: any CodeCellRenderer = .box
+
     /// Creates an empty field for codes of different lengths, such as passcodes of 4 to 8 digits.
     ///
     /// - Parameters:

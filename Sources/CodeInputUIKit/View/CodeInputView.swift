@@ -19,11 +19,6 @@ public import UIKit
 /// The field sends the control events of `UITextField`, for the user's edits only: `.editingDidBegin`, `.editingChanged`,
 /// `.editingDidEnd`, `.editingDidEndOnExit` for Return and ``submit()``, and `.primaryActionTriggered` when the code is complete.
 @MainActor public final class CodeInputView: UIControl, UITextInput {
-    /// The style of new fields that name none, also in SwiftUI.
-    ///
-    /// Set it before the first field appears. Fields that exist keep their style. Defaults to `.box`.
-    public static var defaultStyle: any CodeCellRenderer = .box
-
     /// How the field looks.
     ///
     /// Setting it keeps the code, and does not animate. Defaults to ``defaultStyle``.
