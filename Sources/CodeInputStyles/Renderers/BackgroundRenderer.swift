@@ -31,7 +31,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     public var fillColor = ByState<CodeColor>(
         .clear, selected: .selection, verifying: .cell, accepted: .acceptedCell, rejected: .rejectedCell,
         disabled: .fill)
-    /// The color of a cell's frame, and of the sign of a verdict.
+    /// The color of a cell's frame.
     public var frameColor = ByState<CodeColor>(
         .clear, focused: .tint, selected: .tint, verifying: .cellBoundary, accepted: .green, rejected: .red,
         disabled: .clear)
@@ -110,11 +110,6 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         let content = context.contentRect
         if cell.isMarked { context.drawMarking(with: .tint) }
         context.draw(cell, in: content, text: text)
-    }
-
-    /// Draws the status sign in the color of frames.
-    public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
-        context.drawStatus(of: field, verdict: frameColor)
     }
 
     /// Returns the cell without the room of the border.

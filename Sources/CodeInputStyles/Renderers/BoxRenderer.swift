@@ -23,7 +23,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     /// The fill color of a box.
     public var fillColor = ByState<CodeColor>(
         .cell, selected: .selection, accepted: .acceptedCell, rejected: .rejectedCell, disabled: .fill)
-    /// The color of the border, and of the sign of a verdict.
+    /// The color of the border.
     public var borderColor = ByState<CodeColor>(
         .cellBoundary, focused: .tint, selected: .tint, verifying: .cellBoundary, accepted: .green, rejected: .red,
         disabled: .clear)
@@ -145,11 +145,6 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         guard shape == .circle else { return context.contentRect }
         let circle = context.square(.greatestFiniteMagnitude, in: context.frame)
         return circle.insetBy(dx: circle.width / 5, dy: circle.height / 5)
-    }
-
-    /// Draws the status sign in the color of borders.
-    public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
-        context.drawStatus(of: field, verdict: borderColor)
     }
 
     /// Returns the cell without the room of the border.

@@ -17,7 +17,7 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
     ///
     /// With NaN, or a value of 0 or less, there are no dots and rings.
     public var dotSize: CGFloat = 14
-    /// The color of rings, and of the sign of a verdict.
+    /// The color of rings.
     public var ringColor = ByState<CodeColor>(
         .secondaryLabel, focused: .tint, selected: .tint, accepted: .green, rejected: .red, disabled: .separator)
     /// The thickness of rings in points, 0 or more.
@@ -74,11 +74,6 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
             x: context.environment.aligned(rect.midX - length / 2), y: rect.maxY - height, width: length, height: height
         )
         context.fill(.rect(line), with: ringColor.value(for: cell))
-    }
-
-    /// Draws the status sign in the color of rings.
-    public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
-        context.drawStatus(of: field, verdict: ringColor)
     }
 
     /// Returns the cell without the room of the border.

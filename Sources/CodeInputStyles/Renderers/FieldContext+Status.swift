@@ -67,11 +67,6 @@ extension FieldContext {
         }
     }
 
-    /// Draws the status sign, for a verdict in a style's own color.
-    mutating func drawStatus(of field: CodeFieldState, verdict color: ByState<CodeColor>) {
-        drawStatus(of: field, with: field.status == .verifying ? nil : color.value(for: field))
-    }
-
     /// A square beside the last cell, in the room that the layout keeps; empty without room.
     private var statusRect: CGRect {
         guard let last = cellFrames.last else { return .zero }

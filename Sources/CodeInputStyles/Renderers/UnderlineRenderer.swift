@@ -7,7 +7,7 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     /// The style of characters, placeholders and masks.
     public var text = CodeTextStyle(
         color: ByState(.label, accepted: .green, rejected: .red, disabled: .tertiaryLabel))
-    /// The color of the line, and of the sign of a verdict.
+    /// The color of the line.
     public var lineColor = ByState<CodeColor>(
         .boundary, filled: .label, focused: .tint, selected: .tint, verifying: .tint, accepted: .green,
         rejected: .red, disabled: .separator)
@@ -37,11 +37,6 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
         let line = CGRect(x: frame.minX, y: frame.maxY - width, width: frame.width, height: width)
         context.fill(.rect(line), with: lineColor.value(for: cell))
         context.draw(cell, in: content, text: text)
-    }
-
-    /// Draws the status sign in the color of lines.
-    public func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
-        context.drawStatus(of: field, verdict: lineColor)
     }
 
     /// Returns the cell without the room of the line.
