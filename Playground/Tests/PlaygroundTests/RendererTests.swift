@@ -8,7 +8,8 @@ import Testing
 @MainActor @Suite("The gallery's renderers")
 struct RendererTests {
     nonisolated static let renderers: [any CodeCellRenderer] = [
-        ChipRenderer(), TicketRenderer(), TicketRenderer().overlaying(.dots()), GlowRenderer(),
+        ChipRenderer(), TicketRenderer(), TicketRenderer().overlaying(.dots()), GlowRenderer(), HeartRenderer(),
+        ProgressRingRenderer(), CapsuleRenderer(), GalleryStyles.slotMachine, GalleryStyles.captioned,
     ]
 
     @Test("Each renderer meets the protocol's requirements", arguments: renderers.indices)

@@ -4,7 +4,7 @@ import CodeInputTestSupport
 import Foundation
 import Testing
 
-/// Styles that no built-in style is, each from the public API in about thirty lines.
+/// Styles that no built-in style is, from the public API alone. The gallery of the Playground has more.
 struct ImaginedStyle: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let style: any CodeCellRenderer
@@ -17,9 +17,7 @@ struct ImaginedStyle: Sendable, CustomTestStringConvertible {
         var slots = BoxRenderer()
         (slots.motion.insertion, slots.motion.removal) = (.roll, .roll)
         return [
-            ImaginedStyle(testDescription: "heart", style: HeartRenderer()),
-            ImaginedStyle(testDescription: "progress-ring", style: ProgressRingRenderer()),
-            ImaginedStyle(testDescription: "glow", style: GlowRenderer()),
+            ImaginedStyle(testDescription: "shadow", style: ShadowRenderer()),
             ImaginedStyle(testDescription: "prefix", style: prefixed),
             ImaginedStyle(testDescription: "slot-machine", style: slots),
             ImaginedStyle(testDescription: "arc", style: ArcRenderer()),
@@ -82,7 +80,7 @@ struct ImaginedStyleTests {
 
     @Test("has a picture with its glow, its gradient and its clips")
     func parts() {
-        let svg = GlowRenderer().picture(length: 2)
+        let svg = ShadowRenderer().picture(length: 2)
         #expect(svg.contains("feDropShadow") && svg.contains("linearGradient"))
         #expect(svg.contains("flood-opacity") == (CodeColor.tint.resolved(in: CodeEnvironment()).opacity < 1))
         var slices = BackgroundRenderer(image: CodeImage(named: "picture"))

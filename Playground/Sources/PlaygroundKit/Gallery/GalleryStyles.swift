@@ -5,10 +5,10 @@ import UIKit
 enum GalleryStyles {
     typealias Item = GallerySection.Item
 
-    static let sections = [groups, directions, sizes, lengths, restyled]
+    static let sections = [written, groups, directions, sizes, lengths, restyled]
 
     /// A field with the keyboard, and the lines of Swift that make its `style`; without lines, the name is the code.
-    private static func item(_ name: String, _ swift: [String] = [], _ change: (inout FieldPicture) -> Void) -> Item {
+    static func item(_ name: String, _ swift: [String] = [], _ change: (inout FieldPicture) -> Void) -> Item {
         var picture = FieldPicture()
         picture.width = GallerySection.fieldWidth
         picture.isFocused = true

@@ -38,7 +38,7 @@ enum GalleryStylesheet {
         .head code { color: var(--ink); overflow-wrap: anywhere; }
         .figures { display: grid; grid-template-columns: repeat(auto-fill, minmax(0, min(100%, 345px))); gap: 28px; }
         figure { scroll-margin-top: 80px; }
-        figure svg { display: block; max-width: 100%; height: auto; }
+        figure svg { display: block; max-width: 100%; height: auto; overflow: visible; }
         .n { font-variant-numeric: tabular-nums; }
         .images { position: absolute; width: 0; height: 0; }
         figcaption { display: flex; align-items: baseline; gap: 8px; margin-top: 8px; font-size: 13px; line-height: 18px;
@@ -51,7 +51,7 @@ enum GalleryStylesheet {
         .copies .copy { display: block; }
         .copy:hover { text-decoration: underline; text-underline-offset: 3px; }
         .screens .figures { grid-template-columns: repeat(auto-fill, minmax(min(100%, 168px), 1fr)); gap: 28px 24px; }
-        .screens svg { border-radius: 20px; box-shadow: 0 0 0 1px var(--line); }
+        .screens svg { border-radius: 20px; overflow: hidden; box-shadow: 0 0 0 1px var(--line); }
 
         .bar { position: sticky; top: 0; z-index: 1; display: flex; align-items: center; background: var(--bar);
           border-block: 1px solid var(--line); -webkit-backdrop-filter: blur(18px); backdrop-filter: blur(18px); }

@@ -51,7 +51,7 @@ enum StyleCatalog {
                 cornerRadius: .init("cornerRadius", \.cornerRadius),
                 layout: .init("layout", \.layout), motion: .init("motion", \.motion))),
         PlaygroundStyle(
-            name: "glow", title: "Glow", note: "Written by an app: the glow is drawn with Core Graphics.",
+            name: "glow", title: "Glow", note: "Written by an app: boxes, and a shadow around the focused one.",
             code: "GlowRenderer()", declaration: "GlowRenderer()", renderer: GlowRenderer(),
             parts: StyleParts(
                 line: .init("box.borderColor", \.box.borderColor),

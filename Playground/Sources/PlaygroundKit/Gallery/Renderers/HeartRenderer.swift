@@ -1,4 +1,4 @@
-import CodeInputStyles
+import CodeInputUIKit
 
 /// A heart around each character, filled once there is one.
 struct HeartRenderer: CodeCellRenderer {

@@ -1,4 +1,4 @@
-import CodeInputStyles
+import CodeInputUIKit
 
 /// Boxes inside a ring that closes with every character.
 struct ProgressRingRenderer: CodeCellRenderer {
