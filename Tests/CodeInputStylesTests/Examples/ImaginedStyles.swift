@@ -4,7 +4,9 @@ import CodeInputTestSupport
 import Foundation
 import Testing
 
-/// Styles that no built-in style is, from the public API alone. The gallery of the Playground has more.
+/// Styles that no built-in style is, from the public API alone.
+///
+/// The gallery of the Playground has more.
 struct ImaginedStyle: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let style: any CodeCellRenderer

@@ -4,7 +4,8 @@ import UIKit
 extension GalleryStyles {
     /// What no built-in style looks like, and what the public API makes in less than sixty lines.
     static let written = GallerySection(
-        title: "Your own", note: "Renderers of an app, and settings of a layout. Each passes every check that the kit has for renderers.",
+        title: "Your own",
+        note: "Renderers of an app, and settings of a layout. Each passes every check that the kit has for renderers.",
         items: [
             item("Hearts", ["let style = HeartRenderer()"]) {
                 $0.renderer = HeartRenderer()
