@@ -99,7 +99,14 @@ def blank(line):
 
 
 def is_balanced(text):
-    return all(text.count(one) == text.count(other) for one, other in ("()", "[]", "{}"))
+    """Whether every bracket closes one that the text has opened: not `a() } else { b()`."""
+    open_brackets = []
+    for character in text:
+        if character in "([{":
+            open_brackets.append(")]}"["([{".index(character)])
+        elif character in ")]}" and (not open_brackets or open_brackets.pop() != character):
+            return False
+    return not open_brackets
 
 
 def conditions(line):

@@ -113,6 +113,40 @@ struct CodeFieldStatusTests {
         #expect(driver.code == "98" && driver.field.status == .editing)
     }
 
+    @Test("a rejected code that the user gives again is open again, and stays")
+    func givenAgain() {
+        var driver = FieldDriver(3)
+        driver.type("123")
+        driver.apply(.status(.rejected))
+        _ = driver.heard()
+        driver.apply(.paste("123"))
+        #expect(driver.heard() == ["statusChanged(editing)", "completed"])
+        driver.pass()
+        #expect(driver.code == "123" && driver.field.status == .editing)
+    }
+
+    @Test("an accepted code that comes again does not complete again, though it was rejected before")
+    func acceptedAgain() {
+        var driver = FieldDriver(3) { $0.hasVerifier = true }
+        driver.apply(.set("123"))
+        driver.apply(.status(.rejected))
+        driver.apply(.status(.accepted))
+        _ = driver.heard()
+        driver.apply(.paste("123"))
+        #expect(driver.heard() == [] && driver.verification == nil && driver.field.status == .accepted)
+    }
+
+    @Test("the app hears that the next code is open before it hears that it is complete")
+    func openAgain() {
+        var driver = FieldDriver(1)
+        driver.type("1")
+        driver.apply(.status(.rejected))
+        _ = driver.heard()
+        driver.type("2")
+        #expect(driver.heard().filter { !$0.hasSuffix(")") || $0.hasPrefix("status") }
+            == ["statusChanged(editing)", "changed", "completed"])
+    }
+
     @Test("with the policy to edit, the code stays")
     func edits() {
         var driver = FieldDriver(3) { $0.rejectionPolicy = .edit }

@@ -36,6 +36,13 @@ extension IncomingTextTests {
         IncomingText("it is: #00ff7f", in: "12", of: .hexadecimal, gives: "00FF7F"),
     ]
 
+    static let digitsOfNoCode = [
+        IncomingText("Your code is 2354.", in: "", of: CodeAlphabet("23456789"), length: 4, gives: "2354"),
+        IncomingText(
+            "Your code is 23154.", in: "", of: CodeAlphabet("23456789"), length: 4, isRefusedAs: .notInAlphabet),
+        IncomingText("Your code is 2314.", in: "", of: CodeAlphabet("23456789"), length: 4, isRefusedAs: .notInAlphabet),
+    ]
+
     static let scripts = [
         IncomingText("您的验证码是483920，5分钟内有效", gives: "483920"),
         IncomingText("您的验证码是483920,5分钟内有效", gives: "483920"),
@@ -172,5 +179,5 @@ extension IncomingTextTests {
 
     static let messages =
         prose + words + scripts + groups + noCandidates + longNumbers + surroundings + introduced + series + bound
-        + evidence + letters
+        + evidence + letters + digitsOfNoCode
 }

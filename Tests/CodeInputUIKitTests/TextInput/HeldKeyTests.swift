@@ -35,6 +35,15 @@ extension ViewTests {
             #expect(stage.view.selectedCells == selected)
         }
 
+        @Test("a key that the system takes away no longer repeats")
+        func canceled() async {
+            let stage = Stage(typing: "123456")
+            stage.keyboard.press(.left, isHeld: true)
+            stage.view.pressesCancelled([], with: nil)
+            await Device.advance(by: 2)
+            #expect(stage.view.selectedCells == 5..<6)
+        }
+
         @Test("an input method that begins to compose ends the repeat")
         func composition() async {
             let stage = Stage(typing: "12345")
