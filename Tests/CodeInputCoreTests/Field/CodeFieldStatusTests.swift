@@ -49,6 +49,17 @@ struct CodeFieldStatusTests {
         #expect(driver.heard() == ["statusChanged(editing)", "verificationFailed"] && driver.code == "123")
     }
 
+    @Test("an edit by one listener leaves it true for the next that the field is open again")
+    func editAfterFailure() throws {
+        var driver = verifying()
+        let outcome = driver.field.apply(.failure(Offline(), try #require(driver.verification)))
+        let told = outcome.effects.compactMap { effect -> CodeToken? in
+            if case .event(.statusChanged(.editing), let token) = effect { token } else { nil }
+        }
+        driver.field.apply(.deleteBackward)
+        #expect(driver.field.isTrue(.statusChanged(.editing), try #require(told.first)))
+    }
+
     @Test("a verdict by the app replaces the verifier's")
     func appDecides() {
         for status in [CodeStatus.accepted, .rejected, .editing] {

@@ -117,6 +117,7 @@ extension IncomingTextTests {
         IncomingText("Your order. 482910 is the code", gives: "482910"),
         IncomingText("Code: WXKQTR", of: .uppercaseLettersAndDigits, gives: "WXKQTR"),
         IncomingText("482910 10:45", gives: "482910"),
+        IncomingText("code (1)\"482910\"", gives: "482910"),
     ]
 
     static let introduced = [

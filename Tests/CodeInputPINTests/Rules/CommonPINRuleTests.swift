@@ -20,7 +20,7 @@ struct CommonPINRuleTests {
         "other codes pass",
         arguments: [
             "8068", "1899", "2100", "1235", "1213", "1221", "0110", "1001", "13", "7", "", "190019", "A1B2", "12a4",
-            "٣٤٥٦", "1357",
+            "٣٤٥٦", "1357", "12121", "11223",
         ])
     func otherPINs(_ code: String) {
         #expect(CommonPINRule().check(code) == nil)
