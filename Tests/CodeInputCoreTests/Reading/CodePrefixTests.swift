@@ -107,6 +107,15 @@ struct CodePrefixTests {
         #expect(editor.insert("Please enter ABC-482913").invalidInput == .otherPrefix)
     }
 
+    @Test("is no letter that touches a code with letters, because the letter may belong to the code")
+    func touchingLetter() {
+        var editor = editor(holding: "", of: .uppercaseLettersAndDigits, policy: .filter)
+        editor.insert("é191206")
+        #expect(editor.code == "191206")
+        editor.clear()
+        #expect(editor.insert("é-191206").invalidInput == .otherPrefix)
+    }
+
     @Test("leads to a code of any accepted length, and never cuts one")
     func lengths() {
         for (text, code) in [("HTW-4829", "4829"), ("Your code is HTW-482910, not 4829.", "482910")] {

@@ -9,6 +9,7 @@ extension IncomingTextTests {
             "Booked as 482913 for 2 people. Your promo code is waiting.",
             "Parcel 482913 comes today. Use promo code SAVE20 for the next.",
             "Parcel 482913, 2 items, with promo code SAVE20", "Parcel 482913, 2 items, with promo code SAVE2026",
+            "Parcel 482913, 2 items in one box, with code SPRING", "PARCEL 482913, 2 ITEMS, WITH CODE SAVE20",
             "Your password was changed on 21 May at 10:45. Form 482913.",
             "Livraison au code postal 75011 le 21 mai, 482913",
             "Error code 482913, again in 10 minutes", "Artikelcode 482913, 2 Stück",

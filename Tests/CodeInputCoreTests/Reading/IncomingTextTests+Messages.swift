@@ -40,7 +40,7 @@ extension IncomingTextTests {
         IncomingText("Your code is 2354.", in: "", of: CodeAlphabet("23456789"), length: 4, gives: "2354"),
         IncomingText(
             "Your code is 23154.", in: "", of: CodeAlphabet("23456789"), length: 4, isRefusedAs: .notInAlphabet),
-        IncomingText("Your code is 2314.", in: "", of: CodeAlphabet("23456789"), length: 4, isRefusedAs: .notInAlphabet),
+        IncomingText("Your code is 231.", in: "", of: CodeAlphabet("23456789"), length: 3, isRefusedAs: .notInAlphabet),
     ]
 
     static let scripts = [
