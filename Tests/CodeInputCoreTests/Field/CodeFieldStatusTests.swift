@@ -69,6 +69,17 @@ struct CodeFieldStatusTests {
         }
     }
 
+    @Test("a verification by the app goes on when the app sets another code, and ends when the app says so")
+    func verifyingByApp() {
+        var driver = FieldDriver(3)
+        driver.apply(.status(.verifying))
+        driver.apply(.set("12"))
+        driver.apply(.cancelVerification)
+        #expect(driver.field.status == .verifying && driver.code == "12")
+        driver.apply(.status(.editing))
+        #expect(driver.field.status == .editing)
+    }
+
     @Test("losing the focus, a new appearance and the same code do not end a verification")
     func goesOn() {
         var driver = verifying()

@@ -52,6 +52,7 @@ struct CodePrefixTests {
             ("HTW-", .notInAlphabet),
             ("HTW", .notInAlphabet), ("HTW-19a206", .notInAlphabet), ("191206 or 482913", .ambiguous),
             ("H", .notInAlphabet), ("R3F-191206", .notInAlphabet), ("HTW2-191206", .tooLong), ("-", .notInAlphabet),
+            ("Your code is HTW-191--206.", .notInAlphabet),
         ] {
             var editor = editor()
             #expect(editor.insert(text).invalidInput == reason, "\(text)")

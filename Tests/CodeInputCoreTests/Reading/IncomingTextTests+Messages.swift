@@ -109,6 +109,7 @@ extension IncomingTextTests {
         IncomingText("the 2025-2026 season", length: 8, isRefusedAs: .notInAlphabet),
         IncomingText("on 20261120", length: 8, isRefusedAs: .notInAlphabet),
         IncomingText("see ROOM12!", of: .uppercaseLettersAndDigits, isRefusedAs: .notInAlphabet),
+        IncomingText("see ROOM1:2!", in: "", of: CodeAlphabet("MOR12:"), length: 7, gives: "ROOM1:2"),
         IncomingText("my coupon, please", of: .lettersAndDigits, isRefusedAs: .notInAlphabet),
         IncomingText("Your code is 2026", length: 4, gives: "2026"),
         IncomingText("*482910* is your code", gives: "482910"),
