@@ -78,7 +78,6 @@ extension CodeField {
 
     mutating func setStatus(_ newStatus: CodeStatus, _ outcome: inout CodeFieldOutcome) {
         statusToken = makeToken()
-        guard newStatus != status else { return }
         status = newStatus
         outcome.add(.event(.statusChanged(newStatus), statusToken))
     }

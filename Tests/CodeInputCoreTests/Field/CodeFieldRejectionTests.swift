@@ -118,6 +118,19 @@ struct CodeFieldRejectionTests {
         #expect(driver.heard().contains("completed") && driver.verification != nil)
     }
 
+    @Test("a rejection that a closure repeats before the app has heard of it is told once")
+    func repeatedBeforeTold() {
+        var driver = FieldDriver(4) { $0.rules = [RepeatsRule()] }
+        driver.type("111")
+        _ = driver.heard()
+        driver.answer = { driver, effect in
+            guard effect.name == "changed" else { return }
+            driver.apply(.status(.rejected, message: "Two tries left."))
+        }
+        driver.type("1")
+        #expect(driver.heard().count { $0 == "statusChanged(rejected)" } == 1)
+    }
+
     @Test("a pasted code that breaks a rule is rejected once")
     func pastedAgainstRule() {
         var driver = FieldDriver(4) { $0.rules = [RepeatsRule()] }

@@ -44,6 +44,7 @@ extension IncomingTextTests {
             IncomingText("the 4829-1034 is for 2 days", length: 8, gives: "48291034"),
             IncomingText("Your code from example.com: 482913, for 2 days", gives: "482913"),
             IncomingText("CD-AB-482913", gives: "482913"),
+            IncomingText("CD-AB-482913", of: .uppercaseLettersAndDigits, gives: "482913"),
             IncomingText("your order\n482913", gives: "482913"),
             IncomingText("Bitte äöü, sonst 12ä", of: CodeAlphabet("äöü123"), length: 3, gives: "12ä"),
             IncomingText("the 0000-2359 is for 2 days", length: 8, isRefusedAs: .notInAlphabet),

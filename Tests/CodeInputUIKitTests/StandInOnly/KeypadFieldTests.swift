@@ -1,6 +1,7 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputPIN
 import SwiftUI
+import TestTools
 import Testing
 import UIKit
 

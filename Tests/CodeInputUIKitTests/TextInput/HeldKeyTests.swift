@@ -66,6 +66,23 @@ extension ViewTests {
             #expect(stage.view.code == "456")
         }
 
+        @Test("a key that begins to repeat ends the repeat of the one before")
+        func oneAtATime() async {
+            Device.reset()
+            let keys = KeyRepeat()
+            var log = ""
+            for key in ["a", "b"] {
+                keys.begin(by: Device.clock) {
+                    log += key
+                    return true
+                }
+                await Device.turn()
+            }
+            await Device.advance(by: 0.55)
+            #expect(log == "b")
+            keys.end()
+        }
+
         @Test("a held key stops when it has nothing left to do")
         func nothingLeft() async {
             let stage = Stage(typing: "12")
