@@ -67,7 +67,6 @@ struct CellLook {
                 } else {
                     carryOut(fallback.calls)
                 }
-            case .native: unknown.append(call)
             case .clip(let path): raster.clip(to: Outline(path))
             // A shadow is soft, so no look rests on it.
             case .shadow: break

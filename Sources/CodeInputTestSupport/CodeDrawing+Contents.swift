@@ -8,7 +8,7 @@ extension CodeDrawing {
             case .text(let text, _, _, _): [text]
             case .image(_, _, _, let fallback): fallback.texts
             case .group(let drawing), .character(let drawing): drawing.texts
-            case .fill, .gradient, .stroke, .native, .clip, .shadow: []
+            case .fill, .gradient, .stroke, .clip, .shadow: []
             }
         }
     }
@@ -20,7 +20,7 @@ extension CodeDrawing {
             case .image(let image, _, _, let fallback):
                 if case .symbol(let name) = image.source { [name] + fallback.symbols } else { fallback.symbols }
             case .group(let drawing), .character(let drawing): drawing.symbols
-            case .fill, .gradient, .stroke, .text, .native, .clip, .shadow: []
+            case .fill, .gradient, .stroke, .text, .clip, .shadow: []
             }
         }
     }
@@ -40,7 +40,7 @@ extension CodeDrawing {
             case .text(let text, _, _, _): count += text.utf8.count
             case .image(_, _, _, let fallback): count += fallback.pieces(upTo: limit - count)
             case .group(let drawing), .character(let drawing): count += drawing.pieces(upTo: limit - count)
-            case .native, .shadow: break
+            case .shadow: break
             }
         }
         return count

@@ -17,7 +17,6 @@ extension CodeDrawing {
             case .image(_, let rect, _, let fallback):
                 if !rect.isFinite { return "An image" }
                 if let call = fallback.callWithoutFiniteNumbers { return call }
-            case .native(_, let rect): if !rect.isFinite { return "A native drawing" }
             case .clip(let path): if !path.isFinite { return "A clip" }
             case .group(let group), .character(let group): if let call = group.callWithoutFiniteNumbers { return call }
             }

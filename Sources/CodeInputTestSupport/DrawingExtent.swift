@@ -33,7 +33,6 @@ struct DrawingExtent {
             case .image(_, let rect, _, let fallback):
                 add("An image", rect, clip)
                 add(fallback.calls, clip: clip)
-            case .native(_, let rect): add("A native drawing", rect, clip)
             case .clip(let path):
                 let bounds = path.boundingRect
                 clip = clip.map { $0.intersection(bounds) } ?? bounds

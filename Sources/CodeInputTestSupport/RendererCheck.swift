@@ -9,8 +9,8 @@ public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
     /// No coordinate, length or size is infinite or NaN, whatever the size of the cell.
     ///
     /// A null rectangle, which `insetBy(dx:dy:)` returns for a narrow cell, adds nothing to a path. The check reports
-    /// points computed from a null rectangle, and a null rectangle for text or a native drawing. It ignores
-    /// numbers that the drawing calls drop, such as a line width of NaN, and the contents of native drawings.
+    /// points computed from a null rectangle, and a null rectangle for text. It ignores
+    /// numbers that the drawing calls drop, such as a line width of NaN.
     case drawsFiniteNumbers
     /// The same cell in the same context gives the same drawing, in any order and at any time.
     ///

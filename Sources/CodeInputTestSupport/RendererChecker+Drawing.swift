@@ -99,7 +99,7 @@ extension RendererChecker {
         guard checks.contains(.drawsQuickly), drawing.pieces(upTo: most) > most else { return }
         report(
             .drawsQuickly, "\(what) has more than \(most) elements, and the check ended here",
-            fix: "Draw it with fewer path elements and calls, or as one image or native drawing", example: example())
+            fix: "Draw it with fewer path elements and calls, or as one image", example: example())
         throw TooSlow()
     }
 }

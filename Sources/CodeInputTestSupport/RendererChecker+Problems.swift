@@ -98,7 +98,7 @@ extension RendererChecker {
                 fix: "Draw the character last, inside every clip and under no opaque foreground")
         case .missing: break
         }
-        // As a path, an image or a native drawing.
+        // As a path or an image.
         let others = [twin, try other(.empty, &self), try other(.masked, &self)]
         guard others.contains(drawing) else { return nil }
         return Problem(

@@ -65,10 +65,6 @@ struct SVGWriter {
                 } else {
                     write(fallback.calls)
                 }
-            case .native(_, let rect):
-                let color = CodeColor.secondaryLabel.resolved(in: environment)
-                body +=
-                    "<path d=\"\(data(.rect(rect)))\" fill=\"none\"\(paint("stroke", color)) stroke-dasharray=\"3\"/>"
             case .clip(let path):
                 let name = nextName()
                 body += "<clipPath id=\"\(name)\"><path d=\"\(data(path))\"/></clipPath><g clip-path=\"url(#\(name))\">"

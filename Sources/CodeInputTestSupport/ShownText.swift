@@ -108,7 +108,7 @@ private struct Layers {
                         text: text, rect: rect, glyphs: glyphs, clips: clips, isLegible: isLegible, paints: paints.count
                     ))
             case .image(_, _, _, let fallback): add(fallback.calls, clips: clips)
-            case .native, .shadow: break
+            case .shadow: break
             case .clip(let path): clips.append(path)
             case .group(let group), .character(let group): add(group.calls, clips: clips)
             }

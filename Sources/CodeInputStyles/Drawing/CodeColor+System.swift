@@ -84,9 +84,6 @@ extension CodeColor {
         light: .init(0xD70015), dark: .init(0xFF453A), lightIncreasedContrast: .init(0xB00012),
         darkIncreasedContrast: .init(0xFF6961))
 
-    /// The system's gray.
-    public static let gray = boundary
-
     /// No color.
     public static let clear = CodeColor(0x000000, opacity: 0)
 }

@@ -13,7 +13,7 @@ extension CodeDrawing {
             case .fill(let path, _), .gradient(let path, _, _, _): painted = path.boundingRect
             case .stroke(let path, _, let lineWidth, _):
                 painted = path.boundingRect.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2)
-            case .text(_, let place, _, _), .native(_, let place): painted = place
+            case .text(_, let place, _, _): painted = place
             case .image(_, let place, _, let fallback): painted = place.union(fallback.extent(within: clip))
             case .group(let drawing), .character(let drawing): painted = drawing.extent(within: clip)
             case .shadow(_, let radius, let x, let y):

@@ -1,7 +1,7 @@
 /// A drawing as a value: a list of calls that a painter carries out and a test compares.
 ///
 /// The view redraws a cell when its drawing changed. Colors and sizes are resolved, so two equal drawings look alike.
-/// ``description`` has one stable line for each call, for tests.
+/// In tests, CodeInputTestSupport gives it a description with one stable line for each call.
 public struct CodeDrawing: Sendable, Equatable {
     /// One call.
     package enum Call: Sendable, Equatable {
@@ -16,8 +16,6 @@ public struct CodeDrawing: Sendable, Equatable {
         /// Draws an image in a rectangle by its ``CodeImage/scaling`` and ``CodeImage/opacity``. A tint fills its
         /// shape. If the image can't be found, draws the fallback.
         indirect case image(CodeImage, in: CGRect, tint: CodeColor.Components?, fallback: CodeDrawing)
-        /// Draws something that only the platform can draw.
-        case native(AnyNativeDrawing, in: CGRect)
         /// Clips the following calls to a path.
         case clip(CodePath)
         /// Gives the following calls a shadow.
@@ -42,7 +40,7 @@ public struct CodeDrawing: Sendable, Equatable {
             case .gradient(_, let colors, _, _): colors.contains(where: \.isWide)
             case .image(_, _, let tint, let fallback): tint?.isWide == true || fallback.isWide
             case .group(let drawing), .character(let drawing): drawing.isWide
-            case .native, .clip: false
+            case .clip: false
             }
         }
     }

@@ -98,15 +98,6 @@ extension CodeDrawingContext {
             .image(image, in: rect, tint: color?.resolved(in: environment), fallback: inner.drawing))
     }
 
-    /// Draws something that only the platform can draw, such as a blur.
-    ///
-    /// - Parameters:
-    ///   - native: The drawing. A painter skips types that it does not know.
-    ///   - rect: The rectangle in points.
-    public mutating func draw(_ native: some CodeNativeDrawing, in rect: CGRect) {
-        drawing.append(.native(AnyNativeDrawing(base: native), in: rect))
-    }
-
     /// Clips the following calls to a path.
     ///
     /// - Parameter path: The path to draw inside.

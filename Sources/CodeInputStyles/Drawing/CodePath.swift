@@ -112,22 +112,28 @@ public struct CodePath: Sendable, Equatable {
     /// The size has no zero length.
     func mapped(from size: CGSize, to rect: CGRect) -> CodePath {
         let dx = rect.width / size.width, dy = rect.height / size.height
-        func map(_ point: CGPoint) -> CGPoint { CGPoint(x: rect.minX + point.x * dx, y: rect.minY + point.y * dy) }
-        func map(_ area: CGRect) -> CGRect {
-            CGRect(origin: map(area.origin), size: CGSize(width: area.width * dx, height: area.height * dy))
+        return mapped(radius: min(dx, dy)) { CGPoint(x: rect.minX + $0.x * dx, y: rect.minY + $0.y * dy) }
+    }
+
+    /// The path with other points, and with its radii multiplied.
+    func mapped(radius factor: CGFloat = 1, _ point: (CGPoint) -> CGPoint) -> CodePath {
+        func rect(_ rect: CGRect) -> CGRect {
+            let start = point(rect.origin), end = point(CGPoint(x: rect.maxX, y: rect.maxY))
+            return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
         }
         var copy = self
-        copy.elements = elements.map { element in
-            switch element {
-            case .move(let point): .move(map(point))
-            case .line(let point): .line(map(point))
-            case .curve(let point, let control1, let control2):
-                .curve(map(point), control1: map(control1), control2: map(control2))
-            case .close: .close
-            case .rect(let area): .rect(map(area))
-            case .roundedRect(let area, let radius): .roundedRect(map(area), cornerRadius: radius * min(dx, dy))
-            case .ellipse(let area): .ellipse(map(area))
-            }
+        for index in elements.indices {
+            copy.elements[index] =
+                switch elements[index] {
+                case .move(let end): .move(point(end))
+                case .line(let end): .line(point(end))
+                case .curve(let end, let control1, let control2):
+                    .curve(point(end), control1: point(control1), control2: point(control2))
+                case .close: .close
+                case .rect(let area): .rect(rect(area))
+                case .roundedRect(let area, let radius): .roundedRect(rect(area), cornerRadius: radius * factor)
+                case .ellipse(let area): .ellipse(rect(area))
+                }
         }
         return copy
     }

@@ -8,7 +8,7 @@ public import CodeInputCore
 ///
 /// ```swift
 /// var style = UnderlineRenderer()
-/// style.lineColor = ByState(.gray, focused: .tint, filled: .blue)
+/// style.lineColor = ByState(.boundary, focused: .tint, filled: .blue)
 /// style.lineColor.rejected = .red
 /// ```
 public struct ByState<Value: Sendable>: Sendable {

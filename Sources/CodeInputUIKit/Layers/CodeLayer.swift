@@ -7,9 +7,11 @@ package import QuartzCore
 
 /// A layer that shows one drawing: a cell, or the background of all cells.
 ///
-/// Its frame and its drawing are in the field's coordinates.
+/// It is given its frame and its drawing in the field's coordinates. It keeps the drawing in its own, so a layer that moves
+/// with its drawing is not redrawn.
 package final class CodeLayer: CALayer {
-    private(set) var drawing = CodeDrawing()
+    // In the coordinates of the layer.
+    private var drawing = CodeDrawing()
     private var isWide = false
     // They choose the variant of an app's image. A drawing has the image's name only, the same in light and dark.
     private var traits = UITraitCollection()
@@ -35,10 +37,11 @@ package final class CodeLayer: CALayer {
 
     package required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Shows a drawing.
+    /// Shows a drawing, which is in the field's coordinates.
     ///
-    /// An equal drawing does not redraw the layer.
+    /// A drawing that looks the same in the layer does not redraw it.
     package func show(_ newDrawing: CodeDrawing) {
+        let newDrawing = place.isNull ? newDrawing : newDrawing.moved(by: CGPoint(x: -place.minX, y: -place.minY))
         guard newDrawing != drawing else { return }
         drawing = newDrawing
         if drawing.isWide != isWide {
@@ -49,20 +52,25 @@ package final class CodeLayer: CALayer {
         setNeedsDisplay()
     }
 
-    /// Moves the layer.
+    /// Moves the layer, with what it shows.
     ///
-    /// The layer redraws, because its drawing is in the field's coordinates.
+    /// Another size redraws it.
     ///
     /// - Parameters:
     ///   - newPlace: The new frame, in the field's coordinates.
     ///   - motion: The animation of the field's own size, which the layer follows.
     package func place(at newPlace: CGRect, following motion: CAAnimation? = nil) {
         guard newPlace != place else { return }
+        var newPlace = newPlace
+        // Cells of the same size have sizes with different rounding errors.
+        if abs(newPlace.width - place.width) < 1e-6, abs(newPlace.height - place.height) < 1e-6 {
+            newPlace.size = place.size
+        }
         let isNew = place.isNull, from = (position: position, bounds: bounds)
+        // The caret is a plain color, the same in every size.
+        if needsDisplayOnBoundsChange, newPlace.size != place.size { setNeedsDisplay() }
         place = newPlace
         frame = newPlace
-        // The caret is a plain color, the same everywhere.
-        if needsDisplayOnBoundsChange { setNeedsDisplay() }
         guard let motion, !isNew else { return }
         follow(motion, "position", from: from.position)
         follow(motion, "bounds", from: from.bounds)
@@ -99,7 +107,6 @@ package final class CodeLayer: CALayer {
     package override func action(forKey event: String) -> (any CAAction)? { nil }
 
     package override func draw(in ctx: CGContext) {
-        ctx.translateBy(x: -place.minX, y: -place.minY)
         traits.performAsCurrent { CodePainter(drawing: drawing).paint(in: ctx) }
     }
 }

@@ -76,27 +76,31 @@ extension CodeLayers {
 
     // MARK: - Characters
 
-    /// Moves characters that the user has just inserted, each a little later than the one before.
-    func come(_ inserted: Range<Int>, _ motion: CodeMotion) {
-        guard motion.insertion != .none else { return }
-        let indices = inserted.clamped(to: cells.indices)
-        for (order, index) in indices.enumerated() {
-            let track = MotionTrack(motion.insertion, height: frames[index].height)
-            guard !track.isEmpty else { continue }
-            let delay = motion.delay(of: order, among: indices.count)
-            guard let layer = lift(index, .insertion, isClipped: motion.insertion.isRoll) else {
-                track.play(on: cells[index], forKey: Self.inserting, delay: delay)
-                continue
-            }
-            let character = moving[index]
-            track.play(on: layer, forKey: Self.inserting, delay: delay) { [weak self, weak character] in
-                // The cell may have another character by now.
-                guard let self, let character, moving.indices.contains(index), moving[index] === character else {
-                    return
-                }
-                drop(index, .insertion)
-            }
+    /// Moves a character that the user has just inserted, a little later than the one before.
+    func come(_ index: Int, _ motion: CodeMotion) {
+        guard let inserted = inserted?.clamped(to: cells.indices), inserted.contains(index) else { return }
+        let track = track(motion.insertion, height: frames[index].height)
+        guard !track.isEmpty else { return }
+        let delay = motion.delay(of: index - inserted.lowerBound, among: inserted.count)
+        guard let layer = lift(index, .insertion, isClipped: motion.insertion.isRoll) else {
+            track.play(on: cells[index], forKey: Self.inserting, delay: delay)
+            return
         }
+        let character = moving[index]
+        track.play(on: layer, forKey: Self.inserting, delay: delay) { [weak self, weak character] in
+            // The cell may have another character by now.
+            guard let self, let character, moving.indices.contains(index), moving[index] === character else { return }
+            drop(index, .insertion)
+        }
+    }
+
+    private func track(_ effect: CodeMotion.Effect, isRemoval: Bool = false, height: CGFloat) -> MotionTrack {
+        if let last = lastTrack, (last.effect, last.isRemoval, last.height) == (effect, isRemoval, height) {
+            return last.track
+        }
+        let track = MotionTrack(effect, isRemoval: isRemoval, height: height)
+        lastTrack = (effect, isRemoval, height, track)
+        return track
     }
 
     /// The cells of a range that show their character.
@@ -110,7 +114,7 @@ extension CodeLayers {
         // The last one was removed first.
         for (order, index) in indices.reversed().enumerated() where frames.indices.contains(index) {
             let character = drawings[index].parts.character
-            let track = MotionTrack(motion.removal, isRemoval: true, height: frames[index].height)
+            let track = track(motion.removal, isRemoval: true, height: frames[index].height)
             guard !character.isEmpty, !track.isEmpty else { continue }
             let ghost = insert(
                 character, at: frames[index], name: "removed \(index)", isClipped: motion.removal.isRoll)

@@ -28,6 +28,8 @@ import QuartzCore
     /// The cells whose characters came or went since the last update.
     var inserted: Range<Int>?
     var removed: Range<Int>?
+    /// The last motion of a character: several characters often move alike.
+    var lastTrack: (effect: CodeMotion.Effect, isRemoval: Bool, height: CGFloat, track: MotionTrack)?
     // Whether characters move because of a verification. Most layouts then have nothing to stop.
     var isVerifying = false
     private(set) var traits = UITraitCollection()
@@ -104,9 +106,9 @@ import QuartzCore
         for index in isEverythingNew ? shown.cells.indices : changedCells {
             let drawing = style.drawing(of: shown.cells[index].withoutFocus, in: self.context(of: index, in: current))
             drawings[index] = drawing
+            if let characters { come(index, characters) }
             show(withoutMovingCharacter(drawing, index), in: frames[index], on: cells[index])
         }
-        if let characters, let inserted { come(inserted, characters) }
         if let effect = fade(shown.status), let characters { self.fade(from: old, effect, characters) }
         (inserted, removed) = (nil, nil)
         surroundings = current

@@ -53,11 +53,6 @@ struct CodePainter {
                     MissingResources.report("image \(image.source.name)")
                     paint(fallback, in: context)
                 }
-            case .native(let native, let rect):
-                guard let drawing = native.base as? any CodeGraphicsDrawing else { continue }
-                context.saveGState()
-                drawing.draw(in: context, rect: rect)
-                context.restoreGState()
             }
         }
     }

@@ -22,11 +22,6 @@ open class UIBezierPath: NSObject {
         self.init(elements: StandInPathShapes.roundedRect(rect, radius, radius))
     }
 
-    public var cgPath: CGPath {
-        get { CGPath(elements: path.elements) }
-        set { path = CGMutablePath(elements: newValue.elements) }
-    }
-
     public func move(to point: CGPoint) { path.move(to: point) }
     public func close() { path.closeSubpath() }
     public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }

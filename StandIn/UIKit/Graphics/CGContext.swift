@@ -38,7 +38,7 @@ public final class CGContext {
         state = last
     }
 
-    public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    func translateBy(x tx: CGFloat, y ty: CGFloat) {
         state.transform = state.transform.translatedBy(x: tx, y: ty)
     }
 

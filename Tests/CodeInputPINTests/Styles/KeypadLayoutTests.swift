@@ -1,4 +1,5 @@
 import CodeInputPIN
+import CodeInputTestSupport
 import Foundation
 import Testing
 

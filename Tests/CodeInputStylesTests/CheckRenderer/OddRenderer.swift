@@ -33,9 +33,6 @@ struct OddRenderer: CodeCellRenderer, CustomTestStringConvertible {
         oddPlace = place
     }
 
-    /// An empty native drawing.
-    private struct Nothing: CodeNativeDrawing {}
-
     private static let ink = CodeColor(0, opacity: 0.001)
     private static let picture = CodeImage(named: "picture")
     private static let nanRect = CGRect(x: CGFloat.nan, y: 0, width: 3, height: 3)
@@ -76,9 +73,7 @@ struct OddRenderer: CodeCellRenderer, CustomTestStringConvertible {
             let spot = CGRect(origin: context.frame.origin, size: CGSize(width: 0.1, height: 0.1))
             context.draw(picture, in: spot) { $0.fill(.rect(nanRect), with: ink) }
         },
-        OddRenderer("has the platform draw at NaN") { $0.draw(Nothing(), in: nanRect) },
         OddRenderer("clips to NaN") { context in context.drawGroup { $0.clip(to: .rect(nanRect)) } },
-        OddRenderer("has the platform draw in a null rectangle") { $0.draw(Nothing(), in: .null) },
         OddRenderer("starts a line at a null rectangle") { context in
             let inner = context.frame.insetBy(dx: 1.5, dy: 1.5)
             context.stroke(.line(from: inner.origin, to: inner.origin), with: ink)

@@ -21,10 +21,9 @@ struct UnusualRenderer: Sendable, CustomTestStringConvertible {
         tiny.layout = .fixed(size: CGSize(width: 24, height: 30), spacing: 1)
         tiny.borderWidth = ByState(1, focused: 3, selected: 3, verifying: 1.5, accepted: 2, rejected: 2.5)
         return [
-            UnusualRenderer("a shadow that the platform draws", ShadowRenderer()),
+            UnusualRenderer("a shadow under the focused cell", ShadowRenderer()),
             UnusualRenderer("seven segments", SevenSegmentRenderer()),
             UnusualRenderer("hundreds of dots, and no text", DotMatrixRenderer()),
-            UnusualRenderer("characters that the platform draws", NativeRenderer()),
             UnusualRenderer("digits of another script", ScriptRenderer()),
             UnusualRenderer("cached drawings", KeepingRenderer()),
             UnusualRenderer("a hint of the position in each cell, masked or not", PositionRenderer()),
@@ -34,19 +33,6 @@ struct UnusualRenderer: Sendable, CustomTestStringConvertible {
             UnusualRenderer("cells as small as a letter", tiny),
         ]
     }()
-}
-
-private struct NativeRenderer: CodeCellRenderer {
-    struct Glyph: CodeNativeDrawing { var character: Character }
-
-    func draw(_ cell: CodeCell, in context: inout CellContext) {
-        var frame = cell
-        if case .character(let character) = cell.content {
-            frame.content = .empty
-            context.draw(Glyph(character: character), in: context.frame)
-        }
-        BoxRenderer().draw(frame, in: &context)
-    }
 }
 
 private struct ScriptRenderer: CodeCellRenderer {

@@ -1,4 +1,5 @@
 import CodeInputStyles
+import CodeInputTestSupport
 import Testing
 
 @Suite("A color")

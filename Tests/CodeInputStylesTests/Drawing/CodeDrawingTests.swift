@@ -1,17 +1,10 @@
 import CodeInputCore
 import CodeInputStyles
+import CodeInputTestSupport
 import Testing
 
 @Suite("A drawing")
 struct CodeDrawingTests {
-    private struct Shadow: CodeNativeDrawing {
-        var radius = 4
-    }
-
-    private struct Glow: CodeNativeDrawing {
-        var radius = 4
-    }
-
     private let frame = CGRect(x: 10, y: 0, width: 40, height: 50)
 
     private func drawing(
@@ -38,7 +31,6 @@ struct CodeDrawingTests {
             context.draw(CodeImage(systemName: "star"), in: frame) { $0.fill(.rect(frame), with: .label) }
             context.draw(CodeImage(named: "a", bundle: "b").stretched(capInsets: .init(2)), in: frame)
             context.draw(faint, in: frame, tint: .red)
-            context.draw(Shadow(), in: frame)
         }
         #expect(
             drawing.description == """
@@ -52,7 +44,6 @@ struct CodeDrawingTests {
                         fill rect 10,0 40x50 with #000000
                 image named "a" of b stretch caps 2 2 2 2 in 10,0 40x50
                 image data of 2 bytes fit 50% in 10,0 40x50 with #D70015
-                native Shadow in 10,0 40x50
                 """)
     }
 
@@ -114,13 +105,6 @@ struct CodeDrawingTests {
         #expect((font.size - expected).magnitude < 0.001)
     }
 
-    @Test("with native content equals one of the same type and value")
-    func native() {
-        #expect(drawing { $0.draw(Shadow(), in: frame) } == drawing { $0.draw(Shadow(), in: frame) })
-        #expect(drawing { $0.draw(Shadow(), in: frame) } != drawing { $0.draw(Shadow(radius: 5), in: frame) })
-        #expect(drawing { $0.draw(Shadow(), in: frame) } != drawing { $0.draw(Glow(), in: frame) })
-    }
-
     @Test("compares images of the platform by identity")
     func imageObjects() {
         final class Picture: Sendable {}
@@ -159,4 +143,38 @@ struct CodeDrawingTests {
         #expect(Array(context.drawing.calls.dropFirst().dropLast()) == box.calls)
         #expect(context.drawing.calls.count == box.calls.count + 2 && context.frame.width == 44)
     }
+
+    @Test("moves with all that it draws")
+    func moves() {
+        func drawing(at x: CGFloat) -> CodeDrawing {
+            var context = CellContext(
+                frame: CGRect(x: x, y: 0, width: 40 + 2.0 / 3, height: 50),
+                environment: CodeEnvironment(displayScale: 3))
+            let frame = context.frame
+            context.addShadow(color: .label, radius: 2, y: 1)
+            context.fill(.ellipse(in: frame), withGradient: [.red, .green], from: frame.origin, to: context.center)
+            var path = CodePath.line(from: frame.origin, to: context.center)
+            path.addCurve(to: frame.origin, control1: context.center, control2: frame.origin)
+            path.closeSubpath()
+            context.stroke(path, with: .tint, lineWidth: 2, dash: [3])
+            context.drawGroup { group in
+                group.clip(to: .roundedRect(frame, cornerRadius: 7))
+                group.draw(CodeImage(named: "a"), in: frame) { $0.fill(.rect(frame), with: .red) }
+            }
+            context.drawCharacter { $0.draw("7", in: frame, font: CodeFont(), with: .label) }
+            return context.drawing
+        }
+        // A sum of thirds is not exact.
+        let first = drawing(at: 1.0 / 3), second = drawing(at: 1.0 / 3 + 7 * (40 + 2.0 / 3))
+        #expect(first != second && first.moved(by: .zero) != second.moved(by: .zero))
+        let moved = first.moved(by: CGPoint(x: -1.0 / 3, y: 5))
+        #expect(moved == second.moved(by: CGPoint(x: -1.0 / 3 - 7 * (40 + 2.0 / 3), y: 5)))
+        #expect(moved == drawing(at: 0).moved(by: CGPoint(x: 0, y: 5)))
+        #expect(abs(moved.extent.minY - first.extent.minY - 5) < 0.001)
+        #expect(CodeDrawing().moved(by: CGPoint(x: 1, y: 1)) == CodeDrawing())
+    }
+}
+
+extension CellContext {
+    fileprivate var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 }

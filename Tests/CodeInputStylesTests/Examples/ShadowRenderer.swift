@@ -9,7 +9,10 @@ struct ShadowRenderer: CodeCellRenderer {
 
     func draw(_ cell: CodeCell, in context: inout CellContext) {
         if cell.isFocused {
-            context.draw(ShadowDrawing(cornerRadius: box.cornerRadius, color: .tint), in: context.frame)
+            context.drawGroup { group in
+                group.addShadow(color: .tint, radius: 3)
+                group.fill(.roundedRect(group.frame, cornerRadius: box.cornerRadius), with: .background)
+            }
         }
         box.draw(cell, in: &context)
     }

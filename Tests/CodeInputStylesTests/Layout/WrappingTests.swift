@@ -1,5 +1,6 @@
 import CodeInputCore
 import CodeInputStyles
+import CodeInputTestSupport
 import TestTools
 import Testing
 

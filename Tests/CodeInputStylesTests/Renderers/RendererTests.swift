@@ -1,5 +1,6 @@
 import CodeInputCore
 import CodeInputStyles
+import CodeInputTestSupport
 import Testing
 
 @Suite("A style")

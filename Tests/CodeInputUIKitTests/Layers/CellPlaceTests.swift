@@ -56,7 +56,7 @@ extension ViewTests {
             let cells = stage.view.cellFrames
             #expect(try isLayer(of: 0, larger: 5, stage) && isLayer(of: 1, larger: 0, stage))
             stage.keyboard.type("1")
-            #expect(stage.redrawn().sorted() == ["cell 0", "focus"])
+            #expect(stage.redrawn().contains("cell 0"))
             #expect(try isLayer(of: 0, larger: 0, stage) && isLayer(of: 1, larger: 5, stage))
             #expect(stage.view.cellFrames == cells && stage.failures == [])
         }

@@ -26,14 +26,14 @@ extension ViewTests {
         func moving() async {
             let stage = Stage()
             stage.keyboard.type("1")
-            #expect(stage.redrawn().sorted() == ["cell 0", "character 0", "focus"])
+            #expect(stage.redrawn() == ["character 0"])
             await Device.animate(for: 1)
             #expect(stage.redrawn() == ["cell 0"])
             #expect(stage.redrawn() == [])
         }
 
-        @Test("a key redraws two cells at most", arguments: [6, 64], ["underline", "box", "circles", "dots"])
-        func twoCells(length: Int, name: String) {
+        @Test("a key redraws one cell at most", arguments: [6, 64], ["underline", "box", "circles", "dots"])
+        func oneCell(length: Int, name: String) {
             let styles: [String: any CodeCellRenderer] = [
                 "underline": .underline, "box": .box, "circles": .circles, "dots": .dots(),
             ]
@@ -43,12 +43,13 @@ extension ViewTests {
             for _ in 0..<length {
                 stage.keyboard.type("1")
                 let redrawn = cells()
-                #expect((1...2).contains(redrawn.count) && !redrawn.contains("background"))
+                // The width of cells may differ by a pixel. The focus is then drawn again.
+                #expect(redrawn.filter { $0 != "focus" }.count <= 1 && !redrawn.contains("background"))
             }
             for _ in 0..<length {
                 stage.keyboard.deleteBackward()
                 // None, where the character still had a layer of its own.
-                #expect(cells().count <= 2)
+                #expect(cells().filter { $0 != "focus" }.count <= 1)
             }
             #expect(stage.failures == [])
         }
@@ -93,13 +94,20 @@ extension ViewTests {
             #expect(stage.redrawn().contains("background"))
         }
 
-        @Test("a key redraws the cell it filled and the focus") func filledAndNext() {
-            let stage = resting(typing: "12")
-            stage.keyboard.type("3")
-            #expect(stage.redrawn().sorted() == ["cell 2", "focus"])
+        @Test("a key redraws the cell it filled, and the focus moves as it is") func filledAndNext() {
+            // Cells of whole pixels, of the same width.
+            let stage = Stage(style: Self.still, width: 400)
+            stage.settle()
+            for index in 0..<5 {
+                stage.keyboard.type("1")
+                #expect(stage.redrawn() == ["cell \(index)"])
+                #expect(stage.layer("focus")?.isHidden == false)
+            }
+            stage.keyboard.type("1")
+            #expect(stage.redrawn() == ["cell 5"])
         }
 
-        @Test("with delayed masking a key redraws three cells at most", arguments: [6, 64])
+        @Test("with delayed masking a key redraws two cells at most", arguments: [6, 64])
         func delayed(length: Int) async {
             let stage = Stage(length: length, style: Self.still, width: 2000) {
                 $0.isSecureTextEntry = true
@@ -107,20 +115,20 @@ extension ViewTests {
             }
             for index in 0..<length {
                 stage.keyboard.type("1")
-                let redrawn = stage.redrawn()
-                #expect(redrawn.count <= 3)
-                if index > 0, index < length - 1 { #expect(redrawn.count == 3) }
+                let redrawn = stage.redrawn().filter { $0 != "focus" }
+                #expect(redrawn.count == min(index + 1, 2))
             }
             await Device.advance(by: 1)
             #expect(stage.redrawn() == ["cell \(length - 1)"])
             #expect(stage.failures == [])
         }
 
-        @Test("a secure field redraws two cells at most") func secure() {
-            let stage = Stage(style: Self.still) { $0.isSecureTextEntry = true }
-            for _ in 0..<6 {
+        @Test("a key of a secure field redraws the cell it filled") func secure() {
+            let stage = Stage(style: Self.still, width: 400) { $0.isSecureTextEntry = true }
+            stage.settle()
+            for index in 0..<6 {
                 stage.keyboard.type("1")
-                #expect(stage.redrawn().count <= 2)
+                #expect(stage.redrawn() == ["cell \(index)"])
             }
         }
 
@@ -139,9 +147,9 @@ extension ViewTests {
             stage.view.resignFirstResponder()
             #expect(stage.redrawn() == [])
             stage.view.becomeFirstResponder()
-            #expect(Set(stage.redrawn()).isSubset(of: ["focus"]))
+            #expect(stage.redrawn() == [])
             stage.view.code = ""
-            #expect(stage.redrawn().sorted() == ["cell 0", "cell 1", "focus"])
+            #expect(Set(stage.redrawn()).isSubset(of: ["cell 0", "cell 1", "focus"]))
         }
 
         @Test("the layer of the focused cell is as large as its drawing, and in place of the cell's own")

@@ -38,27 +38,6 @@ extension ViewTests {
             #expect(stage.layer("background")?.contents == nil)
         }
 
-        @Test("native drawings have the traits of the view")
-        func traitsOfTheView() {
-            struct Scheme: CodeGraphicsDrawing {
-                func draw(in context: CGContext, rect: CGRect) {
-                    let isDark = UITraitCollection.current.userInterfaceStyle == .dark
-                    context.setFillColor(UIColor(CodeColor.Components(isDark ? 0x00000A : 0xAA0000)).cgColor)
-                    context.fill(rect)
-                }
-            }
-            struct SchemeRenderer: CodeCellRenderer {
-                func draw(_ cell: CodeCell, in context: inout CellContext) {
-                    context.draw(Scheme(), in: context.frame)
-                }
-            }
-            let stage = Stage(style: SchemeRenderer())
-            #expect(StandInSVG.svg(of: stage.window).lowercased().contains("#aa0000"))
-            stage.view.overrideUserInterfaceStyle = .dark
-            stage.settle()
-            #expect(StandInSVG.svg(of: stage.window).lowercased().contains("#00000a"))
-        }
-
         @Test("an empty clip clips everything") func clipToNothing() {
             struct Clipped: CodeCellRenderer {
                 func draw(_ cell: CodeCell, in context: inout CellContext) {

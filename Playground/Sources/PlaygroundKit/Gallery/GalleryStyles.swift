@@ -133,12 +133,12 @@ enum GalleryStyles {
                 [
                     "var style = UnderlineRenderer()",
                     "style.layout = .proportional(gap: 0.5)",
-                    "style.lineColor = ByState(.gray, filled: .blue, focused: .gray)",
+                    "style.lineColor = ByState(.boundary, filled: .blue, focused: .boundary)",
                 ]
             ) {
                 var style = UnderlineRenderer()
                 style.layout = .proportional(gap: 0.5)
-                style.lineColor = ByState(.gray, filled: .blue, focused: .gray)
+                style.lineColor = ByState(.boundary, filled: .blue, focused: .boundary)
                 $0.renderer = style
                 $0.length = 4
                 $0.text = "48"

@@ -1,3 +1,5 @@
+public import CodeInputStyles
+
 extension CodeDrawing: CustomStringConvertible {
     /// One line for each call.
     ///
@@ -23,7 +25,6 @@ extension CodeDrawing: CustomStringConvertible {
             case .image(let image, let rect, let tint, let fallback):
                 ["image \(image.plain) in \(rect.plain)" + (tint.map { " with \($0.plain)" } ?? "")]
                     + (fallback.isEmpty ? [] : ["    or"] + fallback.lines.map { "        " + $0 })
-            case .native(let native, let rect): ["native \(type(of: native.base)) in \(rect.plain)"]
             case .clip(let path): ["clip \(path.plain)"]
             case .shadow(let color, let radius, let x, let y):
                 ["shadow \(color.plain) radius \(radius.plain) at \(x.plain),\(y.plain)"]
