@@ -33,6 +33,8 @@ extension IncomingTextTests {
         IncomingText("Enter ABC 123 here", in: "12", of: .uppercaseLettersAndDigits, gives: "ABC123"),
         IncomingText("Please, A1B-2C3", in: "12", of: .lettersAndDigits, gives: "A1B2C3"),
         IncomingText("A1B2C3 or Z9Y8X7", in: "12", of: .lettersAndDigits, isRefusedAs: .ambiguous),
+        IncomingText(
+            "Your code is A4739164B2C", in: "", of: .uppercaseLettersAndDigits, length: 11, gives: "A4739164B2C"),
         IncomingText("it is: #00ff7f", in: "12", of: .hexadecimal, gives: "00FF7F"),
     ]
 
