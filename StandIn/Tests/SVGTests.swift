@@ -39,10 +39,9 @@ extension StandInTests {
         @Test("text is anchored at its baseline and the middle of its width")
         func textIsAnchoredAtItsBaselineAndTheMiddleOfItsWidth() {
             let drawing = CGContext.recorded { context in
-                context.translateBy(x: 1, y: 0)
                 UIGraphicsPushContext(context)
                 NSString(string: "<5>").draw(
-                    in: CGRect(x: 2, y: 4, width: 18, height: 12),
+                    in: CGRect(x: 3, y: 4, width: 18, height: 12),
                     withAttributes: [.font: UIFont.monospacedSystemFont(ofSize: 10, weight: .bold)])
                 UIGraphicsPopContext()
             }

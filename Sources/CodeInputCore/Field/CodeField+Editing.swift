@@ -56,6 +56,10 @@ extension CodeField {
         _ body: (inout CodeEditor, _ text: String, _ startsOver: Bool) -> CodeEdit
     ) {
         edit(&outcome, expectation, isInsertion: !text.isEmpty) { body(&$0, text, $1) }
+        completeAgain(text, &outcome)
+    }
+
+    private mutating func completeAgain(_ text: String, _ outcome: inout CodeFieldOutcome) {
         guard outcome.result == .accepted, outcome.changedCells == nil, retryableCode == codeToken, !turn.hasRetried,
             editor.isComplete, text.utf8.count >= editor.length, text.utf8.count > 1
         else { return }
@@ -152,7 +156,16 @@ extension CodeField {
             return refuse(&outcome, .held, expectation, endsComposition: endsComposition)
         }
         let before = editor
-        let edit = body(&editor, startsOver)
+        finish(body(&editor, startsOver), since: before, &outcome, expectation, isInsertion: isInsertion)
+    }
+
+    /// Carries out what follows from an edit by the user.
+    ///
+    /// Not a part of the method above, whose every use the compiler copies.
+    @inline(never) private mutating func finish(
+        _ edit: CodeEdit, since before: CodeEditor, _ outcome: inout CodeFieldOutcome,
+        _ expectation: SystemExpectation, isInsertion: Bool
+    ) {
         outcome.announce(announcement(since: before, expectation, isMade: true))
         if edit.changesCode {
             outcome.changedCells = edit.changedCells

@@ -116,7 +116,7 @@ public struct CodePath: Sendable, Equatable {
     }
 
     /// The path with other points, and with its radii multiplied.
-    func mapped(radius factor: CGFloat = 1, _ point: (CGPoint) -> CGPoint) -> CodePath {
+    @inline(never) func mapped(radius factor: CGFloat = 1, _ point: (CGPoint) -> CGPoint) -> CodePath {
         func rect(_ rect: CGRect) -> CGRect {
             let start = point(rect.origin), end = point(CGPoint(x: rect.maxX, y: rect.maxY))
             return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)

@@ -128,7 +128,7 @@ public struct CodeCellLayout: Sendable, Equatable {
         set {
             if decorations.isEmpty { decorations = DecorationPlace.allCases.map { _ in .none } }
             decorations[place.rawValue] = newValue
-            if decorations.allSatisfy({ $0 == .none }) { decorations = [] }
+            if decorations.allSatisfy(\.isNone) { decorations = [] }
         }
     }
 

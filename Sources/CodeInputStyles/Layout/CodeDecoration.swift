@@ -28,6 +28,8 @@ public struct CodeDecoration: Sendable, Equatable {
     /// The color of a text, of a shape, and of an image that is a template.
     public var color: CodeColor
 
+    var isNone: Bool { if case .none = content { size == .zero } else { false } }
+
     private init(_ content: Content, size: CGSize, color: CodeColor) {
         self.content = content
         self.size = size.usable

@@ -69,7 +69,7 @@ public struct ByState<Value: Sendable>: Sendable {
     }
 
     /// Creates a value with overrides.
-    public init(
+    @inline(never) public init(
         _ base: Value, filled: Value? = nil, focused: Value? = nil, selected: Value? = nil, verifying: Value? = nil,
         accepted: Value? = nil, rejected: Value? = nil, pressed: Value? = nil, disabled: Value? = nil
     ) {

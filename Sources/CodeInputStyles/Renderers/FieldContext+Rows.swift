@@ -9,8 +9,16 @@ extension FieldContext {
 
     /// The frames of the cells, by line from top to bottom, each from left to right.
     var lines: [[CGRect]] {
-        let lines = Dictionary(grouping: cellFrames, by: \.minY).sorted { $0.key < $1.key }
-        return lines.map { $0.value.sorted { $0.minX < $1.minX } }
+        var lines: [[CGRect]] = []
+        for frame in cellFrames {
+            if let line = lines.firstIndex(where: { $0[0].minY == frame.minY }) {
+                let place = lines[line].firstIndex { $0.minX > frame.minX } ?? lines[line].endIndex
+                lines[line].insert(frame, at: place)
+            } else {
+                lines.insert([frame], at: lines.firstIndex { $0[0].minY > frame.minY } ?? lines.endIndex)
+            }
+        }
+        return lines
     }
 
     /// The rows, from top to bottom and from left to right.

@@ -109,12 +109,16 @@ extension CodeInputView {
     private func neighbor(isBackward: Bool) -> UIView? {
         guard let window else { return nil }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let inputs = window.textInputs.map { ($0, $0.convert($0.bounds, to: window)) }.sorted { first, second in
-            let (one, other) = (first.1, second.1)
+        func isBefore(_ first: UIView, _ second: UIView) -> Bool {
+            let one = first.convert(first.bounds, to: window), other = second.convert(second.bounds, to: window)
             // Views side by side overlap in height.
             if one.maxY <= other.midY || other.maxY <= one.midY { return one.midY < other.midY }
             return isMirrored ? one.midX > other.midX : one.midX < other.midX
-        }.map(\.0)
+        }
+        var inputs: [UIView] = []
+        for input in window.textInputs {
+            inputs.insert(input, at: inputs.firstIndex { isBefore(input, $0) } ?? inputs.endIndex)
+        }
         guard let index = inputs.firstIndex(of: self) else { return nil }
         return inputs[(index + (isBackward ? inputs.count - 1 : 1)) % inputs.count]
     }

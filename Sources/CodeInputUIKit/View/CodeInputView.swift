@@ -37,7 +37,7 @@ public import UIKit
     /// A step notices with it that a closure has changed the field.
     private(set) var fieldRevision: UInt64 = 0
     var reentrance = Reentrance()
-    package var settings = FieldSettings()
+    package let settings = FieldSettings()
     var keyboardTraits = KeyboardTraits()
     var accessibility = FieldAccessibility()
     let layers = CodeLayers()

@@ -2,7 +2,7 @@
 package import CodeInputCore
 
 /// What an app sets that a `CodeField` does not need: settings, words, and what the view offers.
-@MainActor package struct FieldSettings {
+@MainActor package final class FieldSettings {
     var words: CodeWords?
     var message: String?
     var offersReveal = false

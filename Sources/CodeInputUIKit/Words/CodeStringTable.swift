@@ -3,11 +3,11 @@ import Foundation
 
 /// The strings of one language in the kit's resources.
 struct CodeStringTable {
-    let category: @Sendable (Int) -> PluralCategory
+    private let language: String
     private let bundle: Bundle
 
     init(_ language: String) {
-        category = PluralCategory.rules[language] ?? { _ in .other }
+        self.language = language
         // Some builds write the folder's name in lower case.
         let path =
             Bundle.module.path(forResource: language, ofType: "lproj")
@@ -32,11 +32,13 @@ struct CodeStringTable {
         return filled + rest
     }
 
-    /// The phrases of a key, for each plural category of the language.
-    func plurals(_ key: String) -> [PluralCategory: String] {
-        // A count is at most 64: these are all the categories that it can have.
-        let categories = Set((0...64).map(category))
-        return Dictionary(uniqueKeysWithValues: categories.map { ($0, self["\(key).\($0.rawValue)"]) })
+    /// The phrase of a key for each count that a field can have, 0 to 64.
+    func phrases(_ key: String) -> [String] {
+        let names = PluralCategory.allCases.map(\.rawValue), phrases = names.map { self["\(key).\($0)"] }
+        return (0...64).map { count in
+            let name = PluralCategory(of: count, in: language).rawValue
+            return names.firstIndex(of: name).map { phrases[$0] } ?? ""
+        }
     }
 }
 #endif

@@ -3,16 +3,19 @@ import Foundation
 
 extension CodeWords {
     /// The languages of the kit, as BCP 47 tags in alphabetical order.
-    public static let languages: [String] = PluralCategory.rules.keys.sorted()
+    public static let languages = [
+        "ar", "cs", "de", "en", "es", "fr", "he", "hi", "it", "ja", "ko", "nl", "pl", "pt-BR", "ru", "sv", "tr", "uk",
+        "zh-Hans", "zh-Hant",
+    ]
 
     /// The language for apps in a language that the kit does not have.
     static let developmentLanguage = "en"
 
-    private static let byScript = Dictionary(uniqueKeysWithValues: languages.map { (script(of: $0), $0) })
-
     /// The kit's language with the language and the script of a tag, or nil.
     static func closestLanguage(to tag: String) -> String? {
-        languages.contains(tag) ? tag : byScript[script(of: tag)]
+        guard !languages.contains(tag) else { return tag }
+        let wanted = script(of: tag)
+        return languages.first { script(of: $0) == wanted }
     }
 
     /// The language and the script of a tag.

@@ -87,9 +87,9 @@ public struct CodeWords: Sendable {
     private init(_ table: CodeStringTable) {
         label = table["label"]
         secureLabel = table["label.secure"]
-        let phrases = table.plurals("value.count"), category = table.category
+        let phrases = table.phrases("value.count")
         progress = { count, length in
-            CodeStringTable.fill(phrases[category(count)] ?? "", "\(count)", "\(length)")
+            CodeStringTable.fill(phrases[min(max(count, 0), phrases.count - 1)], "\(count)", "\(length)")
         }
         progressName = table["progress"]
         verificationName = table["verification"]

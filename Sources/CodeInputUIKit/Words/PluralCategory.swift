@@ -6,41 +6,27 @@
 package enum PluralCategory: String, CaseIterable {
     case zero, one, two, few, many, other
 
-    /// The rules of the kit's languages.
-    package static let rules: [String: @Sendable (Int) -> PluralCategory] = [
-        "ar": arabic, "cs": czech, "de": singular, "en": singular, "es": singular, "fr": singularOrNone,
-        "he": dual, "hi": singularOrNone, "it": singular, "ja": invariable, "ko": invariable, "nl": singular,
-        "pl": polish, "pt-BR": singularOrNone, "ru": eastSlavic, "sv": singular, "tr": singular, "uk": eastSlavic,
-        "zh-Hans": invariable, "zh-Hant": invariable,
-    ]
-
-    @Sendable private static func invariable(_ count: Int) -> PluralCategory { .other }
-
-    @Sendable private static func singular(_ count: Int) -> PluralCategory { count == 1 ? .one : .other }
-
-    @Sendable private static func singularOrNone(_ count: Int) -> PluralCategory { count < 2 ? .one : .other }
-
-    @Sendable private static func dual(_ count: Int) -> PluralCategory {
-        count == 1 ? .one : count == 2 ? .two : .other
+    /// Creates the category of a count.
+    ///
+    /// - Parameters:
+    ///   - count: A whole number from 0 to 64.
+    ///   - language: A language of the kit; each other one has a single category.
+    package init(of count: Int, in language: String) {
+        let isOne = count == 1, isFewSlavic = (2...4).contains(count % 10) && !(12...14).contains(count % 100)
+        self =
+            switch language {
+            case "de", "en", "es", "it", "nl", "sv", "tr": isOne ? .one : .other
+            case "fr", "hi", "pt-BR": count < 2 ? .one : .other
+            case "he": isOne ? .one : count == 2 ? .two : .other
+            case "cs": isOne ? .one : (2...4).contains(count) ? .few : .other
+            case "pl": isOne ? .one : isFewSlavic ? .few : .many
+            case "ru", "uk": count % 10 == 1 && count % 100 != 11 ? .one : isFewSlavic ? .few : .many
+            case "ar": Self.arabic(count)
+            default: .other
+            }
     }
 
-    @Sendable private static func czech(_ count: Int) -> PluralCategory {
-        count == 1 ? .one : (2...4).contains(count) ? .few : .other
-    }
-
-    @Sendable private static func polish(_ count: Int) -> PluralCategory {
-        count == 1 ? .one : isFewSlavic(count) ? .few : .many
-    }
-
-    @Sendable private static func eastSlavic(_ count: Int) -> PluralCategory {
-        count % 10 == 1 && count % 100 != 11 ? .one : isFewSlavic(count) ? .few : .many
-    }
-
-    private static func isFewSlavic(_ count: Int) -> Bool {
-        (2...4).contains(count % 10) && !(12...14).contains(count % 100)
-    }
-
-    @Sendable private static func arabic(_ count: Int) -> PluralCategory {
+    private static func arabic(_ count: Int) -> PluralCategory {
         switch count {
         case 0: .zero
         case 1: .one

@@ -24,7 +24,7 @@ extension ViewTests {
             // The categories of Unicode for whole numbers up to 64.
             let fractions: Set =
                 ["pl", "ru", "uk", "ar"].contains(language) ? ["other"] : language == "cs" ? ["many"] : []
-            let counted = Set((0...64).map { PluralCategory.rules[language]?($0).rawValue ?? "none" })
+            let counted = Set((0...64).map { PluralCategory(of: $0, in: language).rawValue })
             #expect(plurals == counted.union(fractions))
         }
 
@@ -112,7 +112,7 @@ extension ViewTests {
         }
 
         private func category(_ count: Int, _ language: String) -> String {
-            PluralCategory.rules[language]?(count).rawValue ?? "none"
+            PluralCategory(of: count, in: language).rawValue
         }
 
         private func split(_ keys: some Sequence<String>) -> (plurals: Set<String>, others: Set<String>) {
