@@ -75,6 +75,33 @@ RULES = {
 }
 
 
+# What the code of a condition of compilation may find in a build for Linux, where stand-ins replace UIKit and SwiftUI.
+HERE = ("canImport(UIKit)", "canImport(SwiftUI)", "canImport(Foundation)", "os(Linux)")
+
+
+def compiled(lines):
+    """The lines of a file that are compiled here, each with its number."""
+    # For each open `#if`: whether one of its branches was compiled, and whether this one is.
+    branches = []
+    for number, line in enumerate(lines, 1):
+        directive = re.match(r"\s*#(if|elseif|else|endif)\b(.*)", line)
+        if not directive:
+            if all(is_here for _, is_here in branches):
+                yield number, line
+            continue
+        kind, condition = directive.groups()
+        was_here = False if kind == "if" else branches.pop()[0]
+        if kind != "endif":
+            is_here = not was_here and (kind == "else" or is_true(condition))
+            branches.append((was_here or is_here, is_here))
+
+
+def is_true(condition):
+    """Whether a condition of compilation is true here."""
+    values = re.sub(r"\w+\(.*?\)|\b[A-Z]\w*", lambda term: str(term[0] in HERE), condition.partition("//")[0])
+    return eval(values.replace("!", " not ").replace("&&", " and ").replace("||", " or ").strip())
+
+
 def changes(line):
     """Every change of a line that may compile."""
     code = blank(line)
@@ -87,7 +114,8 @@ def changes(line):
         ("condition", span, ["without the condition $it", "(changed($n) || ($it))", ""]) for span in conditions(code)]
     for family, (start, end), texts in found:
         it = line[start:end]
-        if is_balanced(code[start:end]):
+        # An empty range can't end earlier.
+        if is_balanced(code[start:end]) and not (family == "range" and is_same(code, start, end)):
             values = {"it": it, "other": OTHER.get(it, "")}
             yield Change(start, end, family, *(string.Template(text).safe_substitute(values) for text in texts))
 
@@ -98,8 +126,21 @@ def blank(line):
     return re.sub(r"//.*", lambda match: " " * len(match[0]), line)
 
 
+def is_same(code, start, end):
+    """Whether an operator has the same operand on both sides."""
+    before, after = re.search(r"[\w.]*$", code[:start])[0], re.match(r"[\w.]*", code[end:])[0]
+    return before == after
+
+
 def is_balanced(text):
-    return all(text.count(one) == text.count(other) for one, other in ("()", "[]", "{}"))
+    """Whether every bracket closes one that the text has opened: not `a() } else { b()`."""
+    open_brackets = []
+    for character in text:
+        if character in "([{":
+            open_brackets.append(")]}"["([{".index(character)])
+        elif character in ")]}" and (not open_brackets or open_brackets.pop() != character):
+            return False
+    return not open_brackets
 
 
 def conditions(line):

@@ -86,9 +86,7 @@ extension CodeEditor {
     }
 
     mutating func deleteMarked(_ range: Range<Int>) -> CodeEdit {
-        guard let composition, !range.isEmpty, range.lowerBound >= 0, range.upperBound <= composition.count else {
-            return .invalid(.nothingToDelete)
-        }
+        guard let composition, !range.isEmpty else { return .invalid(.nothingToDelete) }
         guard let rest = composition.removing(range) else { return setMarkedText("", selection: 0..<0) }
         return compose(rest)
     }

@@ -89,12 +89,11 @@ extension CodeEditor {
         guard read.isClean else {
             return codeBehindLetters(in: text).map(Incoming.code) ?? meaning(ofMessage: text)
         }
-        let isOneNumber = read.isPure || read.count == 1
         switch read.count {
         case length:
             // "4829 10" is two numbers, and "2026-11-20" is three.
             return read.isEven ? .code(read.characters) : .invalid(.notInAlphabet)
-        case (room + 1)... where !isOneNumber:
+        case (room + 1)... where read.count > 1:
             let message = meaning(ofMessage: text)
             guard case .invalid(.notInAlphabet) = message else { return message }
             return meaning(ofCodes: read, room: room)

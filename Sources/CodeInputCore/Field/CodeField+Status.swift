@@ -58,6 +58,7 @@ extension CodeField {
         case .editing: break
         case .verifying: outcome.add(.speak(.verifying, statusToken))
         case .accepted:
+            retryableCode = nil
             outcome.add(.feedback(isSuccess: true, statusToken))
             outcome.add(.speak(.accepted(message), statusToken))
         case .rejected: showRejection(.rejected(message), &outcome)
@@ -77,7 +78,6 @@ extension CodeField {
 
     mutating func setStatus(_ newStatus: CodeStatus, _ outcome: inout CodeFieldOutcome) {
         statusToken = makeToken()
-        guard newStatus != status else { return }
         status = newStatus
         outcome.add(.event(.statusChanged(newStatus), statusToken))
     }

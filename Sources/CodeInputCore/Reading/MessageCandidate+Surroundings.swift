@@ -139,7 +139,7 @@ extension MessageCandidate {
         var next = bytes.sign(before: range.lowerBound)
         if let (sign, start) = next, sign == " " || sign == "-" { next = bytes.sign(before: start) }
         var count = 0
-        while let (sign, start) = next, sign == "x" || sign == "X", count < 20 {
+        while let (sign, start) = next, sign == "x" || sign == "X" {
             count += 1
             next = bytes.sign(before: start)
         }

@@ -51,7 +51,7 @@ struct MessageCandidates {
             }
             return tally.best(otherwise: reason)
         }
-        if isAmbiguous, all.hasSeveralOfOneKind { return .failure(.ambiguous) }
+        if all.hasSeveralOfOneKind { return .failure(.ambiguous) }
         return looking.best(otherwise: reason)
     }
 }

@@ -33,7 +33,7 @@ struct MessageWord {
     var isGroup: Bool { hasDigit || (isCode && !hasSmallLetter) }
 
     /// Whether every character is a decimal digit.
-    var isNumber: Bool { hasDigit && !hasLetter }
+    var isNumber: Bool { !hasLetter }
 }
 
 /// Words that may be one number, one code or one date together: each is linked to the one before it.

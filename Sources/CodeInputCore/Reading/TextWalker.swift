@@ -57,7 +57,6 @@ struct TextWalker {
 
     /// Restricts the walk to a range of bytes of whole characters.
     mutating func visit(_ range: Range<Int>) {
-        start = range.lowerBound
         position = range.lowerBound
         end = range.upperBound
     }

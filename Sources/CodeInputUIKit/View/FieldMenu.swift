@@ -41,10 +41,7 @@ import UIKit
             self?.presentPending()
         }
         #endif
-        guard takeFocus() else {
-            keyboard.stop()
-            return false
-        }
+        guard takeFocus() else { return false }
         pendingPoint = point
         presentPending()
         return true
@@ -53,18 +50,13 @@ import UIKit
     private func presentPending() {
         Task { [weak self] in
             guard let self, !isKeyboardAppearing, let point = pendingPoint else { return }
-            forget()
+            pendingPoint = nil
             present(at: point)
         }
     }
 
-    private func forget() {
-        pendingPoint = nil
-        keyboard.stop()
-    }
-
     func dismiss() {
-        forget()
+        pendingPoint = nil
         interaction.dismissMenu()
     }
 }

@@ -34,7 +34,6 @@ import UIKit
     func forget(of view: CodeInputView) {
         run = nil
         manager?.removeAllActions(withTarget: view)
-        manager = nil
     }
 
     /// Notes the code before an edit by the user.

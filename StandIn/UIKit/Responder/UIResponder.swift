@@ -108,7 +108,6 @@
 
     open func reloadInputViews() {
         guard isFirstResponder, let window = standInWindow else { return }
-        window.standInReloadCount += 1
         window.standInTextSystem.showKeyboard(for: self)
     }
 

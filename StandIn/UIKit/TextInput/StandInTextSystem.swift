@@ -2,6 +2,8 @@
 @MainActor final class StandInTextSystem: NSObject, UITextInputDelegate {
     /// Whether the keyboard is shown.
     private(set) var hasKeyboard = false
+    /// Whether the keyboard took the first responder for a secret when it last read its traits.
+    private(set) var isSecure = false
 
     func focusMoved(from previous: UIResponder?, to next: UIResponder?) {
         if let old = previous as? any UITextInput, old.inputDelegate === self { old.inputDelegate = nil }
@@ -14,6 +16,7 @@
         let isNeeded = responder is any UIKeyInput && (responder as? any UITextInput)?.isEditable ?? true
         if isNeeded != hasKeyboard, !StandInScreen.hasHardwareKeyboard { announce(isNeeded) }
         hasKeyboard = isNeeded
+        isSecure = (responder as? any UITextInputTraits)?.isSecureTextEntry ?? false
     }
 
     private func announce(_ shows: Bool) {

@@ -32,10 +32,14 @@ extension UIView {
 @MainActor public protocol UIFocusItem: UIFocusEnvironment {}
 extension UIView: UIFocusItem {}
 
-/// Moves the focus of a hardware keyboard. An iPhone has none.
+/// Moves the focus of a hardware keyboard. An iPhone has none, and a test has one while it focuses a view.
 @MainActor open class UIFocusSystem: NSObject {
-    public static func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
-    public var focusedItem: (any UIFocusItem)? { nil }
+    public static weak var standInFocusedView: UIView?
+    private static let shared = UIFocusSystem()
+    public static func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
+        standInFocusedView == nil ? nil : shared
+    }
+    public var focusedItem: (any UIFocusItem)? { Self.standInFocusedView }
 }
 
 @MainActor open class UIFocusEffect: NSObject {

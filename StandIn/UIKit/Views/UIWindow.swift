@@ -15,10 +15,11 @@
     public var standInSafeAreaInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// Set by `setFirstResponder`.
     public private(set) var standInFirstResponder: UIResponder?
-    var standInReloadCount = 0
     let standInTextSystem = StandInTextSystem()
     /// Whether a keyboard is shown: the system's, or the input view of the first responder.
     public var standInHasKeyboard: Bool { standInTextSystem.hasKeyboard }
+    /// Whether the keyboard keeps what is typed to itself. It reads the trait when it appears or is reloaded.
+    public var standInKeyboardIsSecure: Bool { standInTextSystem.isSecure }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

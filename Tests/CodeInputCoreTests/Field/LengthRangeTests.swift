@@ -51,6 +51,14 @@ struct LengthRangeTests {
         #expect(driver.heard() == ["insertion(3..<4)", "changed", "submitted", "completed", "endEditing"])
     }
 
+    @Test("marked text is committed by a selection, even if the commit itself leads to that selection")
+    func committedBySelection() {
+        var driver = driver("12345")
+        driver.apply(.mark("4829", selection: 4..<4))
+        driver.apply(.select(4..<4))
+        #expect(driver.result == .accepted && driver.code == "4829" && driver.field.editor.markedRange == nil)
+    }
+
     @Test("a submitted code is checked and verified, and Return does nothing meanwhile")
     func verifies() {
         var driver = driver("1111") {

@@ -52,6 +52,7 @@ struct CodePrefixTests {
             ("HTW-", .notInAlphabet),
             ("HTW", .notInAlphabet), ("HTW-19a206", .notInAlphabet), ("191206 or 482913", .ambiguous),
             ("H", .notInAlphabet), ("R3F-191206", .notInAlphabet), ("HTW2-191206", .tooLong), ("-", .notInAlphabet),
+            ("Your code is HTW-191--206.", .notInAlphabet),
         ] {
             var editor = editor()
             #expect(editor.insert(text).invalidInput == reason, "\(text)")
@@ -105,6 +106,15 @@ struct CodePrefixTests {
         editor.insert(text)
         #expect(editor.code == code)
         #expect(editor.insert("Please enter ABC-482913").invalidInput == .otherPrefix)
+    }
+
+    @Test("is no letter that touches a code with letters, because the letter may belong to the code")
+    func touchingLetter() {
+        var editor = editor(holding: "", of: .uppercaseLettersAndDigits, policy: .filter)
+        editor.insert("é191206")
+        #expect(editor.code == "191206")
+        editor.clear()
+        #expect(editor.insert("é-191206").invalidInput == .otherPrefix)
     }
 
     @Test("leads to a code of any accepted length, and never cuts one")

@@ -33,7 +33,16 @@ extension IncomingTextTests {
         IncomingText("Enter ABC 123 here", in: "12", of: .uppercaseLettersAndDigits, gives: "ABC123"),
         IncomingText("Please, A1B-2C3", in: "12", of: .lettersAndDigits, gives: "A1B2C3"),
         IncomingText("A1B2C3 or Z9Y8X7", in: "12", of: .lettersAndDigits, isRefusedAs: .ambiguous),
+        IncomingText(
+            "Your code is A4739164B2C", in: "", of: .uppercaseLettersAndDigits, length: 11, gives: "A4739164B2C"),
         IncomingText("it is: #00ff7f", in: "12", of: .hexadecimal, gives: "00FF7F"),
+    ]
+
+    static let digitsOfNoCode = [
+        IncomingText("Your code is 2354.", in: "", of: CodeAlphabet("23456789"), length: 4, gives: "2354"),
+        IncomingText(
+            "Your code is 23154.", in: "", of: CodeAlphabet("23456789"), length: 4, isRefusedAs: .notInAlphabet),
+        IncomingText("Your code is 231.", in: "", of: CodeAlphabet("23456789"), length: 3, isRefusedAs: .notInAlphabet),
     ]
 
     static let scripts = [
@@ -102,6 +111,7 @@ extension IncomingTextTests {
         IncomingText("the 2025-2026 season", length: 8, isRefusedAs: .notInAlphabet),
         IncomingText("on 20261120", length: 8, isRefusedAs: .notInAlphabet),
         IncomingText("see ROOM12!", of: .uppercaseLettersAndDigits, isRefusedAs: .notInAlphabet),
+        IncomingText("see ROOM1:2!", in: "", of: CodeAlphabet("MOR12:"), length: 7, gives: "ROOM1:2"),
         IncomingText("my coupon, please", of: .lettersAndDigits, isRefusedAs: .notInAlphabet),
         IncomingText("Your code is 2026", length: 4, gives: "2026"),
         IncomingText("*482910* is your code", gives: "482910"),
@@ -110,6 +120,7 @@ extension IncomingTextTests {
         IncomingText("Your order. 482910 is the code", gives: "482910"),
         IncomingText("Code: WXKQTR", of: .uppercaseLettersAndDigits, gives: "WXKQTR"),
         IncomingText("482910 10:45", gives: "482910"),
+        IncomingText("code (1)\"482910\"", gives: "482910"),
     ]
 
     static let introduced = [
@@ -172,5 +183,5 @@ extension IncomingTextTests {
 
     static let messages =
         prose + words + scripts + groups + noCandidates + longNumbers + surroundings + introduced + series + bound
-        + evidence + letters
+        + evidence + letters + digitsOfNoCode
 }

@@ -107,6 +107,7 @@ struct IncomingTextTests {
         editor.pastePolicy = .exact
         editor.insert("12")
         #expect(editor.insert("34-56").invalidInput == .notInAlphabet)
+        #expect(editor.insert("34\u{200B}56").invalidInput == .notInAlphabet)
         #expect(editor.insert("34567").invalidInput == .tooLong)
         #expect(editor.insert("Your code is 123456").invalidInput == .notInAlphabet)
         #expect(editor.insert("3456").completed)

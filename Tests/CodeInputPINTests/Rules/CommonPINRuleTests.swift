@@ -20,7 +20,7 @@ struct CommonPINRuleTests {
         "other codes pass",
         arguments: [
             "8068", "1899", "2100", "1235", "1213", "1221", "0110", "1001", "13", "7", "", "190019", "A1B2", "12a4",
-            "٣٤٥٦", "1357",
+            "٣٤٥٦", "1357", "12121", "11223",
         ])
     func otherPINs(_ code: String) {
         #expect(CommonPINRule().check(code) == nil)
@@ -34,7 +34,13 @@ struct CommonPINRuleTests {
         #expect(CommonPINRule([]).check(code) == nil)
     }
 
-    @Test("digits that are not a date pass", arguments: ["3113", "0012", "451345", "31122150", "123x"])
+    @Test(
+        "digits that are not a date pass",
+        arguments: [
+            "3113", "0012", "451345", "31122150", "123x", "3912", "1239", "391299", "123999", "993912", "991239",
+            "39121999",
+            "12391999", "19993912", "19991239",
+        ])
     func noDates(_ code: String) {
         #expect(CommonPINRule([.dates]).check(code) == nil)
     }

@@ -21,6 +21,18 @@ extension ViewTests {
             #expect(stage.view.selectedCells == 3..<4)
         }
 
+        @Test("arrows belong to the field that has the keyboard, and not to one that is only highlighted")
+        func highlighted() {
+            let stage = Stage(typing: "1234")
+            UIFocusSystem.standInFocusedView = stage.view
+            defer { UIFocusSystem.standInFocusedView = nil }
+            #expect(UIPressesEvent.standInSend(key(.keyboardLeftArrow), to: stage.view).isHandled)
+            #expect(stage.view.selectedCells == 3..<4)
+            stage.view.resignFirstResponder()
+            #expect(!UIPressesEvent.standInSend(key(.keyboardLeftArrow), to: stage.view).isHandled)
+            #expect(stage.view.selectedCells == 3..<4)
+        }
+
         @Test("the field leaves keys to the system if one of them is not its own")
         func mixed() {
             let stage = Stage(typing: "1234")

@@ -1,6 +1,7 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputPIN
 import SwiftUI
+import TestTools
 import Testing
 import UIKit
 
@@ -78,6 +79,22 @@ extension ViewTests {
             #expect(host.size(for: ProposedViewSize(width: 100, height: nil))?.width == 100)
             #expect(host.size(for: .zero)?.width == 0)
             #expect(pad.sizeThatFits(CGSize(width: 1000, height: 0)) == pad.intrinsicContentSize)
+        }
+
+        @Test("a pad that goes away leaves the target to the pad that has taken its place") func anotherPad() async {
+            let target = CodeInputTarget()
+            let (old, new) = (UIView(), UIView())
+            var fields: [CodeInputView?] = []
+            target.connect(pad: old) { _ in }
+            target.connect(pad: new) { fields.append($0) }
+            target.disconnect(pad: old)
+            let stage = FieldStage(FieldModel(set: { $0.codeInputTarget(target) }))
+            await stage.host.turn()
+            #expect(fields.count == 2 && fields.last != .some(nil))
+            target.disconnect(pad: new)
+            stage.form.isShown = false
+            await stage.host.turn()
+            #expect(fields.count == 2)
         }
 
         @Test("the target keeps nothing alive") func lifetime() async throws {

@@ -45,6 +45,29 @@ extension ViewTests {
             #expect(caret.animationKeys() != nil)
         }
 
+        @Test("the sign of a verification does not turn with Reduce Motion", arguments: [true, false])
+        func sign(_ isReduced: Bool) throws {
+            let stage = Stage(typing: "123456") { $0.showsMessage = true }
+            StandInAccessibilitySettings.isReduceMotionEnabled = isReduced
+            stage.view.status = .verifying
+            stage.settle()
+            let layers = stage.view.subviews.flatMap { $0.layer.sublayers ?? [] }
+            let sign = try #require(layers.first { $0.name == "sign" })
+            #expect((sign.animation(forKey: "spin") == nil) == isReduced)
+        }
+
+        @Test("a field at rest is laid out once, and asks for no more")
+        func rests() async {
+            let stage = Stage(typing: "12")
+            var count = 0
+            stage.view.settings.layoutFollower = { _, _ in count += 1 }
+            stage.view.setNeedsLayout()
+            stage.settle()
+            await Device.turn()
+            stage.settle()
+            #expect(count == 1)
+        }
+
         @Test("a key starts no implicit animation")
         func implicit() {
             let stage = Stage(isFocused: false)

@@ -55,6 +55,14 @@ extension ViewTests {
             #expect(StandInRecorder.announcements == ["Digit 2 of 6", "Character 3 of 6"])
         }
 
+        @Test("a caret after the last digit of a full field is in no cell, and the count is spoken")
+        func fullField() {
+            let stage = Stage(typing: "123456")
+            stage.keyboard.press(.left)
+            stage.keyboard.press(.end)
+            #expect(StandInRecorder.announcements == ["Digit 6 of 6, 6", stage.view.spokenWords.progress(6, 6)])
+        }
+
         @Test("a secure field never speaks a digit") func secret() async {
             let stage = Stage(typing: "789") { $0.isSecureTextEntry = true }
             stage.view.masking = CodeMasking.none

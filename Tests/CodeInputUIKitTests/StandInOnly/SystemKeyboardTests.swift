@@ -18,6 +18,16 @@ extension ViewTests {
             #expect(!stage.window.standInHasKeyboard)
         }
 
+        @Test("hears at once that the field it types into has become a secret, and that it is none any more")
+        func secret() {
+            let stage = Stage(typing: "12")
+            #expect(!stage.window.standInKeyboardIsSecure)
+            stage.view.isSecureTextEntry = true
+            #expect(stage.window.standInKeyboardIsSecure)
+            stage.view.isSecureTextEntry = false
+            #expect(!stage.window.standInKeyboardIsSecure)
+        }
+
         @Test("has no shortcuts above a view in its place, and has them back after it")
         func shortcuts() {
             let stage = Stage()

@@ -51,6 +51,27 @@ extension ViewTests {
             #expect(stage.view.code == "12")
         }
 
+        @Test("passes over a field that nobody sees or can touch", arguments: 0..<3)
+        func unseen(_ reason: Int) async {
+            let stage = Stage(isFocused: false)
+            let others = (0..<2).map { index in
+                let other = CodeInputView(length: 4)
+                other.frame = CGRect(x: 0, y: 60 * (index + 1), width: 150, height: 50)
+                stage.window.addSubview(other)
+                return other
+            }
+            switch reason {
+            case 0: others[0].isHidden = true
+            case 1: others[0].alpha = 0
+            default: others[0].isUserInteractionEnabled = false
+            }
+            stage.view.becomeFirstResponder()
+            let key = UIKey.standIn("\t", ignoring: "\t", modifierFlags: [], keyCode: .keyboardTab)
+            UIPressesEvent.standInSend(key, to: stage.view).release()
+            await Device.turn()
+            #expect(others[1].isFirstResponder)
+        }
+
         @Test("goes down to a field that begins above the middle of the one before it")
         func touchingRows() async {
             let stage = Stage(isFocused: false)

@@ -66,6 +66,12 @@ extension ViewTests {
             #expect(try stage.view.code == "12")
         }
 
+        @Test("the length can be one cell, and is clamped", arguments: [(1, 1), (0, 1), (64, 64), (99, 64)])
+        func lengths(_ length: Int, _ cells: Int) throws {
+            let stage = FieldStage(FieldModel(length: length))
+            #expect(try stage.view.length == cells)
+        }
+
         @Test("a shorter length shortens the binding")
         func shorter() async throws {
             let stage = FieldStage()

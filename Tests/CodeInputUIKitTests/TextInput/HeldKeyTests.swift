@@ -35,6 +35,15 @@ extension ViewTests {
             #expect(stage.view.selectedCells == selected)
         }
 
+        @Test("a key that the system takes away no longer repeats")
+        func canceled() async {
+            let stage = Stage(typing: "123456")
+            stage.keyboard.press(.left, isHeld: true)
+            stage.view.pressesCancelled([], with: nil)
+            await Device.advance(by: 2)
+            #expect(stage.view.selectedCells == 5..<6)
+        }
+
         @Test("an input method that begins to compose ends the repeat")
         func composition() async {
             let stage = Stage(typing: "12345")
@@ -55,6 +64,23 @@ extension ViewTests {
             stage.view.resignFirstResponder()
             await Device.advance(by: 2)
             #expect(stage.view.code == "456")
+        }
+
+        @Test("a key that begins to repeat ends the repeat of the one before")
+        func oneAtATime() async {
+            Device.reset()
+            let keys = KeyRepeat()
+            var log = ""
+            for key in ["a", "b"] {
+                keys.begin(by: Device.clock) {
+                    log += key
+                    return true
+                }
+                await Device.turn()
+            }
+            await Device.advance(by: 0.55)
+            #expect(log == "b")
+            keys.end()
         }
 
         @Test("a held key stops when it has nothing left to do")

@@ -117,6 +117,13 @@ extension ViewTests {
             #expect(spy.messages { stage.keyboard.press(.left, shift: true) } == InputDelegateSpy.selection)
         }
 
+        @Test("a caret policy that moves the caret announces the selection only")
+        func caretPolicy() {
+            let stage = stage(typing: "1234")
+            stage.tap(cell: 1)
+            #expect(spy.messages { stage.view.caretPolicy = .endOnly } == InputDelegateSpy.selection)
+        }
+
         @Test("a deletion by a hardware key announces text") func hardwareDeletion() {
             let stage = stage(typing: "1234")
             // The system handles a plain delete, and repeats it.

@@ -59,6 +59,10 @@ extension ViewTests {
             }
             stage.keyboard.press(.return)
             #expect(asked == 1 && stage.view.isFirstResponder && stage.events == [])
+            // Only Return: the answer is about no other key.
+            stage.keyboard.type("2")
+            #expect(asked == 1 && stage.view.code == "12")
+            stage.forgetEvents()
             stage.view.shouldReturn = { true }
             stage.keyboard.press(.return)
             #expect(!stage.view.isFirstResponder && stage.events == ["exit", "end"])

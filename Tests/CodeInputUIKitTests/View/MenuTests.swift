@@ -96,6 +96,15 @@ extension ViewTests {
             #expect(stage.view.code == "1234")
         }
 
+        @Test("an empty text on the pasteboard is no paste, and leaves a rejected code in place")
+        func empty() {
+            let stage = Stage(typing: "123456")
+            stage.view.reject()
+            UIPasteboard.general.string = ""
+            stage.view.paste(nil)
+            #expect(stage.view.code == "123456" && stage.view.status == .rejected)
+        }
+
         @Test("a paste replaces a rejected code") func rejected() {
             let stage = Stage(typing: "123456")
             stage.view.reject()

@@ -121,6 +121,17 @@ extension ViewTests {
             #expect(stage.view.code == "987" && stage.log.lines == [] && spy.opened == 0)
         }
 
+        @Test("an edit is made although its closure always asks for what is so already")
+        func nothingNew() {
+            let stage = Stage(typing: "12")
+            stage.view.shouldChange = { [weak view = stage.view] _ in
+                view?.selectedTextRange = view?.selectedTextRange
+                return true
+            }
+            stage.keyboard.type("3")
+            #expect(stage.view.code == "123" && stage.log.lines == ["change:123"])
+        }
+
         @Test("an edit whose closure changed the field once is made in the changed field")
         func again() {
             let stage = Stage(typing: "12")

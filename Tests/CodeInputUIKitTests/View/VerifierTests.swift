@@ -33,6 +33,15 @@ extension ViewTests {
             #expect(gate.cancellations == 0)
         }
 
+        @Test("it gets no code that is gone before it begins")
+        func neverBegun() async {
+            let stage = Stage { $0.verifier = gate.verifier }
+            stage.keyboard.type("123456")
+            stage.view.clear()
+            await Device.turn()
+            #expect(gate.codes == [] && stage.view.status == .editing)
+        }
+
         @Test("it does not run for an edit by the app") func byApp() async {
             let stage = Stage { $0.verifier = gate.verifier }
             stage.view.code = "123456"
