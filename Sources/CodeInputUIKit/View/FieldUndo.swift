@@ -11,6 +11,9 @@ import UIKit
     private var run: Run?
     // The manager that has the steps. The field may have moved to another window since.
     private weak var manager: UndoManager?
+    // A manager keeps every step of every field, and typing and deleting in turn makes a step of each key.
+    private static let mostSteps = 100
+    private var steps = 0
 
     /// Whether an input may begin a step.
     ///
@@ -34,14 +37,21 @@ import UIKit
     func forget(of view: CodeInputView) {
         run = nil
         manager?.removeAllActions(withTarget: view)
+        steps = 0
     }
 
     /// Notes the code before an edit by the user.
     func note(_ code: String, before input: CodeFieldInput, of view: CodeInputView) {
         run = kind(of: input)
         let current = view.undoManager
-        if manager !== current { manager?.removeAllActions(withTarget: view) }
+        let isMoved = manager !== current, isFull = steps == Self.mostSteps
+        // A step of Undo itself removes none.
+        if isMoved || isFull && current?.isUndoing == false && current?.isRedoing == false {
+            manager?.removeAllActions(withTarget: view)
+            steps = 0
+        }
         manager = current
+        steps = min(steps + 1, Self.mostSteps)
         current?.registerUndo(withTarget: view) { $0.perform(.restore(code)) }
     }
 

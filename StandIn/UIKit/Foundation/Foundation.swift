@@ -62,8 +62,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     private var undoStack: [Action] = []
     private var redoStack: [Action] = []
-    private(set) var isUndoing = false
-    private(set) var isRedoing = false
+    public private(set) var isUndoing = false
+    public private(set) var isRedoing = false
 
     public override init() {
         super.init()

@@ -36,6 +36,26 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
+        @Test("keeps a hundred steps at most, and those are the latest")
+        func bounded() {
+            let stage = Stage()
+            stage.keyboard.type("1")
+            for _ in 0..<1_020 {
+                stage.keyboard.type("2")
+                stage.keyboard.deleteBackward()
+            }
+            for _ in 0..<10 { stage.keyboard.deleteBackward() }
+            stage.keyboard.paste("123456")
+            var undone: [String] = []
+            while stage.view.undoManager?.canUndo == true, undone.count < 5_000 {
+                stage.view.undoManager?.undo()
+                undone.append(stage.view.code)
+            }
+            #expect((1...100).contains(undone.count) && undone.first == "")
+            for _ in undone { stage.view.undoManager?.redo() }
+            #expect(stage.view.code == "123456" && stage.failures == [])
+        }
+
         @Test("has a step for the keys after a tap, an arrow key, and a new focus", arguments: 0..<3)
         func runs(_ between: Int) {
             let stage = Stage()
