@@ -6,6 +6,8 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select, WebDriverWait
 
+SCREEN_TEXTS = "[...document.querySelectorAll('#phone-canvas svg text')].filter((t) => !t.closest('.system'))"
+
 
 class LivePage:
     def __init__(self, browser, url):
@@ -180,7 +182,8 @@ class LivePage:
         self.screen_shows(title)
 
     def screen_texts(self):
-        return self.script("return [...document.querySelectorAll('#phone-canvas svg text')].map((t) => t.textContent)")
+        """The texts of the screen, without those of the phone's keyboard and bars."""
+        return self.script(f"return {SCREEN_TEXTS}.map((t) => t.textContent)")
 
     def screen_shows(self, text):
         self.until(
@@ -189,7 +192,7 @@ class LivePage:
     def tap_screen(self, text):
         """Clicks a text of the screen."""
         assert text in self.screen_texts()
-        find = "[...document.querySelectorAll('#phone-canvas svg text')].find((t) => t.textContent === arguments[0])"
+        find = f"{SCREEN_TEXTS}.find((t) => t.textContent === arguments[0])"
         self.script(f"({find}).scrollIntoView({{ block: 'center' }})", text)
         left, top, width, height = self.box(find, text)
         self.click_at(left + width / 2, top + height / 2)

@@ -110,6 +110,7 @@
         guard isFirstResponder, let window = standInWindow else { return }
         window.standInReloadCount += 1
         window.standInTextSystem.showKeyboard(for: self)
+        window.keyboardMoved()
     }
 
     // MARK: Keyboard notifications

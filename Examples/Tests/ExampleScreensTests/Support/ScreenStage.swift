@@ -12,6 +12,7 @@ import UIKit
         StandInScreen.reset()
         self.screen = screen
         window.standInSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+        window.standInKeyboardHeight = 291
         window.rootViewController = screen
         keyboard = KeyboardDriver(in: window)
         window.makeKeyAndVisible()
