@@ -25,8 +25,6 @@ extension PaymentPINScreen {
 
         // Room that is left is the payment's.
         pad.setContentHuggingPriority(UILayoutPriority(800), for: .vertical)
-        // At large text sizes, its keys give way before the field does.
-        pad.setContentCompressionResistancePriority(UILayoutPriority(720), for: .vertical)
 
         for part in [sheet, entry, pad] { part.translatesAutoresizingMaskIntoConstraints = false }
         view.addSubview(sheet)
@@ -47,7 +45,6 @@ extension PaymentPINScreen {
             pad.leadingAnchor.constraint(equalTo: sheet.leadingAnchor),
             pad.trailingAnchor.constraint(equalTo: sheet.trailingAnchor),
             pad.bottomAnchor.constraint(equalTo: sheet.bottomAnchor),
-            scroll.heightAnchor.constraint(greaterThanOrEqualToConstant: 64),
             field.heightAnchor.constraint(greaterThanOrEqualToConstant: 52),
             height,
         ])

@@ -25,6 +25,7 @@ public final class PaymentPINScreen: UIViewController {
     private(set) lazy var forgottenButton = UIButton(.plain(), "Forgot PIN?") { [weak self] in self?.onForgottenPIN?() }
 
     let sheet = UIView()
+    private lazy var lowPad = pad.heightAnchor.constraint(equalToConstant: 240)
     let payment: Payment
     private let service: any PaymentService
     private let clock: ScreenClock
@@ -77,6 +78,13 @@ public final class PaymentPINScreen: UIViewController {
         field.onVerificationFailure = { [weak self] _ in
             self?.message.show("The bank can’t be reached. Nothing was paid.", isError: true)
         }
+    }
+
+    /// Gives the room of the pad to the field at large text sizes.
+    public override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        if lowPad.isActive != isLarge { lowPad.isActive = isLarge }
     }
 
     /// Focuses the field, and continues a lockout that is not over.

@@ -5,7 +5,7 @@ import UIKit
 
 extension ScreenTests {
     @MainActor @Suite struct ContrastTests {
-        /// WCAG 2.2, success criterion 1.4.3. It asks nothing of controls that are disabled.
+        // WCAG 2.2, success criterion 1.4.3. It asks nothing of controls that are disabled.
         @Test("Every text of every screen can be read", arguments: [UIUserInterfaceStyle.light, .dark])
         func everyTextCanBeRead(_ style: UIUserInterfaceStyle) async {
             for example in ExampleScreens.gallery {
@@ -13,7 +13,8 @@ extension ScreenTests {
                 stage.window.traitOverrides.userInterfaceStyle = style
                 await example.arrange(stage.screen)
                 await stage.settle()
-                let picture = StandInSVG.svg(of: stage.window, background: .systemBackground, includePresentation: false)
+                let picture = StandInSVG.svg(
+                    of: stage.window, background: .systemBackground, includePresentation: false)
                 let inactive = disabledAreas(of: stage.screen.view, in: stage.window)
                 let texts = DrawnText.all(in: picture).filter { text in !inactive.contains { $0.contains(text.place) } }
                 #expect(texts.count > 1, "\(example.title)")

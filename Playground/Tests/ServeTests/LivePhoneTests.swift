@@ -5,6 +5,10 @@ import UIKit
 @testable import PlaygroundKit
 
 @Suite("The phone around an example screen") @MainActor struct LivePhoneTests {
+    /// The last picture: an answer leaves out one that did not change.
+    private final class Shown { var svg = "" }
+    private let shown = Shown()
+
     private func open(_ name: String) throws -> (tab: Tab, svg: String) {
         let tab = Tab(screens: LiveScreen.all)
         return (tab, try #require(try tab.send(#"{"id":1,"screen":"\#(name)"}"#)["svg"] as? String))
@@ -18,10 +22,11 @@ import UIKit
 
     /// Taps a point, and returns the texts of one character in the picture, without those of the keyboard.
     private func tap(_ point: CGPoint, _ tab: Tab) throws -> String {
-        try tab.send(#"{"id":2,"on":"screen","touch":{"x":\#(point.x),"y":\#(point.y)}}"#)
+        let touch = #"{"id":2,"on":"screen","touch":{"x":\#(point.x),"y":\#(point.y)}}"#
         // The end of the motion of a character.
-        let answer = try tab.send(#"{"id":3,"on":"screen","line":{"do":"advance","seconds":2}}"#)
-        let svg = try #require((answer["svg"] as? String)?.components(separatedBy: "<g class=\"system\">").first)
+        let advance = #"{"id":3,"on":"screen","line":{"do":"advance","seconds":2}}"#
+        for message in [touch, advance] { shown.svg = try tab.send(message)["svg"] as? String ?? shown.svg }
+        let svg = try #require(shown.svg.components(separatedBy: "<g class=\"system\">").first)
         return svg.components(separatedBy: "</text>").compactMap { part in
             guard let text = part.split(separator: ">").last, text.count == 1 else { return nil }
             return String(text)
@@ -53,7 +58,8 @@ import UIKit
         #expect(phone.press(at: try key("W", of: .asciiCapable)) == nil)
     }
 
-    @Test("Every key is in the window, and no key covers another", arguments: [UIKeyboardType.numberPad, .asciiCapable])
+    @Test(
+        "Every key is in the window, and no key covers another", arguments: [UIKeyboardType.numberPad, .asciiCapable])
     func places(type: UIKeyboardType) {
         for showsDigits in [false, true] {
             let frames = PhoneKeyboard(type, showsDigits: showsDigits).keys.map(\.frame)
@@ -70,7 +76,8 @@ import UIKit
             let svg = try open(screen.name).svg
             #expect(svg.contains(">9:41</text>"))
             #expect(svg.contains("filter:blur") == (screen.name == "payment"), "\(screen.name)")
-            #expect(svg.contains(">ABC</text>") == (screen.name != "payment" && screen.name != "picture"))
+            // The others have a pad of their own, or wait for their picture.
+            #expect(svg.contains("y=\"\(PhoneKeyboard.top)\"") == (screen.name == "sign-in"))
         }
     }
 }

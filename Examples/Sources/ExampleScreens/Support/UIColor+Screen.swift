@@ -8,7 +8,9 @@ extension UIColor {
     static let failure = UIColor(.red)
     /// The text of a success: 5.4:1 on white.
     static let success = UIColor(.green)
-    /// The tint of the screens: 5.9:1 on white. The system's blue has 4:1, too little for the title of a button.
+    /// The tint of the screens: 5.9:1 on white.
+    ///
+    /// The system's blue has 4:1, too little for the title of a button.
     static let accent = UIColor(CodeColor(light: .init(0x0062CC), dark: .init(0x409CFF)))
     /// The fill of a button with a white title, in dark mode too.
     static let accentFill = UIColor(CodeColor(0x0062CC))

@@ -34,6 +34,8 @@ extension UIView {
         let check = UIImageView(image: UIImage(systemName: "checkmark.circle", withConfiguration: symbol))
         check.tintColor = .success
         check.contentMode = .center
+        // Large text leaves no room for it, and the words say the same.
+        check.isHidden = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         let button = UIButton.large("Done", action: action)
         pad.isHidden = true
         for part in [check, button] {
@@ -46,7 +48,8 @@ extension UIView {
             button.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -12),
             check.leadingAnchor.constraint(equalTo: leadingAnchor),
             check.trailingAnchor.constraint(equalTo: trailingAnchor),
-            check.topAnchor.constraint(equalTo: pad.topAnchor, constant: 48),
+            check.topAnchor.constraint(equalTo: pad.topAnchor),
+            check.bottomAnchor.constraint(equalTo: button.topAnchor),
         ])
     }
 }

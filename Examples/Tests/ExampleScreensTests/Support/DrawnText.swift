@@ -36,7 +36,9 @@ struct DrawnText: CustomStringConvertible {
 
         /// As in WCAG 2.2.
         private var luminance: Double {
-            func linear(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
+            func linear(_ value: Double) -> Double {
+                value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+            }
             return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
         }
 
@@ -78,11 +80,14 @@ struct DrawnText: CustomStringConvertible {
                 shapes.append((box.offsetBy(dx: group.x, dy: group.y), color, opacity))
             case "circle":
                 let radius = number("r")
-                let box = CGRect(x: number("cx") - radius, y: number("cy") - radius, width: 2 * radius, height: 2 * radius)
+                let box = CGRect(
+                    x: number("cx") - radius, y: number("cy") - radius, width: 2 * radius, height: 2 * radius)
                 shapes.append((box.offsetBy(dx: group.x, dy: group.y), color, opacity))
             case "path":
                 let values = (attributes["d"] ?? "").split { !"0123456789.-".contains($0) }.compactMap { Double($0) }
-                let points = stride(from: 0, to: values.count - 1, by: 2).map { CGPoint(x: values[$0], y: values[$0 + 1]) }
+                let points = stride(from: 0, to: values.count - 1, by: 2).map {
+                    CGPoint(x: values[$0], y: values[$0 + 1])
+                }
                 let box = points.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
                 shapes.append((box.offsetBy(dx: group.x, dy: group.y), color, opacity))
             case "text":

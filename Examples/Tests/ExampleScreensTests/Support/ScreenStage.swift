@@ -16,12 +16,14 @@ import UIKit
         window.rootViewController = screen
         keyboard = KeyboardDriver(in: window)
         window.makeKeyAndVisible()
+        StandInScreen.flush(window)
         Self.handClock(to: screen.view)
         await settle()
     }
 
-    /// Gives fields and pads the test's clock.
+    /// Gives fields and pads the test's clock, and tells all views of the safe area at the place that they have now.
     private static func handClock(to view: UIView) {
+        view.setNeedsLayout()
         (view as? CodeInputView)?.clock = StandInTime()
         (view as? CodeKeypadView)?.clock = StandInTime()
         view.subviews.forEach(handClock)

@@ -19,6 +19,13 @@ import UIKit
         window.rootViewController = controller
         window.makeKeyAndVisible()
         StandInScreen.flush(window)
+        Self.layOutAgain(controller.view)
+    }
+
+    /// The safe area of a view depends on its place, and it hears of it at its next layout.
+    private static func layOutAgain(_ view: UIView) {
+        view.setNeedsLayout()
+        view.subviews.forEach(layOutAgain)
     }
 
     /// The keyboard, if it is shown.
@@ -60,7 +67,8 @@ import UIKit
         let ink = isDark ? "#ffffff" : "#000000"
         let signal = (0..<4).map { bar in
             let height = 4 + 2.5 * Double(bar)
-            return "<rect x=\"\(296 + 4.8 * Double(bar))\" y=\"\(32 - height)\" width=\"3.2\" height=\"\(height)\" rx=\"0.8\"/>"
+            return
+                "<rect x=\"\(296 + 4.8 * Double(bar))\" y=\"\(32 - height)\" width=\"3.2\" height=\"\(height)\" rx=\"0.8\"/>"
         }
         let waves = "M319.5 25.2A10.5 10.5 0 0 1 334.5 25.2M322.2 27.9A6.8 6.8 0 0 1 331.8 27.9"
         return """
