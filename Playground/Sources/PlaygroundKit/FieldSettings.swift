@@ -65,7 +65,9 @@ struct FieldSettings {
         size.height = try fields.number("height", in: 0...Self.maximumSide) ?? size.height
     }
 
-    /// Sets the style, and what its link says of the field. A link without it undoes what the last one said.
+    /// Sets the style, and what its link says of the field.
+    ///
+    /// A link without it undoes what the last one said.
     private mutating func set(_ restyled: RestyledStyle) {
         style = restyled.renderer
         let fields = restyled.fields

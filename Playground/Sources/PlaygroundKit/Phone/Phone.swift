@@ -73,11 +73,11 @@ import UIKit
         let waves = "M319.5 25.2A10.5 10.5 0 0 1 334.5 25.2M322.2 27.9A6.8 6.8 0 0 1 331.8 27.9"
         return """
             <g fill="\(ink)"><text x="54" y="33" text-anchor="middle" font-size="17" font-weight="600">9:41</text>\
-            \(signal.joined())<path d="\(waves)" fill="none" stroke="\(ink)" stroke-width="2.4"/>\
+            <g transform="translate(-10 0)">\(signal.joined())<path d="\(waves)" fill="none" stroke="\(ink)" stroke-width="2.4"/>\
             <path d="M324.4 29.9A3.7 3.7 0 0 1 329.6 29.9L327 32.4Z"/>\
             <rect x="341.5" y="20.5" width="23" height="11.5" rx="3.6" fill="none" stroke="\(ink)" stroke-opacity="0.4"/>\
             <rect x="343.3" y="22.3" width="19.4" height="7.9" rx="2"/>\
-            <rect x="366" y="24.3" width="1.6" height="4" rx="0.8" fill-opacity="0.5"/>\
+            <rect x="366" y="24.3" width="1.6" height="4" rx="0.8" fill-opacity="0.5"/></g>\
             <rect x="125.5" y="831" width="139" height="5" rx="2.5"/></g>
             """
     }
