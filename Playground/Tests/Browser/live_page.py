@@ -209,8 +209,8 @@ class LivePage:
             lambda: "".join(shown for shown in self.screen_texts() if len(shown) == 1) == text,
             f"the cells show {text!r}, not {self.screen_texts()}")
 
-    def screen_dots_are(self, count):
-        dots = "return document.querySelectorAll(`#phone-canvas :is(path, circle)[fill='#000000']`).length"
+    def screen_dots_are(self, count, color="#000000"):
+        dots = f"return document.querySelectorAll(`#phone-canvas :is(path, circle)[fill='{color}']`).length"
         self.until(lambda: self.script(dots) == count, f"the cells hide {count} digits")
 
     def screen_image(self):
@@ -218,7 +218,7 @@ class LivePage:
         return self.script("return document.querySelector('#phone-canvas image')?.getAttribute('href') ?? null")
 
     def watch_shaking(self):
-        """Records the offset between the middles of the red cells and of the screen in each picture."""
+        """Records the middle of the red cells in each picture."""
         self.script(
             """
             const canvas = document.getElementById("phone-canvas");
@@ -227,12 +227,12 @@ class LivePage:
               const cells = [...canvas.querySelectorAll("[stroke='#d70015']")].map((cell) => cell.getBoundingClientRect());
               if (!cells.length) return;
               const middle = (Math.min(...cells.map((cell) => cell.left)) + Math.max(...cells.map((cell) => cell.right))) / 2;
-              const screen = canvas.querySelector("svg").getBoundingClientRect();
-              offsets.push(middle - (screen.left + screen.right) / 2);
+              offsets.push(middle - canvas.querySelector("svg").getBoundingClientRect().left);
             }).observe(canvas, { childList: true });
             """)
 
     def screen_shook(self):
         self.until(
-            lambda: self.script("return offsets.some((offset) => Math.abs(offset) > 1) && Math.abs(offsets.at(-1)) < 0.5"),
+            lambda: self.script(
+                "return Math.max(...offsets) - Math.min(...offsets) > 2 && Math.abs(offsets.at(-1) - offsets.at(-2)) < 0.5"),
             "the field shook, and came to rest")
