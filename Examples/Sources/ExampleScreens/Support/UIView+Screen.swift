@@ -37,6 +37,8 @@ extension UIView {
         // Large text leaves no room for it, and the words say the same.
         check.isHidden = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         let button = UIButton.large("Done", action: action)
+        // The check mark is in the middle of the rest.
+        button.setContentHuggingPriority(UILayoutPriority(760), for: .vertical)
         pad.isHidden = true
         for part in [check, button] {
             part.translatesAutoresizingMaskIntoConstraints = false
