@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import UIKit
 
@@ -142,7 +143,7 @@ extension StandInTests {
     }
 }
 
-private final class KeyInput: UIView, UIKeyInput {
+private final class KeyInput: KeyInputView, UIKeyInput {
     var pad: UIView?
     var hasText: Bool { false }
     override var canBecomeFirstResponder: Bool { true }

@@ -127,7 +127,7 @@ def test_the_phone_begins_in_the_first_window(page, width):
     page.resize(width, 812)
     page.open_screen("sign-in", TITLES["sign-in"])
     _, top, _, _ = page.box("document.getElementById('phone')")
-    assert top < 812 / 2
+    assert top < 0.6 * 812
 
 
 def test_the_keys_of_the_phone_type(page):
