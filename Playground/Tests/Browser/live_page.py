@@ -169,7 +169,7 @@ class LivePage:
             Select(field).select_by_value(value or next(name for name in setting["options"] if name != chosen))
         else:
             field.send_keys(Keys.CONTROL, "a")
-            field.send_keys(Keys.NULL, value or {"groups": "2-4", "symbol": "*"}[setting["kind"]], Keys.TAB)
+            field.send_keys(Keys.NULL, value or {"groups": "2-4", "symbol": "*", "text": "HTW-"}[setting["kind"]], Keys.TAB)
         return control
 
     # Screens
