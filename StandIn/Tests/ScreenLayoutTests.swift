@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import UIKit
 
@@ -24,6 +25,40 @@ extension StandInTests {
             #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
             #expect(view.changes == 1)
             #expect(keyboard.frame.minY == 366)
+        }
+
+        @Test("the keyboard's guide rises with the system's keyboard, and not with an input view")
+        func theKeyboardsGuideRises() {
+            let controller = UIViewController(), field = KeyInput(), line = UIView()
+            window.rootViewController = controller
+            window.standInKeyboardHeight = 150
+            line.translatesAutoresizingMaskIntoConstraints = false
+            [line, field].forEach(controller.view.addSubview)
+            NSLayoutConstraint.activate([
+                line.bottomAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.topAnchor),
+                line.heightAnchor.constraint(equalToConstant: 10),
+            ])
+            func bottom() -> CGFloat {
+                StandInScreen.flush(window)
+                return line.frame.maxY
+            }
+            #expect(bottom() == 400)
+            field.becomeFirstResponder()
+            #expect(bottom() == 250)
+            field.pad = UIView()
+            field.reloadInputViews()
+            #expect(bottom() == 400)
+        }
+
+        @Test("a blur covers what is behind it")
+        func aBlurCoversWhatIsBehindIt() {
+            let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
+            blur.frame = window.bounds
+            blur.contentView.backgroundColor = .black
+            window.addSubview(blur)
+            StandInScreen.flush(window)
+            #expect(blur.contentView.frame == window.bounds)
+            #expect(StandInSVG.svg(of: window).contains("fill-opacity=\"0.45\""))
         }
 
         @Test("the content of a scroll view has its own height and can be scrolled")
@@ -83,6 +118,20 @@ extension StandInTests {
             #expect(StandInRecorder.misuses.isEmpty)
         }
 
+        @Test("a button's title is in the middle, or at the leading edge", arguments: [false, true])
+        func theTitleOfAButtonIsAligned(isMirrored: Bool) throws {
+            window.traitOverrides.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+            let button = UIButton(configuration: .plain(), primaryAction: UIAction(title: "Go") { _ in })
+            button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+            window.addSubview(button)
+            StandInScreen.flush(window)
+            let label = try #require(button.titleLabel)
+            #expect(label.frame.midX == 100)
+            button.contentHorizontalAlignment = .leading
+            StandInScreen.flush(window)
+            #expect(isMirrored ? label.frame.maxX == 188 : label.frame.minX == 12)
+        }
+
         private final class Listener: UIView {
             var changes = 0
 
@@ -92,4 +141,13 @@ extension StandInTests {
             }
         }
     }
+}
+
+private final class KeyInput: KeyInputView, UIKeyInput {
+    var pad: UIView?
+    var hasText: Bool { false }
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputView: UIView? { pad }
+    func insertText(_ text: String) {}
+    func deleteBackward() {}
 }

@@ -46,7 +46,13 @@ public final class HomeScreen: UIViewController {
         view.backgroundColor = .systemBackground
         let rows = entries.map { entry in
             let button = UIButton(.gray(), entry.title) { [weak self] in
-                self?.navigationController?.pushViewController(entry.make(), animated: true)
+                let screen = entry.make()
+                // A sheet lies over the app.
+                if screen.modalPresentationStyle == .overFullScreen {
+                    self?.present(screen, animated: true)
+                } else {
+                    self?.navigationController?.pushViewController(screen, animated: true)
+                }
             }
             button.accessibilityHint = entry.summary
             buttons.append(button)

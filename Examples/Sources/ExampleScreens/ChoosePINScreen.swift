@@ -15,9 +15,9 @@ public final class ChoosePINScreen: UIViewController {
     public private(set) var setup: PINSetup
 
     let field = CodeInputView(length: 6, style: .dots())
-    let progress = UILabel(.footnote, color: .secondaryLabel)
+    let progress = UILabel(.footnote, color: .secondaryText)
     let titleLabel = UILabel(.title2, weight: .bold)
-    let message = UILabel(.subheadline, color: .secondaryLabel)
+    let message = UILabel(.subheadline, color: .secondaryText)
     let isChange: Bool
     weak var scroll: UIScrollView?
     private(set) lazy var pad = CodeKeypadView(target: field, style: .circles, inputViewStyle: .default)
@@ -56,6 +56,7 @@ public final class ChoosePINScreen: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
+        view.tintColor = .accent
         layOut()
         field.isSecureTextEntry = true
         field.forgetsInBackground = .zero
@@ -70,7 +71,7 @@ public final class ChoosePINScreen: UIViewController {
     /// Keeps the field visible at every text size.
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        scroll?.scrollToVisible(message, retryButton.isHidden ? field : retryButton)
+        scroll?.scrollToVisible(retryButton.isHidden ? field : retryButton, with: message)
     }
 
     /// Focuses the field, and continues a lockout that is not over.
@@ -166,7 +167,7 @@ public final class ChoosePINScreen: UIViewController {
         field.reject(message: reason)
         showStep()
         message.text = reason
-        message.textColor = .systemRed
+        message.textColor = .failure
         if let wait = setup.lockout(at: clock.now()) { lock(for: wait) }
         if setup.limiter.isExhausted { block() }
     }
@@ -176,7 +177,7 @@ public final class ChoosePINScreen: UIViewController {
         field.isEnabled = false
         pad.isEnabled = false
         message.show("Your PIN is blocked. Call your bank.")
-        message.textColor = .systemRed
+        message.textColor = .failure
     }
 
     /// Shows a lost connection.
@@ -196,13 +197,14 @@ public final class ChoosePINScreen: UIViewController {
         field.isUserInteractionEnabled = false
         titleLabel.text = "Your PIN is saved"
         message.show("Use it from now on.")
+        view.showDone(insteadOf: pad) { [weak self] in self?.close() }
         onSaved?()
     }
 
     private func lock(for wait: Duration) {
         field.isEnabled = false
         pad.isEnabled = false
-        message.textColor = .systemRed
+        message.textColor = .failure
         countdown?.cancel()
         countdown = Task { [weak self, clock] in
             await clock.countDown(to: clock.now() + wait) { seconds in

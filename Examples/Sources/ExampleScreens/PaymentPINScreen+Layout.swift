@@ -2,9 +2,13 @@ import CodeInputPIN
 import UIKit
 
 extension PaymentPINScreen {
-    /// The sheet at the bottom: the payment, the field, a message, and the pad.
+    /// The sheet at the bottom, over a blurred app: the payment, the field, a message, and the pad.
     func layOutSheet() {
-        let sheet = UIView()
+        let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
+        blur.frame = view.bounds
+        blur.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        blur.contentView.backgroundColor = UIColor.black.withAlphaComponent(0.3)
+        view.addSubview(blur)
         sheet.backgroundColor = .secondarySystemGroupedBackground
         sheet.layer.cornerRadius = 20
         sheet.layer.cornerCurve = .continuous
@@ -13,10 +17,14 @@ extension PaymentPINScreen {
 
         // The payment may scroll at large text sizes. The field and its message are always visible.
         let content = UIStackView(column: [header, details])
-        makeLine()
-        let entry = UIStackView(column: [field, line], spacing: 12)
-        // The pad itself stays clear of the home indicator. Its background reaches the edge.
-        pad.backgroundColor = .tertiarySystemGroupedBackground
+        message.textAlignment = .center
+        // An empty line keeps its height: nothing jumps.
+        message.heightAnchor.constraint(greaterThanOrEqualToConstant: 20).isActive = true
+        let entry = UIStackView(column: [field, message, forgottenButton])
+        entry.setCustomSpacing(12, after: field)
+
+        // Room that is left is the payment's.
+        pad.setContentHuggingPriority(UILayoutPriority(800), for: .vertical)
 
         for part in [sheet, entry, pad] { part.translatesAutoresizingMaskIntoConstraints = false }
         view.addSubview(sheet)
@@ -33,6 +41,7 @@ extension PaymentPINScreen {
             entry.leadingAnchor.constraint(equalTo: sheet.leadingAnchor, constant: 16),
             entry.trailingAnchor.constraint(equalTo: sheet.trailingAnchor, constant: -16),
             entry.bottomAnchor.constraint(equalTo: pad.topAnchor, constant: -12),
+            // The pad itself stays clear of the home indicator.
             pad.leadingAnchor.constraint(equalTo: sheet.leadingAnchor),
             pad.trailingAnchor.constraint(equalTo: sheet.trailingAnchor),
             pad.bottomAnchor.constraint(equalTo: sheet.bottomAnchor),
@@ -41,13 +50,15 @@ extension PaymentPINScreen {
         ])
     }
 
-    /// The title and the close button.
+    /// The title between the close button and as much room.
     private var header: UIView {
-        let title = UILabel(.headline, weight: .semibold, text: "Enter your PIN")
-        title.accessibilityTraits.insert(.header)
-        let header = UIStackView(arrangedSubviews: [title, closeButton])
+        titleLabel.accessibilityTraits.insert(.header)
+        titleLabel.textAlignment = .center
+        let room = UIView()
+        let header = UIStackView(arrangedSubviews: [room, titleLabel, closeButton])
+        room.widthAnchor.constraint(equalToConstant: 36).isActive = true
         header.alignment = .center
-        title.setContentHuggingPriority(.defaultLow, for: .horizontal)
+        titleLabel.setContentHuggingPriority(.defaultLow, for: .horizontal)
         closeButton.setContentHuggingPriority(.required, for: .horizontal)
         return header
     }
@@ -55,34 +66,11 @@ extension PaymentPINScreen {
     /// The payee, the amount and the account.
     private var details: UIView {
         let labels = [
-            UILabel(.subheadline, color: .secondaryLabel, text: payment.payee),
+            UILabel(.subheadline, color: .secondaryText, text: payment.payee),
             UILabel(.largeTitle, weight: .bold, text: payment.amount),
-            UILabel(.footnote, color: .secondaryLabel, text: payment.account),
+            UILabel(.footnote, color: .secondaryText, text: payment.account),
         ]
         for label in labels { label.textAlignment = .center }
         return UIStackView(column: labels, spacing: 2)
-    }
-
-    /// The message, and the link for a forgotten PIN.
-    private func makeLine() {
-        let state = UIStackView(arrangedSubviews: [spinner, message])
-        state.spacing = 8
-        state.alignment = .center
-        spinner.setContentHuggingPriority(.required, for: .horizontal)
-        message.setContentHuggingPriority(.defaultLow, for: .horizontal)
-        line.addArrangedSubview(state)
-        line.addArrangedSubview(forgottenButton)
-        line.spacing = 12
-        line.heightAnchor.constraint(greaterThanOrEqualToConstant: 28).isActive = true
-        forgottenButton.setContentHuggingPriority(.required, for: .horizontal)
-        forgottenButton.configuration?.contentInsets = .zero
-        forgottenButton.configuration?.buttonSize = .small
-    }
-
-    /// Arranges views side by side if there is room, or one below the other.
-    func arrangeLine() {
-        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        line.axis = isLarge ? .vertical : .horizontal
-        line.alignment = isLarge ? .leading : .center
     }
 }

@@ -19,15 +19,17 @@ public final class PaymentPINScreen: UIViewController {
 
     let field = CodeInputView(length: 6, style: .joined)
     let message = UILabel(.subheadline)
-    let line = UIStackView()
-    let spinner = UIActivityIndicatorView(style: .medium)
+    let titleLabel = UILabel(.headline, weight: .semibold, text: "Enter your PIN")
     private(set) lazy var pad = CodeKeypadView(target: field, style: .plain, inputViewStyle: .default)
     private(set) lazy var closeButton = UIButton.close { [weak self] in self?.close() }
     private(set) lazy var forgottenButton = UIButton(.plain(), "Forgot PIN?") { [weak self] in self?.onForgottenPIN?() }
 
+    let sheet = UIView()
+    private lazy var lowPad = pad.heightAnchor.constraint(equalToConstant: 240)
     let payment: Payment
     private let service: any PaymentService
     private let clock: ScreenClock
+    private var isWaiting = false
     private var countdown: Task<Void, Never>?
 
     /// Creates the sheet.
@@ -59,7 +61,7 @@ public final class PaymentPINScreen: UIViewController {
     /// Lays out the sheet.
     public override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = UIColor.black.withAlphaComponent(0.45)
+        view.tintColor = .accent
         layOutSheet()
         field.isSecureTextEntry = true
         field.forgetsInBackground = .zero
@@ -78,10 +80,11 @@ public final class PaymentPINScreen: UIViewController {
         }
     }
 
-    /// Follows the text size.
+    /// Gives the room of the pad to the field at large text sizes.
     public override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        arrangeLine()
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        if lowPad.isActive != isLarge { lowPad.isActive = isLarge }
     }
 
     /// Focuses the field, and continues a lockout that is not over.
@@ -115,15 +118,15 @@ public final class PaymentPINScreen: UIViewController {
     private func statusDidChange(to status: CodeStatus) {
         if status == .verifying { return showWaiting(true) }
         // The sheet shows the response of the bank, or asks for the PIN again if the bank can't be reached.
-        guard status == .editing, spinner.isAnimating else { return }
+        guard status == .editing, isWaiting else { return }
         showWaiting(false)
         field.clear()
     }
 
     private func showWaiting(_ isWaiting: Bool) {
-        if isWaiting { spinner.startAnimating() } else { spinner.stopAnimating() }
+        self.isWaiting = isWaiting
         message.show(isWaiting ? "Checking…" : nil)
-        forgottenButton.isHidden = isWaiting
+        forgottenButton.isEnabled = !isWaiting
         pad.isEnabled = !isWaiting
     }
 
@@ -131,9 +134,11 @@ public final class PaymentPINScreen: UIViewController {
         limiter.succeed()
         showWaiting(false)
         message.show("Paid")
-        message.textColor = .systemGreen
+        message.textColor = .success
+        titleLabel.text = "Payment complete"
         forgottenButton.isHidden = true
         pad.isEnabled = false
+        sheet.showDone(insteadOf: pad) { [weak self] in self?.close() }
         onPaid?()
         return .accepted
     }
@@ -153,7 +158,7 @@ public final class PaymentPINScreen: UIViewController {
         }
         let line = "Wrong PIN. " + attemptsLeft
         message.show(line)
-        message.textColor = .systemRed
+        message.textColor = .failure
         return line
     }
 
@@ -168,7 +173,7 @@ public final class PaymentPINScreen: UIViewController {
         field.isEnabled = false
         pad.isEnabled = false
         message.show("Your card is blocked. Call your bank.")
-        message.textColor = .systemRed
+        message.textColor = .failure
     }
 
     private func lock(for wait: Duration) {
@@ -187,7 +192,7 @@ public final class PaymentPINScreen: UIViewController {
     private func showLock(_ seconds: Int) {
         guard seconds == 0 else {
             message.text = "Locked. Try again in \(seconds.asMinutes)."
-            message.textColor = .systemRed
+            message.textColor = .failure
             return
         }
         unlock()

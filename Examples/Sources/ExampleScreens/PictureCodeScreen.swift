@@ -10,7 +10,7 @@ public final class PictureCodeScreen: UIViewController {
     /// Called when the user closes the screen.
     public var onClose: (() -> Void)?
 
-    let field = CodeInputView(length: 5, style: .box)
+    let field: CodeInputView
     let message = UILabel(.subheadline)
     let picture = PictureCodeView()
     private(set) lazy var anotherButton = UIButton(.plain(), "Show another picture", image: "arrow.clockwise") {
@@ -32,6 +32,9 @@ public final class PictureCodeScreen: UIViewController {
     ///   - provider: The provider of pictures.
     ///   - clock: The clock that decides when a picture is slow.
     public init(provider: any PictureCodeProvider, clock: ScreenClock = .system) {
+        var style = BoxRenderer.box
+        style.layout.alignment = .leading
+        field = CodeInputView(length: 5, style: style)
         self.provider = provider
         self.clock = clock
         super.init(nibName: nil, bundle: nil)
@@ -49,12 +52,13 @@ public final class PictureCodeScreen: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
+        view.tintColor = .accent
         let title = UILabel(.title1, weight: .bold, text: "Are you a person?")
         title.accessibilityTraits.insert(.header)
-        let text = UILabel(.body, color: .secondaryLabel, text: "Type the characters in the picture.")
+        let text = UILabel(.body, color: .secondaryText, text: "Type the characters in the picture.")
         let content = UIStackView(column: [title, text, picture, anotherButton, field, message])
         content.setCustomSpacing(20, after: text)
-        content.setCustomSpacing(16, after: anotherButton)
+        anotherButton.alignWithText()
         content.setCustomSpacing(12, after: field)
 
         let bottom = UIView()
@@ -89,7 +93,7 @@ public final class PictureCodeScreen: UIViewController {
     /// Keeps the field visible above the keyboard at every text size.
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        scroll?.scrollToVisible(field, message)
+        scroll?.scrollToVisible(field, with: message)
     }
 
     /// Fetches the first picture and focuses the field.
@@ -113,13 +117,14 @@ public final class PictureCodeScreen: UIViewController {
     public func reject(_ reason: String = "That is not what the picture says.") {
         field.reject(message: reason)
         message.show(reason)
-        message.textColor = .systemRed
+        message.textColor = .failure
     }
 
     /// Shows that the code is right.
     public func accept() {
         field.accept()
         field.resignFirstResponder()
+        anotherButton.isHidden = true
         message.show("Thank you.")
     }
 

@@ -18,7 +18,7 @@ final class PictureCodeView: UIView {
     /// What the view shows.
     var state = State.loading { didSet { update() } }
 
-    let line = UILabel(.subheadline, color: .secondaryLabel)
+    let line = UILabel(.subheadline, color: .secondaryText)
     private let image = UIImageView()
     private let spinner = UIActivityIndicatorView(style: .medium)
 

@@ -16,7 +16,8 @@ public final class SignInCodeScreen: UIViewController {
 
     let field: CodeInputView
     let message = UILabel(.subheadline)
-    private(set) lazy var submitButton = UIButton(.filled(), "Sign In") { [weak self] in self?.submit() }
+    let countdownLabel = UILabel(.body, color: .secondaryText)
+    private(set) lazy var submitButton = UIButton.large("Sign In") { [weak self] in self?.submit() }
     private(set) lazy var resendButton = UIButton(.plain(), "Resend code") { [weak self] in self?.resend() }
 
     let phoneNumber: String
@@ -42,7 +43,9 @@ public final class SignInCodeScreen: UIViewController {
         phoneNumber: String, length: Int = 6, service: any SignInCodeService, request: CodeRequest? = nil,
         clock: ScreenClock = .system
     ) {
-        field = CodeInputView(length: length, style: .box)
+        var style = BoxRenderer.box
+        style.layout.alignment = .leading
+        field = CodeInputView(length: length, style: style)
         self.phoneNumber = phoneNumber
         self.service = service
         self.clock = clock
@@ -62,6 +65,7 @@ public final class SignInCodeScreen: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
+        view.tintColor = .accent
         layOut()
         // A wrong code stays, and the user can correct a digit.
         field.rejectionPolicy = .edit
@@ -74,7 +78,7 @@ public final class SignInCodeScreen: UIViewController {
     /// Keeps the field visible above the keyboard at every text size.
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        scroll?.scrollToVisible(field, message)
+        scroll?.scrollToVisible(field, with: message)
     }
 
     /// Focuses the field and starts the countdown.
@@ -118,7 +122,7 @@ public final class SignInCodeScreen: UIViewController {
         case .success(.accepted):
             countdown?.cancel()
             request.succeed()
-            resendButton.isHidden = true
+            for part in [countdownLabel, resendButton, submitButton] { part.isHidden = true }
             field.accept()
             field.resignFirstResponder()
             message.show("You are signed in.")
@@ -126,7 +130,7 @@ public final class SignInCodeScreen: UIViewController {
         case .success(.rejected(let reason)):
             let reason = reason ?? "That is not the code we sent."
             message.show(reason)
-            message.textColor = .systemRed
+            message.textColor = .failure
             field.reject(message: reason)
         case .failure:
             field.status = .editing
@@ -185,9 +189,11 @@ public final class SignInCodeScreen: UIViewController {
             isExpired = true
             message.show(Self.expired, isError: true)
         }
-        resendButton.isEnabled = wait == nil
-        resendButton.configuration?.title =
-            wait.map { "Resend code in \($0.secondsRoundedUp.asMinutes)" } ?? "Resend code"
+        resendButton.isHidden = wait != nil
+        resendButton.isEnabled = true
+        resendButton.configuration?.title = "Resend code"
+        countdownLabel.isHidden = wait == nil
+        countdownLabel.text = wait.map { "Resend code in \($0.secondsRoundedUp.asMinutes)" }
         return [wait?.untilNextSecond, life].compactMap { $0 }.min()
     }
 }

@@ -35,7 +35,7 @@ import UIKit
         let place = try #require(home.entries.firstIndex { $0.title == title })
         StandInTouch.tap(home.buttons[place])
         settle()
-        return try #require(navigation.topViewController as? Screen)
+        return try #require((home.presentedViewController ?? navigation.topViewController) as? Screen)
     }
 
     /// The picture of the screen.

@@ -15,6 +15,11 @@ extension AppTests {
                 let screen: UIViewController = try stage.open(entry.title)
                 #expect(screen !== stage.home)
                 #expect(try stage.picture(entry.title).contains("<text"), "\(entry.title)")
+                // A sheet lies over the list, and the others take its place.
+                let isSheet = entry.title == "Payment PIN"
+                #expect((stage.navigation.topViewController === stage.home) == isSheet, "\(entry.title)")
+                if isSheet { screen.dismiss(animated: false) }
+                #expect(stage.home.presentedViewController == nil)
                 stage.navigation.popViewController(animated: false)
                 stage.settle()
             }

@@ -24,7 +24,7 @@ extension ScreenTests {
         private func complaint(on stage: ScreenStage<ChoosePINScreen>) async -> String? {
             await StandInClock.run(for: 1)
             let isShown = stage.screen.field.status == .rejected && stage.screen.field.code.isEmpty
-            return isShown && stage.screen.message.textColor == .systemRed ? stage.screen.message.text : nil
+            return isShown && stage.screen.message.textColor == .failure ? stage.screen.message.text : nil
         }
 
         @Test func aPINIsChosenConfirmedAndSaved() async {
@@ -42,7 +42,7 @@ extension ScreenTests {
             await stage.settle()
             #expect(service.answers.questions == ["save 190576"])
             #expect(stage.screen.titleLabel.text == "Your PIN is saved" && saved == 1)
-            #expect(stage.screen.field.status == .accepted && !stage.screen.pad.isEnabled)
+            #expect(stage.screen.field.status == .accepted && stage.screen.pad.isHidden)
             // The setup no longer holds a PIN.
             #expect(stage.screen.setup.step == .choose && stage.screen.setup.pin == nil)
         }

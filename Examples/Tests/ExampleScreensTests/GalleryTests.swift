@@ -18,7 +18,8 @@ extension ScreenTests {
                 if look == "mirrored" { stage.window.traitOverrides.layoutDirection = .rightToLeft }
                 await example.arrange(stage.screen)
                 await stage.settle()
-                let svg = StandInSVG.svg(of: stage.window, background: .systemBackground)
+                let svg = StandInSVG.svg(
+                    of: stage.window, background: .systemBackground, includePresentation: false)
                 #expect(svg.contains("<text"), "\(example.title)")
                 #expect(stage.keyboard.failures.isEmpty)
                 #expect(StandInRecorder.misuses + StandInRecorder.droppedDrawings == [], "\(example.title)")

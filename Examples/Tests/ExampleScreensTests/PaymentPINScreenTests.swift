@@ -30,13 +30,13 @@ extension ScreenTests {
             stage.screen.onPaid = { paid += 1 }
             await stage.type("246813")
             #expect(stage.screen.field.status == .verifying)
-            #expect(stage.screen.spinner.isAnimating)
+            #expect(stage.screen.message.text == "Checking…")
             #expect(!stage.screen.pad.isEnabled)
             service.answers.give(true)
             await stage.settle()
             #expect(stage.screen.field.status == .accepted)
-            #expect(!stage.screen.spinner.isAnimating)
             #expect(paid == 1)
+            #expect(stage.screen.pad.isHidden && stage.screen.titleLabel.text == "Payment complete")
         }
 
         @Test func theCellsNeverShowADigit() async {

@@ -21,6 +21,8 @@ struct FieldSettings {
     var prefix = ""
     var forgetsInBackground: Duration?
     var size = CGSize(width: 320, height: 56)
+    /// The fields that the link of the style set.
+    private var linked: Set<String> = []
 
     /// The number of cells.
     var length: Int {
@@ -35,7 +37,7 @@ struct FieldSettings {
     /// Updates the settings from the fields that are present.
     mutating func read(_ fields: inout ScriptFields) throws(ScriptError) {
         lengths = try fields.lengths("length", in: Self.lengths) ?? lengths
-        if let text = try fields.string("style") { style = try RestyledStyle(text).renderer }
+        if let text = try fields.string("style") { set(try RestyledStyle(text)) }
         alphabet = try fields.choice("alphabet", of: StyleCatalog.alphabets) ?? alphabet
         isSecure = try fields.bool("secure") ?? isSecure
         switch try fields.masking() {
@@ -63,6 +65,27 @@ struct FieldSettings {
         size.height = try fields.number("height", in: 0...Self.maximumSide) ?? size.height
     }
 
+    /// Sets the style, and what its link says of the field.
+    ///
+    /// A link without it undoes what the last one said.
+    private mutating func set(_ restyled: RestyledStyle) {
+        style = restyled.renderer
+        let fields = restyled.fields
+        for name in Set(fields.keys).union(linked) {
+            switch (name, fields[name]) {
+            case ("showsMessage", let value): showsMessage = value == .bool(true)
+            case ("message", .string(let text)): message = text
+            case ("message", _): message = ""
+            case ("prefix", .string(let text)): prefix = text
+            case ("prefix", _): prefix = ""
+            case ("forgets", .number(let seconds)): forgetsInBackground = .seconds(seconds)
+            case ("forgets", _): forgetsInBackground = nil
+            default: break
+            }
+        }
+        linked = Set(fields.keys)
+    }
+
     /// Applies the settings with the given names, or all settings, to a view.
     @MainActor func apply(_ names: Set<String>? = nil, to view: CodeInputView) {
         func isMeant(_ name: String) -> Bool { names?.contains(name) ?? true }
@@ -76,13 +99,15 @@ struct FieldSettings {
         if isMeant("paste") { view.pastePolicy = pastePolicy }
         if isMeant("enabled") { view.isEnabled = isEnabled }
         if isMeant("placeholder") { view.placeholder = placeholder }
-        if isMeant("message") { view.message = message.isEmpty ? nil : message }
-        if isMeant("showsMessage") { view.showsMessage = showsMessage }
+        let isLinked = isMeant("style")
+        let hint = message.isEmpty ? nil : message
+        if isMeant("message") || isLinked, view.message != hint { view.message = hint }
+        if isMeant("showsMessage") || isLinked, view.showsMessage != showsMessage { view.showsMessage = showsMessage }
         if isMeant("resigns") { view.resignsOnCompletion = resignsOnCompletion }
         if isMeant("rejection") { view.rejectionPolicy = rejectionPolicy }
         if isMeant("domains") { view.domains = domains }
-        if isMeant("prefix") { view.prefix = prefix }
-        if isMeant("forgets") { view.forgetsInBackground = forgetsInBackground }
+        if isMeant("prefix") || isLinked, view.prefix != prefix { view.prefix = prefix }
+        if isMeant("forgets") || isLinked { view.forgetsInBackground = forgetsInBackground }
         if isMeant("width") || isMeant("height") {
             view.frame.size = size
             view.superview?.frame.size = size

@@ -6,6 +6,8 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select, WebDriverWait
 
+SCREEN_TEXTS = "[...document.querySelectorAll('#phone-canvas svg text')].filter((t) => !t.closest('.system'))"
+
 
 class LivePage:
     def __init__(self, browser, url):
@@ -167,7 +169,7 @@ class LivePage:
             Select(field).select_by_value(value or next(name for name in setting["options"] if name != chosen))
         else:
             field.send_keys(Keys.CONTROL, "a")
-            field.send_keys(Keys.NULL, value or {"groups": "2-4", "symbol": "*"}[setting["kind"]], Keys.TAB)
+            field.send_keys(Keys.NULL, value or {"groups": "2-4", "symbol": "*", "text": "HTW-"}[setting["kind"]], Keys.TAB)
         return control
 
     # Screens
@@ -180,7 +182,8 @@ class LivePage:
         self.screen_shows(title)
 
     def screen_texts(self):
-        return self.script("return [...document.querySelectorAll('#phone-canvas svg text')].map((t) => t.textContent)")
+        """The texts of the screen, without those of the phone's keyboard and bars."""
+        return self.script(f"return {SCREEN_TEXTS}.map((t) => t.textContent)")
 
     def screen_shows(self, text):
         self.until(
@@ -189,7 +192,7 @@ class LivePage:
     def tap_screen(self, text):
         """Clicks a text of the screen."""
         assert text in self.screen_texts()
-        find = "[...document.querySelectorAll('#phone-canvas svg text')].find((t) => t.textContent === arguments[0])"
+        find = f"{SCREEN_TEXTS}.find((t) => t.textContent === arguments[0])"
         self.script(f"({find}).scrollIntoView({{ block: 'center' }})", text)
         left, top, width, height = self.box(find, text)
         self.click_at(left + width / 2, top + height / 2)
@@ -206,8 +209,8 @@ class LivePage:
             lambda: "".join(shown for shown in self.screen_texts() if len(shown) == 1) == text,
             f"the cells show {text!r}, not {self.screen_texts()}")
 
-    def screen_dots_are(self, count):
-        dots = "return document.querySelectorAll(`#phone-canvas :is(path, circle)[fill='#000000']`).length"
+    def screen_dots_are(self, count, color="#000000"):
+        dots = f"return document.querySelectorAll(`#phone-canvas :is(path, circle)[fill='{color}']`).length"
         self.until(lambda: self.script(dots) == count, f"the cells hide {count} digits")
 
     def screen_image(self):
@@ -215,7 +218,7 @@ class LivePage:
         return self.script("return document.querySelector('#phone-canvas image')?.getAttribute('href') ?? null")
 
     def watch_shaking(self):
-        """Records the offset between the middles of the red cells and of the screen in each picture."""
+        """Records the middle of the red cells in each picture."""
         self.script(
             """
             const canvas = document.getElementById("phone-canvas");
@@ -224,12 +227,12 @@ class LivePage:
               const cells = [...canvas.querySelectorAll("[stroke='#d70015']")].map((cell) => cell.getBoundingClientRect());
               if (!cells.length) return;
               const middle = (Math.min(...cells.map((cell) => cell.left)) + Math.max(...cells.map((cell) => cell.right))) / 2;
-              const screen = canvas.querySelector("svg").getBoundingClientRect();
-              offsets.push(middle - (screen.left + screen.right) / 2);
+              offsets.push(middle - canvas.querySelector("svg").getBoundingClientRect().left);
             }).observe(canvas, { childList: true });
             """)
 
     def screen_shook(self):
         self.until(
-            lambda: self.script("return offsets.some((offset) => Math.abs(offset) > 1) && Math.abs(offsets.at(-1)) < 0.5"),
+            lambda: self.script(
+                "return Math.max(...offsets) - Math.min(...offsets) > 2 && Math.abs(offsets.at(-1) - offsets.at(-2)) < 0.5"),
             "the field shook, and came to rest")

@@ -116,7 +116,27 @@ def test_pay_after_a_wrong_pin(page):
     pay_with_a_wrong_pin(page)
     tap_digits(page, PIN)
     page.screen_shows("Paid")
-    page.screen_dots_are(len(PIN))
+    # Accepted dots are green, and a button takes the place of the pad.
+    page.screen_dots_are(len(PIN), "#1f7a36")
+    page.screen_shows("Done")
+    assert "0" not in page.screen_texts()
+
+
+@pytest.mark.parametrize("width", [375, 768])
+def test_the_phone_begins_in_the_first_window(page, width):
+    page.resize(width, 812)
+    page.open_screen("sign-in", TITLES["sign-in"])
+    _, top, _, _ = page.box("document.getElementById('phone')")
+    assert top < 0.6 * 812
+
+
+def test_the_keys_of_the_phone_type(page):
+    page.open_screen("sign-in", TITLES["sign-in"])
+    for digit in "48":
+        find = "[...document.querySelectorAll('#phone-canvas .system text')].find((t) => t.textContent === arguments[0])"
+        left, top, width, height = page.box(find, digit)
+        page.click_at(left + width / 2, top + height / 2)
+    page.screen_code_is("48")
 
 
 # Picture

@@ -11,7 +11,7 @@ import UIKit
         let tab = Tab(screens: screens)
         let opened = try tab.send(#"{"id":1,"screen":"one"}"#)
         let screen = try #require(opened["screen"] as? [String: Any])
-        #expect(screen["width"] as? Double == 393 && screen["height"] as? Double == 852)
+        #expect(screen["width"] as? Double == 390 && screen["height"] as? Double == 844)
         #expect(screen["focused"] as? Bool == false)
         let touched = try tab.send(#"{"id":2,"on":"screen","touch":{"x":190,"y":130}}"#)
         #expect((touched["screen"] as? [String: Any])?["focused"] as? Bool == true)

@@ -29,13 +29,15 @@ import UIKit
         }
         let isSame = StyleProbe(renderer) == StyleProbe(try style.sample(of: style.samplesOfStates()).renderer)
         #expect(isSame)
+        #expect(view.message == "A \"7\"-" && view.showsMessage && view.prefix == "A \"7\"-")
+        #expect(view.forgetsInBackground == .seconds(300))
     }
 
     /// The source file, with the code of each style in a closure.
     private func source() throws -> String {
         let codes = try StyleCatalog.all.map { style in
             var code = FieldCode()
-            let text = try style.sample(of: style.samplesOfStates()).text
+            let text = try style.sample(of: style.samplesOfStates() + StyleSetting.field).text
             code.note(.object(["do": .string("configure"), "style": .string(text)]))
             return (style.name, code.text.split(separator: "\n", omittingEmptySubsequences: false))
         }

@@ -19,10 +19,19 @@ import UIKit
         style.text.mask = .character("\"")
         style.motion.insertion = .roll
         style.motion.removal = .roll
+        style.motion.invalidInput = .shake
         style.motion.rejection = .pop
+        style.motion.acceptance = .pop
+        style.motion.verification = .fade
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
+        style.layout.maximumCellWidth = 45
+        style.layout.alignment = .trailing
         let field = CodeInputView(length: 6, style: style)
+        field.message = "A \"7\"-"
+        field.showsMessage = true
+        field.prefix = "A \"7\"-"
+        field.forgetsInBackground = .seconds(300)
 
         field.onComplete = { code in
             // Ask your server, then call accept() or reject() of the field.
@@ -44,10 +53,19 @@ import UIKit
         style.text.mask = .character("\"")
         style.motion.insertion = .roll
         style.motion.removal = .roll
+        style.motion.invalidInput = .shake
         style.motion.rejection = .pop
+        style.motion.acceptance = .pop
+        style.motion.verification = .fade
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
+        style.layout.maximumCellWidth = 45
+        style.layout.alignment = .trailing
         let field = CodeInputView(length: 6, style: style)
+        field.message = "A \"7\"-"
+        field.showsMessage = true
+        field.prefix = "A \"7\"-"
+        field.forgetsInBackground = .seconds(300)
 
         field.onComplete = { code in
             // Ask your server, then call accept() or reject() of the field.
@@ -67,10 +85,19 @@ import UIKit
         style.text.mask = .character("\"")
         style.motion.insertion = .roll
         style.motion.removal = .roll
+        style.motion.invalidInput = .shake
         style.motion.rejection = .pop
+        style.motion.acceptance = .pop
+        style.motion.verification = .fade
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
+        style.layout.maximumCellWidth = 45
+        style.layout.alignment = .trailing
         let field = CodeInputView(length: 6, style: style)
+        field.message = "A \"7\"-"
+        field.showsMessage = true
+        field.prefix = "A \"7\"-"
+        field.forgetsInBackground = .seconds(300)
 
         field.onComplete = { code in
             // Ask your server, then call accept() or reject() of the field.
@@ -92,10 +119,19 @@ import UIKit
         style.text.mask = .character("\"")
         style.motion.insertion = .roll
         style.motion.removal = .roll
+        style.motion.invalidInput = .shake
         style.motion.rejection = .pop
+        style.motion.acceptance = .pop
+        style.motion.verification = .fade
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
+        style.layout.maximumCellWidth = 45
+        style.layout.alignment = .trailing
         let field = CodeInputView(length: 6, style: style)
+        field.message = "A \"7\"-"
+        field.showsMessage = true
+        field.prefix = "A \"7\"-"
+        field.forgetsInBackground = .seconds(300)
 
         field.onComplete = { code in
             // Ask your server, then call accept() or reject() of the field.
@@ -116,10 +152,19 @@ import UIKit
         style.text.mask = .character("\"")
         style.motion.insertion = .roll
         style.motion.removal = .roll
+        style.motion.invalidInput = .shake
         style.motion.rejection = .pop
+        style.motion.acceptance = .pop
+        style.motion.verification = .fade
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 30, groupSpacing: 15, separator: .dot)
+        style.layout.maximumCellWidth = 45
+        style.layout.alignment = .trailing
         let field = CodeInputView(length: 6, style: style)
+        field.message = "A \"7\"-"
+        field.showsMessage = true
+        field.prefix = "A \"7\"-"
+        field.forgetsInBackground = .seconds(300)
 
         field.onComplete = { code in
             // Ask your server, then call accept() or reject() of the field.
@@ -140,10 +185,19 @@ import UIKit
         style.text.mask = .character("\"")
         style.motion.insertion = .roll
         style.motion.removal = .roll
+        style.motion.invalidInput = .shake
         style.motion.rejection = .pop
+        style.motion.acceptance = .pop
+        style.motion.verification = .fade
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
+        style.layout.maximumCellWidth = 45
+        style.layout.alignment = .trailing
         let field = CodeInputView(length: 6, style: style)
+        field.message = "A \"7\"-"
+        field.showsMessage = true
+        field.prefix = "A \"7\"-"
+        field.forgetsInBackground = .seconds(300)
 
         field.onComplete = { code in
             // Ask your server, then call accept() or reject() of the field.
@@ -198,10 +252,19 @@ import UIKit
         style.text.mask = .character("\"")
         style.motion.insertion = .roll
         style.motion.removal = .roll
+        style.motion.invalidInput = .shake
         style.motion.rejection = .pop
+        style.motion.acceptance = .pop
+        style.motion.verification = .fade
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
+        style.layout.maximumCellWidth = 45
+        style.layout.alignment = .trailing
         let field = CodeInputView(length: 6, style: style)
+        field.message = "A \"7\"-"
+        field.showsMessage = true
+        field.prefix = "A \"7\"-"
+        field.forgetsInBackground = .seconds(300)
 
         field.onComplete = { code in
             // Ask your server, then call accept() or reject() of the field.
@@ -219,6 +282,10 @@ import UIKit
         style.text.font.design = .serif
         style.text.mask = .character("\"")
         let field = CodeInputView(length: 6, style: style)
+        field.message = "A \"7\"-"
+        field.showsMessage = true
+        field.prefix = "A \"7\"-"
+        field.forgetsInBackground = .seconds(300)
 
         field.onComplete = { code in
             // Ask your server, then call accept() or reject() of the field.
@@ -238,10 +305,19 @@ import UIKit
         style.text.mask = .character("\"")
         style.motion.insertion = .roll
         style.motion.removal = .roll
+        style.motion.invalidInput = .shake
         style.motion.rejection = .pop
+        style.motion.acceptance = .pop
+        style.motion.verification = .fade
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
+        style.layout.maximumCellWidth = 45
+        style.layout.alignment = .trailing
         let field = CodeInputView(length: 6, style: style)
+        field.message = "A \"7\"-"
+        field.showsMessage = true
+        field.prefix = "A \"7\"-"
+        field.forgetsInBackground = .seconds(300)
 
         field.onComplete = { code in
             // Ask your server, then call accept() or reject() of the field.
@@ -263,10 +339,19 @@ import UIKit
         style.box.text.mask = .character("\"")
         style.box.motion.insertion = .roll
         style.box.motion.removal = .roll
+        style.box.motion.invalidInput = .shake
         style.box.motion.rejection = .pop
+        style.box.motion.acceptance = .pop
+        style.box.motion.verification = .fade
         style.box.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
+        style.layout.maximumCellWidth = 45
+        style.layout.alignment = .trailing
         let field = CodeInputView(length: 6, style: style)
+        field.message = "A \"7\"-"
+        field.showsMessage = true
+        field.prefix = "A \"7\"-"
+        field.forgetsInBackground = .seconds(300)
 
         field.onComplete = { code in
             // Ask your server, then call accept() or reject() of the field.

@@ -71,8 +71,36 @@
         self.parent = nil
     }
 
-    /// Only calls the completion: no controller is ever presented here.
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
+    // MARK: Presentation
+
+    public private(set) var presentedViewController: UIViewController?
+    private weak var presenter: UIViewController?
+
+    /// Shows a controller over the whole window, whatever its presentation style, at once.
+    open func present(_ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard presentedViewController == nil, let window = standInWindow else { return }
+        presentedViewController = controller
+        controller.presenter = self
+        controller.view.frame = window.bounds
+        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.appear(flag)
+        window.addSubview(controller.view)
+        controller.appeared()
+        completion?()
+    }
+
+    /// Removes the presented controller, or this one. Without any, it only calls the completion.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        if let shown = presentedViewController {
+            shown.viewWillDisappear(flag)
+            shown.view.removeFromSuperview()
+            presentedViewController = nil
+            shown.viewDidDisappear(flag)
+        } else if let presenter {
+            return presenter.dismiss(animated: flag, completion: completion)
+        }
+        completion?()
+    }
 
     public var navigationController: UINavigationController? {
         sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? UINavigationController }.first

@@ -5,7 +5,7 @@
     private let style: Style
     private var storedColor: UIColor?
     var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
-    open private(set) var isAnimating = false
+    private var isAnimating = false
     open var color: UIColor! {
         get { storedColor ?? .secondaryLabel }
         set {

@@ -101,8 +101,10 @@
         let room = bounds.width - image.width - gap - insets.leading - insets.trailing
         let text = label.sizeThatFits(CGSize(width: max(0, room), height: 0))
         let width = min(text.width, max(0, bounds.width - image.width - gap))
-        var x = (bounds.width - image.width - gap - width) / 2
         let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let rest = bounds.width - image.width - gap - width
+        var x = rest / 2
+        if contentHorizontalAlignment == .leading { x = isFlipped ? rest - insets.leading : insets.leading }
         let imageX = isFlipped ? x + width + gap : x
         picture.frame = CGRect(
             x: imageX, y: (bounds.height - image.height) / 2, width: image.width, height: image.height)

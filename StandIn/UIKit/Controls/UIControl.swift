@@ -4,8 +4,14 @@
         var events: Event
     }
 
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center
+        case leading = 4
+    }
+
     private var registrations: [Registration] = []
     public var showsMenuAsPrimaryAction = false
+    public var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
     private var isTracking = false
     /// Every control event in the order of sending, with or without an action.
     public private(set) var standInEvents: [Event] = []

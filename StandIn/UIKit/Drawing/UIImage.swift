@@ -139,7 +139,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 extension UIImage {
     public enum ResizingMode: Int, Sendable { case stretch = 1 }
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-    public enum SymbolWeight: Int, Sendable { case bold = 7 }
+    public enum SymbolWeight: Int, Sendable { case light = 3, bold = 7 }
 
     // Unchecked: immutable.
     open class Configuration: NSObject, @unchecked Sendable {

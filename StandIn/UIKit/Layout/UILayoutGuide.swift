@@ -27,7 +27,7 @@
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(term(.height)) }
 }
 
-/// The keyboard covers nothing here: the guide lies along the bottom edge.
+/// The area of the keyboard, or without one the bottom edge of the safe area. Exact for views that reach the window's bottom.
 @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
@@ -50,8 +50,9 @@ extension UIView {
     public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(owner: self) { $0.layoutMargins } }
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         UIKeyboardLayoutGuide(owner: self) {
-            let bottom = $0.safeAreaInsets.bottom
-            return UIEdgeInsets(top: $0.bounds.height - bottom, left: 0, bottom: bottom, right: 0)
+            let safe = $0.safeAreaInsets.bottom, keyboard = $0.window?.standInKeyboardOverlap ?? 0
+            return UIEdgeInsets(
+                top: $0.bounds.height - max(safe, keyboard), left: 0, bottom: keyboard > 0 ? 0 : safe, right: 0)
         }
     }
 

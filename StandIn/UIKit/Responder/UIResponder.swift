@@ -109,6 +109,7 @@
     open func reloadInputViews() {
         guard isFirstResponder, let window = standInWindow else { return }
         window.standInTextSystem.showKeyboard(for: self)
+        window.keyboardMoved()
     }
 
     // MARK: Keyboard notifications

@@ -238,7 +238,7 @@ extension UIView {
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
         static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
         static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-        static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
         static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 }

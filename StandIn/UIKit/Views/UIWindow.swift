@@ -13,6 +13,12 @@
     public var screen: UIScreen { .main }
     /// What the bars and corners of the device cover. Defaults to zero.
     public var standInSafeAreaInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// How much of the window's bottom the system's keyboard covers while it is shown, in points. Defaults to zero.
+    public var standInKeyboardHeight: CGFloat = 0 { didSet { keyboardMoved() } }
+    /// How much the system's keyboard covers now. An input view of the first responder covers nothing here.
+    public var standInKeyboardOverlap: CGFloat {
+        standInHasKeyboard && standInFirstResponder?.inputView == nil ? standInKeyboardHeight : 0
+    }
     /// Set by `setFirstResponder`.
     public private(set) var standInFirstResponder: UIResponder?
     let standInTextSystem = StandInTextSystem()
@@ -83,5 +89,12 @@
         guard previous !== responder else { return }
         standInFirstResponder = responder
         standInTextSystem.focusMoved(from: previous, to: responder)
+        keyboardMoved()
+    }
+
+    /// Lays out what follows the keyboard.
+    func keyboardMoved() {
+        setNeedsLayout()
+        rootViewController?.viewIfLoaded?.setNeedsLayout()
     }
 }

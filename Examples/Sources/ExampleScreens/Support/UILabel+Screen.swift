@@ -20,7 +20,7 @@ extension UILabel {
     /// An error is red, and VoiceOver speaks it.
     func show(_ line: String?, isError: Bool = false) {
         text = line
-        textColor = isError ? .systemRed : .secondaryLabel
+        textColor = isError ? .failure : .secondaryText
         if isError { UIAccessibility.post(notification: .announcement, argument: line) }
     }
 }

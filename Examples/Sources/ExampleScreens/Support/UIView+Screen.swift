@@ -27,11 +27,43 @@ extension UIView {
     }
 }
 
+extension UIView {
+    /// Shows a check mark and a button in place of a pad: there is nothing more to enter.
+    func showDone(insteadOf pad: UIView, action: @escaping () -> Void) {
+        let symbol = UIImage.SymbolConfiguration(pointSize: 72, weight: .light)
+        let check = UIImageView(image: UIImage(systemName: "checkmark.circle", withConfiguration: symbol))
+        check.tintColor = .success
+        check.contentMode = .center
+        // Large text leaves no room for it, and the words say the same.
+        check.isHidden = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        let button = UIButton.large("Done", action: action)
+        // The check mark is in the middle of the rest.
+        button.setContentHuggingPriority(UILayoutPriority(760), for: .vertical)
+        pad.isHidden = true
+        for part in [check, button] {
+            part.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(part)
+        }
+        NSLayoutConstraint.activate([
+            button.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 24),
+            button.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -24),
+            button.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -12),
+            check.leadingAnchor.constraint(equalTo: leadingAnchor),
+            check.trailingAnchor.constraint(equalTo: trailingAnchor),
+            check.topAnchor.constraint(equalTo: pad.topAnchor),
+            check.bottomAnchor.constraint(equalTo: button.topAnchor),
+        ])
+    }
+}
+
 extension UIScrollView {
-    /// Scrolls until the views are visible, as UIKit does for its text fields.
-    func scrollToVisible(_ views: UIView...) {
+    /// Scrolls until a field and a view beside it are visible, as UIKit does for its text fields.
+    ///
+    /// Where both have no room, the field is visible.
+    func scrollToVisible(_ field: UIView, with other: UIView) {
         layoutIfNeeded()
-        let area = views.reduce(CGRect.null) { $0.union(convert($1.bounds, from: $1)) }
+        let area = convert(field.bounds, from: field)
+        scrollRectToVisible(area.union(convert(other.bounds, from: other)), animated: false)
         scrollRectToVisible(area, animated: false)
     }
 }
@@ -57,6 +89,22 @@ extension UIButton {
         self.init(configuration: configuration, primaryAction: UIAction { _ in action() })
     }
 
+    /// A large button for the main action.
+    static func large(_ title: String, action: @escaping () -> Void) -> UIButton {
+        let button = UIButton(.filled(), title, action: action)
+        button.configuration?.buttonSize = .large
+        button.configuration?.cornerStyle = .large
+        button.tintColor = .accentFill
+        button.heightAnchor.constraint(greaterThanOrEqualToConstant: 52).isActive = true
+        return button
+    }
+
+    /// Lines up the title with text at the leading edge.
+    func alignWithText() {
+        configuration?.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 0, bottom: 12, trailing: 0)
+        contentHorizontalAlignment = .leading
+    }
+
     /// A close button.
     static func close(_ action: @escaping () -> Void) -> UIButton { round("xmark", label: "Close", action) }
 
@@ -69,7 +117,7 @@ extension UIButton {
             systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold))
         configuration.cornerStyle = .capsule
         configuration.contentInsets = .zero
-        configuration.baseForegroundColor = .secondaryLabel
+        configuration.baseForegroundColor = .secondaryText
         let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })
         button.accessibilityLabel = label
         button.widthAnchor.constraint(equalToConstant: 36).isActive = true

@@ -12,15 +12,18 @@ import UIKit
         StandInScreen.reset()
         self.screen = screen
         window.standInSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+        window.standInKeyboardHeight = 291
         window.rootViewController = screen
         keyboard = KeyboardDriver(in: window)
         window.makeKeyAndVisible()
+        StandInScreen.flush(window)
         Self.handClock(to: screen.view)
         await settle()
     }
 
-    /// Gives fields and pads the test's clock.
+    /// Gives fields and pads the test's clock, and tells all views of the safe area at the place that they have now.
     private static func handClock(to view: UIView) {
+        view.setNeedsLayout()
         (view as? CodeInputView)?.clock = StandInTime()
         (view as? CodeKeypadView)?.clock = StandInTime()
         view.subviews.forEach(handClock)

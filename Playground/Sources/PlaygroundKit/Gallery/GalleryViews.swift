@@ -42,12 +42,12 @@ import UIKit
         note: "Whole screens built with the kit.",
         items: ExampleScreens.gallery.map { screen in
             GallerySection.Item(screen.title) { isDark in
-                let window = window(CGSize(width: 390, height: 844), isDark: isDark)
                 let controller = screen.make()
-                window.rootViewController = controller
-                StandInScreen.flush(window)
+                let phone = Phone(controller, isDark: isDark)
                 await screen.arrange(controller)
-                return svg(of: window)
+                defer { phone.window.rootViewController = nil }
+                // Nothing moves on this page.
+                return phone.svg(includesPresentation: false)
             }
         },
         kind: .screens)
@@ -79,7 +79,6 @@ import UIKit
 
     private static func svg(of window: UIWindow) -> String {
         StandInScreen.flush(window)
-        defer { window.rootViewController = nil }
         return StandInSVG.svg(of: window, background: .systemBackground)
     }
 }

@@ -65,7 +65,7 @@ struct PlaygroundStyle: Sendable {
             }
             if setsLayout, let part = parts.layout, let layout {
                 style[keyPath: part.path] = layout.layout
-                lines.append("style.\(part.code) = \(layout.code)")
+                lines += layout.code("style.\(part.code)")
             }
             return (style, lines)
         }

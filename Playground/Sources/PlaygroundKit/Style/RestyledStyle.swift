@@ -40,7 +40,7 @@ struct RestyledStyle: Sendable {
     ) throws(ScriptError) -> (StyleSetting, StyleValue) {
         let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let key = String(sides[0])
-        guard let setting = style.settings.first(where: { $0.key == key }) else {
+        guard let setting = (style.settings + StyleSetting.field).first(where: { $0.key == key }) else {
             let isKnown = StyleSetting.all.contains { $0.key == key }
             throw ScriptError(
                 isKnown
@@ -55,7 +55,7 @@ struct RestyledStyle: Sendable {
 
     /// The shortest equivalent text, with the settings in the order of the page.
     var text: String {
-        let settings = style.settings.compactMap { setting in
+        let settings = (style.settings + StyleSetting.field).compactMap { setting in
             values[setting.key].map { "\(setting.key)=\(Self.escaped($0.text))" }
         }
         return settings.isEmpty ? style.name : "\(style.name)?\(settings.joined(separator: "&"))"
@@ -71,7 +71,23 @@ struct RestyledStyle: Sendable {
 
     /// The lines of Swift code before the field, and the style expression for its initializer.
     var code: (lines: [String], style: String) {
-        guard !values.isEmpty else { return ([], style.code) }
-        return (["var style = \(style.declaration)"] + style.restyled(values).code, "style")
+        let lines = style.restyled(values).code
+        guard !lines.isEmpty else { return ([], style.code) }
+        return (["var style = \(style.declaration)"] + lines, "style")
     }
+
+    /// The settings of the field, as fields of the command `configure`.
+    var fields: [String: JSONValue] {
+        var fields: [String: JSONValue] = [:]
+        if case .choice("on")? = values["row"] { fields["showsMessage"] = .bool(true) }
+        if case .text(let text)? = values["message"] { fields["message"] = .string(text) }
+        if case .text(let text)? = values["prefix"] { fields["prefix"] = .string(text) }
+        if case .choice(let name)? = values["forgets"], let seconds = ["now": 0.0, "30s": 30, "5min": 300][name] {
+            fields["forgets"] = .number(seconds)
+        }
+        return fields
+    }
+
+    /// The names of all fields that a style can set.
+    static let fieldNames = ["showsMessage", "message", "prefix", "forgets"]
 }

@@ -98,7 +98,10 @@ extension StyleParts {
             }
         case .insertion: motion.map { effect($0, "insertion", \.insertion) }
         case .removal: motion.map { effect($0, "removal", \.removal) }
+        case .invalidInput: motion.map { effect($0, "invalidInput", \.invalidInput) }
         case .rejection: motion.map { effect($0, "rejection", \.rejection) }
+        case .acceptance: motion.map { effect($0, "acceptance", \.acceptance) }
+        case .verification: motion.map { effect($0, "verification", \.verification) }
         case .stagger:
             motion.map { motion in
                 Access(
@@ -108,7 +111,7 @@ extension StyleParts {
                         if case .number(let seconds) = value { style[keyPath: motion.path].stagger = seconds }
                     })
             }
-        case .gap, .groups, .groupGap, .separator: nil
+        case .gap, .groups, .groupGap, .separator, .cellWidth, .alignment, .field: nil
         }
     }
 
@@ -130,7 +133,10 @@ extension StyleParts {
     }
 
     private static var effects: [String: CodeMotion.Effect] {
-        ["none": .none, "fade": .fade, "pop": .pop, "slide": .slide, "roll": .roll, "shake": .shake]
+        [
+            "none": .none, "fade": .fade, "pop": .pop, "slide": .slide, "roll": .roll, "shake": .shake,
+            "nudge": .nudge, "breathe": .breathe,
+        ]
     }
 
     private func effect(

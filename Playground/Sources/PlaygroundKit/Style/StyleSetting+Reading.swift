@@ -43,6 +43,11 @@ extension StyleSetting {
                 return nil
             }
             return .symbol(character)
+        case .text(let longest):
+            guard text.utf8.count <= 4 * longest, (1...longest).contains(text.count),
+                text.allSatisfy({ $0 == " " || $0.isVisible })
+            else { return nil }
+            return .text(text)
         }
     }
 
@@ -55,6 +60,7 @@ extension StyleSetting {
         case .choice(let names): "one of \(names.joined(separator: ", "))"
         case .groups: "none, or the sizes of at most 16 groups, such as 3-3"
         case .symbol: "dot or one character"
+        case .text(let longest): "one line of at most \(longest) characters"
         }
     }
 }

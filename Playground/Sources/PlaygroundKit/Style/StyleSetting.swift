@@ -12,6 +12,8 @@ struct StyleSetting: Sendable {
         case choice([String])
         case groups
         case symbol
+        /// A line of text of at most this many characters.
+        case text(longest: Int)
     }
 
     /// The property that the setting changes.
@@ -22,9 +24,13 @@ struct StyleSetting: Sendable {
         case dotSize
         case fontSize, fontWeight, fontDesign
         case mask
-        case gap, groups, groupGap, separator
-        case insertion, removal, rejection, stagger
+        case gap, groups, groupGap, separator, cellWidth, alignment
+        case insertion, removal, invalidInput, rejection, acceptance, verification, stagger
+        case field(FieldProperty)
     }
+
+    /// A property of the field, which is no part of a style but of its link.
+    enum FieldProperty: Sendable { case message, showsMessage, prefix, forgets }
 
     /// The name in links.
     let key: String
@@ -36,7 +42,7 @@ struct StyleSetting: Sendable {
     let target: Target
 
     /// All settings, in the order of the page, links and code.
-    static let all: [StyleSetting] = byState + shape + cells + text + motion
+    static let all: [StyleSetting] = byState + shape + cells + text + motion + field
 
     private static let byState =
         StyleColor.allCases.flatMap { color in
@@ -62,6 +68,8 @@ struct StyleSetting: Sendable {
         StyleSetting("groups", "Groups", "Cells", .groups, .groups),
         StyleSetting("groupGap", "Gap between groups", "Cells", .number(0...60, step: 1), .groupGap),
         StyleSetting("separator", "Separator", "Cells", .choice(["none", "dash", "dot"]), .separator),
+        StyleSetting("cellWidth", "Maximum width", "Cells", .number(20...120, step: 1), .cellWidth),
+        StyleSetting("align", "Alignment", "Cells", .choice(["leading", "center", "trailing"]), .alignment),
     ]
 
     private static let text = [
@@ -77,8 +85,21 @@ struct StyleSetting: Sendable {
         StyleSetting(
             "insertion", "Insertion", "Motion", .choice(["none", "fade", "pop", "slide", "roll"]), .insertion),
         StyleSetting("removal", "Removal", "Motion", .choice(["none", "fade", "pop", "slide", "roll"]), .removal),
+        StyleSetting(
+            "invalid", "Invalid input", "Motion", .choice(["none", "fade", "pop", "nudge", "shake"]), .invalidInput),
         StyleSetting("rejection", "Rejection", "Motion", .choice(["none", "fade", "pop", "shake"]), .rejection),
+        StyleSetting("acceptance", "Acceptance", "Motion", .choice(["none", "fade", "pop"]), .acceptance),
+        StyleSetting("verification", "Verification", "Motion", .choice(["none", "fade", "breathe"]), .verification),
         StyleSetting("stagger", "Stagger", "Motion", .number(0...1, step: 0.01), .stagger),
+    ]
+
+    /// The settings of the field, which every style has.
+    static let field = [
+        StyleSetting("row", "Message row", "Field", .choice(["off", "on"]), .field(.showsMessage)),
+        StyleSetting("message", "Message", "Field", .text(longest: 80), .field(.message)),
+        StyleSetting("prefix", "Prefix", "Field", .text(longest: 12), .field(.prefix)),
+        StyleSetting(
+            "forgets", "Erased in background", "Field", .choice(["never", "now", "30s", "5min"]), .field(.forgets)),
     ]
 
     private init(key: String, title: String, group: String, kind: Kind, target: Target) {

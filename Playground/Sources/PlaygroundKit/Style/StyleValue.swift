@@ -13,6 +13,8 @@ enum StyleValue: Equatable, Sendable {
     case groups([Int])
     /// The symbol of a masked character; nil is a dot.
     case symbol(Character?)
+    /// A line of text; empty by default.
+    case text(String)
 
     /// The value in a link, before escaping.
     var text: String {
@@ -22,6 +24,7 @@ enum StyleValue: Equatable, Sendable {
         case .choice(let name): name
         case .groups(let groups): groups.isEmpty ? "none" : groups.map(String.init).joined(separator: "-")
         case .symbol(let character): character.map { String($0) } ?? "dot"
+        case .text(let text): text
         }
     }
 
@@ -33,6 +36,7 @@ enum StyleValue: Equatable, Sendable {
         case .choice(let name): ".\(name)"
         case .groups(let groups): "[\(groups.map(String.init).joined(separator: ", "))]"
         case .symbol(let character): character.map { ".character(\(String($0).debugDescription))" } ?? ".dot"
+        case .text(let text): text.debugDescription
         }
     }
 

@@ -5,7 +5,7 @@ import UIKit
 
 /// A screen with a field and nothing else.
 final class OneFieldController: UIViewController {
-    private let field = CodeInputView(length: 4, style: .box)
+    let field = CodeInputView(length: 4, style: .box)
 
     /// The screen for the live page.
     static let screen = LiveScreen(name: "one", title: "One", summary: "One field.") { OneFieldController() }

@@ -18,6 +18,7 @@ extension StyleSetting {
             .choice(names.last { style.defaultValue(of: self, isDark: false) != .choice($0) } ?? names[0])
         case .groups: .groups([2, 4])
         case .symbol: .symbol("\"")
+        case .text: .text("A \"7\"-")
         }
     }
 }

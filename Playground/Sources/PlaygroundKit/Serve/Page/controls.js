@@ -105,7 +105,7 @@ export function resettable(setting, onChange) {
     onChange(null);
     input.focus();
   });
-  const isTyped = setting.kind === "groups" || setting.kind === "symbol";
+  const isTyped = ["groups", "symbol", "text"].includes(setting.kind);
   input.addEventListener(setting.kind === "color" || setting.kind === "number" ? "input" : "change", () => {
     const text = setting.kind === "color" ? input.value.slice(1) : input.value.trim();
     onChange(text === "" ? null : text);
@@ -136,6 +136,7 @@ const inputs = {
   },
   groups: () => element("input", { type: "text", maxlength: 47, spellcheck: "false", autocomplete: "off" }),
   symbol: () => element("input", { type: "text", maxlength: 15, spellcheck: "false", autocomplete: "off" }),
+  text: ({ to }) => element("input", { type: "text", maxlength: to, spellcheck: "false", autocomplete: "off" }),
 };
 
 function labelled(input, title) {

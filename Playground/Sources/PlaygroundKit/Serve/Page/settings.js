@@ -69,7 +69,7 @@ export class Settings {
     );
     document.getElementById("settings").addEventListener("submit", (event) => event.preventDefault());
 
-    const message = textField("Message", "message", "What VoiceOver speaks");
+    const message = textField("Message", "message", "With the next rejection");
     const status = segments(
       "Status", "status", catalog.statuses.map((name) => [name, words(name)]),
       (value) => {

@@ -12,10 +12,14 @@ struct FieldCode {
         }
         switch command {
         case "new":
-            fields = values
+            fields = values.merging(Self.linked(by: values)) { own, _ in own }
             status = ("editing", nil)
             leavesOut = false
-        case "configure": fields.merge(values) { $1 }
+        case "configure":
+            if values["style"] != nil {
+                for name in RestyledStyle.fieldNames where Self.linked(by: fields)[name] != nil { fields[name] = nil }
+            }
+            fields.merge(Self.linked(by: values).merging(values) { $1 }) { $1 }
         case "trait", "set": leavesOut = true
         case "status":
             guard case .string(let value)? = values["value"] else { return }
@@ -49,6 +53,10 @@ struct FieldCode {
             let names = domains.compactMap { if case .string(let name) = $0 { name.debugDescription } else { nil } }
             lines.append("field.domains = [\(names.joined(separator: ", "))]")
         }
+        if let message = name("message"), !message.isEmpty {
+            lines.append("field.message = \(message.debugDescription)")
+        }
+        if fields["showsMessage"] == .bool(true) { lines.append("field.showsMessage = true") }
         if let prefix = name("prefix"), !prefix.isEmpty { lines.append("field.prefix = \(prefix.debugDescription)") }
         if case .number(let seconds)? = fields["forgets"] {
             lines.append("field.forgetsInBackground = \(seconds == 0 ? ".zero" : Self.seconds(seconds))")
@@ -81,6 +89,12 @@ struct FieldCode {
                 separator: "...")
         default: "6"
         }
+    }
+
+    /// What the style of a command says of the field.
+    private static func linked(by fields: [String: JSONValue]) -> [String: JSONValue] {
+        guard case .string(let text)? = fields["style"] else { return [:] }
+        return (try? RestyledStyle(text).fields) ?? [:]
     }
 
     /// The style from the commands, or nil before the first style.

@@ -42,6 +42,9 @@ struct LiveCatalog: Encodable {
                 options = names
             case .groups: kind = "groups"
             case .symbol: kind = "symbol"
+            case .text(let longest):
+                kind = "text"
+                to = Double(longest)
             }
         }
     }
@@ -61,9 +64,14 @@ struct LiveCatalog: Encodable {
 
     @MainActor init(screens: [LiveScreen]) throws {
         styles = try StyleCatalog.all.map { style in
-            let defaults = style.settings.map { setting in
+            var defaults = style.settings.map { setting in
                 let values = [false, true].map { style.defaultValue(of: setting, isDark: $0)?.text ?? "" }
                 return (setting.key, Default(light: values[0], dark: values[1]))
+            }
+            for setting in StyleSetting.field {
+                // The first choice is the default, and no text.
+                let text = if case .choice(let names) = setting.kind { names[0] } else { "" }
+                defaults.append((setting.key, Default(light: text, dark: text)))
             }
             return Style(
                 name: style.name, title: style.title, light: try Self.picture(of: style, isDark: false),

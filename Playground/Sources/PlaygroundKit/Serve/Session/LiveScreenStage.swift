@@ -6,16 +6,33 @@ import UIKit
 /// A screen in a phone-sized window, with a keyboard and a finger.
 @MainActor final class LiveScreenStage {
     let screen: LiveScreen
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    private let phone: Phone
     private let keyboard: KeyboardDriver
+    var window: UIWindow { phone.window }
 
     init(_ screen: LiveScreen) {
         self.screen = screen
-        keyboard = KeyboardDriver(in: window)
-        window.rootViewController = screen.make()
-        window.makeKeyAndVisible()
-        StandInScreen.flush(window)
-        if let view = window.rootViewController?.view { Self.handClock(to: view) }
+        let controller = screen.make()
+        phone = Phone(controller)
+        keyboard = KeyboardDriver(in: phone.window)
+        Self.handClock(to: controller.view)
+    }
+
+    /// The screen as the page shows it.
+    var picture: String { phone.svg().forLivePage }
+
+    /// Presses the key of the drawn keyboard at a point.
+    ///
+    /// - Returns: Whether the point is on the keyboard.
+    func press(at point: CGPoint) -> Bool {
+        switch phone.press(at: point) {
+        case nil: return false
+        case .type(""), .turnPage: break
+        case .type(let text): keyboard.type(text)
+        case .delete: keyboard.deleteBackward()
+        case .submit: keyboard.type("\n")
+        }
+        return true
     }
 
     /// Gives fields and keypads the same clock as their pictures.

@@ -144,7 +144,9 @@ import UIKit
                 let line = try ScriptFields.read(line)
                 answer.copied = try copied(by: line.command) { try screen.respond(to: line) }
             }
-            if let touch = request.touch { try self.touch(touch, in: screen.window, &answer) }
+            if let touch = request.touch, !screen.press(at: CGPoint(x: touch.x, y: touch.y)) {
+                try self.touch(touch, in: screen.window, &answer)
+            }
             show(screen, in: &answer)
         } else {
             if let touch = request.touch {
@@ -215,11 +217,10 @@ import UIKit
 
     private func show(_ screen: LiveScreenStage?, in answer: inout LiveAnswer) {
         guard let screen else { return }
-        StandInScreen.flush(screen.window)
+        let picture = screen.picture
         var state = screen.state
         state.events = earlier.events + state.events
         answer.screen = state
-        let picture = StandInSVG.svg(of: screen.window, background: .systemBackground).forLivePage
         answer.svg = changed(picture, since: &shown.screen)
         answer.motion = screen.window.layer.motion
     }

@@ -1,0 +1,117 @@
+import Foundation
+import FoundationXML
+
+/// A text of a picture, with its contrast to what is drawn behind it.
+struct DrawnText: CustomStringConvertible {
+    let text: String
+    let place: CGPoint
+    let contrast: Double
+
+    var description: String { "\(text) at \(Int(place.x)), \(Int(place.y)): \(String(format: "%.2f", contrast))" }
+
+    /// The texts of an SVG document of the stand-in.
+    static func all(in svg: String) -> [DrawnText] {
+        let reader = Reader()
+        let parser = XMLParser(data: Data(svg.utf8))
+        parser.delegate = reader
+        _ = parser.parse()
+        return reader.texts
+    }
+
+    private struct Color {
+        var red, green, blue: Double
+
+        init?(hex: String) {
+            guard hex.hasPrefix("#"), let rgb = UInt32(hex.dropFirst(), radix: 16) else { return nil }
+            (red, green, blue) = (Double(rgb >> 16) / 255, Double(rgb >> 8 & 255) / 255, Double(rgb & 255) / 255)
+        }
+
+        func over(_ other: Color, opacity: Double) -> Color {
+            var result = self
+            result.red = red * opacity + other.red * (1 - opacity)
+            result.green = green * opacity + other.green * (1 - opacity)
+            result.blue = blue * opacity + other.blue * (1 - opacity)
+            return result
+        }
+
+        /// As in WCAG 2.2.
+        private var luminance: Double {
+            func linear(_ value: Double) -> Double {
+                value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+            }
+            return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+        }
+
+        func contrast(to other: Color) -> Double {
+            let (low, high) = (min(luminance, other.luminance), max(luminance, other.luminance))
+            return (high + 0.05) / (low + 0.05)
+        }
+    }
+
+    /// Paints the boxes of shapes in their order, and looks at the colors behind each text.
+    private final class Reader: NSObject, XMLParserDelegate {
+        private(set) var texts: [DrawnText] = []
+        private var groups: [(x: Double, y: Double, opacity: Double)] = [(0, 0, 1)]
+        private var shapes: [(box: CGRect, color: Color, opacity: Double)] = []
+        private var pending: (place: CGPoint, color: Color, opacity: Double)?
+        private var characters = ""
+        /// Clips and masks are no drawings.
+        private var definitions = 0
+
+        func parser(
+            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+            attributes: [String: String]
+        ) {
+            func number(_ key: String) -> Double { attributes[key].flatMap(Double.init) ?? 0 }
+            if name == "defs" { definitions += 1 }
+            var group = groups.last ?? (0, 0, 1)
+            let numbers = attributes["transform"]?.split { !"0123456789.-".contains($0) }.compactMap { Double($0) }
+            if let numbers, numbers.count >= 2 {
+                group.x += numbers[numbers.count - 2]
+                group.y += numbers[numbers.count - 1]
+            }
+            group.opacity *= attributes["opacity"].flatMap(Double.init) ?? 1
+            groups.append(group)
+            guard definitions == 0, let color = attributes["fill"].flatMap(Color.init(hex:)) else { return }
+            let opacity = group.opacity * (attributes["fill-opacity"].flatMap(Double.init) ?? 1)
+            switch name {
+            case "rect":
+                let box = CGRect(x: number("x"), y: number("y"), width: number("width"), height: number("height"))
+                shapes.append((box.offsetBy(dx: group.x, dy: group.y), color, opacity))
+            case "circle":
+                let radius = number("r")
+                let box = CGRect(
+                    x: number("cx") - radius, y: number("cy") - radius, width: 2 * radius, height: 2 * radius)
+                shapes.append((box.offsetBy(dx: group.x, dy: group.y), color, opacity))
+            case "path":
+                let values = (attributes["d"] ?? "").split { !"0123456789.-".contains($0) }.compactMap { Double($0) }
+                let points = stride(from: 0, to: values.count - 1, by: 2).map {
+                    CGPoint(x: values[$0], y: values[$0 + 1])
+                }
+                let box = points.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+                shapes.append((box.offsetBy(dx: group.x, dy: group.y), color, opacity))
+            case "text":
+                // In the middle of the letters. A text that starts at a point has its first letter there.
+                let x = number("x") + (attributes["text-anchor"] == nil ? number("font-size") / 4 : 0)
+                let y = number("y") - number("font-size") / 3
+                pending = (CGPoint(x: group.x + x, y: group.y + y), color, opacity)
+            default: break
+            }
+        }
+
+        func parser(_ parser: XMLParser, foundCharacters string: String) { characters += string }
+
+        func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+            groups.removeLast()
+            if name == "defs" { definitions -= 1 }
+            defer { characters = "" }
+            guard name == "text", let text = pending, var behind = Color(hex: "#ffffff") else { return }
+            pending = nil
+            for shape in shapes where shape.box.contains(text.place) {
+                behind = shape.color.over(behind, opacity: shape.opacity)
+            }
+            let contrast = text.color.over(behind, opacity: text.opacity).contrast(to: behind)
+            texts.append(DrawnText(text: characters, place: text.place, contrast: contrast))
+        }
+    }
+}

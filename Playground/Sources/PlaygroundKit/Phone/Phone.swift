@@ -1,0 +1,84 @@
+import UIKit
+
+/// The window of a phone, and what the system draws around a screen: the bars, the keyboard, and a blurred app behind a sheet.
+///
+/// An app on a device has the real ones, so no screen draws them.
+@MainActor final class Phone {
+    /// The size of an iPhone 14 in points.
+    nonisolated static let size = CGSize(width: 390, height: 844)
+
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    private var showsDigits = false
+    private lazy var behind = [Checkout.picture(isDark: false), Checkout.picture(isDark: true)]
+
+    /// Creates a phone that shows a screen.
+    init(_ controller: UIViewController, isDark: Bool = false) {
+        window.standInSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+        window.standInKeyboardHeight = PhoneKeyboard.height
+        window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        StandInScreen.flush(window)
+        Self.layOutAgain(controller.view)
+    }
+
+    /// The safe area of a view depends on its place, and it hears of it at its next layout.
+    private static func layOutAgain(_ view: UIView) {
+        view.setNeedsLayout()
+        view.subviews.forEach(layOutAgain)
+    }
+
+    /// The keyboard, if it is shown.
+    private var keyboard: PhoneKeyboard? {
+        guard window.standInKeyboardOverlap > 0 else { return nil }
+        let traits = window.standInFirstResponder as? any UITextInputTraits
+        return PhoneKeyboard(traits?.keyboardType ?? .default, showsDigits: showsDigits)
+    }
+
+    /// Presses the key of the keyboard at a point.
+    ///
+    /// - Returns: What the key does, or nil for a point outside the keyboard. The keyboard turns its pages itself.
+    func press(at point: CGPoint) -> PhoneKeyboard.Action? {
+        guard let keyboard, point.y >= PhoneKeyboard.top else { return nil }
+        let action = keyboard.key(at: point)?.action ?? .type("")
+        if action == .turnPage { showsDigits.toggle() }
+        return action
+    }
+
+    /// Draws the screen with everything around it.
+    ///
+    /// - Parameter includesPresentation: Whether to draw motions at this moment, rather than after their end.
+    /// - Returns: An SVG document. What is not the screen's is in groups of the class "system".
+    func svg(includesPresentation: Bool = true) -> String {
+        StandInScreen.flush(window)
+        let isDark = window.traitCollection.userInterfaceStyle == .dark
+        let isSheet = window.rootViewController?.modalPresentationStyle == .overFullScreen
+        var svg = StandInSVG.svg(
+            of: window, background: isSheet ? nil : .systemBackground, includePresentation: includesPresentation)
+        guard let start = svg.firstIndex(of: ">"), svg.hasSuffix("</svg>") else { return svg }
+        svg.removeLast("</svg>".count)
+        svg += "<g class=\"system\">\(keyboard?.svg(isDark: isDark) ?? "")\(Self.bars(isDark: isDark))</g></svg>"
+        if isSheet { svg.insert(contentsOf: behind[isDark ? 1 : 0], at: svg.index(after: start)) }
+        return svg
+    }
+
+    /// The status bar and the home indicator.
+    private static func bars(isDark: Bool) -> String {
+        let ink = isDark ? "#ffffff" : "#000000"
+        let signal = (0..<4).map { bar in
+            let height = 4 + 2.5 * Double(bar)
+            return
+                "<rect x=\"\(296 + 4.8 * Double(bar))\" y=\"\(32 - height)\" width=\"3.2\" height=\"\(height)\" rx=\"0.8\"/>"
+        }
+        let waves = "M319.5 25.2A10.5 10.5 0 0 1 334.5 25.2M322.2 27.9A6.8 6.8 0 0 1 331.8 27.9"
+        return """
+            <g fill="\(ink)"><text x="54" y="33" text-anchor="middle" font-size="17" font-weight="600">9:41</text>\
+            <g transform="translate(-10 0)">\(signal.joined())<path d="\(waves)" fill="none" stroke="\(ink)" stroke-width="2.4"/>\
+            <path d="M324.4 29.9A3.7 3.7 0 0 1 329.6 29.9L327 32.4Z"/>\
+            <rect x="341.5" y="20.5" width="23" height="11.5" rx="3.6" fill="none" stroke="\(ink)" stroke-opacity="0.4"/>\
+            <rect x="343.3" y="22.3" width="19.4" height="7.9" rx="2"/>\
+            <rect x="366" y="24.3" width="1.6" height="4" rx="0.8" fill-opacity="0.5"/></g>\
+            <rect x="125.5" y="831" width="139" height="5" rx="2.5"/></g>
+            """
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import KeyboardTools
+import UIKit
+
+/// The drawn keyboard of a phone, whose keys type.
+struct PhoneKeyboard {
+    /// What a tap on a key does.
+    enum Action: Equatable {
+        case type(String)
+        case delete
+        case turnPage
+        case submit
+    }
+
+    /// A key at its place in the window.
+    struct Key {
+        var frame: CGRect
+        var title: String
+        var action: Action?
+        var letters = ""
+        /// Whether the key is darker than the keys of characters.
+        var isSpecial = false
+    }
+
+    /// The height on a phone of 390 by 844 points, with the room for the home indicator.
+    static let height = 291.0
+
+    let keys: [Key]
+
+    /// Creates the keyboard that the first responder asks for.
+    ///
+    /// - Parameters:
+    ///   - type: The keyboard of the field.
+    ///   - showsDigits: Whether a keyboard of letters shows its digits.
+    init(_ type: UIKeyboardType, showsDigits: Bool) {
+        keys = type == .numberPad ? Self.pad : Self.letters(showsDigits: showsDigits)
+    }
+
+    /// The key at a point of the window.
+    func key(at point: CGPoint) -> Key? { keys.first { $0.action != nil && $0.frame.contains(point) } }
+
+    /// The top of the keyboard in the window of a phone.
+    static let top = Phone.size.height - height
+
+    // MARK: - Keys
+
+    private static var pad: [Key] {
+        let letters = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
+        func frame(_ row: Int, _ column: Int) -> CGRect {
+            CGRect(x: 6 + 128 * Double(column), y: top + 6 + 53 * Double(row), width: 122, height: 46)
+        }
+        let digits = (0..<9).map { index in
+            Key(
+                frame: frame(index / 3, index % 3), title: "\(index + 1)", action: .type("\(index + 1)"),
+                letters: letters[index])
+        }
+        return digits + [Key(frame: frame(3, 1), title: "0", action: .type("0")), delete(frame(3, 2))]
+    }
+
+    private static func letters(showsDigits: Bool) -> [Key] {
+        let rows = showsDigits ? ["1234567890", "-/:;()&@\"", ".,?!'"] : ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"]
+        var keys: [Key] = []
+        func y(_ row: Int) -> Double { top + 8 + 54 * Double(row) }
+        for (row, characters) in rows.enumerated() {
+            // Five symbols take the room of seven letters.
+            let width = row == 2 ? (7 * 39.0 - 6 * Double(characters.count)) / Double(characters.count) + 0.01 : 33
+            let whole = Double(characters.count) * (width + 6) - 6
+            for (index, character) in characters.enumerated() {
+                let x = (Phone.size.width - whole) / 2 + Double(index) * (width + 6)
+                let frame = CGRect(x: x, y: y(row), width: width, height: 42)
+                keys.append(Key(frame: frame, title: "\(character)", action: .type("\(character)")))
+            }
+        }
+        return keys + [
+            Key(frame: CGRect(x: 3, y: y(2), width: 44, height: 42), title: showsDigits ? "#+=" : "⇧", isSpecial: true),
+            delete(CGRect(x: Phone.size.width - 47, y: y(2), width: 44, height: 42), isSpecial: true),
+            Key(
+                frame: CGRect(x: 3, y: y(3), width: 91, height: 42), title: showsDigits ? "ABC" : "123",
+                action: .turnPage, isSpecial: true),
+            Key(frame: CGRect(x: 100, y: y(3), width: 190, height: 42), title: "space", action: .type(" ")),
+            Key(
+                frame: CGRect(x: 296, y: y(3), width: 91, height: 42), title: "return", action: .submit,
+                isSpecial: true),
+        ]
+    }
+
+    private static func delete(_ frame: CGRect, isSpecial: Bool = false) -> Key {
+        Key(frame: frame, title: "⌫", action: .delete, isSpecial: isSpecial)
+    }
+
+    // MARK: - The picture
+
+    /// Writes the keyboard as SVG elements.
+    func svg(isDark: Bool) -> String {
+        let colors =
+            isDark
+            ? (ground: "#2b2b2d", key: "#6b6b6e", special: "#464649", edge: "#1a1a1b", ink: "#ffffff")
+            : (ground: "#d1d4da", key: "#ffffff", special: "#abb0ba", edge: "#898b8f", ink: "#000000")
+        var svg = "<rect y=\"\(Self.top)\" width=\"390\" height=\"\(Self.height)\" fill=\"\(colors.ground)\"/>"
+        for key in keys {
+            let (x, y) = (key.frame.minX, key.frame.minY)
+            let size = "width=\"\(number(key.frame.width))\" height=\"\(number(key.frame.height))\" rx=\"5\""
+            // The delete key of a number pad has no plate.
+            let isPlain = key.action == .delete && !key.isSpecial
+            if !isPlain {
+                svg += "<rect x=\"\(number(x))\" y=\"\(number(y + 1))\" \(size) fill=\"\(colors.edge)\"/>"
+                let fill = key.isSpecial ? colors.special : colors.key
+                svg += "<rect x=\"\(number(x))\" y=\"\(number(y))\" \(size) fill=\"\(fill)\"/>"
+            }
+            svg += title(of: key, colors.ink)
+        }
+        return svg
+    }
+
+    private func title(of key: Key, _ ink: String) -> String {
+        let (x, y) = (key.frame.midX, key.frame.midY)
+        if key.action == .delete {
+            return "<path transform=\"translate(\(number(x - 12)) \(number(y - 12)))\" "
+                + "d=\"M8.5 5H20A2 2 0 0 1 22 7V17A2 2 0 0 1 20 19H8.5L2 12ZM12 9L18 15M18 9L12 15\" fill=\"none\" "
+                + "stroke=\"\(ink)\" stroke-width=\"1.6\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
+        }
+        if key.title == "⇧" {
+            return "<path transform=\"translate(\(number(x - 12)) \(number(y - 12)))\" "
+                + "d=\"M12 4L20 12H16V19H8V12H4Z\" fill=\"\(ink)\"/>"
+        }
+        let isWord = key.title.count > 1
+        var text = text(key.title, x, y + (key.letters.isEmpty ? (isWord ? 5.5 : 8.5) : 4), isWord ? 16 : 24, 400, ink)
+        if !key.letters.isEmpty { text += self.text(key.letters, x, y + 17, 10, 700, ink, spacing: 2) }
+        return text
+    }
+
+    private func text(
+        _ text: String, _ x: Double, _ y: Double, _ size: Int, _ weight: Int, _ ink: String, spacing: Int = 0
+    ) -> String {
+        let escaped = text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "\"", with: "&quot;")
+        let space = spacing > 0 ? " letter-spacing=\"\(spacing)\"" : ""
+        return "<text x=\"\(number(x))\" y=\"\(number(y))\" text-anchor=\"middle\" font-size=\"\(size)\" "
+            + "font-weight=\"\(weight)\"\(space) fill=\"\(ink)\">\(escaped)</text>"
+    }
+
+    private func number(_ value: Double) -> String { StyleValue.number(value).text }
+}
