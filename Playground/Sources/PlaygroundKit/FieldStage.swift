@@ -92,7 +92,8 @@ import UIKit
     /// The cells redrawn since recording began.
     var redrawnCells: [Int] {
         let names = Set(StandInDrawLog.layers.compactMap(\.name))
-        return (0..<view.length).filter { names.contains("cell \($0)") }
+        // A character that moves has a layer of its own.
+        return (0..<view.length).filter { names.contains("cell \($0)") || names.contains("character \($0)") }
     }
 
     /// The menu commands that the view currently offers.

@@ -95,7 +95,7 @@ def test_menu_of_a_long_press(page):
     page.shows("42913" if titles[0] == "Cut" else "482913")
 
 
-@pytest.mark.parametrize("style", ["underline", "box", "joined", "circles", "dots", "background", "chip", "ticket", "glow"])
+@pytest.mark.parametrize("style", ["underline", "box", "joined", "circles", "dots", "background", "chip", "ticket", "capsule"])
 def test_style(page, style):
     page.set("style", style)
     page.click_field()
@@ -103,7 +103,7 @@ def test_style(page, style):
     page.shows("482")
     expected = {
         "dots": ".dots()", "background": ".background(", "chip": "ChipRenderer()", "ticket": "TicketRenderer()",
-        "glow": "GlowRenderer()",
+        "capsule": "CapsuleRenderer()",
     }.get(style, f".{style}")
     assert expected in page.find("#swift").text
 

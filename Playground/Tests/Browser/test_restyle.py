@@ -11,7 +11,7 @@ def test_colors_stand_in_columns(page):
         assert len(lefts) > 4 and len(set(lefts)) == 2
 
 
-STYLES = ["underline", "box", "joined", "circles", "dots", "background", "chip", "ticket", "glow"]
+STYLES = ["underline", "box", "joined", "circles", "dots", "background", "chip", "ticket", "capsule"]
 COMPLETE = ["box", "dots"]  # Together, these have all controls.
 
 

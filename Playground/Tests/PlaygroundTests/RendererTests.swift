@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite("The gallery's renderers")
 struct RendererTests {
     nonisolated static let renderers: [any CodeCellRenderer] = [
-        ChipRenderer(), TicketRenderer(), TicketRenderer().overlaying(.dots()), GlowRenderer(), HeartRenderer(),
+        ChipRenderer(), TicketRenderer(), TicketRenderer().overlaying(.dots()), HeartRenderer(),
         ProgressRingRenderer(), CapsuleRenderer(), GalleryStyles.slotMachine, GalleryStyles.captioned,
     ]
 

@@ -325,25 +325,16 @@ import UIKit
         view.addSubview(field)
         return field
     },
-    "glow": { view in
-        var style = GlowRenderer()
-        style.box.borderColor.filled = CodeColor(0x10A8CC)
-        style.box.fillColor.filled = CodeColor(0x10D45D)
-        style.box.text.color.filled = CodeColor(0x107173)
-        style.box.text.placeholderColor.selected = CodeColor(0x10F0E6)
-        style.box.borderWidth.filled = 6
-        style.box.cornerRadius = 10
-        style.box.text.font.size = 21
-        style.box.text.font.weight = .heavy
-        style.box.text.font.design = .serif
-        style.box.text.mask = .character("\"")
-        style.box.motion.insertion = .roll
-        style.box.motion.removal = .roll
-        style.box.motion.invalidInput = .shake
-        style.box.motion.rejection = .pop
-        style.box.motion.acceptance = .pop
-        style.box.motion.verification = .fade
-        style.box.motion.stagger = 0.25
+    "capsule": { view in
+        var style = CapsuleRenderer()
+        style.line.focused = CodeColor(0x1037AD)
+        style.text.color.filled = CodeColor(0x107173)
+        style.text.placeholderColor.selected = CodeColor(0x10F0E6)
+        style.width.focused = 9
+        style.text.font.size = 21
+        style.text.font.weight = .heavy
+        style.text.font.design = .serif
+        style.text.mask = .character("\"")
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
         style.layout.maximumCellWidth = 45
         style.layout.alignment = .trailing

@@ -15,10 +15,6 @@ extension GalleryStyles {
                 $0.renderer = ProgressRingRenderer()
                 $0.text = "4829"
             },
-            item("Capsules on a soft shadow", ["let style = CapsuleRenderer()"]) {
-                $0.renderer = CapsuleRenderer()
-                $0.text = "482"
-            },
             item(
                 "Digits that roll in and out, as in a slot machine",
                 [

@@ -51,14 +51,11 @@ enum StyleCatalog {
                 cornerRadius: .init("cornerRadius", \.cornerRadius),
                 layout: .init("layout", \.layout), motion: .init("motion", \.motion))),
         PlaygroundStyle(
-            name: "glow", title: "Glow", note: "Written by an app: boxes, and a shadow around the focused one.",
-            code: "GlowRenderer()", declaration: "GlowRenderer()", renderer: GlowRenderer(),
+            name: "capsule", title: "Capsule", note: "Written by an app: capsules on a soft shadow.",
+            code: "CapsuleRenderer()", declaration: "CapsuleRenderer()", renderer: CapsuleRenderer(),
             parts: StyleParts(
-                line: .init("box.borderColor", \.box.borderColor),
-                lineWidth: .init("box.borderWidth", \.box.borderWidth),
-                fill: .init("box.fillColor", \.box.fillColor), text: .init("box.text", \.box.text),
-                cornerRadius: .init("box.cornerRadius", \.box.cornerRadius), layout: .init("layout", \.layout),
-                motion: .init("box.motion", \.box.motion))),
+                line: .init("line", \.line), lineWidth: .init("width", \.width), text: .init("text", \.text),
+                layout: .init("layout", \.layout)), unseen: ["line.disabled", "width.disabled"]),
     ]
 
     /// All styles.

@@ -4,7 +4,7 @@ import CodeInputUIKit
 struct CapsuleRenderer: CodeCellRenderer {
     var text = CodeTextStyle(font: CodeFont(design: .rounded))
     var line = ByState<CodeColor>(.boundary, focused: .tint, selected: .tint, accepted: .green, rejected: .red)
-    var width = ByState<CGFloat>(1, focused: 2, selected: 2, verifying: 1.5, accepted: 2, rejected: 4)
+    var width = ByState<CGFloat>(1, focused: 3, selected: 3, verifying: 1.5, accepted: 2, rejected: 4)
     var layout: CodeCellLayout = {
         var layout = CodeCellLayout.equal(spacing: 14)
         layout.overhang = 10
