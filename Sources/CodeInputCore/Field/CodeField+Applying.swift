@@ -1,5 +1,6 @@
 extension CodeField {
-    /// The time that a rejected code stays before the field clears itself, and the length of the shake: 0.5 seconds.
+    /// The time that a rejected code stays before the field clears itself: 0.5 seconds, a little longer than the shake of
+    /// the built-in styles.
     package static let rejectionTime = Duration.milliseconds(500)
 
     /// Applies an input: one step, whatever it leads to.

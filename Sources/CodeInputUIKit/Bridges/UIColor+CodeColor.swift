@@ -3,7 +3,7 @@ public import CodeInputStyles
 public import UIKit
 
 extension UIColor {
-    /// Creates a color from the components that a ``CodeColor`` has in an environment.
+    /// Creates a color from the components that a `CodeColor` has in an environment.
     ///
     /// - Parameter components: Red, green, blue and opacity in the sRGB color space.
     public convenience init(_ components: CodeColor.Components) {

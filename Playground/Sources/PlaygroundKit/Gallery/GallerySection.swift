@@ -71,7 +71,8 @@ struct GallerySection {
             var item = Item(state.name, picture: picture, swift: picture.swift(style: style.code))
             item.note = state.note
             item.state = state.id
-            item.isInOverview = state.isInOverview
+            let isBuiltIn = StyleCatalog.builtIn.contains { $0.name == style.name }
+            item.isInOverview = isBuiltIn ? state.isInOverview : state.name == ".editing"
             return item
         }
         return GallerySection(title: style.title, note: style.note, code: style.code, items: items, kind: .styles)

@@ -71,7 +71,8 @@ enum GalleryStylesheet {
           header, section { padding-inline: 15px; }
           header { padding-block: 36px 20px; }
           h1 { font-size: 36px; }
-          nav { flex-wrap: nowrap; justify-content: flex-start; overflow-x: auto; scrollbar-width: none; white-space: nowrap; }
+          nav { flex-wrap: nowrap; justify-content: flex-start; overflow-x: auto; scrollbar-width: none; white-space: nowrap;
+            padding-right: 40px; mask-image: linear-gradient(to left, transparent, #000 48px); }
           section { padding-block: 22px; }
           .head { margin-bottom: 14px; }
           .figures { gap: 18px; }
