@@ -9,7 +9,8 @@ struct LongNumberTests {
         for sign in [".", ":", "/", "-", " ", ",", "–"] {
             let texts = [
                 "Your code is \(code), 12\(sign)\(long)", "\(long)\(sign)11\(sign)2026 code: \(code)",
-                "12\(sign)\(long)\(sign)26: your code is \(code).", "Code \(code)\(sign)\(long)", "\(code)\(sign)\(long)",
+                "12\(sign)\(long)\(sign)26: your code is \(code).", "Code \(code)\(sign)\(long)",
+                "\(code)\(sign)\(long)",
                 "\(long)\(sign)\(code)", "\(long)\(sign)\(code)\(sign)\(long)", "um \(long)\(sign)30 Uhr Code \(code)",
             ]
             for text in texts {
