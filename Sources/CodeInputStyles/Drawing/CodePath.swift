@@ -115,6 +115,7 @@ public struct CodePath: Sendable, Equatable {
         return mapped(radius: min(dx, dy)) { CGPoint(x: rect.minX + $0.x * dx, y: rect.minY + $0.y * dy) }
     }
 
+    // Not inlined: a drawing that moves maps the paths of three calls.
     /// The path with other points, and with its radii multiplied.
     @inline(never) func mapped(radius factor: CGFloat = 1, _ point: (CGPoint) -> CGPoint) -> CodePath {
         func rect(_ rect: CGRect) -> CGRect {

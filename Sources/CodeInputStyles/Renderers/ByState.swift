@@ -68,6 +68,7 @@ public struct ByState<Value: Sendable>: Sendable {
         set { self[.disabled] = newValue }
     }
 
+    // Not inlined: each of the styles' many values would carry a copy of it.
     /// Creates a value with overrides.
     @inline(never) public init(
         _ base: Value, filled: Value? = nil, focused: Value? = nil, selected: Value? = nil, verifying: Value? = nil,
