@@ -8,9 +8,11 @@ public import CodeInputCore
 ///
 /// ```swift
 /// var style = UnderlineRenderer()
-/// style.lineColor = ByState(.boundary, focused: .tint, filled: .blue)
-/// style.lineColor.rejected = .red
+/// style.lineColor.filled = .blue
+/// style.lineWidth = ByState(1, filled: 2, focused: 2, selected: 2, verifying: 1.5, accepted: 3, rejected: 5)
 /// ```
+///
+/// A new value has only the states that it names. To keep those of a style, set one member.
 public struct ByState<Value: Sendable>: Sendable {
     /// The value without an override.
     public var base: Value

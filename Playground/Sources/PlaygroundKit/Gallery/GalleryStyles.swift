@@ -133,12 +133,14 @@ enum GalleryStyles {
                 [
                     "var style = UnderlineRenderer()",
                     "style.layout = .proportional(gap: 0.5)",
-                    "style.lineColor = ByState(.boundary, filled: .blue, focused: .boundary)",
+                    "style.lineColor.filled = .blue",
+                    "style.lineColor.focused = .boundary",
                 ]
             ) {
                 var style = UnderlineRenderer()
                 style.layout = .proportional(gap: 0.5)
-                style.lineColor = ByState(.boundary, filled: .blue, focused: .boundary)
+                style.lineColor.filled = .blue
+                style.lineColor.focused = .boundary
                 $0.renderer = style
                 $0.length = 4
                 $0.text = "48"
@@ -147,7 +149,7 @@ enum GalleryStyles {
                 "One picture over four cells, secure",
                 [
                     "var style = BackgroundRenderer(image: CodeImage(named: \"Grid\"))",
-                    "style.text.color = ByState(CodeColor(0x1C1C1E))",
+                    "style.text.color.base = CodeColor(0x1C1C1E)",
                 ]
             ) {
                 $0.renderer = GalleryStyles.picture
@@ -159,7 +161,7 @@ enum GalleryStyles {
                 "One picture over four cells",
                 [
                     "var style = BackgroundRenderer(image: CodeImage(named: \"Grid\"))",
-                    "style.text.color = ByState(CodeColor(0x1C1C1E))",
+                    "style.text.color.base = CodeColor(0x1C1C1E)",
                 ]
             ) {
                 $0.renderer = GalleryStyles.picture
@@ -185,15 +187,17 @@ enum GalleryStyles {
                 "Dots over a picture",
                 [
                     "var dots = DotsRenderer()",
-                    "dots.text.color = ByState(CodeColor(0x1C1C1E))",
-                    "dots.ringColor = ByState(CodeColor(0x1C1C1E), focused: CodeColor(0x0040DD))",
+                    "dots.text.color.base = CodeColor(0x1C1C1E)",
+                    "dots.ringColor.base = CodeColor(0x1C1C1E)",
+                    "dots.ringColor.focused = CodeColor(0x0040DD)",
                     "let style = BackgroundRenderer(image: CodeImage(named: \"Card\")).overlaying(dots)",
                 ]
             ) {
                 // The picture is light in dark mode too.
                 var dots = DotsRenderer()
-                dots.text.color = ByState(CodeColor(0x1C1C1E))
-                dots.ringColor = ByState(CodeColor(0x1C1C1E), focused: CodeColor(0x0040DD))
+                dots.text.color.base = CodeColor(0x1C1C1E)
+                dots.ringColor.base = CodeColor(0x1C1C1E)
+                dots.ringColor.focused = CodeColor(0x0040DD)
                 $0.renderer = BackgroundRenderer(image: PlaygroundImages.card).overlaying(dots)
                 $0.text = "482"
                 $0.isSecure = true
@@ -203,7 +207,7 @@ enum GalleryStyles {
     /// A style whose text is always dark, because its picture is light in dark mode too.
     private static var picture: BackgroundRenderer {
         var style = BackgroundRenderer(image: PlaygroundImages.grid)
-        style.text.color = ByState(CodeColor(0x1C1C1E))
+        style.text.color.base = CodeColor(0x1C1C1E)
         return style
     }
 }
