@@ -40,8 +40,8 @@ extension CodeEditor {
             }
             return deleteMarked(selected.lowerBound..<(selected.lowerBound + 1))
         }
-        let selected = committedSelection
-        return delete(selected.isEmpty ? selected.lowerBound..<(selected.lowerBound + 1) : selected)
+        // A caret that selects no cell is at the end.
+        return delete(committedSelection)
     }
 
     /// Deletes the selection, or everything before the caret.
@@ -65,8 +65,7 @@ extension CodeEditor {
             let selected = composition.selection
             return deleteMarked(selected.isEmpty ? selected.lowerBound..<composition.count : selected)
         }
-        let selected = committedSelection
-        return delete(selected.isEmpty ? selected.lowerBound..<characters.count : selected)
+        return delete(committedSelection)
     }
 
     private mutating func delete(_ range: Range<Int>) -> CodeEdit {

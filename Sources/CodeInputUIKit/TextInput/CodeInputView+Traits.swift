@@ -142,14 +142,9 @@ extension CodeInputView {
         set { set(\.textContentType, newValue) }
     }
 
-    /// Makes a visible keyboard read the traits again.
-    func reloadTraits() {
-        if isFirstResponder { reloadInputViews() }
-    }
-
     func set<Value>(_ trait: WritableKeyPath<KeyboardTraits, Value>, _ value: Value) {
         keyboardTraits[keyPath: trait] = value
-        reloadTraits()
+        reloadInputViews()
     }
 }
 #endif

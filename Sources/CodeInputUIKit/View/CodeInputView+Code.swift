@@ -52,7 +52,7 @@ extension CodeInputView {
         get { field.editor.alphabet }
         set {
             perform(.alphabet(newValue))
-            reloadTraits()
+            reloadInputViews()
         }
     }
 

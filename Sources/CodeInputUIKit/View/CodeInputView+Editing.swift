@@ -14,7 +14,7 @@ extension CodeInputView {
             guard newValue != field.configuration.isEditable else { return }
             commitMarkedText()
             configuration.isEditable = newValue
-            reloadTraits()
+            reloadInputViews()
         }
     }
 

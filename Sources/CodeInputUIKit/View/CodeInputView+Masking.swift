@@ -16,7 +16,7 @@ extension CodeInputView {
             guard newValue != field.configuration.isSecure else { return }
             configuration.isSecure = newValue
             forgetUndo()
-            reloadTraits()
+            reloadInputViews()
         }
     }
 

@@ -21,6 +21,8 @@ extension UIView {
         interaction.didMove(to: nil)
     }
 
+    public var gestureRecognizers: [UIGestureRecognizer]? { storedRecognizers }
+
     func attach(_ recognizer: UIGestureRecognizer) {
         recognizer.view?.removeGestureRecognizer(recognizer)
         storedRecognizers.append(recognizer)

@@ -67,6 +67,15 @@ struct CodeFieldEditingTests {
         #expect(driver.announcement == .selection)
     }
 
+    @Test("a refused replacement is announced, even of characters by the same ones")
+    func heldReplacement() {
+        var driver = FieldDriver(4)
+        driver.type("12")
+        driver.apply(.status(.verifying))
+        driver.apply(.replace(0..<2, with: "12"))
+        #expect(driver.announcement == .text)
+    }
+
     @Test("a new caret policy that moves the caret is announced")
     func announcesPolicy() {
         var driver = FieldDriver(4)
@@ -162,6 +171,20 @@ struct CodeFieldEditingTests {
         driver.apply(.mark("x", selection: 1..<1))
         driver.apply(.insert(""))
         #expect(driver.code == "1" && driver.field.editor.markedRange == nil)
+        // It replaces no selected cell.
+        driver.apply(.tap(0))
+        driver.apply(.insert(""))
+        #expect(driver.code == "1")
+    }
+
+    @Test("a key over a selected cell neither fills nor empties one")
+    func keyOverCell() {
+        var driver = FieldDriver(3)
+        driver.type("123")
+        driver.apply(.tap(0))
+        _ = driver.heard()
+        driver.type("9")
+        #expect(driver.code == "923" && driver.heard() == ["changed", "completed"])
     }
 
     @Test("a key over marked text is what the keyboard expects")

@@ -22,6 +22,10 @@ extension ViewTests {
             #expect(names(stage.view) == [])
             stage.keyboard.type("12")
             #expect(names(stage.view) == ["Clear"])
+            stage.keyboard.setMarkedText("3")
+            #expect(names(stage.view) == [])
+            stage.keyboard.type("4")
+            #expect(names(stage.view) == ["Clear"])
             stage.view.status = .verifying
             #expect(names(stage.view) == [])
             stage.view.status = .editing

@@ -33,6 +33,17 @@ extension ViewTests {
             #expect(stage.view.selectedCells == 3..<4)
         }
 
+        @Test("several keys at once do not repeat")
+        func together() async {
+            let stage = Stage(typing: "123456")
+            stage.tap(cell: 3)
+            let sent = UIPressesEvent.standInSend(key(.keyboardLeftArrow), key(.keyboardRightArrow), to: stage.view)
+            #expect(sent.isHandled)
+            let selected = stage.view.selectedCells
+            await Device.advance(by: 2)
+            #expect(stage.view.selectedCells == selected)
+        }
+
         @Test("the field leaves keys to the system if one of them is not its own")
         func mixed() {
             let stage = Stage(typing: "1234")

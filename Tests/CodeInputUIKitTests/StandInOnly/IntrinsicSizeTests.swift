@@ -24,6 +24,9 @@ extension ViewTests {
             #expect(stage.view.standInIntrinsicInvalidations == after)
             stage.view.style = .underline
             #expect(stage.view.standInIntrinsicInvalidations > after)
+            let styled = stage.view.standInIntrinsicInvalidations
+            Device.setTraits { $0.preferredContentSizeCategory = .extraLarge }
+            #expect(stage.view.standInIntrinsicInvalidations > styled)
         }
 
         @Test("is invalidated by a message of another height, and by no other")

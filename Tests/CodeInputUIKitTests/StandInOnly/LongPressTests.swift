@@ -106,6 +106,15 @@ extension ViewTests {
             #expect(StandInRecorder.menus == [])
         }
 
+        @Test("a long press begins in a field with the keyboard and without", arguments: [true, false])
+        func begins(isFocused: Bool) throws {
+            let stage = Stage(isFocused: isFocused), view = stage.view
+            let longPress = try #require(view.gestureRecognizers?.first { $0 is UILongPressGestureRecognizer })
+            #expect(view.gestureRecognizerShouldBegin(longPress))
+            view.isEnabled = false
+            #expect(!view.gestureRecognizerShouldBegin(longPress))
+        }
+
         @Test("with an empty pasteboard, the system may offer to scan text if the field takes text")
         func camera() {
             let stage = Stage()

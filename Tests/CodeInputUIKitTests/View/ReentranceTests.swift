@@ -189,6 +189,19 @@ extension ViewTests {
             #expect(asked == 1 && stage.view.code == "123")
         }
 
+        @Test("a closure that gives up a focus that is not there is asked once")
+        func noFocus() {
+            let stage = Stage(isFocused: false)
+            var asked = 0
+            stage.view.shouldChange = { [weak view = stage.view] _ in
+                asked += 1
+                view?.resignFirstResponder()
+                return true
+            }
+            stage.view.insertText("3")
+            #expect(asked == 1 && stage.view.code == "3")
+        }
+
         @Test("an edit that is made again is announced once, and as what it is then")
         func announcedOnce() {
             let stage = Stage(typing: "12"), spy = InputDelegateSpy()
