@@ -36,7 +36,8 @@ import QuartzCore
     // How far a cell may draw outside its frame.
     private var overhang: CGFloat = 0
     let caret = CodeLayer()
-    let focus = CodeLayer()
+    /// The layer of the focused cell. A field that never had the focus has none.
+    private(set) lazy var focus = makeFocus()
     // The cell that the focus layer shows.
     private var focused: CodeCell?
     /// The scale of the layers.
@@ -51,8 +52,6 @@ import QuartzCore
 
     init() {
         background.name = "background"
-        focus.name = "focus"
-        focus.isHidden = true
         caret.name = "caret"
         caret.isHidden = true
         // The caret is a plain color: there is nothing to draw.
@@ -61,9 +60,15 @@ import QuartzCore
 
     func add(to host: CALayer) {
         host.addSublayer(background)
-        // Under the cells, so that no halo covers another cell.
-        host.addSublayer(focus)
         host.addSublayer(caret)
+    }
+
+    private func makeFocus() -> CodeLayer {
+        let layer = CodeLayer()
+        layer.name = "focus"
+        // Under the cells, so that no halo covers another cell.
+        background.superlayer?.insertSublayer(layer, above: background)
+        return layer
     }
 
     /// Makes the next update redraw every cell, as after a change of style.
@@ -125,8 +130,8 @@ import QuartzCore
         guard cell != focused || isEverythingNew else { return }
         let previous = focused?.index
         if let previous, cells.indices.contains(previous) { cells[previous].isHidden = false }
+        if previous != nil || cell != nil { focus.isHidden = cell == nil }
         focused = cell
-        focus.isHidden = cell == nil
         guard let cell else { return }
         cells[cell.index].isHidden = true
         let drawing = style.drawing(of: cell, in: context(of: cell.index, in: surroundings))
