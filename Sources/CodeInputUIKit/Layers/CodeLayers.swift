@@ -36,7 +36,9 @@ import QuartzCore
     // How far a cell may draw outside its frame.
     private var overhang: CGFloat = 0
     let caret = CodeLayer()
-    /// The layer of the focused cell. A field that never had the focus has none.
+    /// The layer of the focused cell.
+    ///
+    /// A field that never had the focus has none.
     private(set) lazy var focus = makeFocus()
     // The cell that the focus layer shows.
     private var focused: CodeCell?
