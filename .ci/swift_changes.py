@@ -39,7 +39,7 @@ def operator(declaration, precedence, bound="", result="Bool"):
 
 
 def infix(*operators):
-    return r"(?<=[\w)\]\"}] )(?:%s)(?= \S)" % "|".join(map(re.escape, operators))
+    return r"(?<=[\w)\]\"}] )(?<!func )(?:%s)(?= \S)" % "|".join(map(re.escape, operators))
 
 
 KEYWORDS = (

@@ -17,8 +17,9 @@ extension CodeEditor {
         let selected = committedSelection
         guard !selected.isEmpty else { return delete((selected.lowerBound - 1)..<selected.lowerBound) }
         let edit = delete(selected)
-        if selected.count == 1, selected.lowerBound > 0 {
-            placeSelection((selected.lowerBound - 1)..<selected.lowerBound)
+        if selected.count == 1 {
+            let left = max(selected.lowerBound - 1, 0)
+            placeSelection(left..<left)
         }
         return edit
     }

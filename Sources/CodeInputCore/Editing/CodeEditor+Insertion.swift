@@ -79,8 +79,7 @@ extension CodeEditor {
         let caret = committedSelection
         length = Self.clamp(lengths.upperBound)
         minimumLength = Self.clamp(lengths.lowerBound)
-        guard characters.count > length else { return CodeEdit.none.following(ended) }
-        let edit = substitute(length..<characters.count, with: EmptyCollection())
+        let edit = substitute(min(length, characters.count)..<characters.count, with: EmptyCollection())
         placeSelection(caret)
         return edit.following(ended).withoutCompletion
     }

@@ -152,14 +152,8 @@ extension CodeEditor: RedactedDescription {
 }
 
 extension Range<Int> {
-    /// The range moved by a distance; a bound that overflows stays at the limit of `Int`.
-    func shifted(by distance: Int) -> Range<Int> {
-        func shifted(_ bound: Int) -> Int {
-            let (sum, overflow) = bound.addingReportingOverflow(distance)
-            return overflow ? (distance < 0 ? .min : .max) : sum
-        }
-        return shifted(lowerBound)..<shifted(upperBound)
-    }
+    /// The range of cells moved by a distance.
+    func shifted(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
 
     /// The part of the range within the bounds; an empty range at their nearest end if there is none.
     func clampedInto(_ bounds: Range<Int>) -> Range<Int> {

@@ -49,9 +49,6 @@ struct Composition: Sendable {
         String(decoding: utf8[bytes(of: index..<index + 1)], as: UTF8.self).first ?? "\u{FFFD}"
     }
 
-    /// The length of a range of characters in UTF-8.
-    func utf8Count(of range: Range<Int>) -> Int { bytes(of: range).count }
-
     /// Selects within the text.
     mutating func select(_ range: Range<Int>) { selection = range.clampedInto(0..<count) }
 
@@ -70,8 +67,8 @@ struct Composition: Sendable {
     /// The string is overwritten afterwards, so the closure must not keep it.
     func withText<Result>(_ body: (String) -> Result) -> Result { utf8.withErasedText(body) }
 
+    /// The bytes of a range of characters that is not empty.
     private func bytes(of range: Range<Int>) -> Range<Int> {
-        (range.lowerBound > 0 ? ends[range.lowerBound - 1] : 0)..<(range.upperBound > 0
-            ? ends[range.upperBound - 1] : 0)
+        (range.lowerBound > 0 ? ends[range.lowerBound - 1] : 0)..<ends[range.upperBound - 1]
     }
 }

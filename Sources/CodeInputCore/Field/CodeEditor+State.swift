@@ -67,12 +67,7 @@ extension CodeEditor {
     /// - Parameter range: The cells to read. Clamped to the shown text.
     /// - Returns: The characters of those cells.
     package func text(in range: Range<Int>) -> String {
-        let range = range.clampedInto(0..<shownCount)
-        var text = ""
-        // A string that grows leaves its old buffers behind.
-        text.reserveCapacity(range.reduce(0) { $0 + utf8Count(at: $1) })
-        for cell in range { text.append(character(at: cell)) }
-        return text
+        range.clampedInto(0..<shownCount).reduce(into: "") { $0.append(character(at: $1)) }
     }
 
     /// Whether the shown text is that of another editor with a range replaced.
@@ -89,9 +84,7 @@ extension CodeEditor {
         let range = range.clampedInto(0..<other.shownCount)
         // A longer text is never inserted as it is.
         let inserted = text.prefix(Self.lengths.upperBound + 1)
-        guard markedRange == nil, other.shownCount - range.count <= Self.lengths.upperBound,
-            shownCount == other.shownCount - range.count + inserted.count
-        else { return false }
+        guard markedRange == nil, shownCount == other.shownCount - range.count + inserted.count else { return false }
         let behind = range.upperBound - range.lowerBound - inserted.count
         for cell in 0..<range.lowerBound where !shows(cell, of: other, at: cell) { return false }
         var cell = range.lowerBound
@@ -126,13 +119,6 @@ extension CodeEditor {
         let source = source(of: cell)
         guard source.isMarked, let composition else { return characters[source.index].character }
         return composition.character(at: source.index)
-    }
-
-    /// The length of a shown character in UTF-8.
-    private func utf8Count(at cell: Int) -> Int {
-        let source = source(of: cell)
-        guard source.isMarked, let composition else { return characters[source.index].utf8Count }
-        return composition.utf8Count(of: source.index..<source.index + 1)
     }
 
     /// The number of characters in the shown text.

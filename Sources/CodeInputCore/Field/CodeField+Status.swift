@@ -105,7 +105,7 @@ extension CodeField {
     mutating func cancelVerification(_ outcome: inout CodeFieldOutcome) {
         guard verification != nil else { return }
         endVerification(&outcome)
-        if status == .verifying { setStatus(.editing, &outcome) }
+        setStatus(.editing, &outcome)
     }
 
     private mutating func endVerification(_ outcome: inout CodeFieldOutcome) {

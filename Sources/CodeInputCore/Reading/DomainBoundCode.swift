@@ -170,8 +170,7 @@ extension Unicode.Scalar {
 
     /// Whether the scalar shows nothing: a direction mark, a joiner, a control character.
     fileprivate var isInvisible: Bool {
-        guard !isASCII else { return value < 0x20 || value == 0x7F }
-        return switch properties.generalCategory {
+        switch properties.generalCategory {
         case .format, .control: true
         default: properties.isDefaultIgnorableCodePoint
         }

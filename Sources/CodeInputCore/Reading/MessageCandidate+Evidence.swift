@@ -146,13 +146,12 @@ extension MessageCandidate {
     private func isOrdinal(endingAt end: Int) -> Bool {
         var offset = end
         var count = 0
-        while let (sign, start) = bytes.sign(before: offset) {
-            guard sign.isDigit else { return (1...2).contains(count) && (sign.isSpace || sign.isLineBreak) }
-            guard count < 2 else { return false }
+        while let (sign, start) = bytes.sign(before: offset), sign.isDigit {
             count += 1
             offset = start
         }
-        return count > 0
+        guard let before = bytes.sign(before: offset)?.scalar else { return (1...2).contains(count) }
+        return (1...2).contains(count) && (before.isSpace || before.isLineBreak)
     }
 }
 

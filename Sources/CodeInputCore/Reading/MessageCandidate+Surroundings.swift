@@ -1,4 +1,5 @@
-// The text right before and right after a candidate. Every search is bounded, so that reading stays linear.
+// The text right before and right after a candidate. Every search is bounded, or ends at the next word, so that reading stays
+// linear.
 extension MessageCandidate {
     enum Introduction { case code, other, nothing }
 
@@ -82,7 +83,7 @@ extension MessageCandidate {
         for isFirst in [true, false] {
             guard let (sign, edge) = sign(at: offset, isAfter: isAfter) else { return nil }
             offset = edge
-            if isFirst, sign.isSpace { continue }
+            if sign.isSpace { continue }
             let isOther = !isFirst && self.sign(at: edge, isAfter: isAfter)?.scalar.isDigit == true
             return isOther ? nil : sign
         }
@@ -93,7 +94,7 @@ extension MessageCandidate {
     var isFollowedByHiddenDigits: Bool {
         var dots = 0
         var next = bytes.sign(after: range.upperBound)
-        while let (sign, end) = next, sign == "." || sign == "\u{2026}", dots < 20 {
+        while let (sign, end) = next, sign == "." || sign == "\u{2026}" {
             dots += sign == "." ? 1 : 3
             next = bytes.sign(after: end)
         }
@@ -114,7 +115,8 @@ extension MessageCandidate {
     func hiddenSigns(isAfter: Bool) -> Int {
         var offset = isAfter ? range.upperBound : range.lowerBound
         var (count, dots, hasSpace) = (0, 0, false)
-        while count + dots < 20, let (sign, edge) = sign(at: offset, isAfter: isAfter) {
+        if let (sign, edge) = sign(at: offset, isAfter: isAfter), sign.isSpace { (offset, hasSpace) = (edge, true) }
+        while let (sign, edge) = sign(at: offset, isAfter: isAfter) {
             offset = edge
             switch sign {
             case "*", "\u{2022}", "\u{25CF}", "\u{2219}", "\u{22C5}", "\u{00B7}", "\u{2731}", "\u{00D7}", "\u{FF0A}":
@@ -122,7 +124,6 @@ extension MessageCandidate {
             // A sentence may trail off in dots, and "#1234" is a number of its own.
             case "." where !isAfter, "#" where !isAfter: dots += 1
             case "\u{2026}" where !isAfter: dots += 3
-            case _ where sign.isSpace && count + dots == 0 && !hasSpace: hasSpace = true
             default: return total(count, dots, hasSpace)
             }
         }

@@ -144,7 +144,6 @@ struct MessageReader {
     // MARK: - Candidates
 
     private mutating func closeChain() {
-        guard !chain.isEmpty else { return }
         if !chain.isTooLong, chain.words.reduce(0, { $0 + $1.count }) >= lengths.lowerBound {
             considerWholeWords()
             considerRuns()

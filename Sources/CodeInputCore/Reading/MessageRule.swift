@@ -139,7 +139,7 @@ enum MessageRule {
             return candidate.words.contains { $0.hasSmallLetter } || candidate.introduction != .code
                 || !candidate.followsColon
         }
-        guard candidate.isWhole, candidate.words.first?.hasLetter == true else { return false }
+        guard candidate.words.first?.hasLetter == true else { return false }
         let bytes = candidate.bytes[candidate.range]
         let letters = bytes.prefix { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }.count
         let endsInDigits = bytes.dropFirst(letters).allSatisfy { $0 &- UInt8(ascii: "0") < 10 }

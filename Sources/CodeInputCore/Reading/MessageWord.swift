@@ -46,8 +46,6 @@ struct MessageChain {
 
     private static let mostWords = 64
 
-    var isEmpty: Bool { words.isEmpty }
-
     mutating func append(_ word: MessageWord) {
         // A hostile text must not fill the memory.
         if words.count <= Self.mostWords { words.append(word) } else { isTooLong = true }

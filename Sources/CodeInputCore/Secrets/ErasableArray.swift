@@ -49,7 +49,6 @@ package struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
         let grown = capacity > storage.capacity ? Swift.max(capacity, storage.capacity * 2) : storage.capacity
         let copy = Storage(capacity: grown)
         copy.elements.update(from: storage.elements, count: storage.count)
-        copy.count = storage.count
         storage = copy
     }
 

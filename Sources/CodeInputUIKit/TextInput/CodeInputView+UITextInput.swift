@@ -43,7 +43,7 @@ extension CodeInputView {
         let length = text.utf16.count
         // NSNotFound and negative numbers mean no selection: the caret goes to the end.
         let start = (0...length).contains(selectedRange.location) ? selectedRange.location : length
-        let end = start + min(max(selectedRange.length, 0), length - start)
+        let end = start + min(max(selectedRange.length, 0), length)
         perform(.mark(text, selection: SystemText.characters(of: start..<end, in: text)))
     }
 

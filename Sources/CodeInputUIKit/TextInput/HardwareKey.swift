@@ -142,7 +142,7 @@ extension CodeInputView {
         for key in keys { perform(key.input) }
         guard keys.count == 1, keys[0].repeats, isFirstResponder else { return true }
         keyRepeat.begin(by: clock) { [weak self, key = keys[0]] in
-            guard let self, isFirstResponder, markedCells == nil else { return false }
+            guard let self, markedCells == nil else { return false }
             let before = (count, selectedCells)
             perform(key.input)
             return before != (count, selectedCells)

@@ -12,7 +12,7 @@ extension CodeInputView {
         get { isEnabled && field.configuration.isEditable }
         set {
             guard newValue != field.configuration.isEditable else { return }
-            if !newValue { commitMarkedText() }
+            commitMarkedText()
             configuration.isEditable = newValue
             reloadTraits()
         }

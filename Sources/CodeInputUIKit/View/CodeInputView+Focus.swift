@@ -42,16 +42,12 @@ extension CodeInputView {
     func giveUpFocus() -> Bool {
         wantsFocus = false
         commitMarkedText()
-        // Committing marked text may have completed the code, and completion may have given the keyboard back.
-        let hadFocus = isFirstResponder
         guard super.resignFirstResponder() else { return false }
-        if hadFocus {
-            undo.endRun()
-            scroller.stop()
-            keyRepeat.end()
-            menu.dismiss()
-            perform(.focus(false))
-        }
+        undo.endRun()
+        scroller.stop()
+        keyRepeat.end()
+        menu.dismiss()
+        perform(.focus(false))
         return true
     }
 

@@ -14,6 +14,7 @@ extension CodeInputView {
         focusGroupIdentifier = UUID().uuidString
         addInteraction(UIPointerInteraction(delegate: pointer))
         pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
+        observeSettings()
         #if os(visionOS)
         hoverStyle = .automatic()
         #endif
@@ -50,8 +51,7 @@ extension CodeInputView {
     }
 
     /// Redraws after changes of settings that are not traits.
-    func observeSettings() {
-        settingObservers.stop()
+    private func observeSettings() {
         for name in [
             UIAccessibility.differentiateWithoutColorDidChangeNotification,
             UIAccessibility.reduceTransparencyStatusDidChangeNotification,

@@ -27,8 +27,7 @@ extension CodeInputView {
         // `hasStrings` shows no banner; reading the text would.
         if action == .paste { return takesText && UIPasteboard.general.hasStrings }
         if action == .selectAll {
-            return field.takesSelection && caretPolicy == .cells && markedCells == nil && count > 0
-                && selectedCells != 0..<count
+            return field.takesSelection && caretPolicy == .cells && markedCells == nil && selectedCells != 0..<count
         }
         let canCopy = !field.hidesText && !selectedCells.isEmpty && markedCells == nil
         return canCopy && (action == .copy || field.takesInput)

@@ -12,7 +12,6 @@ extension CodeInputView {
     public var message: String? {
         get { settings.message }
         set {
-            guard newValue != settings.message else { return }
             settings.message = newValue
             setNeedsLayout()
         }

@@ -97,7 +97,6 @@ public import UIKit
         guard newWindow == nil else { return }
         screen.stop()
         steadyCaret.stop()
-        settingObservers.stop()
     }
 
     /// Takes the focus if the app asked for it before there was a window.
@@ -106,7 +105,6 @@ public import UIKit
         guard let window else { return layers.rest() }
         observeScreen(of: window)
         steadyCaret.start { [weak self] in self?.setNeedsLayout() }
-        observeSettings()
         setNeedsLayout()
         if wantsFocus { becomeFirstResponder() }
     }

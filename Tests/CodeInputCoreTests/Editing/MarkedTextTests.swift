@@ -119,7 +119,8 @@ struct MarkedTextTests {
         editor.insert("3")
         #expect(editor.code == "123" && editor.markedRange == nil)
         editor.setMarkedText("x", selection: 1..<1)
-        #expect(editor.insert("y").invalidInput == .notInAlphabet)
+        let edit = editor.insert("y")
+        #expect(edit.invalidInput == .notInAlphabet && edit.changedCells == 3..<4)
         #expect(editor.code == "123" && editor.markedRange == nil)
     }
 
@@ -137,6 +138,12 @@ struct MarkedTextTests {
         #expect(editor.deleteToEnd().invalidInput == .nothingToDelete)
         editor.setMarkedText("abc", selection: 0..<0)
         #expect(editor.deleteToStart().invalidInput == .nothingToDelete)
+        editor.setMarkedText("abc", selection: 2..<2)
+        editor.deleteToStart()
+        #expect(editor.text(in: 2..<9) == "c")
+        editor.setMarkedText("abc", selection: 1..<2)
+        editor.deleteToStart()
+        #expect(editor.text(in: 2..<9) == "ac")
         editor.setMarkedText("abc", selection: 0..<1)
         editor.deleteToEnd()
         #expect(editor.text(in: 2..<9) == "bc")
@@ -190,6 +197,15 @@ struct MarkedTextTests {
         #expect(editor.deleteForward().invalidInput == .nothingToDelete)
         #expect(editor.unmarkText().invalidInput == .notInAlphabet)
         #expect(editor.code == "23" && editor.state().cells.count(where: \.isFilled) == 2)
+        #expect(editor.selection == 0..<2)
+    }
+
+    @Test("changes every cell behind a character that is deleted before it, up to the last")
+    func deletionBeforeInFullField() {
+        var editor = editor("123456")
+        editor.select(1..<3)
+        editor.setMarkedText("ab", selection: 0..<0)
+        #expect(editor.deleteBackward().changedCells == 0..<6 && editor.text(in: 0..<9) == "ab456")
     }
 
     @Test("is committed before the caret moves, and dropped when the app sets the code")
@@ -256,8 +272,10 @@ struct MarkedTextTests {
         editor.caretPolicy = .endOnly
         editor.deleteBackward()
         #expect(editor.code == "14" && editor.markedRange == 1..<2)
+        editor.setMarkedText("8", selection: 0..<0)
+        #expect(editor.code == "14" && editor.markedRange == 1..<2)
         editor.unmarkText()
-        #expect(editor.code == "174")
+        #expect(editor.code == "184")
     }
 
     @Test("counts characters, even next to emoji and combining marks")

@@ -149,6 +149,31 @@ struct CodeFieldEditingTests {
         #expect(driver.code == "1" && driver.field.editor.markedRange == nil)
     }
 
+    @Test("a key over marked text is what the keyboard expects")
+    func keyOverMarked() {
+        var driver = FieldDriver(3)
+        driver.type("1")
+        driver.apply(.mark("xy", selection: 2..<2))
+        driver.apply(.insert("2"))
+        #expect(driver.code == "12" && driver.announcement == .none)
+    }
+
+    @Test("marked text waits while the field takes no input")
+    func heldComposition() {
+        let inputs: [CodeFieldInput] = [
+            .insert("3"), .paste("34"), .replace(0..<1, with: "9"), .mark("x", selection: 0..<1), .deleteBackward,
+            .delete(.toStart), .restore("9"),
+        ]
+        for input in inputs {
+            var driver = FieldDriver(4)
+            driver.type("12")
+            driver.apply(.mark("34", selection: 2..<2))
+            driver.apply(.status(.verifying))
+            driver.apply(input)
+            #expect(driver.result == .held && driver.shown == "1234" && driver.field.editor.markedRange == 2..<4)
+        }
+    }
+
     // MARK: - Announcements to the text system
 
     @Test(
@@ -161,7 +186,8 @@ struct CodeFieldEditingTests {
             (.tap(0), .selection), (.tap(5), .none), (.move(.backward), .selection), (.move(.forward), .none),
             (.replace(0..<2, with: "9"), .none), (.replace(0..<1, with: "9"), .selection),
             (.replace(0..<2, with: "x"), .text), (.mark("ka", selection: 2..<2), .none), (.set("12"), .none),
-            (.set("9"), .text), (.length(1), .text), (.length(2), .none), (.caretPolicy(.endOnly), .none),
+            (.set("9"), .text), (.set("13"), .text), (.set("92"), .text), (.length(1), .text), (.length(2), .none),
+            (.caretPolicy(.endOnly), .none),
             (.focus(false), .none), (.status(.rejected), .none), (.insert("\n"), .none), (.insert(""), .none),
         ] as [(CodeFieldInput, CodeFieldOutcome.Announcement)])
     func announcements(input: CodeFieldInput, expected: CodeFieldOutcome.Announcement) {

@@ -16,6 +16,13 @@ struct CodeFieldForgettingTests {
         }
     }
 
+    @Test("has nothing to forget while it is empty")
+    func empty() {
+        var driver = FieldDriver { $0.isSecure = true }
+        driver.apply(.forget)
+        #expect(driver.result == .ignored && driver.heard() == [])
+    }
+
     @Test("keeps a code until its verdict, which it still shows")
     func verdict() {
         for (verdict, status) in [(CodeVerdict.accepted, CodeStatus.accepted), (.rejected(), .rejected)] {

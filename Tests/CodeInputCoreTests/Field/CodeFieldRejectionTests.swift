@@ -103,6 +103,23 @@ struct CodeFieldRejectionTests {
         #expect(driver.heard() == ["statusChanged(rejected)", "feedback(error)", "speak(rejected)", "rejection"])
     }
 
+    @Test("the end of a wait counts once")
+    func endsOnce() throws {
+        var driver = FieldDriver(3) {
+            $0.rejectionPolicy = .edit
+            $0.masking = .delayed(.seconds(1))
+        }
+        driver.type("123")
+        driver.apply(.status(.rejected))
+        #expect(driver.waits.count == 2)
+        for wait in driver.waits {
+            driver.apply(.timer(wait))
+            #expect(driver.result == .accepted)
+            driver.apply(.timer(wait))
+            #expect(driver.result == .ignored)
+        }
+    }
+
     // MARK: - Rules
 
     @Test("a broken rule rejects with its message, and the code does not complete")
@@ -136,5 +153,34 @@ struct CodeFieldRejectionTests {
         var driver = FieldDriver(4) { $0.rules = [RepeatsRule()] }
         driver.apply(.paste("1111"))
         #expect(driver.heard().count { $0 == "rejection" } == 1)
+    }
+
+    @Test("a rejected code that comes several times in a turn, as by AutoFill, is judged once more")
+    func againInATurn() {
+        var driver = FieldDriver(4) {
+            $0.rules = [RepeatsRule()]
+            $0.rejectionPolicy = .edit
+        }
+        driver.type("1111")
+        for _ in 0..<2 {
+            _ = driver.heard()
+            for _ in 0..<3 { driver.apply(.paste("1111")) }
+            #expect(driver.heard().count { $0 == "rejection" } == 1)
+            driver.apply(.endTurn)
+        }
+    }
+
+    @Test("a rejection that the app has not heard of goes with its code")
+    func unheard() {
+        var driver = FieldDriver(4) { $0.rules = [RepeatsRule()] }
+        driver.type("111")
+        _ = driver.heard()
+        driver.answer = { driver, effect in
+            driver.answer = nil
+            driver.apply(.set("9"))
+        }
+        driver.type("1")
+        #expect(driver.field.status == .editing && driver.code == "9")
+        #expect(!driver.heard().contains { $0.hasPrefix("statusChanged") })
     }
 }

@@ -45,8 +45,11 @@ struct CodeFieldStatusTests {
     @Test("an error is not a verdict")
     func failure() throws {
         var driver = verifying()
-        driver.apply(.failure(Offline(), try #require(driver.verification)))
+        let token = try #require(driver.verification)
+        driver.apply(.failure(Offline(), token))
         #expect(driver.heard() == ["statusChanged(editing)", "verificationFailed"] && driver.code == "123")
+        driver.apply(.verdict(.rejected(), token))
+        #expect(driver.result == .ignored && driver.field.status == .editing)
     }
 
     @Test("an edit by one listener leaves it true for the next that the field is open again")

@@ -41,6 +41,7 @@ struct LengthRangeTests {
         var driver = driver(text)
         driver.apply(.insert("\n"))
         #expect(driver.heard() == ["invalidInput(tooShort)"] && driver.code == text)
+        #expect(driver.announcement == .text)
     }
 
     @Test("marked text is committed before the code is submitted")
@@ -49,6 +50,11 @@ struct LengthRangeTests {
         driver.apply(.mark("9", selection: 1..<1))
         driver.apply(.submit)
         #expect(driver.heard() == ["insertion(3..<4)", "changed", "submitted", "completed", "endEditing"])
+        driver = self.driver("4829106") { $0.hasVerifier = true }
+        driver.apply(.mark("3", selection: 1..<1))
+        driver.apply(.submit)
+        // The commit alone completes a full code.
+        #expect(driver.result == .accepted && driver.heard().count { $0 == "completed" } == 1)
     }
 
     @Test("marked text is committed by a selection, even if the commit itself leads to that selection")

@@ -19,8 +19,10 @@ struct CodePrefixTests {
         "\u{2066}HTW-\u{2069}191206", "HTW-١٩١٢٠٦",
         "Your code is HTW-191206.", "Your code is HTW191206. It ends in 10 minutes.", "您的验证码HTW-191206，5分钟内有效",
         "Order 482913: HTW-191206", "(HTW-191206)", "HTW-191206 or 482913", "HTW-191206 is for ABC-482913",
-        "HTW-191206. Again: HTW-191206.", "Your code is 191206 (HTW).", "191206", "191-206",
-        "Your code is HTW-191206.\n\n@example.com #191206",
+        "HTW-191206. Again: HTW-191206.",
+        "Your code is HTW-191-206, not 482913.",
+        "Your code is HTW 191206, not 482913.", "Your code is 191206 (HTW).", "191206", "191-206",
+        "Your code is HTW-191206.\n\n@example.com #191206", "12-191206\n\n@example.com #191206",
     ]
 
     @Test("is stripped from whatever comes in, and so is no prefix", arguments: own)
@@ -52,7 +54,8 @@ struct CodePrefixTests {
             ("HTW-", .notInAlphabet),
             ("HTW", .notInAlphabet), ("HTW-19a206", .notInAlphabet), ("191206 or 482913", .ambiguous),
             ("H", .notInAlphabet), ("R3F-191206", .notInAlphabet), ("HTW2-191206", .tooLong), ("-", .notInAlphabet),
-            ("Your code is HTW-191--206.", .notInAlphabet),
+            ("Your code is HTW-191--206.", .notInAlphabet), ("HTW--191206 or 482913", .ambiguous),
+            ("HTW- 191206 or 482913", .ambiguous), ("HTW  191206 or 482913", .ambiguous),
         ] {
             var editor = editor()
             #expect(editor.insert(text).invalidInput == reason, "\(text)")
@@ -106,6 +109,14 @@ struct CodePrefixTests {
         editor.insert(text)
         #expect(editor.code == code)
         #expect(editor.insert("Please enter ABC-482913").invalidInput == .otherPrefix)
+    }
+
+    @Test("that ends in a space is separated by one, which is else the end of a word", arguments: ["HTW ", "HTW-"])
+    func space(_ prefix: String) {
+        var editor = editor(prefix, holding: "", of: .uppercaseLettersAndDigits)
+        let edit = editor.insert("Use HTW A1B2C3 or Z9Y8X7")
+        #expect(editor.code == (prefix == "HTW " ? "A1B2C3" : ""))
+        #expect(edit.invalidInput == (prefix == "HTW " ? nil : .ambiguous))
     }
 
     @Test("is no letter that touches a code with letters, because the letter may belong to the code")

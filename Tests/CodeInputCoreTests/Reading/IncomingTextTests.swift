@@ -145,6 +145,16 @@ struct IncomingTextTests {
         #expect(editor.code == "482910")
     }
 
+    @Test("a line of more words than any code has characters has no code")
+    func manyWords() {
+        let code = Array(repeating: "1", count: 64)
+        for (words, isCode) in [(code, true), (code + ["A", "B"], false), (["A", "B"] + code, false)] {
+            var editor = CodeEditor(length: 64, alphabet: .uppercaseLettersAndDigits)
+            editor.insert("Code: " + words.joined(separator: "-") + "!")
+            #expect(editor.isComplete == isCode, "\(words.count)")
+        }
+    }
+
     @Test("hostile lines are refused, however long", arguments: ["1 ", "1-", "a ", "-", "\u{200D}", "1\u{301}"])
     func hostile(_ unit: String) {
         for alphabet in [CodeAlphabet.digits, .lettersAndDigits] {
