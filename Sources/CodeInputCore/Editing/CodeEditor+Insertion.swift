@@ -79,7 +79,8 @@ extension CodeEditor {
         let caret = committedSelection
         length = Self.clamp(lengths.upperBound)
         minimumLength = Self.clamp(lengths.lowerBound)
-        let edit = substitute(min(length, characters.count)..<characters.count, with: EmptyCollection())
+        guard characters.count > length else { return CodeEdit.none.following(ended) }
+        let edit = substitute(length..<characters.count, with: EmptyCollection())
         placeSelection(caret)
         return edit.following(ended).withoutCompletion
     }

@@ -26,7 +26,7 @@ extension CodeEditor {
     @discardableResult
     public mutating func moveSelection(_ movement: CodeMovement, extending: Bool = false) -> CodeEdit {
         let edit = unmarkText()
-        guard caretPolicy == .cells else { return edit }
+        guard caretPolicy == .cells, !characters.isEmpty else { return edit }
         if extending { extend(movement) } else { move(movement) }
         return edit
     }
