@@ -15,7 +15,8 @@ struct EditorModelTests {
                 editor.count == oracle.digits.count && editor.selection == oracle.selection
                 && editor.length == oracle.length && editor.code == String(oracle.digits)
             guard isSame, edit.changedCells.upperBound <= 64 else {
-                Issue.record("seed \(seed), step \(step): \(editor.code) is not \(String(oracle.digits))")
+                Issue.record(
+                    "seed \(seed), step \(step): \(editor.code), \(editor.selection), not \(String(oracle.digits)), \(oracle.selection)")
                 return
             }
         }

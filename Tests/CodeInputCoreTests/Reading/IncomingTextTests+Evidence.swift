@@ -62,7 +62,7 @@ extension IncomingTextTests {
             IncomingText("* 482913", gives: "482913"),
             IncomingText("Your code is 482913...", gives: "482913"),
             IncomingText("Your code (482913) ten minutes", gives: "482913"),
-            IncomingText("Your code is WXKQTR", of: .uppercaseLettersAndDigits, isRefusedAs: .notInAlphabet),
+            IncomingText("Your code is WXKQTR", of: .uppercaseLettersAndDigits, isRefusedAs: .tooLong),
             IncomingText("code: wxkqtr", of: .lettersAndDigits, isRefusedAs: .notInAlphabet),
             IncomingText("验证码：WXKQTR", of: .uppercaseLettersAndDigits, gives: "WXKQTR"),
             IncomingText("12-191206\n\n@example.com #191206", gives: "191206"),

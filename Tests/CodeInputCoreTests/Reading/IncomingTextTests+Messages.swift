@@ -74,7 +74,7 @@ extension IncomingTextTests {
         IncomingText("code 48-291", length: 5, gives: "48291"),
         IncomingText("482 910\n", gives: "482910"),
         IncomingText("482 – 910", gives: "482910"),
-        IncomingText("1 2", in: "", length: 1, isRefusedAs: .ambiguous),
+        IncomingText("1 2", in: "", length: 1, gives: "1"),
         IncomingText("4829 10", isRefusedAs: .notInAlphabet),
         IncomingText("4829 10", in: "", isRefusedAs: .notInAlphabet),
         IncomingText("code 4829 10", isRefusedAs: .notInAlphabet),

@@ -48,6 +48,19 @@ extension ViewTests {
             #expect(caret.isHidden)
         }
 
+        @Test("a field without a window moves nothing")
+        func neverInWindow() {
+            Device.reset()
+            let view = CodeInputView()
+            view.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
+            view.layoutIfNeeded()
+            view.insertText("1")
+            view.reject()
+            view.layoutIfNeeded()
+            let layers = view.layer.sublayers ?? []
+            #expect(!layers.isEmpty && layers.allSatisfy { $0.animationKeys() == nil && $0.name != "character 0" })
+        }
+
         @Test("animations end when the field leaves its window")
         func outOfWindow() async throws {
             let stage = Stage(typing: "12")

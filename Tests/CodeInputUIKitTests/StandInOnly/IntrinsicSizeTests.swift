@@ -19,6 +19,9 @@ extension ViewTests {
             stage.view.code = "9"
             stage.settle()
             #expect(stage.view.standInIntrinsicInvalidations == after)
+            stage.view.frame.size.width = 310
+            stage.settle()
+            #expect(stage.view.standInIntrinsicInvalidations == after)
             stage.view.style = .underline
             #expect(stage.view.standInIntrinsicInvalidations > after)
         }

@@ -56,6 +56,19 @@ extension ViewTests {
             #expect(StandInRecorder.menus == [])
         }
 
+        @Test("a keyboard that never appeared does not hold back the next menu")
+        func keyboardTakenBack() async {
+            let stage = Stage(isFocused: false)
+            UIPasteboard.general.string = "123456"
+            StandInScreen.keyboardDuration = 0.4
+            longPress(stage)
+            stage.view.resignFirstResponder()
+            StandInScreen.hasHardwareKeyboard = true
+            longPress(stage)
+            await Device.turn()
+            #expect(StandInMenu.titles == ["Paste"])
+        }
+
         @Test("the menu points at the selection, or at the cell under the finger")
         func target() throws {
             let stage = Stage(typing: "1234")

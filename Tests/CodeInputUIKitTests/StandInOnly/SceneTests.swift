@@ -76,12 +76,22 @@ extension ViewTests {
             stage.view.removeFromSuperview()
             stage.window.addSubview(stage.view)
             let center = NotificationCenter.default
-            for name in ["UIApplicationWillResignActiveNotification", "NSExtensionHostWillResignActiveNotification"] {
-                center.post(name: Notification.Name(name), object: nil)
+            for (away, back) in [
+                ("UIApplicationWillResignActiveNotification", "UIApplicationDidBecomeActiveNotification"),
+                ("NSExtensionHostWillResignActiveNotification", "NSExtensionHostDidBecomeActiveNotification"),
+            ] {
+                center.post(name: Notification.Name(away), object: nil)
                 #expect(stage.shown == "••____")
-                center.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+                center.post(name: Notification.Name(back), object: nil)
                 #expect(stage.shown == "12____")
             }
+            center.post(name: UIScene.willDeactivateNotification, object: UIApplication.shared.standInConnectScene())
+            #expect(stage.shown == "12____")
+            // A field that comes back later asks anew.
+            center.post(name: UIApplication.willResignActiveNotification, object: nil)
+            stage.view.removeFromSuperview()
+            stage.window.addSubview(stage.view)
+            #expect(stage.shown == "12____")
         }
     }
 }

@@ -55,6 +55,18 @@ extension ViewTests {
             #expect(StandInRecorder.announcements == ["Digit 2 of 6", "Character 3 of 6"])
         }
 
+        @Test("the end that moves is spoken as a selection grows and shrinks")
+        func extending() {
+            let stage = Stage(typing: "1248")
+            stage.tap(cell: 2)
+            StandInRecorder.clear()
+            for key in [KeyboardKey.left, .left, .right, .right, .right] { stage.keyboard.press(key, shift: true) }
+            #expect(
+                StandInRecorder.announcements == [
+                    "Digit 2 of 6, 2", "Digit 1 of 6, 1", "Digit 2 of 6, 2", "Digit 3 of 6, 4", "Digit 4 of 6, 8",
+                ])
+        }
+
         @Test("a caret after the last digit of a full field is in no cell, and the count is spoken")
         func fullField() {
             let stage = Stage(typing: "123456")

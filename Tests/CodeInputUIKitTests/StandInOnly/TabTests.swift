@@ -72,6 +72,21 @@ extension ViewTests {
             #expect(others[1].isFirstResponder)
         }
 
+        @Test("is left to the system if it moves the focus by itself")
+        func movedBySystem() async {
+            let stage = Stage(isFocused: false)
+            let other = CodeInputView(length: 4)
+            other.frame = CGRect(x: 0, y: 100, width: 150, height: 50)
+            stage.window.addSubview(other)
+            stage.view.becomeFirstResponder()
+            defer { UIFocusSystem.standInFocusedView = nil }
+            let key = UIKey.standIn("\t", ignoring: "\t", modifierFlags: [], keyCode: .keyboardTab)
+            UIPressesEvent.standInSend(key, to: stage.view).release()
+            UIFocusSystem.standInFocusedView = other
+            await Device.turn()
+            #expect(stage.view.isFirstResponder)
+        }
+
         @Test("goes down to a field that begins above the middle of the one before it")
         func touchingRows() async {
             let stage = Stage(isFocused: false)

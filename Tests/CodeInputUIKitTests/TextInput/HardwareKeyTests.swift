@@ -53,6 +53,14 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
+        @Test("Control with Option or Command is left to the system")
+        func controlAndMore() {
+            let stage = Stage(typing: "1234")
+            stage.keyboard.press(.character("a"), option: true, control: true)
+            stage.keyboard.press(.character("k"), command: true, control: true)
+            #expect(stage.view.selectedCells == 4..<4 && stage.view.code == "1234")
+        }
+
         @Test(
             "Option and Command delete the selection, or else to the start", arguments: [(true, false), (false, true)])
         func deleteFar(option: Bool, command: Bool) {

@@ -95,8 +95,36 @@ extension ViewTests {
             #expect(stage.view.code == "34")
         }
 
-        @Test("a key that moves to the end does not repeat, and leaving the window ends a repeat")
-        func once() async {
+        @Test("an arrow repeats ten times a second")
+        func pace() async {
+            let stage = Stage(typing: "123456789012345678901234567890", length: 40)
+            stage.keyboard.press(.left, isHeld: true)
+            await Device.advance(by: 0.5)
+            for _ in 0..<20 { await Device.advance(by: 0.1) }
+            #expect(stage.view.selectedCells == 8..<9)
+            stage.keyboard.release()
+        }
+
+        @Test("a key to an end does not repeat, so that holding it is no invalid input")
+        func toTheEnd() async {
+            let stage = Stage(typing: "123456")
+            stage.keyboard.press(.backspace, command: true, isHeld: true)
+            await Device.advance(by: 2)
+            #expect(stage.log.lines == ["change:"])
+        }
+
+        @Test("arrows, Delete and their letters with Control repeat", arguments: ["f", "b", "h", "d"])
+        func repeats(_ letter: Character) async {
+            let stage = Stage(typing: "123456")
+            stage.tap(cell: 3)
+            stage.keyboard.press(.character(letter), control: true, isHeld: true)
+            let (selected, code) = (stage.view.selectedCells, stage.view.code)
+            await Device.advance(by: 0.55)
+            #expect(stage.view.selectedCells != selected || stage.view.code != code)
+        }
+
+        @Test("leaving the window ends a repeat")
+        func leaving() async {
             let stage = Stage(typing: "123456")
             stage.keyboard.press(.left, isHeld: true)
             stage.view.removeFromSuperview()

@@ -49,6 +49,14 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
+        @Test("leaves marked text alone when the app sets what is so already")
+        func sameAgain() {
+            let stage = Stage { $0.alphabet = .lettersAndDigits }
+            stage.keyboard.setMarkedText("ab")
+            stage.view.isEditable = true
+            #expect(stage.view.markedCells == 0..<2 && stage.view.code == "")
+        }
+
         @Test("Return asks the app first")
         func shouldReturn() {
             let stage = Stage(typing: "1")

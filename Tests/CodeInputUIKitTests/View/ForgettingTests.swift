@@ -63,6 +63,17 @@ extension ViewTests {
             #expect(stage.view.count == 3)
         }
 
+        @Test("counts one absence once")
+        func twiceBack() async {
+            let stage = stage(.seconds(30))
+            leave(stage)
+            await Device.advance(by: 20)
+            comeBack(stage)
+            await Device.advance(by: 20)
+            comeBack(stage)
+            #expect(stage.view.count == 3)
+        }
+
         @Test("keeps its code by default, and when the app turns forgetting off", arguments: [true, false])
         func never(_ isTurnedOff: Bool) {
             let stage = stage(isTurnedOff ? .zero : nil)

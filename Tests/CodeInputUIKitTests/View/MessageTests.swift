@@ -150,6 +150,21 @@ extension ViewTests {
             #expect(sign.animation(forKey: "spin") == nil && !sign.isHidden)
         }
 
+        @Test("is under the cells of every style", arguments: [0, 1, 2, 3])
+        func styles(_ index: Int) throws {
+            let styles: [any CodeCellRenderer] = [.underline, .circles, .dots(), .joined]
+            let stage = Stage(style: styles[index], width: 600) { $0.showsMessage = true }
+            let row = try #require(messageRow(of: stage.view)), cells = stage.view.cellFrames
+            #expect(row.frame.minX == cells.first?.minX && row.frame.maxX == cells.last?.maxX)
+        }
+
+        @Test("stays when the app asks for it again")
+        func asked() {
+            let stage = makeStage("Hint"), row = messageRow(of: stage.view)
+            stage.view.showsMessage = true
+            #expect(row != nil && messageRow(of: stage.view) === row)
+        }
+
         @Test("is as wide as the field under few cells, and goes away again")
         func fewCells() throws {
             let stage = Stage(length: 2) { $0.showsMessage = true }

@@ -145,6 +145,60 @@ extension ViewTests {
             #expect(stage.view.code == "93" && asked == ["123", "93"])
         }
 
+        @Test("a closure that always edits runs sixteen inside each other")
+        func depth() {
+            let stage = Stage()
+            var (depth, deepest) = (0, 0)
+            stage.view.onInvalidInput = { [weak view = stage.view] _ in
+                depth += 1
+                deepest = max(deepest, depth)
+                view?.insertText("x")
+                depth -= 1
+            }
+            stage.view.insertText("x")
+            #expect(deepest == 16 && depth == 0)
+        }
+
+        @Test("a closure that lays out the field is asked once")
+        func layout() {
+            let stage = Stage(typing: "12")
+            var asked = 0
+            stage.view.shouldChange = { [weak view = stage.view] _ in
+                asked += 1
+                view?.setNeedsLayout()
+                view?.layoutIfNeeded()
+                return true
+            }
+            stage.view.insertText("3")
+            #expect(asked == 1 && stage.view.code == "123")
+        }
+
+        @Test("an edit that is made again is announced once, and as what it is then")
+        func announcedOnce() {
+            let stage = Stage(typing: "12"), spy = InputDelegateSpy()
+            stage.view.inputDelegate = spy
+            stage.view.shouldChange = { [weak view = stage.view] change in
+                if change.proposed == "123" { view?.code = "9" }
+                return true
+            }
+            // The app's own edit, and no more: the keyboard expects its key.
+            #expect(spy.messages { stage.view.insertText("3") } == InputDelegateSpy.text)
+            #expect(stage.view.code == "93")
+        }
+
+        @Test("an edit by a delegate before a change is not lost")
+        func editBeforeChange() {
+            let stage = Stage(typing: "1234")
+            let spy = Interrupter()
+            spy.deed = { view in
+                spy.deed = nil
+                view.code = "98"
+            }
+            stage.view.inputDelegate = spy
+            stage.view.enter("7")
+            #expect(stage.view.code == "987" && spy.opened == 0)
+        }
+
         @Test("a delegate that marks text when the selection changes ends")
         func marks() {
             let stage = Stage(typing: "123")

@@ -56,6 +56,21 @@ extension ViewTests {
             #expect(stage.view.code == "123456" && stage.failures == [])
         }
 
+        @Test("keeps the steps since it was full")
+        func sinceFull() {
+            let stage = Stage()
+            for _ in 0..<60 {
+                stage.keyboard.type("2")
+                stage.keyboard.deleteBackward()
+            }
+            var undone = 0
+            while stage.view.undoManager?.canUndo == true, undone < 200 {
+                stage.view.undoManager?.undo()
+                undone += 1
+            }
+            #expect(undone == 20 && stage.failures == [])
+        }
+
         @Test("has a step for the keys after a tap, an arrow key, and a new focus", arguments: 0..<3)
         func runs(_ between: Int) {
             let stage = Stage()
