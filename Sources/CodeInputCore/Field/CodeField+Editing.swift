@@ -122,7 +122,7 @@ extension CodeField {
             return outcome.announce(editor.selection == before ? .none : .selection)
         }
         guard takesSelection else {
-            if outcome.result == .accepted, outcome.effects.isEmpty { outcome.result = .held }
+            if outcome.effects.isEmpty { outcome.result = .held }
             return outcome.announce(announcement(since: editor, expectation(of: input), isMade: false))
         }
         switch input {
@@ -245,9 +245,7 @@ extension CodeField {
     ///
     /// A verdict of this step stays: the app has yet to hear of it.
     mutating func forgetJudgedCode(_ outcome: inout CodeFieldOutcome) {
-        guard let forgotten = forgottenCode, status != .verifying else { return }
-        forgottenCode = nil
-        guard forgotten == codeToken else { return }
+        guard forgottenCode == codeToken, status != .verifying else { return }
         let before = editor
         editor.clear()
         outcome.announce(announcement(since: before, .nothing, isMade: true))

@@ -25,7 +25,6 @@ extension CodeField {
     /// Takes a complete code: a rule rejects it, or the app hears of it and the verifier is asked.
     mutating func complete(_ outcome: inout CodeFieldOutcome) {
         retryableCode = nil
-        endVerification(&outcome)
         if let violation = brokenRule {
             setStatus(.rejected, &outcome)
             return showRejection(.violation(violation), &outcome)

@@ -75,7 +75,6 @@ extension CodeEditor {
     /// Each cell is counted alone: in one string, the characters of neighboring cells may merge.
     fileprivate var utf16Offsets: [Int] {
         var offsets = [0]
-        offsets.reserveCapacity(shownCount + 1)
         for cell in 0..<shownCount { offsets.append(offsets[cell] + character(at: cell).utf16.count) }
         return offsets
     }

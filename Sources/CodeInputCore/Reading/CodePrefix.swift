@@ -64,7 +64,7 @@ struct CodePrefix {
     }
 
     private func nextMark(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-        guard bytes.count >= mark.count, start <= bytes.count - mark.count else { return nil }
+        guard start <= bytes.count - mark.count else { return nil }
         for index in start...bytes.count - mark.count where isMark(at: index, of: bytes) { return index + mark.count }
         return nil
     }
@@ -116,9 +116,7 @@ struct CodePrefix {
         var codes = ErasableArray<CodeCharacter>(capacity: lengths.upperBound)
         while let unit = walker.peek() {
             switch unit {
-            case .code(let code):
-                guard codes.count < lengths.upperBound else { return nil }
-                codes.append(code)
+            case .code(let code): codes.append(code)
             case .invisible: break
             case .dash where !codes.isEmpty && isCode(after: walker): break
             case .letter, .digit: return nil

@@ -7,9 +7,9 @@ struct CodeText {
     /// Whether the text has only code characters.
     private(set) var isPure = true
     /// Whether the text has only code characters, white space, and dashes or dots between code characters.
-    private(set) var isClean = false
+    private(set) var isClean: Bool
     /// Whether the lengths of groups between separators differ by at most one: "482 9107", but not "4829 10".
-    private(set) var isEven = true
+    private(set) var isEven: Bool
 
     /// Reads a text.
     ///

@@ -83,7 +83,7 @@ struct DomainBoundCode {
     ) -> Result<ErasableArray<CodeCharacter>, CodeInvalidInput> {
         walker.visit(code)
         let read = CodeText(&walker, keeping: lengths.upperBound, onlyIfClean: true)
-        guard read.isClean, read.count >= lengths.lowerBound else { return .failure(.notInAlphabet) }
+        guard read.count >= lengths.lowerBound else { return .failure(.notInAlphabet) }
         return read.count <= lengths.upperBound ? .success(read.characters) : .failure(.tooLong)
     }
 

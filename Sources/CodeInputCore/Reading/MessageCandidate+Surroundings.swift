@@ -71,7 +71,7 @@ extension MessageCandidate {
     /// Whether the comma after the candidate ends a clause, and the number after it begins the next: "483920,5分钟内有效".
     var isFollowedByClause: Bool {
         guard case .mark(UInt8(ascii: ","), isSpaced: false) = linkAfter,
-            wordBefore?.hasDigit != true || linkBefore == .none,
+            wordBefore?.hasDigit != true,
             let word = wordAfter, word.count < 3, let sign = bytes.sign(after: word.range.upperBound)?.scalar
         else { return false }
         return sign.isOfOtherScript && sign.properties.isAlphabetic && !"元円원".unicodeScalars.contains(sign)

@@ -39,11 +39,11 @@ enum MessageExclusion {
     /// "10:45", and the spans "09-18" and "0900-1700".
     static func isTime(_ candidate: MessageCandidate) -> Bool {
         if touchesNumber(candidate, by: { isMark($0, of: ":") }) { return true }
-        guard candidate.words.count == 2,
-            let first = candidate.value(of: candidate.words.first), let last = candidate.value(of: candidate.words.last)
+        guard let first = candidate.value(of: candidate.words.first),
+            let last = candidate.value(of: candidate.words.last)
         else { return false }
         switch candidate.words.map(\.count) {
-        case [2, 2]: return first < last || first < 24 && last < 60
+        case [2, 2]: return first < last || first < 24
         case [4, 4]: return isClock(first) && isClock(last) && candidate.introduction != .code
         default: return false
         }

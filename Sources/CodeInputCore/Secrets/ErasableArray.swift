@@ -30,9 +30,7 @@ package struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
         makeUnique(capacity: newCount)
         let elements = storage.elements
         let tail = oldCount - range.upperBound
-        if newCount != oldCount, tail > 0 {
-            (elements + (newCount - tail)).update(from: elements + range.upperBound, count: tail)
-        }
+        (elements + (newCount - tail)).update(from: elements + range.upperBound, count: tail)
         var target = elements + range.lowerBound
         for element in newElements {
             target.pointee = element

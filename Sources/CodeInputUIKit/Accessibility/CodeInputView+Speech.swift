@@ -53,7 +53,7 @@ extension CodeInputView {
         default: return
         }
         let selection = selectedCells
-        guard isFirstResponder, markedCells == nil, selection != previous else { return }
+        guard isFirstResponder, selection != previous else { return }
         let movesEnd = selection.lowerBound == previous.lowerBound && !selection.isEmpty
         speakPosition(movesEnd ? selection.upperBound - 1 : selection.lowerBound)
     }

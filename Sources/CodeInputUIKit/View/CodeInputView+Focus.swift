@@ -68,7 +68,7 @@ extension CodeInputView {
     }
 
     func enablingDidChange() {
-        if !isEnabled { commitMarkedText() }
+        commitMarkedText()
         configuration.isEnabled = isEnabled
         if !isEnabled { resignFirstResponder() }
     }

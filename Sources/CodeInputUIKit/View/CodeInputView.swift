@@ -94,7 +94,6 @@ public import UIKit
         guard newWindow !== window else { return }
         forgetUndo()
         keyRepeat.end()
-        guard newWindow == nil else { return }
         screen.stop()
         steadyCaret.stop()
     }

@@ -16,7 +16,8 @@ struct EditorModelTests {
                 && editor.length == oracle.length && editor.code == String(oracle.digits)
             guard isSame, edit.changedCells.upperBound <= 64 else {
                 Issue.record(
-                    "seed \(seed), step \(step): \(editor.code), \(editor.selection), not \(String(oracle.digits)), \(oracle.selection)")
+                    "seed \(seed), step \(step): \(editor.code), \(editor.selection), not \(String(oracle.digits)), \(oracle.selection)"
+                )
                 return
             }
         }

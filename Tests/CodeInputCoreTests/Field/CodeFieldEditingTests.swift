@@ -13,7 +13,7 @@ struct CodeFieldEditingTests {
                 "completed",
             ])
         driver.type("4")
-        #expect(driver.heard() == ["invalidInput(full)"])
+        #expect(driver.heard() == ["invalidInput(full)"] && driver.result == .invalid(.full))
         driver.apply(.deleteBackward)
         #expect(driver.heard() == ["removal(2..<3)", "changed"])
     }
@@ -41,7 +41,7 @@ struct CodeFieldEditingTests {
         _ = driver.heard()
         let inputs: [CodeFieldInput] = [
             .insert("3"), .paste("34"), .replace(0..<1, with: "9"), .mark("x", selection: 0..<1), .deleteBackward,
-            .delete(.toStart), .select(0..<1), .tap(0), .move(.backward),
+            .delete(.toStart), .select(0..<1), .tap(0), .move(.backward), .insert("\n"), .insert(""), .insert(" "),
         ]
         for input in inputs {
             driver.apply(input)
@@ -62,6 +62,18 @@ struct CodeFieldEditingTests {
         #expect(driver.announcement == .text)
         driver.apply(.tap(0))
         #expect(driver.announcement == .none)
+        driver.apply(.set("12"))
+        driver.apply(.select(0..<1))
+        #expect(driver.announcement == .selection)
+    }
+
+    @Test("a new caret policy that moves the caret is announced")
+    func announcesPolicy() {
+        var driver = FieldDriver(4)
+        driver.type("12")
+        driver.apply(.tap(0))
+        driver.apply(.caretPolicy(.endOnly))
+        #expect(driver.announcement == .selection && driver.field.editor.selection == 2..<2)
     }
 
     @Test("line breaks submit", arguments: ["\n", "\r", "\r\n"])
@@ -135,6 +147,9 @@ struct CodeFieldEditingTests {
         _ = driver.heard()
         driver.apply(.insert(text))
         #expect(driver.heard() == [] && driver.code == "1" && driver.announcement == .text)
+        driver.apply(.insert(text + "2"))
+        #expect(driver.code == "12")
+        driver.apply(.set("1"))
         driver.apply(.alphabet(CodeAlphabet("1 ")))
         driver.apply(.insert(" "))
         #expect(driver.code == "1 ")
@@ -280,6 +295,17 @@ struct CodeFieldEditingTests {
             let outcome = driver.field.veto(input)
             driver.carryOut(outcome)
             #expect(driver.code == "1234" && driver.heard().first == "changed" && outcome.announcement == .text)
+        }
+    }
+
+    @Test("a veto of an edit that ends no composition leaves the composition as it is")
+    func vetoBesideComposition() {
+        for input in [CodeFieldInput.insert("5"), .paste("5"), .replace(0..<1, with: "5"), .deleteBackward] {
+            var driver = FieldDriver(4)
+            driver.type("12")
+            driver.apply(.mark("34", selection: 0..<0))
+            driver.carryOut(driver.field.veto(input))
+            #expect(driver.field.editor.markedRange == 2..<4 && driver.code == "12", "\(input)")
         }
     }
 

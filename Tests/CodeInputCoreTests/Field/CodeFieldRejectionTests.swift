@@ -52,6 +52,9 @@ struct CodeFieldRejectionTests {
         _ = driver.heard()
         driver.apply(.paste("123"))
         #expect(driver.heard() == ["statusChanged(editing)", "completed"])
+        driver.apply(.endTurn)
+        driver.apply(.paste("123"))
+        #expect(driver.heard() == [])
         driver.pass()
         #expect(driver.code == "123" && driver.field.status == .editing)
     }

@@ -66,6 +66,15 @@ struct CodeFieldStateTests {
         #expect(focused(composing) == [])
     }
 
+    @Test("is open, enabled and without the keyboard unless said otherwise")
+    func defaults() {
+        let cell = CodeCell(
+            index: 0, content: .empty, isFocused: false, isSelected: false, isMarked: false, isEnabled: true,
+            status: .editing)
+        #expect(CodeCell(index: 0) == cell)
+        #expect(CodeFieldState(cells: [cell]) == CodeFieldState(cells: [cell], isFocused: false, status: .editing))
+    }
+
     @Test("disables every cell")
     func disabled() {
         let state = editor("1").state(isEnabled: false)

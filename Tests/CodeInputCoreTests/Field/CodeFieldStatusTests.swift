@@ -95,12 +95,33 @@ struct CodeFieldStatusTests {
         #expect(driver.field.status == .accepted)
     }
 
+    @Test("an accepted code that the user submits does not complete again")
+    func submitsAccepted() {
+        var driver = FieldDriver(3)
+        driver.type("123")
+        driver.apply(.status(.accepted))
+        _ = driver.heard()
+        driver.apply(.submit)
+        #expect(driver.heard() == ["submitted", "endEditing"])
+    }
+
+    @Test("the focus that is there already is no event")
+    func sameFocus() {
+        var driver = FieldDriver(3)
+        _ = driver.heard()
+        driver.apply(.focus(true))
+        #expect(driver.result == .ignored && driver.heard() == [])
+        driver.apply(.focus(false))
+        #expect(driver.heard() == ["ended"])
+    }
+
     // MARK: - Masking
 
     @Test("delayed masking shows only the cell typed last, for a while")
     func reveals() {
         var driver = FieldDriver(4) { $0.masking = .delayed(.seconds(1)) }
         driver.type("12")
+        driver.field.configuration.overflow = .replaceLast
         #expect(driver.shown == "•2__" && driver.waits.count == 1)
         driver.pass()
         #expect(driver.shown == "••__")
@@ -213,5 +234,19 @@ struct CodeFieldStatusTests {
             text += String(describing: value) + String(reflecting: value)
         }
         #expect(!text.contains("§") && !text.contains("¤") && text.contains("CodeField(3 of 3, editing)"))
+    }
+
+    @Test("the description of an input says what it does")
+    func descriptions() throws {
+        let token = try #require(verifying().verification)
+        let inputs: [CodeFieldInput] = [
+            .unmark(), .unmark(isRequested: false), .move(.backward), .move(.toEnd, extending: true),
+            .verdict(.accepted, token), .verdict(.rejected(), token),
+        ]
+        #expect(
+            inputs.map { $0.description.replacing("\(token)", with: "#") } == [
+                "unmark", "commit", "move(backward)", "move(toEnd, extending)", "verdict(accepted, #)",
+                "verdict(rejected, #)",
+            ])
     }
 }

@@ -35,6 +35,8 @@ struct CodeAlphabetTests {
         #expect(CodeAlphabet("SÄ", foldsCase: true).normalize("ä") == "Ä")
         #expect(CodeAlphabet("abc", foldsCase: true).normalize("B") == "b")
         #expect(CodeAlphabet("abc").normalize("B") == nil)
+        // KELVIN SIGN
+        #expect(CodeAlphabet("k", foldsCase: true).normalize("\u{212A}") == "k")
         #expect(CodeAlphabet("@[`{", foldsCase: true).normalize("`") == "`")
         #expect(CodeAlphabet("@", foldsCase: true).normalize("`") == nil)
     }

@@ -21,7 +21,8 @@ struct CodePrefixTests {
         "Order 482913: HTW-191206", "(HTW-191206)", "HTW-191206 or 482913", "HTW-191206 is for ABC-482913",
         "HTW-191206. Again: HTW-191206.",
         "Your code is HTW-191-206, not 482913.",
-        "Your code is HTW 191206, not 482913.", "Your code is 191206 (HTW).", "191206", "191-206",
+        "Your code is HTW 191206, not 482913.", "HTW-191206 2 or 482913", "Your code is 191206 (HTW).", "191206",
+        "191-206",
         "Your code is HTW-191206.\n\n@example.com #191206", "12-191206\n\n@example.com #191206",
     ]
 
@@ -35,7 +36,7 @@ struct CodePrefixTests {
     static let others = [
         "ABC-191206", "ABC191206", "TW-191206", "XHTW-191206", "G-191206", "Your code is ABC-191206.",
         "Your code is ABC-191-206.", "ABCDE-191206", "Your code is AHTW-191206", "ABC-\u{2068}191206\u{2069}",
-        "Your code is ABC-191206.\n\n@example.com #191206",
+        "Your code is ABC-191206.\n\n@example.com #191206", "HTW-ABC-191206",
     ]
 
     @Test("is refused if it is another one, which is accepted only in a field without a prefix", arguments: others)
@@ -68,7 +69,7 @@ struct CodePrefixTests {
         editor.insert("HTW-1206")
         #expect(editor.code == "981206")
         editor.clear()
-        editor.insert("HTW-1")
+        editor.insert(" HTW-1")
         #expect(editor.code == "1")
     }
 
@@ -92,6 +93,7 @@ struct CodePrefixTests {
         editor.insert("A1-191206")
         #expect(editor.code == "191206")
         #expect(editor.insert("ABC-482913").invalidInput == .otherPrefix)
+        #expect(editor.insert("ABC-48").invalidInput == (policy == .exact ? .notInAlphabet : .otherPrefix))
         editor.clear()
         editor.insert("482913")
         #expect(editor.code == "482913")

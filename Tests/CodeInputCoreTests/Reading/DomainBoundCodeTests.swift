@@ -80,6 +80,9 @@ struct DomainBoundCodeTests {
             #expect(editor.insert("Your code is 482910.\n\n" + line).invalidInput == .otherDomain, "\(line)")
         }
         #expect(editor.insert("Your code is 482910.\n\n@mybank.example #staysafe").completed)
+        editor = CodeEditor(length: 8, alphabet: .lettersAndDigits)
+        editor.domains = ["mybank.example"]
+        #expect(editor.insert("Code: A1B2C3D4\n@MyBank #staysafe").completed && editor.code == "A1B2C3D4")
     }
 
     @Test("are not recognized in other texts")

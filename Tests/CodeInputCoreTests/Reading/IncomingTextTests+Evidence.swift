@@ -19,7 +19,9 @@ extension IncomingTextTests {
             "【482913】您好，5分钟后到", "…8111...482913…", "8111…482913", "it is 482913...8111",
             "We shop and spin at 482913 on 21 May", "He said \"no code.\" Job 482913 is for 2 days",
             "your order:\n482913", "12-AB-482913", "It is 482913 at 2 o'clock 🔐! No code.",
-            "Step 1: 482913 at:12 482913", "at:12 482913",
+            "Step 1: 482913 at:12 482913", "at:12 482913", "Your code: 12-AB-482913",
+            "2 logins today: G-48 29 13, as you asked",
+            "Vielen Dank für Ihren Einkauf in unserem Laden in der Stadt. Artikelcode 482913, 2 Stück",
         ].map { IncomingText($0, in: "98", isRefusedAs: .notInAlphabet) }
         + [
             IncomingText("12306】验证码445566", gives: "445566"),
@@ -56,6 +58,7 @@ extension IncomingTextTests {
             IncomingText("The code from WWW.EXAMPLE.COM is for 2 days, so take 482913", gives: "482913"),
             IncomingText("Ihr Code bis zum 3. Juni, hier ist 482913", gives: "482913"),
             IncomingText("Tulip 739164 says the code is in the number of 482913", gives: "482913"),
+            IncomingText("Tulip 739164 has the codes 12, 34, 482913", gives: "482913"),
             IncomingText("Step 1! 2 3 4 5 6 7 is your code", gives: "234567"),
             IncomingText("code: AB-48 29 13", of: .uppercaseLettersAndDigits, isRefusedAs: .notInAlphabet),
             IncomingText("**Your code**:482913", gives: "482913"),

@@ -22,6 +22,7 @@ struct IncomingTextTests {
         IncomingText("\r\n", isRefusedAs: .notInAlphabet),
         IncomingText("½", isRefusedAs: .notInAlphabet),
         IncomingText("7", in: "123456", isRefusedAs: .full),
+        IncomingText("٣", in: "1", length: 1, isRefusedAs: .full),
         IncomingText("x", in: "123456", isRefusedAs: .notInAlphabet),
         IncomingText("", gives: "12"),
         IncomingText("", in: "123456", gives: "123456"),
@@ -34,6 +35,7 @@ struct IncomingTextTests {
         IncomingText("\u{2068}3456\u{2069}", gives: "123456"),
         IncomingText("34 – 56", gives: "123456"),
         IncomingText("3.4.5", gives: "12345"),
+        IncomingText("3\u{B7}4\u{2022}5", gives: "12345"),
         IncomingText(" 3\t", gives: "123"),
         IncomingText("٣٤", gives: "1234"),
         IncomingText("123456", gives: "123456"),
@@ -148,7 +150,9 @@ struct IncomingTextTests {
     @Test("a line of more words than any code has characters has no code")
     func manyWords() {
         let code = Array(repeating: "1", count: 64)
-        for (words, isCode) in [(code, true), (code + ["A", "B"], false), (["A", "B"] + code, false)] {
+        for (words, isCode) in [
+            (code, true), (code + ["A"], true), (code + ["A", "B"], false), (["A", "B"] + code, false),
+        ] {
             var editor = CodeEditor(length: 64, alphabet: .uppercaseLettersAndDigits)
             editor.insert("Code: " + words.joined(separator: "-") + "!")
             #expect(editor.isComplete == isCode, "\(words.count)")

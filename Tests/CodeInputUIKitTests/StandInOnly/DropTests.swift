@@ -16,6 +16,15 @@ extension ViewTests {
             #expect(UIPasteboard.general.standInReadCount == 0)
         }
 
+        @Test("is nothing if it is empty, and leaves a rejected code in place")
+        func empty() async {
+            let stage = Stage(typing: "123456")
+            stage.view.reject()
+            stage.view.standInDrop("")
+            await Device.turn()
+            #expect(stage.view.code == "123456" && stage.view.status == .rejected)
+        }
+
         @Test(
             "is refused if the menu may not paste, during verification, and by a field that is not editable"
         )

@@ -26,6 +26,19 @@ extension ViewTests {
             #expect(stage.view.standInIntrinsicInvalidations > after)
         }
 
+        @Test("is invalidated by a message of another height, and by no other")
+        func message() {
+            let stage = Stage { $0.showsMessage = true }
+            stage.settle()
+            let before = stage.view.standInIntrinsicInvalidations
+            stage.view.message = "One line."
+            stage.settle()
+            #expect(stage.view.standInIntrinsicInvalidations == before)
+            stage.view.message = "Enter the code that we have sent to the telephone number that ends in 12 34."
+            stage.settle()
+            #expect(stage.view.standInIntrinsicInvalidations == before + 1)
+        }
+
         @Test("has the height that suits the width of the field")
         func intrinsicHeightSuitsTheWidth() {
             let stage = Stage(width: 1000)

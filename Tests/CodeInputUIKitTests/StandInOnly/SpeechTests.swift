@@ -55,6 +55,14 @@ extension ViewTests {
             #expect(StandInRecorder.announcements == ["Digit 2 of 6", "Character 3 of 6"])
         }
 
+        @Test("a tap that commits marked text is an edit, which the keyboard speaks")
+        func commit() {
+            let stage = Stage(typing: "12")
+            stage.view.setMarkedText("3", selectedRange: NSRange(location: 1, length: 0))
+            stage.tap(cell: 0)
+            #expect(stage.view.code == "123" && StandInRecorder.announcements == [])
+        }
+
         @Test("the end that moves is spoken as a selection grows and shrinks")
         func extending() {
             let stage = Stage(typing: "1248")

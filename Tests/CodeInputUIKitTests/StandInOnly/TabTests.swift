@@ -85,6 +85,10 @@ extension ViewTests {
             UIFocusSystem.standInFocusedView = other
             await Device.turn()
             #expect(stage.view.isFirstResponder)
+            UIPressesEvent.standInSend(key, to: stage.view).release()
+            stage.view.resignFirstResponder()
+            await Device.turn()
+            #expect(!stage.view.isFirstResponder && !other.isFirstResponder)
         }
 
         @Test("goes down to a field that begins above the middle of the one before it")

@@ -52,6 +52,20 @@ extension ViewTests {
             stage.view.setMarkedText("9", selectedRange: NSRange(location: 1, length: 0))
             await Device.advance(by: 2)
             #expect(stage.view.markedCells == 4..<5)
+            stage.view.unmarkText()
+            let selected = stage.view.selectedCells
+            await Device.advance(by: 2)
+            #expect(stage.view.selectedCells == selected)
+        }
+
+        @Test("a key whose edit ends the focus does not repeat")
+        func endsFocus() async {
+            let stage = Stage(typing: "1234")
+            stage.keyboard.press(.home)
+            stage.view.onChange = { [weak view = stage.view] _ in view?.resignFirstResponder() }
+            stage.keyboard.press(.delete, isHeld: true)
+            await Device.advance(by: 2)
+            #expect(stage.view.code == "234")
         }
 
         @Test("forward delete repeats, and ends with the focus")

@@ -159,6 +159,22 @@ extension ViewTests {
             #expect(deepest == 16 && depth == 0)
         }
 
+        @Test("a closure that always makes two edits is called 256 times")
+        func count() {
+            let stage = Stage()
+            var calls = 0
+            stage.view.onInvalidInput = { [weak view = stage.view] _ in
+                calls += 1
+                view?.insertText("x")
+                view?.insertText("x")
+            }
+            for _ in 0..<2 {
+                calls = 0
+                stage.view.insertText("x")
+                #expect(calls == 256)
+            }
+        }
+
         @Test("a closure that lays out the field is asked once")
         func layout() {
             let stage = Stage(typing: "12")

@@ -111,6 +111,20 @@ extension ViewTests {
             #expect(stage.view.undoManager?.canUndo == false)
         }
 
+        @Test("stays when the app sets what is so already, and reverts marked text that a tap commits")
+        func kept() {
+            let stage = Stage()
+            stage.keyboard.type("12")
+            stage.view.isSecureTextEntry = false
+            stage.view.setMarkedText("3", selectedRange: NSRange(location: 1, length: 0))
+            stage.tap(cell: 0)
+            #expect(stage.view.code == "123")
+            stage.view.undoManager?.undo()
+            #expect(stage.view.code == "12")
+            stage.view.undoManager?.undo()
+            #expect(stage.view.code == "")
+        }
+
         @Test("ends at an edit by the app and at a change of window")
         func app() {
             let stage = Stage()
