@@ -36,7 +36,8 @@ struct MarkedTextTests {
         #expect(editor.markedRange == 4..<10)
         #expect(editor.text(in: 4..<10) == "ni hao")
         #expect(editor.state().cells.count == 6)
-        #expect(editor.unmarkText().invalidInput == .notInAlphabet)
+        let edit = editor.unmarkText()
+        #expect(edit.invalidInput == .notInAlphabet && edit.changedCells == 4..<6)
         #expect(editor.code == "1234" && editor.selection == 4..<4)
     }
 

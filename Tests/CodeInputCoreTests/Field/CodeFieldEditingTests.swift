@@ -268,6 +268,8 @@ struct CodeFieldEditingTests {
         driver.type("12")
         var next = driver.field
         #expect(next.apply(.insert("3")).changedCells == 2..<3 && next.editor.code == "123" && driver.code == "12")
+        next.apply(.select(1..<2))
+        #expect(next.apply(.mark("9", selection: 1..<1)).changedCells == 1..<3 && next.editor.code == "13")
         let outcome = driver.field.veto(.insert("3"))
         #expect(outcome.result == .vetoed && outcome.announcement == .text && outcome.effects.isEmpty)
         #expect(driver.code == "12")

@@ -17,11 +17,12 @@ extension ViewTests {
         }
 
         @Test("is nothing if it is empty, and leaves a rejected code in place")
-        func empty() async {
+        func empty() {
             let stage = Stage(typing: "123456")
             stage.view.reject()
-            stage.view.standInDrop("")
-            await Device.turn()
+            let provider = LateProvider()
+            stage.view.paste(itemProviders: [provider])
+            provider.deliver("")
             #expect(stage.view.code == "123456" && stage.view.status == .rejected)
         }
 
