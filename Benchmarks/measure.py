@@ -152,6 +152,20 @@ def lengths(times, found):
     return table(["style", "cells", "typing a key", "instructions", "of them the kit's"], rows)
 
 
+def others(times, found):
+    titles = {
+        "view/first picture/box": "from init to the first picture",
+        "view/paste six/box": "six characters pasted over six others",
+        "view/focus/box": "into a window, and the focus",
+    }
+    rows = [
+        [title, duration(times[name]), instructions(found, name), instructions(found, name, "own instructions"),
+         allocations(found, name)]
+        for name, title in titles.items()
+    ]
+    return table(["box, 6 cells", "takes", "instructions", "of them the kit's", "allocations"], rows)
+
+
 def memory(found):
     rows = [[name[7:], f"{entry['bytes']:,.0f} bytes"] for name, entry in found.items() if name.startswith("memory/")]
     return table(["what", "on the heap"], rows)
@@ -218,14 +232,11 @@ The cost of a longer field. The stand-in walks over all layers, but the kit draw
 
 {lengths(times, found)}
 
-From init to the first picture: {duration(times['view/first picture/box'])}, \
-{instructions(found, 'view/first picture/box')} instructions, of them the kit's \
-{instructions(found, 'view/first picture/box', 'own instructions')}, \
-{allocations(found, 'view/first picture/box')} allocations.
+{others(times, found)}
 
 ## Memory
 
-With the stand-in's views and layers.
+With the stand-in's views and layers, but without the records that the stand-in keeps of a drawing.
 
 {memory(found)}
 

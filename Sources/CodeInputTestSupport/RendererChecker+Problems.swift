@@ -55,7 +55,7 @@ extension RendererChecker {
     ) -> Problem? {
         if let call = drawing.callWithoutFiniteNumbers { return .number(in: call + part) }
         let room = frame.insetBy(dx: -overhang, dy: -overhang)
-        guard let outside = DrawingExtent(of: drawing, outOf: room).furthest else { return nil }
+        guard let outside = DrawingOverflow(of: drawing, outOf: room).furthest else { return nil }
         return Problem(
             check: .drawsInside,
             message: "\(outside.call)\(part) reaches \(outside.distance.tenths) points out of \(place)"
@@ -69,7 +69,7 @@ extension RendererChecker {
         guard let rect = try textPlace(in: context).rect else { return nil }
         guard rect.isFinite else { return .number(in: "The rectangle of the text") }
         let distance = rect.reach(outOf: context.frame)
-        guard distance > DrawingExtent.tolerance else { return nil }
+        guard distance > DrawingOverflow.tolerance else { return nil }
         return Problem(
             check: .drawsInside,
             message:

@@ -111,7 +111,7 @@ extension RendererChecker {
                 example: situation.description)
         }
         let distance = frames.map { $0.reach(outOf: bounds) }.max() ?? 0
-        guard distance > DrawingExtent.tolerance else { return }
+        guard distance > DrawingOverflow.tolerance else { return }
         report(
             .drawsInside, "A cell stands \(distance.tenths) points out of the field",
             fix: "Keep all frames inside the bounds in cellFrames(count:in:environment:)",

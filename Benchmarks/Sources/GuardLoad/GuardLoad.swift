@@ -56,6 +56,8 @@ import Workloads
         view.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
         StandInScreen.flush(view)
         StandInDrawLog.clear()
+        // The stand-in records what is drawn. The bitmaps that UIKit has instead are counted apart.
+        view.layer.sublayers?.forEach { $0.contents = nil }
         return view
     }
 

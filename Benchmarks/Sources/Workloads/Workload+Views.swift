@@ -6,7 +6,32 @@ public import UIKit
 extension Workload {
     static let views: [Workload] =
         namedStyles.flatMap { keys($0, $1, length: 6) } + keys("box", .box, length: 64)
-        + keys("joined", .joined, length: 64) + namedStyles.map { redraw($0, $1) } + [firstPicture]
+        + keys("joined", .joined, length: 64)
+        + [
+            key("view/paste six/box", .box, length: 6, count: 0) { $0.enter($0.isComplete ? "604817" : "482913") },
+            focus,
+        ]
+        + namedStyles.map { redraw($0, $1) } + [firstPicture]
+
+    // A field enters a window and gets the keyboard.
+    private static let focus = Workload("view/focus/box", repetitions: 20) { repetitions, measure in
+        // Twice as many as are counted: the first ones warm up.
+        let fields = (0..<repetitions * 2).map { _ in view(.box, count: 0) }
+        var next = fields[...]
+        for (_, view) in fields {
+            view.resignFirstResponder()
+            view.removeFromSuperview()
+        }
+        measure {
+            for (window, view) in next.prefix(repetitions) {
+                window.addSubview(view)
+                view.becomeFirstResponder()
+                StandInScreen.flush(window)
+                StandInDrawLog.clear()
+            }
+            next = next.dropFirst(repetitions)
+        }
+    }
 
     // Kept until they are measured: freeing a view is no part of its first picture.
     private static let firstPicture = Workload("view/first picture/box", repetitions: 20) { repetitions, measure in

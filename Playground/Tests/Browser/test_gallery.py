@@ -71,3 +71,5 @@ def test_a_button_copies_swift(phone):
     phone.until(lambda: button.text == "Copied", "the code is copied")
     text = phone.browser.execute_async_script("navigator.clipboard.readText().then(arguments[0], (e) => arguments[0](String(e)))")
     assert text.splitlines()[1:] == ['field.code = "482910"', "field.reject()"]
+    # In the next test of this browser, the page does not read this text.
+    phone.browser.execute_cdp_cmd("Browser.resetPermissions", {})

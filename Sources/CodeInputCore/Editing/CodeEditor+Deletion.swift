@@ -17,9 +17,8 @@ extension CodeEditor {
         let selected = committedSelection
         guard !selected.isEmpty else { return delete((selected.lowerBound - 1)..<selected.lowerBound) }
         let edit = delete(selected)
-        if selected.count == 1 {
-            let left = max(selected.lowerBound - 1, 0)
-            placeSelection(left..<left)
+        if selected.count == 1, selected.lowerBound > 0 {
+            placeSelection((selected.lowerBound - 1)..<selected.lowerBound)
         }
         return edit
     }

@@ -67,7 +67,12 @@ extension CodeEditor {
     /// - Parameter range: The cells to read. Clamped to the shown text.
     /// - Returns: The characters of those cells.
     package func text(in range: Range<Int>) -> String {
-        range.clampedInto(0..<shownCount).reduce(into: "") { $0.append(character(at: $1)) }
+        let range = range.clampedInto(0..<shownCount)
+        var text = ""
+        // A string that grows leaves its old buffers behind.
+        text.reserveCapacity(range.count * CodeCharacter.maximumUTF8Count)
+        for cell in range { text.append(character(at: cell)) }
+        return text
     }
 
     /// Whether the shown text is that of another editor with a range replaced.

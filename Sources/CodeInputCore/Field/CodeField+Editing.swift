@@ -132,7 +132,7 @@ extension CodeField {
                 return
             }
             if let marked = editor.markedRange {
-                editor.selectMarkedText(range.shifted(by: -marked.lowerBound))
+                editor.selectMarkedText(range.clampedInto(marked).shifted(by: -marked.lowerBound))
             } else {
                 editor.select(range)
             }

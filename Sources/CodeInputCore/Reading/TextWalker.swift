@@ -37,14 +37,13 @@ struct TextWalker {
     static func walk<Result>(
         over text: String, alphabet: CodeAlphabet, _ body: (inout TextWalker) -> Result
     ) -> Result {
-        var contiguous = text
-        contiguous.makeContiguousUTF8()
-        let text = contiguous
-        func walk(_ bytes: UnsafeBufferPointer<UInt8>) -> Result {
-            var walker = TextWalker(bytes: bytes, alphabet: alphabet, end: bytes.count, text: text)
+        var text = text
+        text.makeContiguousUTF8()
+        let whole = text
+        return text.withUTF8 { bytes in
+            var walker = TextWalker(bytes: bytes, alphabet: alphabet, end: bytes.count, text: whole)
             return body(&walker)
         }
-        return text.utf8.withContiguousStorageIfAvailable(walk) ?? walk(UnsafeBufferPointer(start: nil, count: 0))
     }
 
     private init(bytes: UnsafeBufferPointer<UInt8>, alphabet: CodeAlphabet, end: Int, text: String) {

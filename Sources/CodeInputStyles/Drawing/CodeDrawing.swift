@@ -4,7 +4,7 @@
 /// In tests, CodeInputTestSupport gives it a description with one stable line for each call.
 public struct CodeDrawing: Sendable, Equatable {
     /// One call.
-    package enum Call: Sendable, Equatable {
+    package indirect enum Call: Sendable, Equatable {
         /// Fills a path.
         case fill(CodePath, color: CodeColor.Components)
         /// Fills a path with a linear gradient between two points. The colors, two or more, are evenly spaced.
@@ -15,15 +15,15 @@ public struct CodeDrawing: Sendable, Equatable {
         case text(String, in: CGRect, font: CodeFont, color: CodeColor.Components)
         /// Draws an image in a rectangle by its ``CodeImage/scaling`` and ``CodeImage/opacity``. A tint fills its
         /// shape. If the image can't be found, draws the fallback.
-        indirect case image(CodeImage, in: CGRect, tint: CodeColor.Components?, fallback: CodeDrawing)
+        case image(CodeImage, in: CGRect, tint: CodeColor.Components?, fallback: CodeDrawing)
         /// Clips the following calls to a path.
         case clip(CodePath)
         /// Gives the following calls a shadow.
         case shadow(CodeColor.Components, radius: CGFloat, x: CGFloat, y: CGFloat)
         /// Draws another drawing. Its clips and shadows end with it.
-        indirect case group(CodeDrawing)
+        case group(CodeDrawing)
         /// Draws the character of a cell, which has a layer of its own while it moves.
-        indirect case character(CodeDrawing)
+        case character(CodeDrawing)
     }
 
     /// The calls, in order.

@@ -9,7 +9,7 @@
 ///
 /// It is not Hashable, because `CGSize` is Hashable only from iOS 18 on.
 public struct CodeDecoration: Sendable, Equatable {
-    package enum Content: Sendable, Equatable {
+    package indirect enum Content: Sendable, Equatable {
         case none
         case text(String, CodeFont)
         /// A path, and the size that it fills.

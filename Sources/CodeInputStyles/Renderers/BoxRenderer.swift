@@ -67,6 +67,9 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         drawOutlines()
     }
 
+    // All fields share its colors and widths in memory.
+    fileprivate static let standard = BoxRenderer()
+
     /// Changes to boxes without a fill.
     fileprivate mutating func drawOutlines() {
         fillColor.base = .clear
@@ -155,7 +158,7 @@ extension CodeCellRenderer where Self == BoxRenderer {
     /// A rounded, filled box around each character.
     ///
     /// It is the style of a field that is given none.
-    public static var box: BoxRenderer { BoxRenderer() }
+    public static var box: BoxRenderer { .standard }
 
     /// A rounded box without a fill around each character.
     public static var outline: BoxRenderer {

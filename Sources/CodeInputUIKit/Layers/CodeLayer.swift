@@ -7,11 +7,11 @@ package import QuartzCore
 
 /// A layer that shows one drawing: a cell, or the background of all cells.
 ///
-/// It is given its frame and its drawing in the field's coordinates. It keeps the drawing in its own, so a layer that moves
-/// with its drawing is not redrawn.
+/// It is given its frame and its drawing in the field's coordinates. A layer that moves with its drawing is not redrawn.
 package final class CodeLayer: CALayer {
-    // In the coordinates of the layer.
     private var drawing = CodeDrawing()
+    // Where the layer was when it got its drawing.
+    private var origin = CGPoint.zero
     private var isWide = false
     // They choose the variant of an app's image. A drawing has the image's name only, the same in light and dark.
     private var traits = UITraitCollection()
@@ -30,7 +30,7 @@ package final class CodeLayer: CALayer {
     // Core Animation makes presentation layers with this initializer.
     package override init(layer: Any) {
         if let other = layer as? CodeLayer {
-            (drawing, place, traits) = (other.drawing, other.place, other.traits)
+            (drawing, origin, place, traits) = (other.drawing, other.origin, other.place, other.traits)
         }
         super.init(layer: layer)
     }
@@ -41,9 +41,12 @@ package final class CodeLayer: CALayer {
     ///
     /// A drawing that looks the same in the layer does not redraw it.
     package func show(_ newDrawing: CodeDrawing) {
-        let newDrawing = place.isNull ? newDrawing : newDrawing.moved(by: CGPoint(x: -place.minX, y: -place.minY))
-        guard newDrawing != drawing else { return }
-        drawing = newDrawing
+        let newOrigin = place.isNull ? .zero : place.origin
+        let isSame =
+            newOrigin == origin
+            ? newDrawing == drawing : newDrawing.relative(to: newOrigin) == drawing.relative(to: origin)
+        guard !isSame else { return }
+        (drawing, origin) = (newDrawing, newOrigin)
         if drawing.isWide != isWide {
             isWide.toggle()
             // Eight bits per channel can't hold colors beyond sRGB.
@@ -107,6 +110,7 @@ package final class CodeLayer: CALayer {
     package override func action(forKey event: String) -> (any CAAction)? { nil }
 
     package override func draw(in ctx: CGContext) {
+        ctx.translateBy(x: -origin.x, y: -origin.y)
         traits.performAsCurrent { CodePainter(drawing: drawing).paint(in: ctx) }
     }
 }

@@ -36,13 +36,16 @@ import QuartzCore
     // How far a cell may draw outside its frame.
     private var overhang: CGFloat = 0
     let caret = CodeLayer()
-    let focus = CodeLayer()
+    /// The layer of the focused cell.
+    ///
+    /// A field that never had the focus has none.
+    private(set) lazy var focus = makeFocus()
     // The cell that the focus layer shows.
     private var focused: CodeCell?
     /// The scale of the layers.
     var scale: CGFloat { surroundings?.environment.displayScale ?? 1 }
     private let background = CodeLayer()
-    private let foreground = CodeLayer()
+    private var foreground: CodeLayer?
     private(set) var cells: [CodeLayer] = []
     private(set) var shown = CodeFieldState(cells: [])
     /// The width that the field's intrinsic height is for.
@@ -51,9 +54,6 @@ import QuartzCore
 
     init() {
         background.name = "background"
-        foreground.name = "foreground"
-        focus.name = "focus"
-        focus.isHidden = true
         caret.name = "caret"
         caret.isHidden = true
         // The caret is a plain color: there is nothing to draw.
@@ -62,9 +62,15 @@ import QuartzCore
 
     func add(to host: CALayer) {
         host.addSublayer(background)
-        // Under the cells, so that no halo covers another cell.
-        host.addSublayer(focus)
         host.addSublayer(caret)
+    }
+
+    private func makeFocus() -> CodeLayer {
+        let layer = CodeLayer()
+        layer.name = "focus"
+        // Under the cells, so that no halo covers another cell.
+        background.superlayer?.insertSublayer(layer, above: background)
+        return layer
     }
 
     /// Makes the next update redraw every cell, as after a change of style.
@@ -90,6 +96,7 @@ import QuartzCore
         if isEverythingNew || characters == nil { settle() }
         if isEverythingNew {
             arrange(shown.cells.count, style: style, in: current, traits: traits)
+            surroundings = current
         }
         let old = shown.status != status && !isEverythingNew && fade(shown.status) != nil ? drawings : []
         if let characters, !isEverythingNew { leave(gone, characters) }
@@ -101,8 +108,8 @@ import QuartzCore
         }
         show(style.backgroundDrawing(of: shown, in: context), in: bounds, on: background)
         let front = style.foregroundDrawing(of: shown, in: context)
-        insertForeground(isEmpty: front.isEmpty)
-        show(front, in: bounds, on: foreground)
+        makeForeground(isWanted: !front.isEmpty)
+        if let foreground { show(front, in: bounds, on: foreground) }
         for index in isEverythingNew ? shown.cells.indices : changedCells {
             let drawing = style.drawing(of: shown.cells[index].withoutFocus, in: self.context(of: index, in: current))
             drawings[index] = drawing
@@ -111,7 +118,6 @@ import QuartzCore
         }
         if let effect = fade(shown.status), let characters { self.fade(from: old, effect, characters) }
         (inserted, removed) = (nil, nil)
-        surroundings = current
         showFocus(
             style: style, in: current, isEverythingNew: isEverythingNew, traits: traits, following: motion)
         placeCaret(style: style, surroundings: current, following: motion)
@@ -126,8 +132,8 @@ import QuartzCore
         guard cell != focused || isEverythingNew else { return }
         let previous = focused?.index
         if let previous, cells.indices.contains(previous) { cells[previous].isHidden = false }
+        if previous != nil || cell != nil { focus.isHidden = cell == nil }
         focused = cell
-        focus.isHidden = cell == nil
         guard let cell else { return }
         cells[cell.index].isHidden = true
         let drawing = style.drawing(of: cell, in: context(of: cell.index, in: surroundings))
@@ -139,13 +145,15 @@ import QuartzCore
         focus.show(drawing)
     }
 
-    /// Inserts the layer of the foreground, or removes it for an empty foreground, the usual case.
-    private func insertForeground(isEmpty: Bool) {
-        if isEmpty {
-            foreground.removeFromSuperlayer()
-        } else if foreground.superlayer == nil {
-            caret.superlayer?.insertSublayer(foreground, above: caret)
-        }
+    /// Makes the layer of the foreground, or removes it for an empty foreground, the usual case.
+    private func makeForeground(isWanted: Bool) {
+        guard isWanted != (foreground != nil) else { return }
+        foreground?.removeFromSuperlayer()
+        foreground = isWanted ? CodeLayer() : nil
+        guard let foreground else { return }
+        foreground.name = "foreground"
+        foreground.follow(traits, scale: scale)
+        caret.superlayer?.insertSublayer(foreground, above: caret)
     }
 
     /// The context of a cell's last drawing, or nil before the first.
@@ -177,7 +185,7 @@ import QuartzCore
         overhang = style.layout.overhang
         frames = style.usableCellFrames(
             count: count, in: surroundings.bounds, environment: surroundings.environment)
-        for layer in [background, foreground] + cells {
+        for layer in [background] + cells + (foreground.map { [$0] } ?? []) {
             layer.follow(traits, scale: surroundings.environment.displayScale)
         }
     }

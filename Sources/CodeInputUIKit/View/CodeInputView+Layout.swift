@@ -14,7 +14,6 @@ extension CodeInputView {
         focusGroupIdentifier = UUID().uuidString
         addInteraction(UIPointerInteraction(delegate: pointer))
         pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
-        observeSettings()
         #if os(visionOS)
         hoverStyle = .automatic()
         #endif
@@ -51,7 +50,8 @@ extension CodeInputView {
     }
 
     /// Redraws after changes of settings that are not traits.
-    private func observeSettings() {
+    func observeSettings() {
+        settingObservers.stop()
         for name in [
             UIAccessibility.differentiateWithoutColorDidChangeNotification,
             UIAccessibility.reduceTransparencyStatusDidChangeNotification,

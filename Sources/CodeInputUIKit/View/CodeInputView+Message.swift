@@ -12,6 +12,7 @@ extension CodeInputView {
     public var message: String? {
         get { settings.message }
         set {
+            guard newValue != settings.message else { return }
             settings.message = newValue
             setNeedsLayout()
         }

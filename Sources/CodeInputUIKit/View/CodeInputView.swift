@@ -104,6 +104,7 @@ public import UIKit
         guard let window else { return layers.rest() }
         observeScreen(of: window)
         steadyCaret.start { [weak self] in self?.setNeedsLayout() }
+        observeSettings()
         setNeedsLayout()
         if wantsFocus { becomeFirstResponder() }
     }

@@ -10,6 +10,7 @@ import UIKit
 
     func start(for view: UIView) {
         stop()
+        guard Self.views(around: view).contains(where: { $0 is UIScrollView }) else { return }
         let scroll = { @MainActor @Sendable [weak view] in
             // The app may make room for the keyboard on the same notification, after this observer.
             Task { @MainActor in if let view, view.isFirstResponder { Self.scroll(to: view) } }
@@ -23,10 +24,13 @@ import UIKit
 
     func stop() { observers.stop() }
 
+    private static func views(around view: UIView) -> UnfoldFirstSequence<UIView> {
+        sequence(first: view, next: \.superview)
+    }
+
     private static func scroll(to view: UIView) {
         view.layoutIfNeeded()
-        for case let scrollView as UIScrollView in sequence(first: view, next: \.superview)
-        where scrollView.isScrollEnabled {
+        for case let scrollView as UIScrollView in views(around: view) where scrollView.isScrollEnabled {
             // No margin at the sides: a field as wide as a page would move the page.
             let rect = view.convert(view.bounds, to: scrollView).insetBy(dx: 0, dy: -margin)
             scrollView.scrollRectToVisible(rect, animated: true)

@@ -42,7 +42,8 @@ import UIKit
         followScene()
         // UIKit posts on the main thread, before it takes a snapshot; others may post on any thread.
         observe(Self.ofScenes, didChange) { scene, sender in scene.map { ObjectIdentifier($0) == sender } ?? false }
-        observe(Self.ofApp, didChange) { scene, _ in scene == nil }
+        // A window gets a scene early or never.
+        if scene == nil { observe(Self.ofApp, didChange) { scene, _ in scene == nil } }
         #if !os(visionOS)
         observers.observe(UIScreen.capturedDidChangeNotification) { _ in didChange() }
         #endif
@@ -88,6 +89,7 @@ extension CodeInputView {
 
     private func screenDidChange() {
         updateScreenSharing()
+        guard isSecureTextEntry else { return }
         setNeedsLayout()
         // The system takes its snapshot for the app switcher soon after: there may be no further layout pass.
         layoutIfNeeded()

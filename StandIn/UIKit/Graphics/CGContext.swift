@@ -38,7 +38,7 @@ public final class CGContext {
         state = last
     }
 
-    func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         state.transform = state.transform.translatedBy(x: tx, y: ty)
     }
 

@@ -62,19 +62,19 @@ extension StandInSVGWriter {
         }
     }
 
-    /// Writes a rectangle or an ellipse as such.
+    /// Writes a rectangle or an ellipse as such, whatever rounding errors it has.
     func path(_ elements: [StandInPathElement], _ attributes: Attributes) {
-        let box = CGRect(enclosing: elements.flatMap(\.points))
-        if elements == StandInPathShapes.rect(box) {
+        let box = CGRect(enclosing: elements.flatMap(\.points)), data = StandInSVGPath.data(elements)
+        if data == StandInSVGPath.data(StandInPathShapes.rect(box)) {
             element("rect", frame(box) + attributes)
-        } else if elements == StandInPathShapes.ellipse(box) {
+        } else if data == StandInSVGPath.data(StandInPathShapes.ellipse(box)) {
             let center: Attributes = [("cx", number(box.midX)), ("cy", number(box.midY))]
-            let radii: Attributes =
-                box.width == box.height
-                ? [("r", number(box.width / 2))] : [("rx", number(box.width / 2)), ("ry", number(box.height / 2))]
-            element(box.width == box.height ? "circle" : "ellipse", center + radii + attributes)
+            let width = number(box.width / 2), height = number(box.height / 2)
+            element(
+                width == height ? "circle" : "ellipse",
+                center + (width == height ? [("r", width)] : [("rx", width), ("ry", height)]) + attributes)
         } else {
-            element("path", [("d", StandInSVGPath.data(elements))] + attributes)
+            element("path", [("d", data)] + attributes)
         }
     }
 

@@ -166,12 +166,12 @@ struct CodeDrawingTests {
         }
         // A sum of thirds is not exact.
         let first = drawing(at: 1.0 / 3), second = drawing(at: 1.0 / 3 + 7 * (40 + 2.0 / 3))
-        #expect(first != second && first.moved(by: .zero) != second.moved(by: .zero))
-        let moved = first.moved(by: CGPoint(x: -1.0 / 3, y: 5))
-        #expect(moved == second.moved(by: CGPoint(x: -1.0 / 3 - 7 * (40 + 2.0 / 3), y: 5)))
-        #expect(moved == drawing(at: 0).moved(by: CGPoint(x: 0, y: 5)))
-        #expect(abs(moved.extent.minY - first.extent.minY - 5) < 0.001)
-        #expect(CodeDrawing().moved(by: CGPoint(x: 1, y: 1)) == CodeDrawing())
+        #expect(first != second && first.relative(to: .zero) != second.relative(to: .zero))
+        let placed = first.relative(to: CGPoint(x: 1.0 / 3, y: -5))
+        #expect(placed == second.relative(to: CGPoint(x: 1.0 / 3 + 7 * (40 + 2.0 / 3), y: -5)))
+        #expect(placed == drawing(at: 0).relative(to: CGPoint(x: 0, y: -5)))
+        #expect(abs(placed.extent.minY - first.extent.minY - 5) < 0.001)
+        #expect(CodeDrawing().relative(to: CGPoint(x: 1, y: 1)) == CodeDrawing())
     }
 }
 

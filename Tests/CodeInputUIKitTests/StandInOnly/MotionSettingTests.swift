@@ -68,6 +68,22 @@ extension ViewTests {
             #expect(count == 1)
         }
 
+        @Test("a field is not laid out for a message that it has already")
+        func sameMessage() {
+            let stage = Stage(typing: "12"), view = stage.view
+            view.showsMessage = true
+            view.message = "Sent"
+            stage.settle()
+            var count = 0
+            view.settings.layoutFollower = { _, _ in count += 1 }
+            (view.message, view.showsMessage) = ("Sent", true)
+            stage.settle()
+            #expect(count == 0)
+            view.message = "Sent again"
+            stage.settle()
+            #expect(count == 1)
+        }
+
         @Test("a key starts no implicit animation")
         func implicit() {
             let stage = Stage(isFocused: false)

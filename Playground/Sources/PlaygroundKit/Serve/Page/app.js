@@ -64,12 +64,15 @@ async function start() {
   screens.offer(catalog.screens);
   makeTabs(document.querySelector(".views"), (id) => (screens.isShown = id === "tab-screens"));
 
-  function greet() {
+  async function greet() {
     field.send({ pasteboard: menu.pasteboard });
-    settings.resend();
-    if (!hasFollowedLink) followLink(linkedStyle());
+    const linked = hasFollowedLink ? "" : linkedStyle();
     hasFollowedLink = true;
+    const isSent = settings.resend();
+    const isFollowed = followLink(linked);
     screens.reopen();
+    await isSent;
+    await isFollowed;
   }
 
   async function followLink(style) {

@@ -34,8 +34,10 @@ export class Connection {
     this.onState("connecting");
     socket.addEventListener("open", () => {
       this.#failures = 0;
-      this.onState("open");
-      this.onOpen();
+      // Live is a page whose field has all that the page chose.
+      Promise.resolve(this.onOpen()).then(() => {
+        if (this.#socket === socket && this.isOpen) this.onState("open");
+      });
     });
     socket.addEventListener("message", (event) => this.#receive(event.data));
     socket.addEventListener("close", () => {

@@ -80,10 +80,10 @@ export class Settings {
     document.getElementById("status-part").append(status, message);
   }
 
-  // Sends all values to a new session.
+  // Sends all values to a new session, and resolves to its last answer.
   resend() {
     this.onLine({ do: "configure", ...this.configuration });
-    this.onLine({ do: "trait", ...this.traits });
+    return this.onLine({ do: "trait", ...this.traits });
   }
 
   // Requests a style with settings, in the format of links. After the last pending answer, the controls show the

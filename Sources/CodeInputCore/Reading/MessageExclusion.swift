@@ -3,7 +3,7 @@
 /// The article "How text becomes a code" lists the rules by the same names.
 ///
 /// In doubt a rule says yes. The user can type a code that is not found, but a wrong code must never be filled in.
-enum MessageRule {
+enum MessageExclusion {
     static let all: [@Sendable (MessageCandidate) -> Bool] = [
         isPhoneNumber, isAmount, isTime, isDate, isMaskedNumber, isSender, isInAddress, isReference, isQuantity,
         isSeries, isWordOfProse,
@@ -147,7 +147,7 @@ enum MessageRule {
     }
 }
 
-extension MessageRule {
+extension MessageExclusion {
     /// Whether two words with only this sign between them may be one number.
     static func joinsNumbers(_ mark: UInt8) -> Bool {
         switch mark {

@@ -1,7 +1,7 @@
 import CodeInputStyles
 
 /// How far a drawing of finite numbers extends beyond a frame.
-struct DrawingExtent {
+struct DrawingOverflow {
     /// The tolerance for rounding errors: a hundredth of a point.
     static let tolerance: CGFloat = 0.01
 
