@@ -8,8 +8,7 @@ extension CodeInputField {
     /// The views lie over the same field, in the layout of its style. They take no touches, and VoiceOver has the field
     /// alone. The style's own cells are not drawn, but its layout, background, separators and caret stay: choose a style
     /// without those that you don't want. Apply animations in the views, such as `contentTransition(.numericText())` for
-    /// characters, or a shake for a rejected ``CodeInputCore/CodeCell/status``: the motion of a style moves only its own
-    /// cells.
+    /// characters, or a shake for a cell that is rejected: the motion of a style moves only its own cells.
     ///
     /// ```swift
     /// CodeInputField(code: $code, length: 6) { cell in
