@@ -38,7 +38,7 @@ extension CodeEditor {
         guard text.index(after: text.startIndex) < text.endIndex else { return meaning(ofKey: text) }
         let read = CodeText(text, alphabet: alphabet, keeping: length, onlyIfClean: pastePolicy == .smart)
         // Code characters that fit are no prefix, even if they begin with the same letters.
-        if !read.isPure || read.count > length, let prefix = CodePrefix(prefix, alphabet: alphabet) {
+        if !prefix.isEmpty, !read.isPure || read.count > length, let prefix = CodePrefix(prefix, alphabet: alphabet) {
             return meaning(of: text, read: read, room: room, behind: prefix)
         }
         return meaning(of: text, readAs: read, room: room)

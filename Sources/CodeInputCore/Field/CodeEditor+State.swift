@@ -70,7 +70,7 @@ extension CodeEditor {
         let range = range.clampedInto(0..<shownCount)
         var text = ""
         // A string that grows leaves its old buffers behind.
-        text.reserveCapacity(range.count * CodeCharacter.maximumUTF8Count)
+        text.reserveCapacity(range.reduce(0) { $0 + character(at: $1).utf8.count })
         for cell in range { text.append(character(at: cell)) }
         return text
     }
