@@ -43,6 +43,19 @@ struct CodeFieldAnnouncementTests {
         }
     }
 
+    @Test("a deletion in marked text is announced if the character is a part of a longer one in a string")
+    func mergedDeletion() {
+        for (marked, isSecure, expected) in [
+            ("x", false, CodeFieldOutcome.Announcement.none), ("\u{301}", false, .text), ("\u{301}", true, .none),
+        ] {
+            var driver = FieldDriver(4) { $0.isSecure = isSecure }
+            driver.type("1")
+            driver.apply(.mark(marked + "y", selection: 1..<1))
+            driver.apply(.deleteBackward)
+            #expect(driver.announcement == expected && driver.field.editor.markedRange == 1..<2)
+        }
+    }
+
     @Test("an input method that empties its text ends the composition, also in a field without input")
     func emptied() {
         for status in [CodeStatus.editing, .verifying] {

@@ -76,6 +76,17 @@ struct CodeFieldEditingTests {
         #expect(driver.announcement == .text)
     }
 
+    @Test("a deletion of a held field is announced if there is something to delete")
+    func heldDeletion() {
+        for (code, announcement) in [("", CodeFieldOutcome.Announcement.none), ("12", .text)] {
+            var driver = FieldDriver(4)
+            driver.type(code)
+            driver.apply(.status(.verifying))
+            driver.apply(.deleteBackward)
+            #expect(driver.result == .held && driver.announcement == announcement)
+        }
+    }
+
     @Test("a new caret policy that moves the caret is announced")
     func announcesPolicy() {
         var driver = FieldDriver(4)
@@ -107,7 +118,7 @@ struct CodeFieldEditingTests {
             _ = driver.heard()
             driver.apply(input)
             #expect(driver.code == "123" && driver.field.editor.markedRange == nil, "\(input)")
-            #expect(driver.heard().prefix(2) == ["insertion(2..<3)", "changed"])
+            #expect(driver.heard().prefix(2) == ["insertion(2..<3)", "changed"] && driver.announcement == .text)
         }
     }
 
@@ -132,6 +143,13 @@ struct CodeFieldEditingTests {
         driver.apply(.endTurn)
         driver.apply(.deleteBackward)
         #expect(driver.code == "1" && driver.field.editor.selection == 0..<1)
+        // The user saw a selected cell, and no caret.
+        driver.apply(.set("123"))
+        driver.apply(.select(0..<1))
+        driver.apply(.endTurn)
+        driver.apply(.select(2..<3))
+        driver.apply(.deleteBackward)
+        #expect(driver.code == "12" && driver.field.editor.selection == 1..<2)
     }
 
     @Test("AutoFill in pieces, after two empty strings in one turn, replaces the code")
@@ -243,11 +261,12 @@ struct CodeFieldEditingTests {
             var driver = FieldDriver(4)
             driver.type("1234")
             driver.apply(.select(1..<3))
-            driver.apply(.mark("9", selection: 1..<1))
-            #expect(driver.code == "14")
+            let marked = driver.field.apply(.mark("9", selection: 1..<1)).effects.filter { $0.name == "changed" }
+            #expect(driver.code == "14" && marked.contains(where: driver.field.isDue))
             _ = driver.heard()
             let outcome = driver.field.veto(input)
             driver.carryOut(outcome)
+            #expect(!marked.contains(where: driver.field.isDue))
             #expect(driver.code == "1234" && driver.heard().first == "changed" && outcome.announcement == .text)
         }
     }

@@ -17,15 +17,19 @@ struct CodeFieldStatusTests {
     }
 
     @Test("a complete code is verified after the app is notified")
-    func verification() {
+    func verification() throws {
         var driver = FieldDriver(1) { $0.hasVerifier = true }
         driver.type("1")
         #expect(
             driver.heard() == [
                 "insertion(0..<1)", "changed", "completed", "statusChanged(verifying)", "speak(verifying)",
             ])
-        driver.give(.accepted)
-        #expect(driver.heard() == ["statusChanged(accepted)", "feedback(success)", "speak(accepted)"])
+        let token = try #require(driver.verification)
+        let outcome = driver.field.apply(.verdict(.accepted, token))
+        // The verification has ended, and is not canceled.
+        #expect(outcome.effects.map(\.name) == ["statusChanged(accepted)", "feedback(success)", "speak(accepted)"])
+        driver.carryOut(outcome)
+        _ = driver.heard()
         driver.apply(.deleteBackward)
         #expect(driver.heard() == ["statusChanged(editing)", "removal(0..<1)", "changed"])
     }
@@ -105,6 +109,13 @@ struct CodeFieldStatusTests {
         #expect(driver.heard() == ["submitted", "endEditing"])
     }
 
+    @Test("a code that is being verified does not complete again when the user submits it")
+    func submitsVerifying() {
+        var driver = verifying()
+        driver.apply(.submit)
+        #expect(driver.heard() == ["submitted", "endEditing"] && driver.field.status == .verifying)
+    }
+
     @Test("the focus that is there already is no event")
     func sameFocus() {
         var driver = FieldDriver(3)
@@ -130,6 +141,14 @@ struct CodeFieldStatusTests {
         #expect(driver.shown == "••__" && driver.waits.isEmpty)
     }
 
+    @Test("delayed masking waits as long as it says, and never less than no time")
+    func maskingTime() {
+        for (seconds, wait) in [(2, "wait(2.0 seconds)"), (-1, "wait(0.0 seconds)")] {
+            var driver = FieldDriver(4) { $0.masking = .delayed(.seconds(seconds)) }
+            #expect(driver.field.apply(.insert("1")).effects.map(\.name).contains(wait))
+        }
+    }
+
     @Test("a secret is neither shown on a shared screen nor spoken")
     func sharedScreen() {
         var driver = FieldDriver(2) {
@@ -146,6 +165,9 @@ struct CodeFieldStatusTests {
         #expect(driver.shown == "12")
         driver.field.configuration.isSecure = false
         #expect(driver.field.spokenCode == "12")
+        driver.field.configuration.isScreenShared = true
+        driver.field.configuration.isRevealed = false
+        #expect(driver.shown == "12")
     }
 
     // MARK: - Reentrancy

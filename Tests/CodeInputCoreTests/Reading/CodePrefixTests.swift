@@ -24,6 +24,7 @@ struct CodePrefixTests {
         "Your code is HTW 191206, not 482913.", "HTW-191206 2 or 482913", "Your code is 191206 (HTW).", "191206",
         "191-206",
         "Your code is HTW-191206.\n\n@example.com #191206", "12-191206\n\n@example.com #191206",
+        "Nr 12-191206\n\n@example.com #191206", "Your code is 191206 for ABC-482913.",
     ]
 
     @Test("is stripped from whatever comes in, and so is no prefix", arguments: own)

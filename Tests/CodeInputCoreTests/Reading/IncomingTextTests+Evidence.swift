@@ -21,6 +21,8 @@ extension IncomingTextTests {
             "your order:\n482913", "12-AB-482913", "It is 482913 at 2 o'clock 🔐! No code.",
             "Step 1: 482913 at:12 482913", "at:12 482913", "Your code: 12-AB-482913",
             "2 logins today: G-48 29 13, as you asked",
+            "Locker 482913 for 2 days, see the postal code", "Locker 482913, 2 Stück laut Artikelcode",
+            "Larkspur: 482913 A. We tell you the code in 2 days",
             "Vielen Dank für Ihren Einkauf in unserem Laden in der Stadt. Artikelcode 482913, 2 Stück",
         ].map { IncomingText($0, in: "98", isRefusedAs: .notInAlphabet) }
         + [
@@ -66,6 +68,13 @@ extension IncomingTextTests {
             IncomingText("Your code is 482913...", gives: "482913"),
             IncomingText("Your code (482913) ten minutes", gives: "482913"),
             IncomingText("Your code is WXKQTR", of: .uppercaseLettersAndDigits, isRefusedAs: .tooLong),
+            IncomingText("Take 4829 as your code (1440 minutes).", length: 4, gives: "4829"),
+            IncomingText("Postbank验证码482913，2天内有效", gives: "482913"),
+            IncomingText("Kennwortänderung 482913 für Herrn Larkspur 593021", gives: "482913"),
+            IncomingText(
+                "Larkspur 2354 on day 10", in: "", of: CodeAlphabet("23456789"), length: 4, isRefusedAs: .notInAlphabet),
+            IncomingText("code: A,b,c,d", of: .lettersAndDigits, length: 4, isRefusedAs: .notInAlphabet),
+            IncomingText("A1B2C3 OPENS IT", of: .uppercaseLettersAndDigits, gives: "A1B2C3"),
             IncomingText("code: wxkqtr", of: .lettersAndDigits, isRefusedAs: .notInAlphabet),
             IncomingText("验证码：WXKQTR", of: .uppercaseLettersAndDigits, gives: "WXKQTR"),
             IncomingText("12-191206\n\n@example.com #191206", gives: "191206"),
@@ -73,6 +82,9 @@ extension IncomingTextTests {
             IncomingText("482,910人", length: 3, isRefusedAs: .notInAlphabet),
             IncomingText("483920,5分钟内有效", gives: "483920"),
             IncomingText(String(repeating: "lamppost.", count: 30) + "482913", isRefusedAs: .notInAlphabet),
+            // 200 signs without white space are an address.
+            IncomingText("at" + String(repeating: "lamppost.", count: 22) + "482913", isRefusedAs: .notInAlphabet),
+            IncomingText("a" + String(repeating: "lamppost.", count: 22) + "482913", gives: "482913"),
             IncomingText("code: 482 913-A", isRefusedAs: .notInAlphabet),
             IncomingText("code: 482 913-15", isRefusedAs: .notInAlphabet),
         ]
@@ -90,6 +102,7 @@ extension IncomingTextTests {
         IncomingText("ABC-123456Z", isRefusedAs: .notInAlphabet),
         IncomingText("XX123456", isRefusedAs: .notInAlphabet),
         IncomingText("X-AB123456", isRefusedAs: .notInAlphabet),
+        IncomingText("XYZ12AB34", of: .hexadecimal, isRefusedAs: .notInAlphabet),
         IncomingText("ABC123", of: .uppercaseLettersAndDigits, gives: "ABC123"),
     ]
 

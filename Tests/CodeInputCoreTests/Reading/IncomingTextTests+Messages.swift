@@ -115,6 +115,7 @@ extension IncomingTextTests {
         IncomingText("*4410", length: 4, isRefusedAs: .notInAlphabet),
         IncomingText("since 2026", length: 4, isRefusedAs: .notInAlphabet),
         IncomingText("since 2PP0", of: .uppercaseLettersAndDigits, length: 4, gives: "2PP0"),
+        IncomingText("482910 nolu——————", gives: "482910"),
         IncomingText("in cars 482910", gives: "482910"),
         IncomingText("rsvp 482910", gives: "482910"),
         IncomingText("482910 $5 off", gives: "482910"),
@@ -124,6 +125,7 @@ extension IncomingTextTests {
         IncomingText("Key: A1B2C3D4E5F6", in: "", of: .lettersAndDigits, length: 12, gives: "A1B2C3D4E5F6"),
         IncomingText("21 November 2026", length: 4, isRefusedAs: .notInAlphabet),
         IncomingText("open 09-18", length: 4, isRefusedAs: .notInAlphabet),
+        IncomingText("the 1998-1999 season", length: 8, isRefusedAs: .notInAlphabet),
         IncomingText("the 2025-2026 season", length: 8, isRefusedAs: .notInAlphabet),
         IncomingText("on 20261120", length: 8, isRefusedAs: .notInAlphabet),
         IncomingText("on 20112026", length: 8, isRefusedAs: .notInAlphabet),
@@ -200,6 +202,7 @@ extension IncomingTextTests {
         IncomingText("482910\n@example.com #747\u{200B}723\u{2069}", gives: "747723"),
         IncomingText("<#> Your code is 482910 FA+9qCX9VSu", gives: "482910"),
         IncomingText("<#> 482910 aB3dE5gH7jK", gives: "482910"),
+        IncomingText("Larkspur says 482910 aB3dE5gH7jK \n", gives: "482910"),
         IncomingText("Your code is 482910\nA4739164+/b", gives: "482910"),
         IncomingText("Key: A1B2C3D4\n9qCX9VSu+/x", of: .lettersAndDigits, length: 8, gives: "A1B2C3D4"),
     ]

@@ -52,6 +52,7 @@ struct IncomingTextTests {
         IncomingText("  \n", isRefusedAs: .notInAlphabet),
         IncomingText("34567", isRefusedAs: .tooLong),
         IncomingText("78", in: "123456", isRefusedAs: .full),
+        IncomingText("67", in: "12345", isRefusedAs: .tooLong),
         IncomingText("3456789", isRefusedAs: .tooLong),
         IncomingText("12345678", isRefusedAs: .tooLong),
     ]
@@ -157,6 +158,13 @@ struct IncomingTextTests {
             editor.insert("Code: " + words.joined(separator: "-") + "!")
             #expect(editor.isComplete == isCode, "\(words.count)")
         }
+    }
+
+    @Test("a line of too many words does not hide the code in the next")
+    func manyWordsBefore() {
+        var editor = CodeEditor()
+        editor.insert(Array(repeating: "1", count: 70).joined(separator: "-") + "\nCode: 482910!")
+        #expect(editor.code == "482910")
     }
 
     @Test("hostile lines are refused, however long", arguments: ["1 ", "1-", "a ", "-", "\u{200D}", "1\u{301}"])

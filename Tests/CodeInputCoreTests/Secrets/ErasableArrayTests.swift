@@ -1,0 +1,15 @@
+import CodeInputCore
+import Testing
+
+@Suite("An erasable array")
+struct ErasableArrayTests {
+    @Test("overwrites each slot that an edit vacates")
+    func vacated() throws {
+        var array = ErasableArray<UInt8>(capacity: 6)
+        array.replace(0..<0, with: "482913".utf8)
+        array.replace(1..<4, with: "7".utf8)
+        let slots = try #require(
+            array.withContiguousStorageIfAvailable { Array(UnsafeBufferPointer(start: $0.baseAddress, count: 6)) })
+        #expect(slots == Array("4713".utf8) + [0, 0])
+    }
+}
