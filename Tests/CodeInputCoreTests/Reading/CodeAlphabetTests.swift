@@ -11,7 +11,9 @@ struct CodeAlphabetTests {
 
     @Test(
         "refuses marks, and numbers that are not decimal digits",
-        arguments: ["½", "Ⅷ", "①", "三", "1️⃣", "²", "\u{301}", "3\u{301}", "٣\u{301}", "🙂", "a", " ", "-", "\n", "\r\n", "\u{0}"]
+        arguments: [
+            "½", "Ⅷ", "①", "三", "1️⃣", "²", "\u{301}", "3\u{301}", "٣\u{301}", "🙂", "a", " ", "-", "\n", "\r\n", "\u{0}",
+        ]
             as [Character])
     func otherNumbers(_ character: Character) {
         #expect(CodeAlphabet.digits.normalize(character) == nil)
