@@ -24,6 +24,23 @@ struct CodeFieldAnnouncementTests {
         #expect(driver.announcement == expected)
     }
 
+    @Test(
+        "a keyboard that sees bullets expects its own text in a secure field only, and its deletions in any",
+        arguments: [
+            (.insert("3"), true, .none), (.insert("34"), true, .none), (.insert("x"), true, .text),
+            (.insert("345"), true, .text), (.deleteBackward, true, .none), (.replace(0..<2, with: "9"), true, .none),
+            (.insert("3"), false, .text), (.deleteBackward, false, .none),
+        ] as [(CodeFieldInput, Bool, CodeFieldOutcome.Announcement)])
+    func hidden(input: CodeFieldInput, isSecure: Bool, expected: CodeFieldOutcome.Announcement) {
+        var driver = FieldDriver(4) {
+            $0.isSecure = isSecure
+            $0.masking = .immediate
+        }
+        driver.type("12")
+        driver.apply(input)
+        #expect(driver.announcement == expected)
+    }
+
     @Test("a paste that moves only the caret announces only the selection")
     func announcesCaret() {
         var driver = FieldDriver(4)

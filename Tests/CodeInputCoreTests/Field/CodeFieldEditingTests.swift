@@ -122,6 +122,34 @@ struct CodeFieldEditingTests {
         }
     }
 
+    @Test("a tap that commits the last character is accepted, and selects nothing while the code is verified")
+    func commitCompletes() {
+        var driver = FieldDriver(3) { $0.hasVerifier = true }
+        driver.type("12")
+        driver.apply(.mark("3", selection: 1..<1))
+        driver.apply(.tap(0))
+        #expect(driver.result == .accepted && driver.code == "123" && driver.field.status == .verifying)
+        #expect(driver.field.editor.selection == 3..<3)
+    }
+
+    @Test("a text is read as the configuration says")
+    func configuration() {
+        let settings: [((inout CodeField.Configuration) -> Void, String, CodeInvalidInput)] = [
+            ({ $0.pastePolicy = .exact }, "1-2", .notInAlphabet),
+            ({ $0.domains = ["example.com"] }, "@example.net #123", .otherDomain),
+            ({ $0.prefix = "A-" }, "B-123", .otherPrefix),
+        ]
+        for (set, text, reason) in settings {
+            var driver = FieldDriver(3)
+            driver.apply(.paste(text))
+            #expect(driver.result == .accepted)
+            driver.apply(.set(""))
+            set(&driver.field.configuration)
+            driver.apply(.paste(text))
+            #expect(driver.result == .invalid(reason))
+        }
+    }
+
     @Test("a selection inside marked text stays inside it")
     func selectsMarked() {
         var driver = FieldDriver(6)

@@ -94,6 +94,8 @@ struct CodePrefixTests {
         editor.insert("A1-191206")
         #expect(editor.code == "191206")
         #expect(editor.insert("ABC-482913").invalidInput == .otherPrefix)
+        #expect(
+            editor.insert("ABC\u{2060}482913").invalidInput == (policy == .exact ? .notInAlphabet : .otherPrefix))
         #expect(editor.insert("ABC-48").invalidInput == (policy == .exact ? .notInAlphabet : .otherPrefix))
         editor.clear()
         editor.insert("482913")
