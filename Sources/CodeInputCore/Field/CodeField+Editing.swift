@@ -190,7 +190,6 @@ extension CodeField {
         outcome.result = result
         let before = editor
         if endsComposition, editor.composition != nil {
-            endUnmasking(&outcome)
             // The app's verdict stays: this ends an edit and does not begin one.
             if editor.endComposition().changesCode {
                 codeToken = makeToken()

@@ -41,6 +41,15 @@ struct CodeFieldAnnouncementTests {
         #expect(driver.announcement == expected)
     }
 
+    @Test(
+        "the longest code is what the keyboard expects of it, in an open and in a secure field",
+        arguments: [false, true])
+    func longest(isSecure: Bool) {
+        var driver = FieldDriver(64) { $0.isSecure = isSecure }
+        driver.apply(.insert(String(repeating: "7", count: 64)))
+        #expect(driver.field.editor.isComplete && driver.announcement == .none)
+    }
+
     @Test("a paste that moves only the caret announces only the selection")
     func announcesCaret() {
         var driver = FieldDriver(4)

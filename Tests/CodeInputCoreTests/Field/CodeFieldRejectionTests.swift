@@ -75,6 +75,17 @@ struct CodeFieldRejectionTests {
         #expect(driver.code == code && !driver.heard().contains("completed") && driver.field.status == .rejected)
     }
 
+    @Test("a key is no code that the user gives again, even in a field of one cell")
+    func keyAgain() {
+        var driver = FieldDriver(1) { $0.rejectionPolicy = .edit }
+        driver.type("1")
+        driver.apply(.status(.rejected))
+        driver.apply(.tap(0))
+        _ = driver.heard()
+        driver.type("1")
+        #expect(driver.heard() == [] && driver.field.status == .rejected)
+    }
+
     @Test("an accepted code that comes again does not complete again, though it was rejected before")
     func acceptedAgain() {
         var driver = FieldDriver(3) { $0.hasVerifier = true }

@@ -141,6 +141,16 @@ struct CodeFieldStatusTests {
         #expect(driver.shown == "••__" && driver.waits.isEmpty)
     }
 
+    @Test("delayed masking ends with the focus, and with the code")
+    func masksAtOnce() {
+        for (input, shown) in [(CodeFieldInput.focus(false), "••__"), (.set("349"), "•••_"), (.set("34"), "••__")] {
+            var driver = FieldDriver(4) { $0.masking = .delayed(.seconds(1)) }
+            driver.type("12")
+            driver.apply(input)
+            #expect(driver.shown == shown && driver.waits.isEmpty)
+        }
+    }
+
     @Test("delayed masking waits as long as it says, and never less than no time")
     func maskingTime() {
         for (seconds, wait) in [(2, "wait(2.0 seconds)"), (-1, "wait(0.0 seconds)")] {

@@ -72,7 +72,10 @@ struct CodeAlphabetTests {
     func byteLimit() {
         let short = Character("e" + String(repeating: "\u{301}", count: 7))
         let long = Character("e" + String(repeating: "\u{301}", count: 8))
-        #expect(short.utf8.count == 15)
+        let sixteen = Character("\u{E9}" + String(repeating: "\u{301}", count: 7))
+        #expect(short.utf8.count == 15 && sixteen.utf8.count == 16)
+        #expect(CodeAlphabet([sixteen]).normalize(sixteen) == nil)
+        #expect(CodeCharacter(short)?.character == short && CodeCharacter(sixteen) == nil)
         #expect(CodeAlphabet([short, long]).normalize(short) == short)
         #expect(CodeAlphabet([short, long]).normalize(long) == nil)
     }
@@ -84,5 +87,7 @@ struct CodeAlphabetTests {
         #expect(CodeAlphabet.lettersAndDigits.isASCII && !CodeAlphabet("🍎").isASCII)
         #expect(CodeAlphabet.hexadecimal.isUppercase && CodeAlphabet.uppercaseLettersAndDigits.isUppercase)
         #expect(!CodeAlphabet.lettersAndDigits.isUppercase && !CodeAlphabet.digits.isUppercase)
+        #expect(CodeAlphabet("A").isUppercase && CodeAlphabet("Z").isUppercase && !CodeAlphabet("[").isUppercase)
+        #expect(!CodeAlphabet("BCa").isUppercase && !CodeAlphabet("BCz").isUppercase && !CodeAlphabet("Bä").isUppercase)
     }
 }

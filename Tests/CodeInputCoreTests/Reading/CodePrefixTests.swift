@@ -25,6 +25,7 @@ struct CodePrefixTests {
         "191-206",
         "Your code is HTW-191206.\n\n@example.com #191206", "12-191206\n\n@example.com #191206",
         "Nr 12-191206\n\n@example.com #191206", "Your code is 191206 for ABC-482913.",
+        "Your code is 191206 for ABC-1912067.",
     ]
 
     @Test("is stripped from whatever comes in, and so is no prefix", arguments: own)
@@ -36,7 +37,9 @@ struct CodePrefixTests {
 
     static let others = [
         "ABC-191206", "ABC191206", "TW-191206", "XHTW-191206", "G-191206", "Your code is ABC-191206.",
-        "Your code is ABC-191-206.", "ABCDE-191206", "Your code is AHTW-191206", "ABC-\u{2068}191206\u{2069}",
+        "Your code is ABC-191206!", "Your code is ABC-191206 now.", "R3-191206\n\n@example.com #191206",
+        "Your code is ABC-191-206.", "ABCDE-191206",
+        "Your code is AHTW-191206", "ABC-\u{2068}191206\u{2069}",
         "Your code is ABC-191206.\n\n@example.com #191206", "HTW-ABC-191206",
     ]
 

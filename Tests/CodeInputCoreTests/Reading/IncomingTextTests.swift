@@ -17,6 +17,7 @@ struct IncomingTextTests {
         IncomingText("3\u{301}", isRefusedAs: .notInAlphabet),
         IncomingText("3️⃣", isRefusedAs: .notInAlphabet),
         IncomingText("👨‍👩‍👧‍👦", isRefusedAs: .notInAlphabet),
+        IncomingText("👨\u{200D}👩", in: "👩", of: CodeAlphabet("👨👩"), length: 2, isRefusedAs: .notInAlphabet),
         IncomingText("\u{2069}", isRefusedAs: .notInAlphabet),
         IncomingText("\n", isRefusedAs: .notInAlphabet),
         IncomingText("\r\n", isRefusedAs: .notInAlphabet),
