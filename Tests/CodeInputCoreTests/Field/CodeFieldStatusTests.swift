@@ -151,6 +151,21 @@ struct CodeFieldStatusTests {
         }
     }
 
+    @Test("a new masking masks the cell typed last, too")
+    func newMasking() {
+        let settings: [(inout CodeField.Configuration) -> Void] = [
+            { $0.masking = .delayed(.seconds(2)) }, { $0.isSecure = true }, { $0.isRevealed = true },
+        ]
+        for set in settings {
+            var driver = FieldDriver(3) { $0.masking = .delayed(.seconds(1)) }
+            driver.type("12")
+            #expect(driver.shown == "•2_")
+            set(&driver.field.configuration)
+            driver.field.configuration.isRevealed = false
+            #expect(driver.shown == "••_")
+        }
+    }
+
     @Test("delayed masking waits as long as it says, and never less than no time")
     func maskingTime() {
         for (seconds, wait) in [(2, "wait(2.0 seconds)"), (-1, "wait(0.0 seconds)")] {
