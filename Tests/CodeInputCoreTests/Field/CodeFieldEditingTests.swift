@@ -150,6 +150,16 @@ struct CodeFieldEditingTests {
         }
     }
 
+    @Test("a selection that is there already is ignored")
+    func sameSelection() {
+        var driver = FieldDriver(3)
+        driver.type("12")
+        driver.apply(.select(2..<2))
+        #expect(driver.result == .ignored)
+        driver.apply(.select(0..<1))
+        #expect(driver.result == .accepted && driver.field.editor.selection == 0..<1)
+    }
+
     @Test("a selection inside marked text stays inside it")
     func selectsMarked() {
         var driver = FieldDriver(6)

@@ -124,6 +124,8 @@ struct CodeFieldStatusTests {
         #expect(driver.result == .ignored && driver.heard() == [])
         driver.apply(.focus(false))
         #expect(driver.heard() == ["ended"])
+        var field = CodeField(length: 3)
+        #expect(!field.isFocused && field.apply(.focus(true)).effects.map(\.name) == ["began"])
     }
 
     // MARK: - Reentrancy

@@ -49,6 +49,7 @@ extension IncomingTextTests {
         IncomingText("您的验证码是483920，5分钟内有效", gives: "483920"),
         IncomingText("您的验证码是483920,5分钟内有效", gives: "483920"),
         IncomingText("認証コードは739164です", gives: "739164"),
+        IncomingText("您好〇739164", gives: "739164"),
         IncomingText("คือ918273ใช้", gives: "918273"),
         IncomingText("هو482910", gives: "482910"),
         IncomingText("821904है", gives: "821904"),
