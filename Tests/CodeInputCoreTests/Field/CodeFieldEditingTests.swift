@@ -167,6 +167,8 @@ struct CodeFieldEditingTests {
         driver.apply(.mark("abc", selection: 3..<3))
         driver.apply(.select(2..<3))
         #expect(driver.field.editor.selection == 2..<3 && driver.field.editor.markedRange == 1..<4)
+        driver.apply(.select(1..<4))
+        #expect(driver.field.editor.selection == 1..<4 && driver.field.editor.markedRange == 1..<4)
     }
 
     @Test("the caret stays at the end when the system selects a character to delete it")

@@ -16,6 +16,15 @@ struct CodeFieldMaskingTests {
         #expect(driver.shown == "••__" && driver.waits.isEmpty)
     }
 
+    @Test("delayed masking shows the last character that an input method commits")
+    func showsCommitted() {
+        var driver = FieldDriver(4) { $0.masking = .delayed(.seconds(1)) }
+        driver.type("1")
+        driver.apply(.mark("23", selection: 2..<2))
+        driver.apply(.unmark())
+        #expect(driver.shown == "••3_")
+    }
+
     @Test("delayed masking ends with the focus, and with the code")
     func masksAtOnce() {
         for (input, shown) in [(CodeFieldInput.focus(false), "••__"), (.set("349"), "•••_"), (.set("34"), "••__")] {

@@ -187,6 +187,12 @@ struct CodeFieldStatusTests {
         driver.answer = { driver, effect in if effect.name == "changed" { driver.apply(.set("")) } }
         driver.type("12")
         #expect(driver.code == "" && driver.heard().filter { $0 == "completed" } == [] && driver.verification == nil)
+        for input in [CodeFieldInput.set("99"), .length(3)] {
+            driver = FieldDriver(2)
+            driver.answer = { driver, effect in if effect.name == "changed" { driver.apply(input) } }
+            driver.type("12")
+            #expect(!driver.heard().contains("completed"), "\(input)")
+        }
         driver = FieldDriver(2)
         driver.answer = { driver, effect in
             if effect.description == "statusChanged(rejected)" { driver.apply(.status(.editing)) }

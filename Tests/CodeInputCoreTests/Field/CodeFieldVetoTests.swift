@@ -42,6 +42,19 @@ struct CodeFieldVetoTests {
         }
     }
 
+    @Test("a veto of a commit leaves the selection and the submission that led to it")
+    func vetoedCommit() {
+        var driver = FieldDriver(4)
+        driver.type("12")
+        driver.apply(.mark("3", selection: 1..<1))
+        driver.carryOut(driver.field.veto(.tap(0)))
+        #expect(driver.code == "12" && driver.field.editor.selection == 0..<1)
+        driver.apply(.mark("3", selection: 1..<1))
+        _ = driver.heard()
+        driver.carryOut(driver.field.veto(.submit))
+        #expect(driver.heard().suffix(2) == ["submitted", "endEditing"])
+    }
+
     @Test("a veto of an edit that ends no composition leaves the composition as it is")
     func vetoBesideComposition() {
         for input in [CodeFieldInput.insert("5"), .paste("5"), .replace(0..<1, with: "5"), .deleteBackward] {

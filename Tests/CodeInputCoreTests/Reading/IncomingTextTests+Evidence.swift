@@ -40,6 +40,7 @@ extension IncomingTextTests {
             IncomingText("\"482913\" it is, for 2 days", gives: "482913"),
             IncomingText("Larkspur: 482913. Do not share this code. Valid for 2 days.", gives: "482913"),
             IncomingText("Larkspur: 482913 ✔. Do not share this code. Valid for 2 days.", gives: "482913"),
+            IncomingText("3. Larkspur: 482913. Do not share this code.", gives: "482913"),
             IncomingText("12. Larkspur: 482913. Do not share this code.", gives: "482913"),
             IncomingText("123. Larkspur: 482913. Do not share this code.", isRefusedAs: .notInAlphabet),
             IncomingText("2FA: 482913", gives: "482913"),

@@ -93,15 +93,18 @@ extension IncomingTextTests {
         IncomingText("ENTER: ABC 123 NOW", of: .uppercaseLettersAndDigits, isRefusedAs: .tooLong),
         IncomingText("ENTER A1B 2C3 NOW", of: .uppercaseLettersAndDigits, gives: "A1B2C3"),
         IncomingText("G-482-910", gives: "482910"),
+        IncomingText("pick G-7!", in: "", length: 1, gives: "7"),
     ]
 
     static let noCandidates = [
         "+44 7903 561 836", "(4829) 101-100", "ring 0800 482910",
         "1,249.99", "482,910.00", "1'482'910", "$482910", "482910 €", "482910 руб", "1 250 руб",
         "USD 482910", "Rs. 482910", "482910元", "482910%", "10:45", "10:45:482910", "21/11/482910",
-        "am 21-11-26 um", "am 21-11-99 um", "am 99-11-21 um", "(482910) 555", "(482910)-555", "(482910)555",
+        "am 21-11-26 um", "am 21-11-99 um", "am 99-11-21 um", "am 11-21-99 um", "am 99-21-11 um", "code 45:482910",
+        "(482910) 555", "(482910)-555", "(482910)555",
         "*\u{200B}482910", "482910\u{200B}%", "a .*482910", "..482910", "##482910", "no 482910...٨١١١",
         "**\u{A0}482910", "zip 482910", "zip-code 482910", "482910€5", "482910$5", "Your code: 482910...8111",
+        "Your code: 482910..8111",
         "Your code: 482910…8111", "482910,5🔐", "482910,5 kg", "*482910",
         "** 482910", "XX-482910",
         "•••• 482910", "482910****", "…482910",
@@ -116,6 +119,10 @@ extension IncomingTextTests {
     static let surroundings = [
         IncomingText("*4410", length: 4, isRefusedAs: .notInAlphabet),
         IncomingText("since 2026", length: 4, isRefusedAs: .notInAlphabet),
+        IncomingText("since 1949", length: 4, gives: "1949"),
+        IncomingText("since 1950", length: 4, isRefusedAs: .notInAlphabet),
+        IncomingText("until 2049", length: 4, isRefusedAs: .notInAlphabet),
+        IncomingText("until 2050", length: 4, gives: "2050"),
         IncomingText("since 2PP0", of: .uppercaseLettersAndDigits, length: 4, gives: "2PP0"),
         IncomingText("482910 nolu——————", gives: "482910"),
         IncomingText("in cars 482910", gives: "482910"),
@@ -165,6 +172,7 @@ extension IncomingTextTests {
         IncomingText("Your codes are 482910 and 739164.", isRefusedAs: .ambiguous),
         IncomingText("code 482910, 739164", isRefusedAs: .ambiguous),
         IncomingText("482910 is your code. Use 739164 later.", isRefusedAs: .ambiguous),
+        IncomingText("Code 482910 under 739164", gives: "482910"),
         IncomingText("Code 482910 confirms request 739164", gives: "482910"),
         IncomingText("593021 says hello. Code: 48-29-91.", isRefusedAs: .ambiguous),
         IncomingText("Code: 482-910, or 739-164 by PIN 739 164. Sent from 482910", isRefusedAs: .ambiguous),
@@ -213,6 +221,7 @@ extension IncomingTextTests {
         IncomingText("<#> Your code is 482910 FA+9qCX9VSu", gives: "482910"),
         IncomingText("<#> 482910 aB3dE5gH7jK", gives: "482910"),
         IncomingText("Larkspur says 482910 aB3dE5gH7jK \n", gives: "482910"),
+        IncomingText("Larkspur says 482910 aB3dE5gH7j.", isRefusedAs: .notInAlphabet),
         IncomingText("Your code is 482910\nA4739164+/b", gives: "482910"),
         IncomingText("Key: A1B2C3D4\n9qCX9VSu+/x", of: .lettersAndDigits, length: 8, gives: "A1B2C3D4"),
     ]
