@@ -42,7 +42,8 @@ struct CodeFieldStateTests {
     func utf16() {
         var editor = CodeEditor(length: 3, alphabet: CodeAlphabet("🍎1"))
         editor.setCode("🍎1")
-        #expect(SystemText(editor, isSecure: false).utf16Count == 3)
+        let open = SystemText(editor, isSecure: false)
+        #expect(open.utf16Count == 3 && open.offset(ofCell: 1) == 2 && open.cell(atOffset: 2, snapsForward: false) == 1)
         #expect(SystemText(editor, isSecure: true).utf16Count == 2)
     }
 
@@ -65,7 +66,10 @@ struct CodeFieldStateTests {
     @Test("focuses the cell that the next key goes to, if the field has the keyboard")
     func focus() {
         func focused(_ editor: CodeEditor) -> [Int] {
-            editor.state(isFocused: true).cells.filter(\.isFocused).map(\.index)
+            let state = editor.state(isFocused: true)
+            let cells = state.cells.filter(\.isFocused)
+            #expect(state.focusedCell == cells.first)
+            return cells.map(\.index)
         }
         #expect(focused(editor("")) == [0])
         #expect(focused(editor("123")) == [3])

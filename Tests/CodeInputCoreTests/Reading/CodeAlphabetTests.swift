@@ -75,6 +75,8 @@ struct CodeAlphabetTests {
         let sixteen = Character("\u{E9}" + String(repeating: "\u{301}", count: 7))
         #expect(short.utf8.count == 15 && sixteen.utf8.count == 16)
         #expect(CodeAlphabet([sixteen]).normalize(sixteen) == nil)
+        var editor = CodeEditor(length: 1, alphabet: CodeAlphabet([short]))
+        #expect(editor.insert("\(short)\u{200D}").completed && editor.code == String(short))
         #expect(CodeCharacter(short)?.character == short && CodeCharacter(sixteen) == nil)
         #expect(CodeAlphabet([short, long]).normalize(short) == short)
         #expect(CodeAlphabet([short, long]).normalize(long) == nil)

@@ -25,7 +25,7 @@ struct CodePrefixTests {
         "191-206",
         "Your code is HTW-191206.\n\n@example.com #191206", "12-191206\n\n@example.com #191206",
         "Nr 12-191206\n\n@example.com #191206", "Your code is 191206 for ABC-482913.",
-        "Your code is 191206 for ABC-1912067.",
+        "Your code is 191206 for ABC-1912067.", "Your code is 191206 for ABC-19x.",
     ]
 
     @Test("is stripped from whatever comes in, and so is no prefix", arguments: own)
@@ -96,6 +96,13 @@ struct CodePrefixTests {
         var editor = editor("A1-", holding: "", policy: policy)
         editor.insert("A1-191206")
         #expect(editor.code == "191206")
+        editor.clear()
+        editor.insert("A1-19x1206")
+        #expect(editor.code == (policy == .exact ? "" : "191206"))
+        editor.clear()
+        editor.insert("Take A1-191206")
+        // Only a smart field looks for the prefix behind other text.
+        #expect(editor.code == (policy == .exact ? "" : "119120"))
         #expect(editor.insert("ABC-482913").invalidInput == .otherPrefix)
         #expect(
             editor.insert("ABC\u{2060}482913").invalidInput == (policy == .exact ? .notInAlphabet : .otherPrefix))
@@ -144,6 +151,11 @@ struct CodePrefixTests {
             #expect(editor.code == code)
         }
         var editor = editor(holding: "", length: 4...8)
+        for (lengths, code) in [(4...8, "482913"), (5...6, "")] {
+            var editor = self.editor(holding: "", length: lengths)
+            editor.insert("HTW-48291 3")
+            #expect(editor.code == code)
+        }
         #expect(editor.insert("Call HTW-555123456789").invalidInput != nil && editor.isEmpty)
     }
 

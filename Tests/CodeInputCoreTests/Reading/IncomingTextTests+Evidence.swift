@@ -23,6 +23,7 @@ extension IncomingTextTests {
             "Step 1: 482913 at:12 482913", "at:12 482913", "Your code: 12-AB-482913",
             "2 logins today: G-48 29 13, as you asked",
             "Locker 482913 for 2 days, see the postal code", "Locker 482913, 2 Stück laut Artikelcode",
+            "The code is for gate 123. Locker 482913",
             "Larkspur 482913. We tell you the code in 2 days",
             "Larkspur: 482913 A. We tell you the code in 2 days",
             "Vielen Dank für Ihren Einkauf in unserem Laden in der Stadt. Artikelcode 482913, 2 Stück",

@@ -100,6 +100,8 @@ struct IncomingTextTests {
         #expect(editor.insert("+5 x 678").completed)
         #expect(editor.code == "123456")
         #expect(editor.insert("78").invalidInput == .full)
+        editor.deleteBackward()
+        #expect(editor.insert("x7").completed && editor.code == "123457")
         #expect(editor.insert("abc").invalidInput == .notInAlphabet)
         #expect(editor.insert("654321").completed)
         #expect(editor.code == "654321")
