@@ -44,6 +44,7 @@ struct CodeFieldStateTests {
         editor.setCode("🍎1")
         let open = SystemText(editor, isSecure: false)
         #expect(open.utf16Count == 3 && open.offset(ofCell: 1) == 2 && open.cell(atOffset: 2, snapsForward: false) == 1)
+        #expect(open.offset(ofCell: 0) == 0 && open.offset(ofCell: 9) == 3)
         #expect(SystemText(editor, isSecure: true).utf16Count == 2)
     }
 

@@ -116,6 +116,13 @@ struct CodeFieldStatusTests {
         #expect(driver.heard() == ["submitted", "endEditing"] && driver.field.status == .verifying)
     }
 
+    @Test("a complete code ends editing if the app says so", arguments: [false, true])
+    func resigns(_ resigns: Bool) {
+        var driver = FieldDriver(1) { $0.resignsOnCompletion = resigns }
+        driver.type("1")
+        #expect(driver.heard().contains("endEditing") == resigns)
+    }
+
     @Test("the focus that is there already is no event")
     func sameFocus() {
         var driver = FieldDriver(3)
