@@ -196,8 +196,9 @@ struct CodeFieldStatusTests {
         #expect(driver.code == "" && driver.heard().filter { $0 == "completed" } == [] && driver.verification == nil)
         for input in [CodeFieldInput.set("99"), .length(3)] {
             driver = FieldDriver(2)
+            driver.type("1")
             driver.answer = { driver, effect in if effect.name == "changed" { driver.apply(input) } }
-            driver.type("12")
+            driver.type("2")
             #expect(!driver.heard().contains("completed"), "\(input)")
         }
         driver = FieldDriver(2)
