@@ -26,6 +26,19 @@ struct CodeFieldVetoTests {
         #expect(driver.field.apply(input).changedCells == nil)
     }
 
+    @Test("only an edit by the user counts as one")
+    func edits() {
+        let edits: [CodeFieldInput] = [
+            .insert("3"), .paste("3"), .replace(0..<1, with: "3"), .mark("3", selection: 0..<0), .unmark(),
+            .restore("3"), .deleteBackward, .delete(.toStart),
+        ]
+        let others: [CodeFieldInput] = [
+            .select(0..<1), .tap(0), .move(.backward), .submit, .set("3"), .length(3), .alphabet(.digits),
+            .status(.rejected), .forget, .cancelVerification, .focus(true), .endTurn,
+        ]
+        #expect(edits.allSatisfy(\.isEdit) && !others.contains(where: \.isEdit))
+    }
+
     @Test("a veto ends a composition, and the replaced characters return")
     func vetoOfComposition() {
         for input in [CodeFieldInput.unmark(), .tap(0), .submit, .insert("\n")] {

@@ -110,7 +110,7 @@ extension IncomingTextTests {
         "•••• 482910", "482910****", "…482910",
         "https://example.com/482910", "example.com/?c=482910", "482910@example.com", "482910.example.com",
         "IMG_482910.jpg", "order 482910", "Order no. 482910", "ref: #482910", "订单号482910", "заказ № 482910",
-        "12-AB-482910", "482910 numaralı sipariş", "482910 minutes",
+        "12-AB-482910", "482910 numaralı sipariş", "482910 minutes", "482910 min",
     ].map { IncomingText($0, in: "98", isRefusedAs: .notInAlphabet) }
 
     static let longNumbers = ["call +7903561", "1-800-482910", "482910 555 1234", "482910.50", "21.11.2026"]
@@ -221,6 +221,7 @@ extension IncomingTextTests {
         IncomingText("<#> Your code is 482910 FA+9qCX9VSu", gives: "482910"),
         IncomingText("<#> 482910 aB3dE5gH7jK", gives: "482910"),
         IncomingText("Larkspur says 482910 aB3dE5gH7jK \n", gives: "482910"),
+        IncomingText("Larkspur says 482910 aB3dE5gH7jK\n", gives: "482910"),
         IncomingText("Larkspur says 482910 aB3dE5gH7j.", isRefusedAs: .notInAlphabet),
         IncomingText("Your code is 482910\nA4739164+/b", gives: "482910"),
         IncomingText("Key: A1B2C3D4\n9qCX9VSu+/x", of: .lettersAndDigits, length: 8, gives: "A1B2C3D4"),
