@@ -44,7 +44,6 @@ public import UIKit
     let tasks = FieldTasks()
     let broadcaster = CodeEventBroadcaster()
     let screen = ScreenCaptureObserver()
-    let steadyCaret = SteadyCaret()
     let undo = FieldUndo()
     let forgetting = FieldForgetting()
     let scroller = FieldScroller()
@@ -93,9 +92,7 @@ public import UIKit
         super.willMove(toWindow: newWindow)
         guard newWindow !== window else { return }
         forgetUndo()
-        keyRepeat.end()
         screen.stop()
-        steadyCaret.stop()
     }
 
     /// Takes the focus if the app asked for it before there was a window.
@@ -103,8 +100,6 @@ public import UIKit
         super.didMoveToWindow()
         guard let window else { return layers.rest() }
         observeScreen(of: window)
-        steadyCaret.start { [weak self] in self?.setNeedsLayout() }
-        observeSettings()
         setNeedsLayout()
         if wantsFocus { becomeFirstResponder() }
     }
