@@ -90,7 +90,6 @@ extension CodeInputView {
     private func screenDidChange() {
         updateScreenSharing()
         guard isSecureTextEntry else { return }
-        setNeedsLayout()
         // The system takes its snapshot for the app switcher soon after: there may be no further layout pass.
         layoutIfNeeded()
     }
