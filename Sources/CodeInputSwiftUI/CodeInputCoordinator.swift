@@ -19,8 +19,6 @@ import UIKit
     private var wantedStatus: CodeStatus?
     private var isFocused = false
     private var places: [CodeCellPlace] = []
-    /// Whether the app has yet to hear of a change by the field.
-    private var hasNews = false
     // A value of the app that the view can't hold. The coordinator corrects it once: an app that insists would loop forever.
     package private(set) var refusedCode: String?
 
@@ -32,6 +30,7 @@ import UIKit
 
     package func attach(to view: CodeInputView) {
         self.view = view
+        (code, status) = (view.code, view.status)
         field.target?.connect(view)
         view.settings.follower = { [weak self] in self?.follow($0) }
     }
@@ -54,7 +53,6 @@ import UIKit
         code = ""
         places = []
         refusedCode = nil
-        hasNews = false
         guard isFocused, let focus = field.focus else { return }
         Task { focus.wrappedValue = false }
     }
@@ -143,9 +141,8 @@ import UIKit
             code = wanted
             return
         }
-        // The app has yet to hear of the field's own code.
-        if hasNews, wanted == code { return }
-        guard wanted != refusedCode else { return }
+        // The app has yet to hear of the field's own code, or insists on a code that the field can't hold.
+        guard wanted != code, wanted != refusedCode else { return }
         view.code = wanted
         code = wanted
         refusedCode = view.code == wanted ? nil : wanted
@@ -155,7 +152,7 @@ import UIKit
         let wanted = field.status?.wrappedValue
         guard wanted != wantedStatus else { return }
         wantedStatus = wanted
-        guard let wanted, wanted != status else { return }
+        guard let wanted else { return }
         status = wanted
         view.status = wanted
     }
@@ -176,8 +173,9 @@ import UIKit
 
     private func statusDidChange() {
         // A view may lose its window during an update.
-        if view?.window == nil { tellAppLater() } else { tellApp() }
-        if field.entry?.wrappedValue != nil { tellAppLater() }
+        if view?.window != nil { tellApp() }
+        // The field may take a text of the app now.
+        tellAppLater()
     }
 
     /// Enters a text of the app for the user, as soon as the field takes input.
@@ -191,9 +189,7 @@ import UIKit
     /// Returns false for an event that the app may hear of at once.
     private func followLater(_ event: CodeInputEvent?) -> Bool {
         switch event {
-        case nil, .changed, .statusChanged:
-            hasNews = true
-            tellAppLater()
+        case nil, .changed, .statusChanged: tellAppLater()
         case .completed:
             if let code = view?.code, let onComplete = field.onComplete { Task { onComplete(code) } }
         default: return false
@@ -203,7 +199,6 @@ import UIKit
 
     private func tellApp() {
         guard let view, !isUpdating else { return }
-        hasNews = false
         if view.code != code {
             code = view.code
             field.code.wrappedValue = code
