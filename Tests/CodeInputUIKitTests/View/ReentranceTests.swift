@@ -228,6 +228,18 @@ extension ViewTests {
             #expect(stage.view.code == "987" && spy.opened == 0)
         }
 
+        @Test("a key that a delegate makes invalid before it is inserted is announced as a change of the text")
+        func widerChange() {
+            let stage = Stage(typing: "1234"), spy = Interrupter()
+            stage.tap(cell: 1)
+            spy.deed = { $0.alphabet = CodeAlphabet("1234") }
+            stage.view.inputDelegate = spy
+            // At first, it replaces a digit and selects the next.
+            stage.view.insertText("9")
+            #expect(stage.view.code == "1234" && stage.log.lines == ["invalid:notInAlphabet"])
+            #expect(spy.opened == 0)
+        }
+
         @Test("a delegate that marks text when the selection changes ends")
         func marks() {
             let stage = Stage(typing: "123")
