@@ -11,14 +11,13 @@ import UIKit
     private weak var view: CodeInputView?
     private var overrides = CodeInputOverrides()
     private var isUpdating = false
-    private var pending: Task<Void, Never>?
+    private var willTell = false
     package private(set) var code = ""
     private var status = CodeStatus.editing
     // The last status that the app set. The app may repeat it after the field's status has changed: only a different value
     // is a new request.
     private var wantedStatus: CodeStatus?
     private var isFocused = false
-    private var places: [CodeCellPlace] = []
     // A value of the app that the view can't hold. The coordinator corrects it once: an app that insists would loop forever.
     package private(set) var refusedCode: String?
 
@@ -36,7 +35,6 @@ import UIKit
     }
 
     package func detach() {
-        pending?.cancel()
         view?.settings.follower = nil
         view?.settings.layoutFollower = nil
         view?.verifier = nil
@@ -49,23 +47,17 @@ import UIKit
         }
         if let view { field.target?.disconnect(view) }
         view = nil
-        overrides = CodeInputOverrides()
         code = ""
-        places = []
         refusedCode = nil
         guard isFocused, let focus = field.focus else { return }
         Task { focus.wrappedValue = false }
     }
 
-    /// Tells of the cells after each layout that changed them.
+    /// Tells of the cells after each layout.
     func followCells(_ follow: (([CodeCellPlace]) -> Void)?) {
         guard let follow else { return }
-        view?.settings.layoutFollower = { [weak self] field, frames in
-            guard let self else { return }
-            let places = zip(field.cells, frames).map { CodeCellPlace(cell: $0, frame: $1) }
-            guard places != self.places else { return }
-            self.places = places
-            follow(places)
+        view?.settings.layoutFollower = { field, frames in
+            follow(zip(field.cells, frames).map { CodeCellPlace(cell: $0, frame: $1) })
         }
     }
 
@@ -160,10 +152,11 @@ import UIKit
     // MARK: - From the view to the app
 
     private func tellAppLater() {
-        guard pending == nil else { return }
-        pending = Task { [weak self] in
-            guard !Task.isCancelled, let self else { return }
-            pending = nil
+        guard !willTell else { return }
+        willTell = true
+        Task { [weak self] in
+            guard let self else { return }
+            willTell = false
             followFocus()
             tellApp()
             tellFocus()
@@ -220,7 +213,6 @@ import UIKit
     private func followFocus() {
         guard let view, let wanted = field.focus?.wrappedValue, wanted != isFocused else { return }
         isFocused = wanted
-        guard wanted != view.isFirstResponder else { return }
         if wanted { view.becomeFirstResponder() } else { view.resignFirstResponder() }
     }
 

@@ -11,6 +11,7 @@ import UIKit
     var isSecure = false { didSet { changed() } }
     var style: BoxRenderer = .box { didSet { changed() } }
     var length = 4 { didSet { changed() } }
+    var isShown = true { didSet { changed() } }
     var title = "" { didSet { changed() } }
     var cells: [Int: CodeCell] = [:]
     var titles: Set<String> = []
@@ -55,13 +56,15 @@ struct CellForm: ModelForm {
 
     var body: some View {
         let title = model.title
-        CodeInputField(
-            code: Binding(get: { @MainActor in model.code }, set: { @MainActor in model.code = $0 }), length: 4
-        ) { cell in
-            NotedCell(cell: cell, title: title, model: model)
+        if model.isShown {
+            CodeInputField(
+                code: Binding(get: { @MainActor in model.code }, set: { @MainActor in model.code = $0 }), length: 4
+            ) { cell in
+                NotedCell(cell: cell, title: title, model: model)
+            }
+            .codeInputSecure(model.isSecure)
+            .codeInputStyle(model.style)
         }
-        .codeInputSecure(model.isSecure)
-        .codeInputStyle(model.style)
     }
 }
 
@@ -112,6 +115,20 @@ extension ViewTests {
             #expect((0..<4).allSatisfy { layer("cell \($0)")?.contents == nil })
             #expect(layer("background")?.contents != nil && layer("caret")?.isHidden == false)
             #expect(view.cellFrames == CodeInputView(length: 4, style: .joined).frames(in: view.bounds))
+        }
+
+        @Test("hear no more of a field that was removed, and neither does the app")
+        func removed() async throws {
+            let stage = await stage()
+            let view = try stage.view
+            try stage.type("12")
+            await stage.host.turn()
+            stage.form.isShown = false
+            await stage.host.turn()
+            #expect(view.settings.layoutFollower == nil && view.settings.follower == nil && view.verifier == nil)
+            view.code = "34"
+            await stage.host.turn()
+            #expect(stage.form.code == "12" && stage.form.shown == "12__")
         }
 
         @Test("follow what the app's closure captures")
