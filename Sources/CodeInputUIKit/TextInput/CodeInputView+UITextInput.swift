@@ -88,9 +88,9 @@ extension CodeInputView {
         // A code has one line: up leads to its start, down to its end.
         if offset > 0, direction == .up { return beginningOfDocument }
         if offset > 0, direction == .down { return endOfDocument }
-        let (distance, overflow) = offset.multipliedReportingOverflow(by: step)
-        let (target, overflow2) = cell.addingReportingOverflow(distance)
-        guard !overflow, !overflow2, (0...field.editor.shownCount).contains(target) else { return nil }
+        // The only product that overflows wraps to itself, and leads out of the text either way.
+        let (target, overflow) = cell.addingReportingOverflow(offset &* step)
+        guard !overflow, (0...field.editor.shownCount).contains(target) else { return nil }
         return CodeTextPosition(target)
     }
 
