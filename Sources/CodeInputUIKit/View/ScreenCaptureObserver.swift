@@ -82,10 +82,7 @@ extension CodeInputView {
         updateScreenSharing()
     }
 
-    func updateScreenSharing() {
-        let isShared = screen.isShared(by: self)
-        if isShared != field.configuration.isScreenShared { configuration.isScreenShared = isShared }
-    }
+    func updateScreenSharing() { configuration.isScreenShared = screen.isShared(by: self) }
 
     private func screenDidChange() {
         updateScreenSharing()
