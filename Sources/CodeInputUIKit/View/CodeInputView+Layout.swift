@@ -34,7 +34,6 @@ extension CodeInputView {
         UIFont.followBoldText()
         updateScreenSharing()
         invalidateIntrinsicContentSize()
-        setNeedsLayout()
     }
 
     func styleDidChange(from oldStyle: any CodeCellRenderer) {

@@ -100,7 +100,6 @@ public import UIKit
         super.didMoveToWindow()
         guard let window else { return layers.rest() }
         observeScreen(of: window)
-        setNeedsLayout()
         if wantsFocus { becomeFirstResponder() }
     }
 
@@ -213,7 +212,7 @@ public import UIKit
 
     /// Inserts dropped text, or the text of a `UIPasteControl`, as ``paste(_:)`` does.
     public override func paste(itemProviders: [NSItemProvider]) {
-        if canPaste(itemProviders) { insert(itemProviders) }
+        insert(itemProviders)
     }
 
     /// Selects the whole code.

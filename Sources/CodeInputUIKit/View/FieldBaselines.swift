@@ -12,17 +12,13 @@ import UIKit
     let last = UIView()
 
     init(in view: UIView) {
-        for mark in [first, last] {
-            mark.isHidden = true
-            view.addSubview(mark)
-        }
+        for mark in [first, last] { view.addSubview(mark) }
     }
 
     /// Moves the marks, and returns whether that changed anything.
     func move(first firstY: CGFloat, last lastY: CGFloat) -> Bool {
-        let frames = [firstY, lastY].map { CGRect(x: 0, y: $0, width: 0, height: 0) }
-        guard [first.frame, last.frame] != frames else { return false }
-        (first.frame, last.frame) = (frames[0], frames[1])
+        guard (first.frame.minY, last.frame.minY) != (firstY, lastY) else { return false }
+        (first.frame.origin.y, last.frame.origin.y) = (firstY, lastY)
         return true
     }
 }

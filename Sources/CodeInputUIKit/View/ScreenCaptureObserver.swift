@@ -82,6 +82,7 @@ extension CodeInputView {
         updateScreenSharing()
     }
 
+    /// Learns whether others may see the screen, and asks for a layout.
     func updateScreenSharing() { configuration.isScreenShared = screen.isShared(by: self) }
 
     private func screenDidChange() {
