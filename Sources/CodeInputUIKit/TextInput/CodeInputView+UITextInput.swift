@@ -159,7 +159,7 @@ extension CodeInputView {
 
     /// Returns a rectangle for each cell in a range.
     public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-        guard let cells = cells(of: range), !cells.isEmpty else { return [] }
+        guard let cells = cells(of: range) else { return [] }
         return geometry.selectionRects(of: cells)
     }
 
