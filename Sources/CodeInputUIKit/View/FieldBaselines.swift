@@ -26,10 +26,8 @@ import UIKit
 extension CodeInputView {
     /// The marks, which exist once something is aligned with the field's text.
     func makeBaselines() -> FieldBaselines {
-        if let baselines { return baselines }
-        let made = FieldBaselines(in: self)
+        let made = baselines ?? FieldBaselines(in: self)
         baselines = made
-        setNeedsLayout()
         return made
     }
 

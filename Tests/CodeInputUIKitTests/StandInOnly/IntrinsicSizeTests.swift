@@ -45,6 +45,17 @@ extension ViewTests {
             #expect(stage.view.standInIntrinsicInvalidations == before + 1)
         }
 
+        @Test("is invalidated when a baseline moves, and by no other layout")
+        func baselines() {
+            let stage = Stage()
+            let before = stage.view.standInIntrinsicInvalidations, mark = stage.view.forFirstBaselineLayout
+            stage.settle()
+            #expect(stage.view.standInIntrinsicInvalidations == before + 1 && mark.frame.minY > 0)
+            stage.keyboard.type("1")
+            stage.settle()
+            #expect(stage.view.standInIntrinsicInvalidations == before + 1)
+        }
+
         @Test("has the height that suits the width of the field")
         func intrinsicHeightSuitsTheWidth() {
             let stage = Stage(width: 1000)

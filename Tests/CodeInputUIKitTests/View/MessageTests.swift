@@ -65,6 +65,14 @@ extension ViewTests {
             #expect(row.frame.minX == cells[0].minX && row.frame.maxX == cells[5].maxX)
         }
 
+        @Test("is as wide as the cells from 200 points on", arguments: [(50, 200), (49, 320)] as [(CGFloat, CGFloat)])
+        func narrowCells(_ cell: CGFloat, expected: CGFloat) throws {
+            var style = BoxRenderer()
+            style.layout = .fixed(size: CGSize(width: cell, height: 50), spacing: 0)
+            let stage = Stage(length: 4, style: style) { $0.showsMessage = true }
+            #expect(try #require(messageRow(of: stage.view)).frame.width == expected)
+        }
+
         @Test("grows the intrinsic height with a longer message and with larger text, and shrinks again")
         func growth() {
             let stage = makeStage("Short."), height = stage.view.intrinsicContentSize.height
