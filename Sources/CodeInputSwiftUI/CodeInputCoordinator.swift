@@ -94,8 +94,7 @@ import UIKit
         updateStatus(of: view)
         isUpdating = false
         let wantsFocus = field.focus?.wrappedValue ?? isFocused
-        let isBehind = view.code != code || view.status != status || wantsFocus != isFocused
-        if isBehind || field.entry?.wrappedValue != nil { tellAppLater() }
+        if view.code != code || wantsFocus != isFocused || field.entry?.wrappedValue != nil { tellAppLater() }
     }
 
     /// Sets the properties that have modifiers.

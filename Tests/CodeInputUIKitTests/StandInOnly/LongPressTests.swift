@@ -116,6 +116,9 @@ extension ViewTests {
             view.status = .editing
             view.isEnabled = false
             #expect(!view.gestureRecognizerShouldBegin(longPress))
+            view.isEnabled = true
+            view.removeFromSuperview()
+            #expect(!view.gestureRecognizerShouldBegin(longPress))
         }
 
         @Test("with an empty pasteboard, the system may offer to scan text if the field takes text")
