@@ -30,13 +30,20 @@ extension ViewTests {
         /// A scroll view that moves the field down with its next layout.
         private final class Column: UIScrollView {
             var field: UIView?
+            var isAnimated: Bool?
+
+            override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+                super.scrollRectToVisible(rect, animated: animated)
+                isAnimated = animated
+            }
+
             override func layoutSubviews() {
                 super.layoutSubviews()
                 field?.frame.origin.y = 500
             }
         }
 
-        @Test("scrolls to where a layout that is due puts it")
+        @Test("scrolls smoothly to where a layout that is due puts it")
         func pendingLayout() async {
             let stage = Stage(isFocused: false), column = Column(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
             column.contentSize = CGSize(width: 320, height: 600)
@@ -48,7 +55,7 @@ extension ViewTests {
             column.setNeedsLayout()
             stage.view.becomeFirstResponder()
             await Device.advance(by: 0.1)
-            #expect(column.contentOffset.y == CGFloat(348))
+            #expect(column.contentOffset.y == CGFloat(348) && column.isAnimated == true)
         }
 
         @Test("scrolls into sight when it takes the focus")
