@@ -11,16 +11,13 @@ import UIKit
     private weak var view: CodeInputView?
     private var overrides = CodeInputOverrides()
     private var isUpdating = false
-    private var pending: Task<Void, Never>?
+    private var willTell = false
     package private(set) var code = ""
     private var status = CodeStatus.editing
     // The last status that the app set. The app may repeat it after the field's status has changed: only a different value
     // is a new request.
     private var wantedStatus: CodeStatus?
     private var isFocused = false
-    private var places: [CodeCellPlace] = []
-    /// Whether the app has yet to hear of a change by the field.
-    private var hasNews = false
     // A value of the app that the view can't hold. The coordinator corrects it once: an app that insists would loop forever.
     package private(set) var refusedCode: String?
 
@@ -32,12 +29,12 @@ import UIKit
 
     package func attach(to view: CodeInputView) {
         self.view = view
+        (code, status) = (view.code, view.status)
         field.target?.connect(view)
         view.settings.follower = { [weak self] in self?.follow($0) }
     }
 
     package func detach() {
-        pending?.cancel()
         view?.settings.follower = nil
         view?.settings.layoutFollower = nil
         view?.verifier = nil
@@ -50,24 +47,17 @@ import UIKit
         }
         if let view { field.target?.disconnect(view) }
         view = nil
-        overrides = CodeInputOverrides()
         code = ""
-        places = []
         refusedCode = nil
-        hasNews = false
         guard isFocused, let focus = field.focus else { return }
         Task { focus.wrappedValue = false }
     }
 
-    /// Tells of the cells after each layout that changed them.
+    /// Tells of the cells after each layout.
     func followCells(_ follow: (([CodeCellPlace]) -> Void)?) {
         guard let follow else { return }
-        view?.settings.layoutFollower = { [weak self] field, frames in
-            guard let self else { return }
-            let places = zip(field.cells, frames).map { CodeCellPlace(cell: $0, frame: $1) }
-            guard places != self.places else { return }
-            self.places = places
-            follow(places)
+        view?.settings.layoutFollower = { field, frames in
+            follow(zip(field.cells, frames).map { CodeCellPlace(cell: $0, frame: $1) })
         }
     }
 
@@ -104,8 +94,7 @@ import UIKit
         updateStatus(of: view)
         isUpdating = false
         let wantsFocus = field.focus?.wrappedValue ?? isFocused
-        let isBehind = view.code != code || view.status != status || wantsFocus != isFocused
-        if isBehind || field.entry?.wrappedValue != nil { tellAppLater() }
+        if view.code != code || wantsFocus != isFocused || field.entry?.wrappedValue != nil { tellAppLater() }
     }
 
     /// Sets the properties that have modifiers.
@@ -143,9 +132,8 @@ import UIKit
             code = wanted
             return
         }
-        // The app has yet to hear of the field's own code.
-        if hasNews, wanted == code { return }
-        guard wanted != refusedCode else { return }
+        // The app has yet to hear of the field's own code, or insists on a code that the field can't hold.
+        guard wanted != code, wanted != refusedCode else { return }
         view.code = wanted
         code = wanted
         refusedCode = view.code == wanted ? nil : wanted
@@ -155,7 +143,7 @@ import UIKit
         let wanted = field.status?.wrappedValue
         guard wanted != wantedStatus else { return }
         wantedStatus = wanted
-        guard let wanted, wanted != status else { return }
+        guard let wanted else { return }
         status = wanted
         view.status = wanted
     }
@@ -163,10 +151,11 @@ import UIKit
     // MARK: - From the view to the app
 
     private func tellAppLater() {
-        guard pending == nil else { return }
-        pending = Task { [weak self] in
-            guard !Task.isCancelled, let self else { return }
-            pending = nil
+        guard !willTell else { return }
+        willTell = true
+        Task { [weak self] in
+            guard let self else { return }
+            willTell = false
             followFocus()
             tellApp()
             tellFocus()
@@ -176,8 +165,9 @@ import UIKit
 
     private func statusDidChange() {
         // A view may lose its window during an update.
-        if view?.window == nil { tellAppLater() } else { tellApp() }
-        if field.entry?.wrappedValue != nil { tellAppLater() }
+        if view?.window != nil { tellApp() }
+        // The field may take a text of the app now.
+        tellAppLater()
     }
 
     /// Enters a text of the app for the user, as soon as the field takes input.
@@ -191,9 +181,7 @@ import UIKit
     /// Returns false for an event that the app may hear of at once.
     private func followLater(_ event: CodeInputEvent?) -> Bool {
         switch event {
-        case nil, .changed, .statusChanged:
-            hasNews = true
-            tellAppLater()
+        case nil, .changed, .statusChanged: tellAppLater()
         case .completed:
             if let code = view?.code, let onComplete = field.onComplete { Task { onComplete(code) } }
         default: return false
@@ -203,7 +191,6 @@ import UIKit
 
     private func tellApp() {
         guard let view, !isUpdating else { return }
-        hasNews = false
         if view.code != code {
             code = view.code
             field.code.wrappedValue = code
@@ -225,7 +212,6 @@ import UIKit
     private func followFocus() {
         guard let view, let wanted = field.focus?.wrappedValue, wanted != isFocused else { return }
         isFocused = wanted
-        guard wanted != view.isFirstResponder else { return }
         if wanted { view.becomeFirstResponder() } else { view.resignFirstResponder() }
     }
 

@@ -68,7 +68,11 @@ struct CodeInputCells: View {
 
     var body: some View {
         let shown = $places
-        CodeInputRepresentation(field: field, follow: builder == nil ? nil : { shown.wrappedValue = $0 })
+        // A layout that changes nothing must not begin an update, which would end in another layout.
+        let follow = { (places: [CodeCellPlace]) in
+            if shown.wrappedValue != places { shown.wrappedValue = places }
+        }
+        CodeInputRepresentation(field: field, follow: builder == nil ? nil : follow)
             .overlay(alignment: .topLeading) {
                 if let builder { CodeCellStack(places: places, builder: builder) }
             }

@@ -37,9 +37,7 @@ package import UIKit
 
     /// Disconnects a pad, unless a different pad has taken its place.
     package func disconnect(pad: UIView) {
-        guard pad === self.pad else { return }
-        self.pad = nil
-        follow = nil
+        if pad === self.pad { follow = nil }
     }
 }
 #endif

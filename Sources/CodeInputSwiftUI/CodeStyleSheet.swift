@@ -50,7 +50,7 @@ private struct StyleSheetRepresentation: UIViewRepresentable {
 }
 
 /// Draws a style in every state.
-package final class StyleSheetView: UIView {
+private final class StyleSheetView: UIView {
     var style: any CodeCellRenderer = UnderlineRenderer()
     var length = 6
     private var rows: [CodeLayer] = []
@@ -66,12 +66,10 @@ package final class StyleSheetView: UIView {
         return CGSize(width: field.width, height: (field.height + spacing) * CGFloat(samples.count) + spacing)
     }
 
-    package override func layoutSubviews() {
-        super.layoutSubviews()
+    override func layoutSubviews() {
         let environment = CodeEnvironment(of: self), samples = samples
         while rows.count < samples.count {
             let layer = CodeLayer()
-            layer.name = samples[rows.count].name
             self.layer.addSublayer(layer)
             rows.append(layer)
         }

@@ -24,6 +24,8 @@
     private var leaves: [(path: [Int], leaf: any StandInLeaf)] = []
     /// The state of inner views, by their places.
     private var innerState: [String: any StandInSource] = [:]
+    /// The views that can be compared, by their places. SwiftUI does not evaluate an equal view again.
+    private var comparable: [[Int]: any Equatable] = [:]
     private let spacing = 8.0
     private var isUpdating = false
     private var isStale = true
@@ -145,7 +147,15 @@
         }
         guard let container = view as? any StandInContainer else {
             if !path.isEmpty { keepState(of: view, at: path) }
-            return parts(of: content(of: view), in: environment, at: path + [0])
+            let last = comparable.removeValue(forKey: path)
+            if let last, let view = view as? any Equatable, isEqual(view, last) {
+                comparable[path] = view
+                return []
+            }
+            let inside = parts(of: content(of: view), in: environment, at: path + [0])
+            // The environment of UIKit views inside may differ.
+            if inside.isEmpty, let view = view as? any Equatable { comparable[path] = view }
+            return inside
         }
         var environment = environment
         container.standInAdjust(&environment)
@@ -159,4 +169,6 @@
     }
 
     private func content(of view: some View) -> any View { view.body }
+
+    private func isEqual<Value: Equatable>(_ value: Value, _ last: any Equatable) -> Bool { value == last as? Value }
 }

@@ -69,8 +69,8 @@ extension CodeInputView {
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         guard let cell = cell(of: position) else { return nil }
         let shown = field.systemText
-        let (target, overflow) = shown.offset(ofCell: cell).addingReportingOverflow(offset)
-        guard !overflow else { return nil }
+        // A sum that overflows is negative, and outside too.
+        let target = shown.offset(ofCell: cell) &+ offset
         return shown.cell(atOffset: target, snapsForward: offset > 0).map(CodeTextPosition.init)
     }
 
@@ -88,9 +88,9 @@ extension CodeInputView {
         // A code has one line: up leads to its start, down to its end.
         if offset > 0, direction == .up { return beginningOfDocument }
         if offset > 0, direction == .down { return endOfDocument }
-        let (distance, overflow) = offset.multipliedReportingOverflow(by: step)
-        let (target, overflow2) = cell.addingReportingOverflow(distance)
-        guard !overflow, !overflow2, (0...field.editor.shownCount).contains(target) else { return nil }
+        // A sum that overflows is negative.
+        let target = cell &+ offset &* step
+        guard (0...field.editor.shownCount).contains(target) else { return nil }
         return CodeTextPosition(target)
     }
 
@@ -159,7 +159,7 @@ extension CodeInputView {
 
     /// Returns a rectangle for each cell in a range.
     public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-        guard let cells = cells(of: range), !cells.isEmpty else { return [] }
+        guard let cells = cells(of: range) else { return [] }
         return geometry.selectionRects(of: cells)
     }
 

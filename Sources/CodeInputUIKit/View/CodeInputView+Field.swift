@@ -124,11 +124,9 @@ extension CodeInputView {
     }
 
     /// Announces the end of every change that was announced.
-    mutating func didChange() {
-        let ended = announced
-        announced = .none
-        if ended >= .selection { delegate?.selectionDidChange(input) }
-        if ended == .text { delegate?.textDidChange(input) }
+    func didChange() {
+        if announced >= .selection { delegate?.selectionDidChange(input) }
+        if announced == .text { delegate?.textDidChange(input) }
     }
 }
 

@@ -44,7 +44,6 @@ extension CodeInputView {
         commitMarkedText()
         guard super.resignFirstResponder() else { return false }
         undo.endRun()
-        scroller.stop()
         keyRepeat.end()
         menu.dismiss()
         perform(.focus(false))
@@ -54,7 +53,7 @@ extension CodeInputView {
     /// Focuses the field with the caret at the end, or selects the cell under the finger in a focused field.
     func tap(at point: CGPoint) {
         let hadFocus = isFirstResponder
-        guard isEnabled, hitArea.contains(point), becomeFirstResponder() else { return }
+        guard hitArea.contains(point), becomeFirstResponder() else { return }
         let cell = geometry.cell(at: point) ?? 0
         perform(.tap(hadFocus ? cell : field.editor.length))
     }

@@ -2,6 +2,9 @@
 import CodeInputCore
 import CodeInputStyles
 import UIKit
+#if canImport(Accessibility)
+import Accessibility
+#endif
 
 extension CodeInputView {
     func setUp() {
@@ -13,6 +16,7 @@ extension CodeInputView {
         // Tab goes from group to group.
         focusGroupIdentifier = UUID().uuidString
         addInteraction(UIPointerInteraction(delegate: pointer))
+        observeSettings()
         pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
         #if os(visionOS)
         hoverStyle = .automatic()
@@ -30,7 +34,6 @@ extension CodeInputView {
         UIFont.followBoldText()
         updateScreenSharing()
         invalidateIntrinsicContentSize()
-        setNeedsLayout()
     }
 
     func styleDidChange(from oldStyle: any CodeCellRenderer) {
@@ -50,14 +53,27 @@ extension CodeInputView {
     }
 
     /// Redraws after changes of settings that are not traits.
-    func observeSettings() {
-        settingObservers.stop()
-        for name in [
-            UIAccessibility.differentiateWithoutColorDidChangeNotification,
-            UIAccessibility.reduceTransparencyStatusDidChangeNotification,
-        ] {
-            settingObservers.observe(name) { [weak self] _ in self?.setNeedsLayout() }
+    private func observeSettings() {
+        let redraw = { @MainActor @Sendable [weak self] (_: ObjectIdentifier?) in _ = self?.setNeedsLayout() }
+        settingObservers.observe(UIAccessibility.differentiateWithoutColorDidChangeNotification, redraw)
+        settingObservers.observe(UIAccessibility.reduceTransparencyStatusDidChangeNotification, redraw)
+        #if canImport(Accessibility)
+        guard #available(iOS 18, visionOS 2, *) else { return }
+        settingObservers.observe(
+            AccessibilitySettings.prefersNonBlinkingTextInsertionIndicatorDidChangeNotification, redraw)
+        #endif
+    }
+
+    /// Whether the user wants carets that do not blink, a setting independent of Reduce Motion.
+    ///
+    /// It came with iOS 18. Before that, carets blink.
+    private var prefersSteadyCaret: Bool {
+        #if canImport(Accessibility)
+        if #available(iOS 18, visionOS 2, *) {
+            return AccessibilitySettings.prefersNonBlinkingTextInsertionIndicator
         }
+        #endif
+        return false
     }
 
     /// Hides the shortcuts of an iPad above a view in place of the keyboard.
@@ -96,7 +112,7 @@ extension CodeInputView {
         ) {
             field.update(&$0)
         }
-        let isBlinking = window != nil && UIView.areAnimationsEnabled && !steadyCaret.isPreferred
+        let isBlinking = window != nil && UIView.areAnimationsEnabled && !prefersSteadyCaret
         layers.blinkCaret(every: isBlinking ? style.caret.blinkPeriod : nil)
         // Animations may be off for this layout only.
         if !UIView.areAnimationsEnabled {

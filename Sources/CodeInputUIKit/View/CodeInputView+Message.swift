@@ -30,7 +30,6 @@ extension CodeInputView {
             messageRow = newValue ? CodeMessageRow() : nil
             if let messageRow { addSubview(messageRow) }
             invalidateIntrinsicContentSize()
-            setNeedsLayout()
         }
     }
 
@@ -78,11 +77,12 @@ extension CodeInputView {
     /// The row is as wide as the cells, so that text begins where they do, unless that is too narrow for text.
     private func messageSpan(in width: CGFloat) -> (start: CGFloat, width: CGFloat) {
         // Without a limit, the field has its natural width.
-        let width = width < Self.widest ? width : sizeOfCells(fitting: width).width
+        let size = sizeOfCells(fitting: width)
+        let width = width < Self.widest ? width : size.width
         let frames = shownStyle.usableCellFrames(
-            count: length, in: CGRect(x: 0, y: 0, width: width, height: 56), environment: CodeEnvironment(of: self))
-        guard let first = frames.first else { return (0, width) }
-        let cells = frames.reduce(first) { $0.union($1) }
+            count: length, in: CGRect(x: 0, y: 0, width: width, height: size.height),
+            environment: CodeEnvironment(of: self))
+        let cells = frames.reduce(CGRect.null) { $0.union($1) }
         return cells.width < min(Self.narrowestMessage, width) ? (0, width) : (cells.minX, cells.width)
     }
 

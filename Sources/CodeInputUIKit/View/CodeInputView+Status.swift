@@ -75,7 +75,8 @@ extension CodeInputView {
             } catch {
                 answer = .failure(error, token)
             }
-            if !Task.isCancelled { self?.perform(answer) }
+            // After a cancellation, the token is no longer the field's.
+            self?.perform(answer)
         }
     }
 

@@ -44,7 +44,6 @@ public import UIKit
     let tasks = FieldTasks()
     let broadcaster = CodeEventBroadcaster()
     let screen = ScreenCaptureObserver()
-    let steadyCaret = SteadyCaret()
     let undo = FieldUndo()
     let forgetting = FieldForgetting()
     let scroller = FieldScroller()
@@ -95,7 +94,6 @@ public import UIKit
         forgetUndo()
         keyRepeat.end()
         screen.stop()
-        steadyCaret.stop()
     }
 
     /// Takes the focus if the app asked for it before there was a window.
@@ -103,9 +101,6 @@ public import UIKit
         super.didMoveToWindow()
         guard let window else { return layers.rest() }
         observeScreen(of: window)
-        steadyCaret.start { [weak self] in self?.setNeedsLayout() }
-        observeSettings()
-        setNeedsLayout()
         if wantsFocus { becomeFirstResponder() }
     }
 
@@ -218,7 +213,7 @@ public import UIKit
 
     /// Inserts dropped text, or the text of a `UIPasteControl`, as ``paste(_:)`` does.
     public override func paste(itemProviders: [NSItemProvider]) {
-        if canPaste(itemProviders) { insert(itemProviders) }
+        insert(itemProviders)
     }
 
     /// Selects the whole code.

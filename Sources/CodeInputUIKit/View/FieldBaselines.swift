@@ -12,17 +12,13 @@ import UIKit
     let last = UIView()
 
     init(in view: UIView) {
-        for mark in [first, last] {
-            mark.isHidden = true
-            view.addSubview(mark)
-        }
+        for mark in [first, last] { view.addSubview(mark) }
     }
 
     /// Moves the marks, and returns whether that changed anything.
     func move(first firstY: CGFloat, last lastY: CGFloat) -> Bool {
-        let frames = [firstY, lastY].map { CGRect(x: 0, y: $0, width: 0, height: 0) }
-        guard [first.frame, last.frame] != frames else { return false }
-        (first.frame, last.frame) = (frames[0], frames[1])
+        guard (first.frame.minY, last.frame.minY) != (firstY, lastY) else { return false }
+        (first.frame.origin.y, last.frame.origin.y) = (firstY, lastY)
         return true
     }
 }
@@ -30,10 +26,8 @@ import UIKit
 extension CodeInputView {
     /// The marks, which exist once something is aligned with the field's text.
     func makeBaselines() -> FieldBaselines {
-        if let baselines { return baselines }
-        let made = FieldBaselines(in: self)
+        let made = baselines ?? FieldBaselines(in: self)
         baselines = made
-        setNeedsLayout()
         return made
     }
 

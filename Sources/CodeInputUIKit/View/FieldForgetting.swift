@@ -23,12 +23,7 @@ import UIKit
     func setDelay(_ newDelay: Duration?, of view: CodeInputView) {
         let wasOff = delay == nil
         delay = newDelay
-        if newDelay == nil {
-            timeAway = nil
-            observers.stop()
-        } else if wasOff {
-            observe(view)
-        }
+        if newDelay == nil { observers.stop() } else if wasOff { observe(view) }
     }
 
     private func observe(_ view: CodeInputView) {

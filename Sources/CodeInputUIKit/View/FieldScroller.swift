@@ -9,7 +9,7 @@ import UIKit
     private let observers = NotificationObservers()
 
     func start(for view: UIView) {
-        stop()
+        observers.stop()
         guard Self.views(around: view).contains(where: { $0 is UIScrollView }) else { return }
         let scroll = { @MainActor @Sendable [weak view] in
             // The app may make room for the keyboard on the same notification, after this observer.
@@ -21,8 +21,6 @@ import UIKit
         observers.observe(UIResponder.keyboardDidShowNotification) { _ in scroll() }
         #endif
     }
-
-    func stop() { observers.stop() }
 
     private static func views(around view: UIView) -> UnfoldFirstSequence<UIView> {
         sequence(first: view, next: \.superview)

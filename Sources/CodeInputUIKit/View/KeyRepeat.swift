@@ -20,9 +20,6 @@ import Foundation
         }
     }
 
-    package func end() {
-        task?.cancel()
-        task = nil
-    }
+    package func end() { task?.cancel() }
 }
 #endif

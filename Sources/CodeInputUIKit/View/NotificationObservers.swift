@@ -1,19 +1,23 @@
 #if canImport(UIKit)
-import Foundation
+package import Foundation
 
 /// Observes notifications until it is told to stop, or goes away itself.
 ///
 /// A field may go away in its window and with the focus, without a call that ends either.
-@MainActor final class NotificationObservers {
+@MainActor package final class NotificationObservers {
     // Unsafe, because the deinitializer may run on any thread: by then, nobody else reads the tokens. All other code runs on
     // the main actor, and the notification center removes observers on any thread.
     private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
+
+    package init() {}
 
     deinit { Self.remove(tokens) }
 
     /// Calls a closure on the main thread after each notification, with the identity of its sender: at once if it was posted
     /// there.
-    func observe(_ name: Notification.Name, _ body: @escaping @MainActor @Sendable (ObjectIdentifier?) -> Void) {
+    package func observe(
+        _ name: Notification.Name, _ body: @escaping @MainActor @Sendable (ObjectIdentifier?) -> Void
+    ) {
         tokens.append(
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
                 let sender = notification.object.map { ObjectIdentifier($0 as AnyObject) }

@@ -82,15 +82,12 @@ extension CodeInputView {
         updateScreenSharing()
     }
 
-    func updateScreenSharing() {
-        let isShared = screen.isShared(by: self)
-        if isShared != field.configuration.isScreenShared { configuration.isScreenShared = isShared }
-    }
+    /// Learns whether others may see the screen, and asks for a layout.
+    func updateScreenSharing() { configuration.isScreenShared = screen.isShared(by: self) }
 
     private func screenDidChange() {
         updateScreenSharing()
         guard isSecureTextEntry else { return }
-        setNeedsLayout()
         // The system takes its snapshot for the app switcher soon after: there may be no further layout pass.
         layoutIfNeeded()
     }

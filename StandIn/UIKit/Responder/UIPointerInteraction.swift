@@ -19,7 +19,7 @@
 
     /// The shape of the pointer at a point of the view. Nil for the default.
     public func standInShape(at point: CGPoint) -> UIPointerShape? {
-        guard let view, let delegate, view.bounds.contains(point) else { return nil }
+        guard let view, let delegate, view.point(inside: point, with: nil) else { return nil }
         let region = delegate.pointerInteraction(
             self, regionFor: UIPointerRegionRequest(location: point), defaultRegion: UIPointerRegion(rect: view.bounds))
         return region.flatMap { delegate.pointerInteraction(self, styleFor: $0)?.standInShape }

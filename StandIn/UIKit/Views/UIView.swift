@@ -111,8 +111,9 @@
     open var tintColor: UIColor! {
         get { storedTint ?? storedSuperview?.tintColor ?? .systemBlue }
         set {
+            let old = tintColor
             storedTint = newValue
-            tellTint()
+            if tintColor != old { tellTint() }
         }
     }
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {

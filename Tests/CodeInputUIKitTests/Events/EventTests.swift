@@ -145,6 +145,16 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
+        @Test("a SwiftUI view that replaces the code first leaves the app's closure nothing to hear")
+        func replacedFirst() {
+            let stage = Stage()
+            stage.view.settings.follower = { [weak view = stage.view] event in
+                if case .changed? = event { view?.clear() }
+            }
+            stage.keyboard.type("1")
+            #expect(stage.view.code == "" && stage.log.lines == [] && stage.events == [])
+        }
+
         @Test("rules check a complete code before the app gets it")
         func rules() async {
             let stage = Stage { $0.rules = [CommonPINRule()] }

@@ -258,6 +258,19 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
+        @Test(
+            "lets cells follow an animation of the size, and one of the whole bounds",
+            arguments: ["bounds.size", "bounds"])
+        func followed(_ key: String) async throws {
+            let stage = await stage(CodeMotion(), typing: "12")
+            let animation = CABasicAnimation(keyPath: key)
+            animation.duration = 0.4
+            stage.view.layer.add(animation, forKey: key)
+            stage.view.frame.size.width = 640
+            stage.view.layoutIfNeeded()
+            #expect(try layer("cell 5", of: stage).animation(forKey: "position")?.duration == 0.4)
+        }
+
         @Test("animates nothing when the size changes without an animation")
         func atOnce() async throws {
             let stage = await stage(CodeMotion(), typing: "12")

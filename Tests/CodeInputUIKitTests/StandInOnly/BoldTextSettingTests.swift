@@ -45,6 +45,20 @@ extension ViewTests {
             }
         }
 
+        @Test("a field that is made while the setting is on has heavier characters") func alreadyOn() {
+            Device.reset()
+            StandInAccessibilitySettings.isBoldTextEnabled = true
+            defer { StandInAccessibilitySettings.isBoldTextEnabled = false }
+            var style = BoxRenderer.box
+            style.text.font.weight = .regular
+            let window = Device.makeWindow(width: 320, height: 100), view = CodeInputView(style: style)
+            view.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
+            view.code = "123456"
+            window.addSubview(view)
+            Device.flush()
+            #expect(weights(view) == ["600"])
+        }
+
         @Test("the keys of a pad follow the setting") func pad() {
             let stage = PadStage()
             #expect(stage.redrawn() == [])

@@ -12,6 +12,28 @@ extension ViewTests {
             UIKey.standIn("", ignoring: "", modifierFlags: [], keyCode: code)
         }
 
+        /// A view of the app around the field.
+        private final class Listener: UIView {
+            var heard: [String] = []
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard.append("began") }
+            override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard.append("ended") }
+            override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                heard.append("canceled")
+            }
+        }
+
+        @Test("keys that the field leaves alone reach the app's own views, and so does the end of every key")
+        func chain() {
+            let stage = Stage(typing: "12"), listener = Listener()
+            stage.window.addSubview(listener)
+            listener.addSubview(stage.view)
+            stage.view.becomeFirstResponder()
+            UIPressesEvent.standInSend(key(.keyboardEscape), to: stage.view).release()
+            UIPressesEvent.standInSend(key(.keyboardLeftArrow), to: stage.view).release()
+            stage.view.pressesCancelled([], with: nil)
+            #expect(listener.heard == ["began", "ended", "ended", "canceled"])
+        }
+
         @Test("a modifier does not end the repeat of a held key")
         func modifier() async {
             let stage = Stage(typing: "123456")

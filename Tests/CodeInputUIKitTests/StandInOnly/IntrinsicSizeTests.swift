@@ -27,6 +27,9 @@ extension ViewTests {
             let styled = stage.view.standInIntrinsicInvalidations
             Device.setTraits { $0.preferredContentSizeCategory = .extraLarge }
             #expect(stage.view.standInIntrinsicInvalidations > styled)
+            let enlarged = stage.view.standInIntrinsicInvalidations
+            stage.view.prefix = "G-"
+            #expect(stage.view.standInIntrinsicInvalidations > enlarged)
         }
 
         @Test("is invalidated by a message of another height, and by no other")
@@ -38,6 +41,17 @@ extension ViewTests {
             stage.settle()
             #expect(stage.view.standInIntrinsicInvalidations == before)
             stage.view.message = "Enter the code that we have sent to the telephone number that ends in 12 34."
+            stage.settle()
+            #expect(stage.view.standInIntrinsicInvalidations == before + 1)
+        }
+
+        @Test("is invalidated when a baseline moves, and by no other layout")
+        func baselines() {
+            let stage = Stage()
+            let before = stage.view.standInIntrinsicInvalidations, mark = stage.view.forFirstBaselineLayout
+            stage.settle()
+            #expect(stage.view.standInIntrinsicInvalidations == before + 1 && mark.frame.minY > 0)
+            stage.keyboard.type("1")
             stage.settle()
             #expect(stage.view.standInIntrinsicInvalidations == before + 1)
         }

@@ -79,6 +79,19 @@ extension ViewTests {
             #expect(field.accessibilityLabel == "Verifieringskod" && pad.words == nil)
         }
 
+        @Test("an update with the same modifiers lays out nothing") func sameModifiers() throws {
+            let stage = FieldStage(FieldModel(set: { $0.codeInputPlaceholder("0").codeInputSecure() }))
+            var layouts = 0
+            stage.host.settle()
+            try stage.view.settings.layoutFollower = { _, _ in layouts += 1 }
+            stage.form.changed()
+            stage.host.settle()
+            #expect(layouts == 0)
+            stage.form.set = { $0.codeInputPlaceholder("-").codeInputSecure() }
+            stage.host.settle()
+            #expect(layouts == 1)
+        }
+
         @Test("a style that can't be compared causes no redraw and no layout") func opaqueStyle()
             async throws
         {

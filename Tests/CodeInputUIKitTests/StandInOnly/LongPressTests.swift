@@ -111,7 +111,13 @@ extension ViewTests {
             let stage = Stage(isFocused: isFocused), view = stage.view
             let longPress = try #require(view.gestureRecognizers?.first { $0 is UILongPressGestureRecognizer })
             #expect(view.gestureRecognizerShouldBegin(longPress))
+            view.status = .verifying
+            #expect(!view.gestureRecognizerShouldBegin(longPress))
+            view.status = .editing
             view.isEnabled = false
+            #expect(!view.gestureRecognizerShouldBegin(longPress))
+            view.isEnabled = true
+            view.removeFromSuperview()
             #expect(!view.gestureRecognizerShouldBegin(longPress))
         }
 

@@ -64,6 +64,7 @@ extension ViewTests {
             stage.view.setNeedsLayout()
             stage.settle()
             await Device.turn()
+            _ = stage.view.caretRect(for: stage.view.endOfDocument)
             stage.settle()
             #expect(count == 1)
         }

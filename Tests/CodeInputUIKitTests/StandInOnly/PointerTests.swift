@@ -20,6 +20,14 @@ extension ViewTests {
             #expect(shape(stage.view, at: CGPoint(x: 5, y: 5)) == nil)
         }
 
+        @Test("is no beam beside a small field, where a finger would still reach it")
+        func smallField() {
+            let stage = Stage()
+            stage.view.frame = CGRect(x: 100, y: 100, width: 200, height: 20)
+            #expect(shape(stage.view, at: CGPoint(x: 5, y: -5)) == nil)
+            #expect(shape(stage.view, at: CGPoint(x: 5, y: 5)) != nil)
+        }
+
         @Test(
             "has the shape of the key under it, and no shape between keys",
             arguments: [

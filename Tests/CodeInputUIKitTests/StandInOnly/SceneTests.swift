@@ -58,6 +58,17 @@ extension ViewTests {
             #expect(stage.shown == "••____")
         }
 
+        @Test("masks a field whose window moves to it while it is in the background")
+        func movedAway() {
+            let stage = stage(in: UIApplication.shared.standInConnectScene())
+            let next = UIApplication.shared.standInConnectScene()
+            next.standInMove(to: .background)
+            stage.window.windowScene = next
+            // UIKit reports no new scene, but the traits of its screen.
+            Device.setTraits { $0.userInterfaceStyle = .dark }
+            #expect(stage.shown == "••____")
+        }
+
         @Test("masks a field that appears while it is inactive")
         func already() {
             let scene = UIApplication.shared.standInConnectScene()

@@ -55,6 +55,15 @@ extension ViewTests {
             #expect(StandInRecorder.announcements == ["Digit 2 of 6", "Character 3 of 6"])
         }
 
+        @Test("a key that the app hands to a field without the keyboard moves its caret in silence")
+        func withoutKeyboard() {
+            let stage = Stage(typing: "1248")
+            stage.view.resignFirstResponder()
+            let left = UIKey.standIn("", ignoring: "", modifierFlags: [], keyCode: .keyboardLeftArrow)
+            UIPressesEvent.standInSend(left, to: stage.view).release()
+            #expect(stage.view.selectedCells == 3..<4 && StandInRecorder.announcements == [])
+        }
+
         @Test("a tap that commits marked text is an edit, which the keyboard speaks")
         func commit() {
             let stage = Stage(typing: "12")

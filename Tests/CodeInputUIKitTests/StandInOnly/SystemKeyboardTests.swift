@@ -34,6 +34,8 @@ extension ViewTests {
             let item = stage.view.inputAssistantItem
             let own = item.leadingBarButtonGroups
             #expect(own.count == 1)
+            stage.view.inputView = nil
+            #expect(item.leadingBarButtonGroups == own)
             stage.view.inputView = UIView()
             stage.view.inputView = UIView()
             #expect(item.leadingBarButtonGroups == [] && item.trailingBarButtonGroups == [])

@@ -91,6 +91,17 @@ extension ViewTests {
             #expect(!stage.view.isFirstResponder && !other.isFirstResponder)
         }
 
+        @Test("is the only key that moves the focus")
+        func otherKeys() async {
+            let stage = Stage(), other = CodeInputView(length: 4)
+            other.frame = CGRect(x: 0, y: 100, width: 150, height: 50)
+            stage.window.addSubview(other)
+            let key = UIKey.standIn("", ignoring: "", modifierFlags: [], keyCode: .keyboardEscape)
+            UIPressesEvent.standInSend(key, to: stage.view).release()
+            await Device.turn()
+            #expect(stage.view.isFirstResponder)
+        }
+
         @Test("goes down to a field that begins above the middle of the one before it")
         func touchingRows() async {
             let stage = Stage(isFocused: false)

@@ -10,7 +10,13 @@ import UIKit
     var code = "" { didSet { changed() } }
     var isSecure = false { didSet { changed() } }
     var style: BoxRenderer = .box { didSet { changed() } }
+    var length = 4 { didSet { changed() } }
+    var isShown = true { didSet { changed() } }
+    var title = "" { didSet { changed() } }
     var cells: [Int: CodeCell] = [:]
+    var titles: Set<String> = []
+    /// How often a cell was evaluated.
+    var evaluations = 0
 
     /// The characters of the cells; "•" if masked, "_" if empty.
     var shown: String {
@@ -28,11 +34,18 @@ import UIKit
 /// A cell of the app, which notes what it is given.
 private struct NotedCell: View {
     let cell: CodeCell
+    let title: String
     let model: CellModel
 
     var body: some View {
-        let _ = model.cells[cell.index] = cell
+        let _ = note()
         EmptyView()
+    }
+
+    private func note() {
+        model.cells[cell.index] = cell
+        model.titles.insert(title)
+        model.evaluations += 1
     }
 }
 
@@ -42,14 +55,16 @@ struct CellForm: ModelForm {
     let version: Int
 
     var body: some View {
-        let _ = model.updateCount += 1
-        CodeInputField(
-            code: Binding(get: { @MainActor in model.code }, set: { @MainActor in model.code = $0 }), length: 4
-        ) { cell in
-            NotedCell(cell: cell, model: model)
+        let title = model.title
+        if model.isShown {
+            CodeInputField(
+                code: Binding(get: { @MainActor in model.code }, set: { @MainActor in model.code = $0 }), length: 4
+            ) { cell in
+                NotedCell(cell: cell, title: title, model: model)
+            }
+            .codeInputSecure(model.isSecure)
+            .codeInputStyle(model.style)
         }
-        .codeInputSecure(model.isSecure)
-        .codeInputStyle(model.style)
     }
 }
 
@@ -102,6 +117,38 @@ extension ViewTests {
             #expect(view.cellFrames == CodeInputView(length: 4, style: .joined).frames(in: view.bounds))
         }
 
+        @Test("hear no more of a field that was removed, and neither does the app")
+        func removed() async throws {
+            let stage = await stage()
+            let view = try stage.view
+            try stage.type("12")
+            await stage.host.turn()
+            stage.form.isShown = false
+            await stage.host.turn()
+            #expect(view.settings.layoutFollower == nil && view.settings.follower == nil && view.verifier == nil)
+            view.code = "34"
+            await stage.host.turn()
+            #expect(stage.form.code == "12" && stage.form.shown == "12__")
+        }
+
+        @Test("follow what the app's closure captures")
+        func captured() async throws {
+            let stage = await stage()
+            stage.form.title = "New"
+            await stage.host.turn()
+            #expect(stage.form.titles == ["", "New"])
+        }
+
+        @Test("are not evaluated again where a layout changes nothing")
+        func atRest() async throws {
+            let stage = await stage()
+            let evaluations = stage.form.evaluations
+            #expect(evaluations > 0)
+            try stage.view.setNeedsLayout()
+            await stage.host.turn()
+            #expect(stage.form.evaluations == evaluations)
+        }
+
         @Test("follow the style of the field, which is set only when it changes")
         func style() async throws {
             let stage = await stage()
@@ -121,7 +168,7 @@ extension ViewTests {
         struct Form: ModelForm {
             let model: CellModel
             let version: Int
-            var body: some View { CodeStyleSheet(model.style, length: 4) }
+            var body: some View { CodeStyleSheet(model.style, length: model.length) }
         }
 
         @Test("draws a style in every state, one below the other")
@@ -131,11 +178,37 @@ extension ViewTests {
             let sheet = try #require(stage.host.hosted(UIView.self).first { $0.layer.sublayers != nil })
             let rows = try #require(sheet.layer.sublayers)
             #expect(rows.count == 11 && rows.allSatisfy { $0.contents != nil })
-            #expect(zip(rows, rows.dropFirst()).allSatisfy { $0.frame.maxY <= $1.frame.minY })
+            func gaps() -> [CGFloat] { zip(rows, rows.dropFirst()).map { $1.frame.minY - $0.frame.maxY } }
+            let overhang = stage.form.style.layout.overhang
+            #expect(gaps().allSatisfy { $0 == 16 - 2 * overhang })
             #expect(rows.allSatisfy { sheet.bounds.height >= $0.frame.maxY && $0.frame.height > 40 })
             stage.form.style.layout.overhang = 4
             await stage.host.turn()
             #expect(rows[0].frame.minX == -4)
+            stage.form.style.layout.overhang = 20
+            await stage.host.turn()
+            #expect(gaps().allSatisfy { $0 == 0 })
+        }
+
+        @Test("is no wider than the screen")
+        func narrow() async throws {
+            let model = CellModel()
+            model.length = 64
+            let stage = FormStage(model, as: Form.self)
+            await stage.host.turn()
+            let sheet = try #require(stage.host.hosted(UIView.self).first { $0.layer.sublayers != nil })
+            #expect((1...400).contains(sheet.bounds.width))
+        }
+
+        @Test("has 1 to 64 cells", arguments: [(0, 1), (4, 4), (64, 64), (99, 64)])
+        func length(_ length: Int, cells: Int) async throws {
+            let model = CellModel()
+            model.length = length
+            model.style.layout = .fixed(size: CGSize(width: 4, height: 40), spacing: 0)
+            let stage = FormStage(model, as: Form.self)
+            await stage.host.turn()
+            let sheet = try #require(stage.host.hosted(UIView.self).first { $0.layer.sublayers != nil })
+            #expect(sheet.bounds.width == CGFloat(4 * cells))
         }
     }
 }

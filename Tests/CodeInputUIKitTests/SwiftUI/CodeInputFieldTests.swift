@@ -136,6 +136,19 @@ extension ViewTests {
             #expect(try stage.view.isFirstResponder)
         }
 
+        @Test("a focus that the app takes back before there is a window is not taken")
+        func takenBack() async throws {
+            let stage = FieldStage()
+            stage.host.view.removeFromSuperview()
+            stage.form.isFocused = true
+            await stage.host.turn()
+            stage.form.isFocused = false
+            await stage.host.turn()
+            stage.window.addSubview(stage.host.view)
+            await stage.host.turn()
+            #expect(try !stage.view.isFirstResponder)
+        }
+
         @Test("a field that loses the focus with its window tells the app, which may ask for it again")
         func lostWindow() async throws {
             let stage = FieldStage()

@@ -22,6 +22,18 @@ extension ViewTests {
             #expect(coordinator.code.isEmpty && coordinator.refusedCode == nil)
         }
 
+        @Test("a removed field tells the app nothing that it knows")
+        func nothingNew() async throws {
+            let stage = FieldStage()
+            try stage.type("12")
+            try stage.view.resignFirstResponder()
+            await stage.host.turn()
+            let before = stage.form.changeCount
+            stage.form.isShown = false
+            await stage.host.turn()
+            #expect(stage.form.changeCount == before + 1)
+        }
+
         @Test(
             "a removed field gives the app what an input method composed, but not over a newer code",
             arguments: [nil, "9"])

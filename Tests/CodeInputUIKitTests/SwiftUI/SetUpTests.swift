@@ -43,6 +43,21 @@ extension ViewTests {
             #expect(stage.form.status == .accepted)
         }
 
+        @Test("a set-up code and status are those of the bindings, which win")
+        func bindingsWin() async throws {
+            let stage = FieldStage(
+                FieldModel(
+                    set: {
+                        $0.codeInputSetUp {
+                            $0.code = "123456"
+                            $0.status = .accepted
+                        }
+                    }))
+            await stage.host.turn()
+            #expect(try stage.view.code == "" && stage.form.code == "")
+            #expect(try stage.view.status == .editing && stage.form.status == .editing)
+        }
+
         @Test("a modifier overrides a set-up property, and restores it when it is removed")
         func modifierWins() async throws {
             let stage = FieldStage(

@@ -79,6 +79,18 @@ extension ViewTests {
             #expect(stage.failures.isEmpty)
         }
 
+        @Test("a verdict of the view sets the binding at once, before the view's closure, and no other binding")
+        func bindingComesFirst() async throws {
+            let stage = FormStage(StatusModel(), as: BoundStatusForm.self)
+            let view = try stage.view, before = stage.form.changeCount
+            var heard: [CodeStatus] = []
+            view.onStatusChange = { [form = stage.form] _ in heard.append(form.status) }
+            view.reject()
+            #expect(heard == [.rejected])
+            await stage.host.turn()
+            #expect(stage.form.changeCount == before + 1)
+        }
+
         @Test("a binding that responds with a different status wins")
         func bindingHasTheLastWord() async throws {
             let stage = FormStage(StatusModel(answer: { $0 == .accepted ? .verifying : $0 }), as: BoundStatusForm.self)

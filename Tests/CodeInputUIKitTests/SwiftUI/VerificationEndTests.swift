@@ -25,6 +25,18 @@ extension ViewTests {
             #expect(stage.failures.isEmpty)
         }
 
+        @Test("a code of the app ends a verification, which the status binding hears of after the update")
+        func replaced() async throws {
+            let stage = FieldStage(FieldModel(set: { [gate] in $0.codeInputVerifier(gate.verifier) }))
+            try stage.type("123456")
+            await stage.host.turn()
+            stage.form.code = "98"
+            await stage.host.turn()
+            #expect(stage.form.status == .editing && stage.form.code == "98")
+            #expect(try stage.view.status == .editing && stage.view.code == "98")
+            #expect(stage.failures.isEmpty)
+        }
+
         @Test("a field that leaves its window during verification, as under a full-screen sheet, gets the verdict")
         func withoutWindow() async throws {
             let stage = FieldStage(FieldModel(set: { [gate] in $0.codeInputVerifier(gate.verifier) }))

@@ -52,12 +52,14 @@ extension ViewTests {
             check(stage)
         }
 
-        @Test("characters typed in another turn than two empty strings are not a code")
-        func nextTurn() {
-            let stage = Stage(typing: "98")
+        @Test("characters typed in another turn than two empty strings are not a code", arguments: [true, false])
+        func nextTurn(asksForCaret: Bool) {
+            let stage = Stage()
+            stage.view.code = "98"
+            stage.settle()
             stage.view.insertText("")
             stage.view.insertText("")
-            _ = stage.view.caretRect(for: stage.view.endOfDocument)
+            if asksForCaret { _ = stage.view.caretRect(for: stage.view.endOfDocument) }
             stage.settle()
             stage.view.insertText("1")
             #expect(stage.view.code == "981")

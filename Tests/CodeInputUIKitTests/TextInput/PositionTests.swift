@@ -110,6 +110,9 @@ extension ViewTests {
             #expect(offset(view.position(from: middle, in: .right, offset: 1)) == 3)
             #expect(offset(view.position(from: middle, in: .down, offset: 1)) == 4)
             #expect(offset(view.position(from: middle, in: .up, offset: 1)) == 0)
+            for direction in [UITextLayoutDirection.up, .down, .left, .right] {
+                #expect(offset(view.position(from: middle, in: direction, offset: 0)) == 2)
+            }
             let range = try #require(stage.range(1..<3))
             #expect(offset(view.position(within: range, farthestIn: .left)) == 1)
             #expect(offset(view.position(within: range, farthestIn: .right)) == 3)

@@ -27,9 +27,14 @@ extension ViewTests {
 
         @Test("erases its code as the app leaves, if the time is zero, and calls no closure")
         func zero() {
-            let stage = stage(.zero)
+            var style = BoxRenderer.box
+            style.motion = .none
+            let stage = stage(.zero) { [style] in $0.style = style }
+            #expect(stage.layer("cell 1")?.needsDisplay() == false)
             leave(stage)
             #expect(stage.view.count == 0 && stage.shown == "______")
+            // There may be no other layout before the system takes its snapshot.
+            #expect(stage.layer("cell 1")?.needsDisplay() == true)
             #expect(stage.log.lines == [] && stage.events == [])
             #expect(stage.failures == [])
         }

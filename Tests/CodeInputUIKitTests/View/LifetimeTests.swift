@@ -17,6 +17,18 @@ extension ViewTests {
             #expect(stage.view.code == "123456")
             #expect(stage.log.completions == ["complete:123456"])
         }
+
+        @Test("what observes notifications hears none after it is gone")
+        func observers() {
+            let name = Notification.Name("LifetimeTests"), center = NotificationCenter.default, log = EventLog()
+            do {
+                let observers = NotificationObservers()
+                observers.observe(name) { [log] _ in log.lines.append("heard") }
+                withExtendedLifetime(observers) { center.post(name: name, object: nil) }
+            }
+            center.post(name: name, object: nil)
+            #expect(log.lines == ["heard"])
+        }
     }
 }
 #endif

@@ -52,6 +52,27 @@ extension ViewTests {
             #expect(row.frame.minX == stage.view.cellFrames[0].minX && row.frame.maxX == stage.view.cellFrames[5].maxX)
         }
 
+        @Test("begins where large cells begin, and ends where they end")
+        func largeCells() throws {
+            var style = BoxRenderer()
+            style.layout = .fixed(size: CGSize(width: 90, height: 90))
+            let stage = makeStage("Hint") {
+                $0.frame.size.width = 640
+                $0.style = style
+            }
+            let row = try #require(messageRow(of: stage.view)), cells = stage.view.cellFrames
+            #expect(cells[0].width == 90 && cells[0].minX > 0)
+            #expect(row.frame.minX == cells[0].minX && row.frame.maxX == cells[5].maxX)
+        }
+
+        @Test("is as wide as the cells from 200 points on", arguments: [(50, 200), (49, 320)] as [(CGFloat, CGFloat)])
+        func narrowCells(_ cell: CGFloat, expected: CGFloat) throws {
+            var style = BoxRenderer()
+            style.layout = .fixed(size: CGSize(width: cell, height: 50), spacing: 0)
+            let stage = Stage(length: 4, style: style) { $0.showsMessage = true }
+            #expect(try #require(messageRow(of: stage.view)).frame.width == expected)
+        }
+
         @Test("grows the intrinsic height with a longer message and with larger text, and shrinks again")
         func growth() {
             let stage = makeStage("Short."), height = stage.view.intrinsicContentSize.height
@@ -168,7 +189,8 @@ extension ViewTests {
         @Test("is as wide as the field under few cells, and goes away again")
         func fewCells() throws {
             let stage = Stage(length: 2) { $0.showsMessage = true }
-            #expect(try #require(messageRow(of: stage.view)).frame.width == 320)
+            let row = try #require(messageRow(of: stage.view))
+            #expect(row.frame.minX == 0 && row.frame.width == 320)
             stage.view.showsMessage = false
             stage.settle()
             #expect(messageRow(of: stage.view) == nil && stage.view.intrinsicContentSize.height == 56)

@@ -56,6 +56,16 @@ extension ViewTests {
             #expect(stage.view.accessibilityLabel == "Code from our letter")
         }
 
+        @Test("is not drawn again when the app sets what is so already")
+        func sameAgain() {
+            let stage = stage()
+            #expect(stage.redrawn() == [])
+            stage.view.prefix = "HTW-"
+            #expect(stage.redrawn() == [])
+            stage.view.prefix = "ABC-"
+            #expect(stage.redrawn() != [])
+        }
+
         @Test("is not part of the text that the system sees, or of a copy")
         func text() {
             let stage = stage()

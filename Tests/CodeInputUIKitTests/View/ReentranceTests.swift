@@ -153,10 +153,13 @@ extension ViewTests {
                 depth += 1
                 deepest = max(deepest, depth)
                 view?.insertText("x")
+                // The focus moves in any case.
+                if depth == 16 { view?.resignFirstResponder() }
                 depth -= 1
             }
             stage.view.insertText("x")
             #expect(deepest == 16 && depth == 0)
+            #expect(!stage.view.isFirstResponder && !stage.view.fieldState.isFocused)
         }
 
         @Test("a closure that always makes two edits is called 256 times")
@@ -215,6 +218,18 @@ extension ViewTests {
             #expect(stage.view.code == "93")
         }
 
+        @Test("a key that fits only after its closure has made room is announced as the app's edit alone")
+        func madeRoom() {
+            let stage = Stage(typing: "123456"), spy = InputDelegateSpy()
+            stage.view.inputDelegate = spy
+            stage.view.preprocess = { [weak view = stage.view] text in
+                if view?.isComplete == true { view?.code = "1" }
+                return text
+            }
+            #expect(spy.messages { stage.view.insertText("7") } == InputDelegateSpy.text)
+            #expect(stage.view.code == "17" && stage.log.lines == ["change:17"])
+        }
+
         @Test("an edit by a delegate before a change is not lost")
         func editBeforeChange() {
             let stage = Stage(typing: "1234")
@@ -226,6 +241,18 @@ extension ViewTests {
             stage.view.inputDelegate = spy
             stage.view.enter("7")
             #expect(stage.view.code == "987" && spy.opened == 0)
+        }
+
+        @Test("a key that a delegate makes invalid before it is inserted is announced as a change of the text")
+        func widerChange() {
+            let stage = Stage(typing: "1234"), spy = Interrupter()
+            stage.tap(cell: 1)
+            spy.deed = { $0.alphabet = CodeAlphabet("1234") }
+            stage.view.inputDelegate = spy
+            // At first, it replaces a digit and selects the next.
+            stage.view.insertText("9")
+            #expect(stage.view.code == "1234" && stage.log.lines == ["invalid:notInAlphabet"])
+            #expect(spy.opened == 0)
         }
 
         @Test("a delegate that marks text when the selection changes ends")

@@ -27,6 +27,37 @@ extension ViewTests {
             #expect(scrollView.contentOffset.y == CGFloat(108))
         }
 
+        /// A scroll view that moves the field down with its next layout.
+        private final class Column: UIScrollView {
+            var field: UIView?
+            var isAnimated: Bool?
+
+            override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+                super.scrollRectToVisible(rect, animated: animated)
+                isAnimated = animated
+            }
+
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                field?.frame.origin.y = 500
+            }
+        }
+
+        @Test("scrolls smoothly to where a layout that is due puts it")
+        func pendingLayout() async {
+            let stage = Stage(isFocused: false), column = Column(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+            column.contentSize = CGSize(width: 320, height: 600)
+            stage.view.frame = CGRect(x: 10, y: 10, width: 300, height: 40)
+            column.addSubview(stage.view)
+            stage.window.addSubview(column)
+            stage.settle()
+            column.field = stage.view
+            column.setNeedsLayout()
+            stage.view.becomeFirstResponder()
+            await Device.advance(by: 0.1)
+            #expect(column.contentOffset.y == CGFloat(348) && column.isAnimated == true)
+        }
+
         @Test("scrolls into sight when it takes the focus")
         func outside() async {
             let stage = Stage(isFocused: false)

@@ -56,9 +56,17 @@ extension ViewTests {
             #expect(stage.view.code == "123456" && stage.failures == [])
         }
 
-        @Test("keeps the steps since it was full")
-        func sinceFull() {
+        @Test("keeps the steps since it was full, or since the app set a code", arguments: [false, true])
+        func sinceFull(_ isReplaced: Bool) {
             let stage = Stage()
+            if isReplaced {
+                for _ in 0..<30 {
+                    stage.keyboard.type("2")
+                    stage.keyboard.deleteBackward()
+                }
+                // The app's code ends what can be undone.
+                stage.view.code = "1"
+            }
             for _ in 0..<60 {
                 stage.keyboard.type("2")
                 stage.keyboard.deleteBackward()

@@ -37,6 +37,16 @@ extension ViewTests {
             #expect(narrow.width <= 320 && narrow.height >= usual.height)
         }
 
+        @Test("a field without a width has its natural height, in one row")
+        func withoutWidth() {
+            let stage = Stage(width: 0)
+            Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
+            stage.settle()
+            let natural = stage.view.sizeThatFits(CGSize(width: 10_000, height: 0)).height
+            #expect(stage.view.intrinsicContentSize.height == natural)
+            #expect(stage.view.sizeThatFits(CGSize(width: 320, height: 0)).height != natural)
+        }
+
         @Test("sizeToFit gives a new field its natural size, as other controls do")
         func sizeToFit() {
             let view = Stage(style: .box, width: 0).view
