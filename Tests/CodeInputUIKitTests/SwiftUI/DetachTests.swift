@@ -34,6 +34,20 @@ extension ViewTests {
             #expect(stage.form.changeCount == before + 1)
         }
 
+        @Test("a field that leaves its target leaves the pad without a field") func left() async {
+            let target = CodeInputTarget(), pad = UIView()
+            let stage = FieldStage(FieldModel(set: { $0.codeInputTarget(target) }))
+            var fields: [CodeInputView?] = []
+            target.connect(pad: pad) { fields.append($0) }
+            stage.form.changed()
+            await stage.host.turn()
+            stage.form.set = { $0 }
+            await stage.host.turn()
+            #expect(fields == [stage.views.first, nil])
+            target.connect(pad: UIView()) { fields.append($0) }
+            #expect(fields == [stage.views.first, nil, nil])
+        }
+
         @Test(
             "a removed field gives the app what an input method composed, but not over a newer code",
             arguments: [nil, "9"])
