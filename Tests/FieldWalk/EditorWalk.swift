@@ -5,7 +5,7 @@ import CodeInputCore
     var log: WalkLog
 
     private var editor = CodeEditor()
-    private var field = CodeField()
+    private var field = CodeField(length: 6)
     /// Text that several steps have put together: a step alone has only a few bytes.
     private var draft = ""
 

@@ -17,9 +17,7 @@ extension CodeEditor {
         let selected = committedSelection
         guard !selected.isEmpty else { return delete((selected.lowerBound - 1)..<selected.lowerBound) }
         let edit = delete(selected)
-        if selected.count == 1, selected.lowerBound > 0 {
-            placeSelection((selected.lowerBound - 1)..<selected.lowerBound)
-        }
+        if selected.count == 1 { placeSelection((selected.lowerBound - 1)..<selected.lowerBound) }
         return edit
     }
 

@@ -189,13 +189,10 @@ extension CodeField {
     ) {
         outcome.result = result
         let before = editor
-        if endsComposition, editor.composition != nil {
-            endUnmasking(&outcome)
-            // The app's verdict stays: this ends an edit and does not begin one.
-            if editor.endComposition().changesCode {
-                codeToken = makeToken()
-                tell(.changed(code: openCode, count: editor.count), &outcome)
-            }
+        // The app's verdict stays: this ends an edit and does not begin one.
+        if endsComposition, editor.endComposition().changesCode {
+            codeToken = makeToken()
+            tell(.changed(code: openCode, count: editor.count), &outcome)
         }
         outcome.announce(announcement(since: before, expectation, isMade: false))
     }

@@ -91,7 +91,7 @@ package struct CodeField: Sendable {
     }
 
     /// Creates an empty field of a number of cells, clamped to 1...64.
-    package init(length: Int = 6, alphabet: CodeAlphabet = .digits) {
+    package init(length: Int, alphabet: CodeAlphabet = .digits) {
         self.init(length: length...length, alphabet: alphabet)
     }
 

@@ -107,7 +107,7 @@ extension CodeAlphabet {
 
     private func folded(_ character: Character) -> CodeCharacter? {
         for other in [character.uppercased(), character.lowercased()] {
-            guard other.count == 1, let first = other.first, first != character else { continue }
+            guard other.count == 1, let first = other.first else { continue }
             if let byte = first.asciiValue, contains(ascii: byte) { return CodeCharacter(ascii: byte) }
             if let index = others.firstIndex(of: first) { return CodeCharacter(others[index]) }
         }

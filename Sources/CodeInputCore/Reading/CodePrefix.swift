@@ -64,13 +64,11 @@ struct CodePrefix {
     }
 
     private func nextMark(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-        guard start <= bytes.count - mark.count else { return nil }
-        for index in start...bytes.count - mark.count where isMark(at: index, of: bytes) { return index + mark.count }
-        return nil
+        (start..<bytes.count).first { isMark(at: $0, of: bytes) }.map { $0 + mark.count }
     }
 
     private func isMark(at start: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard start >= 0, start + mark.count <= bytes.count, lowercased(bytes[start]) == mark[0] else { return false }
+        guard start >= 0, start + mark.count <= bytes.count else { return false }
         return mark.indices.allSatisfy { lowercased(bytes[start + $0]) == mark[$0] } && isWordStart(start, of: bytes)
     }
 
@@ -160,17 +158,13 @@ struct CodePrefix {
                     if dash == before.position { hasLetter = false }
                     if !first.isDecimalDigit { hasLetter = true }
                     word = hasLetter ? walker.position : nil
-                    dash = nil
                 case .letter, .digit:
                     if case .letter = unit { hasLetter = true }
                     word = hasLetter ? walker.position : nil
-                    dash = nil
                 case .dash where word == before.position: dash = walker.position
                 case .invisible where dash == before.position: dash = walker.position
                 case .invisible where word == before.position: word = walker.position
-                default:
-                    (word, dash) = (nil, nil)
-                    hasLetter = false
+                default: hasLetter = false
                 }
             }
         }

@@ -80,7 +80,7 @@ struct CodeText {
         private var smallest = Int.max
         private var largest = 0
 
-        var areEven: Bool { largest == 0 || largest - smallest <= 1 }
+        var areEven: Bool { largest - smallest <= 1 }
 
         mutating func end(at count: Int) {
             guard count > start else { return }

@@ -92,6 +92,7 @@ public import UIKit
         super.willMove(toWindow: newWindow)
         guard newWindow !== window else { return }
         forgetUndo()
+        keyRepeat.end()
         screen.stop()
     }
 

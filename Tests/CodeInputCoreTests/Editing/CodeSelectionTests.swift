@@ -106,6 +106,20 @@ struct CodeSelectionTests {
         #expect(editor.selection == 1..<3)
     }
 
+    @Test("keeps the ends of an extended selection through a setting that changes nothing")
+    func extendedThroughSettings() {
+        for set in [{ $0.setLength(6) }, { $0.setCode("x") }, { $0.setAlphabet(.digits) }]
+            as [(inout CodeEditor) -> CodeEdit]
+        {
+            var editor = editor("123456")
+            editor.select(2..<3)
+            for _ in 0..<2 { editor.moveSelection(.backward, extending: true) }
+            #expect(!set(&editor).changesCode && editor.selection == 0..<3)
+            editor.moveSelection(.forward, extending: true)
+            #expect(editor.selection == 1..<3)
+        }
+    }
+
     @Test("collapses a range to its ends")
     func collapsing() {
         var editor = editor("12345")

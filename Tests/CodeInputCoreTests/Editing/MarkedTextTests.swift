@@ -181,6 +181,14 @@ struct MarkedTextTests {
         }
     }
 
+    @Test("changes the code when the first character is another, though the code has as many as before")
+    func replacingFirst() {
+        var editor = editor("12")
+        editor.select(0..<1)
+        editor.setMarkedText("n", selection: 1..<1)
+        #expect(editor.replace(0..<2, with: "7").changesCode && editor.code == "7")
+    }
+
     @Test("continues when a character next to it is deleted")
     func deletionBeside() {
         var editor = editor("1234")

@@ -24,6 +24,32 @@ struct CodeFieldAnnouncementTests {
         #expect(driver.announcement == expected)
     }
 
+    @Test(
+        "a keyboard that sees bullets expects its own text in a secure field only, and its deletions in any",
+        arguments: [
+            (.insert("3"), true, .none), (.insert("34"), true, .none), (.insert("x"), true, .text),
+            (.insert("345"), true, .text), (.deleteBackward, true, .none), (.replace(0..<2, with: "9"), true, .none),
+            (.insert("3"), false, .text), (.deleteBackward, false, .none),
+        ] as [(CodeFieldInput, Bool, CodeFieldOutcome.Announcement)])
+    func hidden(input: CodeFieldInput, isSecure: Bool, expected: CodeFieldOutcome.Announcement) {
+        var driver = FieldDriver(4) {
+            $0.isSecure = isSecure
+            $0.masking = .immediate
+        }
+        driver.type("12")
+        driver.apply(input)
+        #expect(driver.announcement == expected)
+    }
+
+    @Test(
+        "the longest code is what the keyboard expects of it, in an open and in a secure field",
+        arguments: [false, true])
+    func longest(isSecure: Bool) {
+        var driver = FieldDriver(64) { $0.isSecure = isSecure }
+        driver.apply(.insert(String(repeating: "7", count: 64)))
+        #expect(driver.field.editor.isComplete && driver.announcement == .none)
+    }
+
     @Test("a paste that moves only the caret announces only the selection")
     func announcesCaret() {
         var driver = FieldDriver(4)
@@ -40,6 +66,19 @@ struct CodeFieldAnnouncementTests {
             driver.apply(.mark("12", selection: 2..<2))
             driver.apply(.unmark(isRequested: isRequested))
             #expect(driver.code == "12" && driver.announcement == expected)
+        }
+    }
+
+    @Test("a deletion in marked text is announced if the character is a part of a longer one in a string")
+    func mergedDeletion() {
+        for (marked, isSecure, expected) in [
+            ("x", false, CodeFieldOutcome.Announcement.none), ("\u{301}", false, .text), ("\u{301}", true, .none),
+        ] {
+            var driver = FieldDriver(4) { $0.isSecure = isSecure }
+            driver.type("1")
+            driver.apply(.mark(marked + "y", selection: 1..<1))
+            driver.apply(.deleteBackward)
+            #expect(driver.announcement == expected && driver.field.editor.markedRange == 1..<2)
         }
     }
 

@@ -76,6 +76,17 @@ struct CodeFieldEditingTests {
         #expect(driver.announcement == .text)
     }
 
+    @Test("a deletion of a held field is announced if there is something to delete")
+    func heldDeletion() {
+        for (code, announcement) in [("", CodeFieldOutcome.Announcement.none), ("12", .text)] {
+            var driver = FieldDriver(4)
+            driver.type(code)
+            driver.apply(.status(.verifying))
+            driver.apply(.deleteBackward)
+            #expect(driver.result == .held && driver.announcement == announcement)
+        }
+    }
+
     @Test("a new caret policy that moves the caret is announced")
     func announcesPolicy() {
         var driver = FieldDriver(4)
@@ -107,8 +118,46 @@ struct CodeFieldEditingTests {
             _ = driver.heard()
             driver.apply(input)
             #expect(driver.code == "123" && driver.field.editor.markedRange == nil, "\(input)")
-            #expect(driver.heard().prefix(2) == ["insertion(2..<3)", "changed"])
+            #expect(driver.heard().prefix(2) == ["insertion(2..<3)", "changed"] && driver.announcement == .text)
         }
+    }
+
+    @Test("a tap that commits the last character is accepted, and selects nothing while the code is verified")
+    func commitCompletes() {
+        var driver = FieldDriver(3) { $0.hasVerifier = true }
+        driver.type("12")
+        driver.apply(.mark("3", selection: 1..<1))
+        driver.apply(.tap(0))
+        #expect(driver.result == .accepted && driver.code == "123" && driver.field.status == .verifying)
+        #expect(driver.field.editor.selection == 3..<3)
+    }
+
+    @Test("a text is read as the configuration says")
+    func configuration() {
+        let settings: [((inout CodeField.Configuration) -> Void, String, CodeInvalidInput)] = [
+            ({ $0.pastePolicy = .exact }, "1-2", .notInAlphabet),
+            ({ $0.domains = ["example.com"] }, "@example.net #123", .otherDomain),
+            ({ $0.prefix = "A-" }, "B-123", .otherPrefix),
+        ]
+        for (set, text, reason) in settings {
+            var driver = FieldDriver(3)
+            driver.apply(.paste(text))
+            #expect(driver.result == .accepted)
+            driver.apply(.set(""))
+            set(&driver.field.configuration)
+            driver.apply(.paste(text))
+            #expect(driver.result == .invalid(reason))
+        }
+    }
+
+    @Test("a selection that is there already is ignored")
+    func sameSelection() {
+        var driver = FieldDriver(3)
+        driver.type("12")
+        driver.apply(.select(2..<2))
+        #expect(driver.result == .ignored)
+        driver.apply(.select(0..<1))
+        #expect(driver.result == .accepted && driver.field.editor.selection == 0..<1)
     }
 
     @Test("a selection inside marked text stays inside it")
@@ -118,6 +167,8 @@ struct CodeFieldEditingTests {
         driver.apply(.mark("abc", selection: 3..<3))
         driver.apply(.select(2..<3))
         #expect(driver.field.editor.selection == 2..<3 && driver.field.editor.markedRange == 1..<4)
+        driver.apply(.select(1..<4))
+        #expect(driver.field.editor.selection == 1..<4 && driver.field.editor.markedRange == 1..<4)
     }
 
     @Test("the caret stays at the end when the system selects a character to delete it")
@@ -132,6 +183,13 @@ struct CodeFieldEditingTests {
         driver.apply(.endTurn)
         driver.apply(.deleteBackward)
         #expect(driver.code == "1" && driver.field.editor.selection == 0..<1)
+        // The user saw a selected cell, and no caret.
+        driver.apply(.set("123"))
+        driver.apply(.select(0..<1))
+        driver.apply(.endTurn)
+        driver.apply(.select(2..<3))
+        driver.apply(.deleteBackward)
+        #expect(driver.code == "12" && driver.field.editor.selection == 1..<2)
     }
 
     @Test("AutoFill in pieces, after two empty strings in one turn, replaces the code")
@@ -210,66 +268,6 @@ struct CodeFieldEditingTests {
             driver.apply(input)
             #expect(driver.result == .held && driver.shown == "1234" && driver.field.editor.markedRange == 2..<4)
         }
-    }
-
-    // MARK: - Veto
-
-    @Test("an edit has changed cells, and a veto changes nothing")
-    func veto() {
-        var driver = FieldDriver(3)
-        driver.type("12")
-        var next = driver.field
-        #expect(next.apply(.insert("3")).changedCells == 2..<3 && next.editor.code == "123" && driver.code == "12")
-        next.apply(.select(1..<2))
-        #expect(next.apply(.mark("9", selection: 1..<1)).changedCells == 1..<3 && next.editor.code == "13")
-        let outcome = driver.field.veto(.insert("3"))
-        #expect(outcome.result == .vetoed && outcome.announcement == .text && outcome.effects.isEmpty)
-        #expect(driver.code == "12")
-    }
-
-    @Test(
-        "an edit that changes no code has nothing to veto",
-        arguments: [.insert("x"), .tap(0), .mark("k", selection: 0..<0), .set("9"), .length(1), .insert("\n")]
-            as [CodeFieldInput])
-    func asksNobody(input: CodeFieldInput) {
-        var driver = FieldDriver(3)
-        driver.type("12")
-        #expect(driver.field.apply(input).changedCells == nil)
-    }
-
-    @Test("a veto ends a composition, and the replaced characters return")
-    func vetoOfComposition() {
-        for input in [CodeFieldInput.unmark(), .tap(0), .submit, .insert("\n")] {
-            var driver = FieldDriver(4)
-            driver.type("1234")
-            driver.apply(.select(1..<3))
-            driver.apply(.mark("9", selection: 1..<1))
-            #expect(driver.code == "14")
-            _ = driver.heard()
-            let outcome = driver.field.veto(input)
-            driver.carryOut(outcome)
-            #expect(driver.code == "1234" && driver.heard().first == "changed" && outcome.announcement == .text)
-        }
-    }
-
-    @Test("a veto of an edit that ends no composition leaves the composition as it is")
-    func vetoBesideComposition() {
-        for input in [CodeFieldInput.insert("5"), .paste("5"), .replace(0..<1, with: "5"), .deleteBackward] {
-            var driver = FieldDriver(4)
-            driver.type("12")
-            driver.apply(.mark("34", selection: 0..<0))
-            driver.carryOut(driver.field.veto(input))
-            #expect(driver.field.editor.markedRange == 2..<4 && driver.code == "12", "\(input)")
-        }
-    }
-
-    @Test("an edit that is interrupted changes nothing and is reported")
-    func interrupted() {
-        var driver = FieldDriver(3)
-        driver.type("12")
-        let outcome = driver.field.interrupt(.insert("3"))
-        #expect(outcome.result == .invalid(.interrupted) && outcome.announcement == .text && driver.code == "12")
-        #expect(outcome.effects.map(\.name) == ["invalidInput(interrupted)"])
     }
 
     // MARK: - Numbers of any size

@@ -8,7 +8,9 @@ struct CodeFieldRejectionTests {
         var driver = FieldDriver(3)
         driver.type("123")
         _ = driver.heard()
-        driver.apply(.status(.rejected, message: "No."))
+        let outcome = driver.field.apply(.status(.rejected, message: "No."))
+        #expect(outcome.effects.map(\.name).contains("wait(0.5 seconds)"))
+        driver.carryOut(outcome)
         #expect(driver.heard() == ["statusChanged(rejected)", "feedback(error)", "speak(rejected)", "rejection"])
         driver.pass()
         #expect(driver.code == "" && driver.field.status == .rejected && driver.heard() == ["replaced"])
@@ -57,6 +59,31 @@ struct CodeFieldRejectionTests {
         #expect(driver.heard() == [])
         driver.pass()
         #expect(driver.code == "123" && driver.field.status == .editing)
+    }
+
+    @Test(
+        "a rejected code is judged again only when the user gives all of it",
+        arguments: [
+            (.replace(0..<2, with: "12"), "1234"), (.paste("1234x"), "1234"), (.replace(0..<2, with: "1 2 "), "12"),
+        ] as [(CodeFieldInput, String)])
+    func givenInPart(input: CodeFieldInput, code: String) {
+        var driver = FieldDriver(4) { $0.rejectionPolicy = .edit }
+        driver.apply(.set(code))
+        driver.apply(.status(.rejected))
+        _ = driver.heard()
+        driver.apply(input)
+        #expect(driver.code == code && !driver.heard().contains("completed") && driver.field.status == .rejected)
+    }
+
+    @Test("a key is no code that the user gives again, even in a field of one cell")
+    func keyAgain() {
+        var driver = FieldDriver(1) { $0.rejectionPolicy = .edit }
+        driver.type("1")
+        driver.apply(.status(.rejected))
+        driver.apply(.tap(0))
+        _ = driver.heard()
+        driver.type("1")
+        #expect(driver.heard() == [] && driver.field.status == .rejected)
     }
 
     @Test("an accepted code that comes again does not complete again, though it was rejected before")

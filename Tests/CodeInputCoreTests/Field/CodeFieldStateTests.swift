@@ -30,6 +30,24 @@ struct CodeFieldStateTests {
         #expect(editor("123").state(masking: .delayed(.seconds(1))).cells.filter { $0.content == .masked }.count == 3)
     }
 
+    @Test("has a bullet for each character of a secret in the text that the system sees")
+    func bullets() {
+        for (isSecure, text) in [(false, "123"), (true, "•••")] {
+            let system = SystemText(editor("123"), isSecure: isSecure)
+            #expect(system.text(in: 0..<3) == text && system.text(in: 1..<9) == String(text.dropFirst()))
+        }
+    }
+
+    @Test("counts the text that the system sees in UTF-16")
+    func utf16() {
+        var editor = CodeEditor(length: 3, alphabet: CodeAlphabet("🍎1"))
+        editor.setCode("🍎1")
+        let open = SystemText(editor, isSecure: false)
+        #expect(open.utf16Count == 3 && open.offset(ofCell: 1) == 2 && open.cell(atOffset: 2, snapsForward: false) == 1)
+        #expect(open.offset(ofCell: 0) == 0 && open.offset(ofCell: 9) == 3)
+        #expect(SystemText(editor, isSecure: true).utf16Count == 2)
+    }
+
     @Test("masks marked text too")
     func markedMasking() {
         var editor = editor("1")
@@ -49,7 +67,10 @@ struct CodeFieldStateTests {
     @Test("focuses the cell that the next key goes to, if the field has the keyboard")
     func focus() {
         func focused(_ editor: CodeEditor) -> [Int] {
-            editor.state(isFocused: true).cells.filter(\.isFocused).map(\.index)
+            let state = editor.state(isFocused: true)
+            let cells = state.cells.filter(\.isFocused)
+            #expect(state.focusedCell == cells.first)
+            return cells.map(\.index)
         }
         #expect(focused(editor("")) == [0])
         #expect(focused(editor("123")) == [3])
@@ -64,6 +85,16 @@ struct CodeFieldStateTests {
         #expect(focused(composing) == [4])
         composing.setMarkedText("345678", selection: 6..<6)
         #expect(focused(composing) == [])
+    }
+
+    @Test("focuses a cell of a field that can't be edited only if the user has selected it")
+    func focusWithoutEditing() {
+        var driver = FieldDriver(3)
+        driver.type("12")
+        driver.field.configuration.isEditable = false
+        #expect(driver.field.state.cells.allSatisfy { !$0.isFocused })
+        driver.apply(.tap(1))
+        #expect(driver.field.state.cells.map(\.isFocused) == [false, true, false])
     }
 
     @Test("is open, enabled and without the keyboard unless said otherwise")

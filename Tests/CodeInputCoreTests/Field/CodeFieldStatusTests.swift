@@ -17,15 +17,19 @@ struct CodeFieldStatusTests {
     }
 
     @Test("a complete code is verified after the app is notified")
-    func verification() {
+    func verification() throws {
         var driver = FieldDriver(1) { $0.hasVerifier = true }
         driver.type("1")
         #expect(
             driver.heard() == [
                 "insertion(0..<1)", "changed", "completed", "statusChanged(verifying)", "speak(verifying)",
             ])
-        driver.give(.accepted)
-        #expect(driver.heard() == ["statusChanged(accepted)", "feedback(success)", "speak(accepted)"])
+        let token = try #require(driver.verification)
+        let outcome = driver.field.apply(.verdict(.accepted, token))
+        // The verification has ended, and is not canceled.
+        #expect(outcome.effects.map(\.name) == ["statusChanged(accepted)", "feedback(success)", "speak(accepted)"])
+        driver.carryOut(outcome)
+        _ = driver.heard()
         driver.apply(.deleteBackward)
         #expect(driver.heard() == ["statusChanged(editing)", "removal(0..<1)", "changed"])
     }
@@ -105,6 +109,20 @@ struct CodeFieldStatusTests {
         #expect(driver.heard() == ["submitted", "endEditing"])
     }
 
+    @Test("a code that is being verified does not complete again when the user submits it")
+    func submitsVerifying() {
+        var driver = verifying()
+        driver.apply(.submit)
+        #expect(driver.heard() == ["submitted", "endEditing"] && driver.field.status == .verifying)
+    }
+
+    @Test("a complete code ends editing if the app says so", arguments: [false, true])
+    func resigns(_ resigns: Bool) {
+        var driver = FieldDriver(1) { $0.resignsOnCompletion = resigns }
+        driver.type("1")
+        #expect(driver.heard().contains("endEditing") == resigns)
+    }
+
     @Test("the focus that is there already is no event")
     func sameFocus() {
         var driver = FieldDriver(3)
@@ -113,39 +131,8 @@ struct CodeFieldStatusTests {
         #expect(driver.result == .ignored && driver.heard() == [])
         driver.apply(.focus(false))
         #expect(driver.heard() == ["ended"])
-    }
-
-    // MARK: - Masking
-
-    @Test("delayed masking shows only the cell typed last, for a while")
-    func reveals() {
-        var driver = FieldDriver(4) { $0.masking = .delayed(.seconds(1)) }
-        driver.type("12")
-        driver.field.configuration.overflow = .replaceLast
-        #expect(driver.shown == "•2__" && driver.waits.count == 1)
-        driver.pass()
-        #expect(driver.shown == "••__")
-        driver.type("3")
-        driver.apply(.deleteBackward)
-        #expect(driver.shown == "••__" && driver.waits.isEmpty)
-    }
-
-    @Test("a secret is neither shown on a shared screen nor spoken")
-    func sharedScreen() {
-        var driver = FieldDriver(2) {
-            $0.isSecure = true
-            $0.masking = CodeMasking.none
-        }
-        driver.type("12")
-        #expect(driver.shown == "12" && driver.field.spokenCode == nil)
-        driver.field.configuration.isScreenShared = true
-        #expect(driver.shown == "••")
-        driver.field.configuration.isRevealed = true
-        #expect(driver.shown == "••")
-        driver.field.configuration.isScreenShared = false
-        #expect(driver.shown == "12")
-        driver.field.configuration.isSecure = false
-        #expect(driver.field.spokenCode == "12")
+        var field = CodeField(length: 3)
+        #expect(!field.isFocused && field.apply(.focus(true)).effects.map(\.name) == ["began"])
     }
 
     // MARK: - Reentrancy
@@ -207,6 +194,13 @@ struct CodeFieldStatusTests {
         driver.answer = { driver, effect in if effect.name == "changed" { driver.apply(.set("")) } }
         driver.type("12")
         #expect(driver.code == "" && driver.heard().filter { $0 == "completed" } == [] && driver.verification == nil)
+        for input in [CodeFieldInput.set("99"), .length(3)] {
+            driver = FieldDriver(2)
+            driver.type("1")
+            driver.answer = { driver, effect in if effect.name == "changed" { driver.apply(input) } }
+            driver.type("2")
+            #expect(!driver.heard().contains("completed"), "\(input)")
+        }
         driver = FieldDriver(2)
         driver.answer = { driver, effect in
             if effect.description == "statusChanged(rejected)" { driver.apply(.status(.editing)) }

@@ -11,7 +11,9 @@ struct CodeAlphabetTests {
 
     @Test(
         "refuses marks, and numbers that are not decimal digits",
-        arguments: ["½", "Ⅷ", "①", "三", "1️⃣", "²", "\u{301}", "3\u{301}", "🙂", "a", " ", "-", "\n", "\r\n", "\u{0}"]
+        arguments: [
+            "½", "Ⅷ", "①", "三", "1️⃣", "²", "\u{301}", "3\u{301}", "٣\u{301}", "🙂", "a", " ", "-", "\n", "\r\n", "\u{0}",
+        ]
             as [Character])
     func otherNumbers(_ character: Character) {
         #expect(CodeAlphabet.digits.normalize(character) == nil)
@@ -70,7 +72,12 @@ struct CodeAlphabetTests {
     func byteLimit() {
         let short = Character("e" + String(repeating: "\u{301}", count: 7))
         let long = Character("e" + String(repeating: "\u{301}", count: 8))
-        #expect(short.utf8.count == 15)
+        let sixteen = Character("\u{E9}" + String(repeating: "\u{301}", count: 7))
+        #expect(short.utf8.count == 15 && sixteen.utf8.count == 16)
+        #expect(CodeAlphabet([sixteen]).normalize(sixteen) == nil)
+        var editor = CodeEditor(length: 1, alphabet: CodeAlphabet([short]))
+        #expect(editor.insert("\(short)\u{200D}").completed && editor.code == String(short))
+        #expect(CodeCharacter(short)?.character == short && CodeCharacter(sixteen) == nil)
         #expect(CodeAlphabet([short, long]).normalize(short) == short)
         #expect(CodeAlphabet([short, long]).normalize(long) == nil)
     }
@@ -82,5 +89,7 @@ struct CodeAlphabetTests {
         #expect(CodeAlphabet.lettersAndDigits.isASCII && !CodeAlphabet("🍎").isASCII)
         #expect(CodeAlphabet.hexadecimal.isUppercase && CodeAlphabet.uppercaseLettersAndDigits.isUppercase)
         #expect(!CodeAlphabet.lettersAndDigits.isUppercase && !CodeAlphabet.digits.isUppercase)
+        #expect(CodeAlphabet("A").isUppercase && CodeAlphabet("Z").isUppercase && !CodeAlphabet("[").isUppercase)
+        #expect(!CodeAlphabet("BCa").isUppercase && !CodeAlphabet("BCz").isUppercase && !CodeAlphabet("Bä").isUppercase)
     }
 }

@@ -24,6 +24,8 @@ struct CodePrefixTests {
         "Your code is HTW 191206, not 482913.", "HTW-191206 2 or 482913", "Your code is 191206 (HTW).", "191206",
         "191-206",
         "Your code is HTW-191206.\n\n@example.com #191206", "12-191206\n\n@example.com #191206",
+        "Nr 12-191206\n\n@example.com #191206", "Your code is 191206 for ABC-482913.",
+        "Your code is 191206 for ABC-1912067.", "Your code is 191206 for ABC-19x.",
     ]
 
     @Test("is stripped from whatever comes in, and so is no prefix", arguments: own)
@@ -35,7 +37,9 @@ struct CodePrefixTests {
 
     static let others = [
         "ABC-191206", "ABC191206", "TW-191206", "XHTW-191206", "G-191206", "Your code is ABC-191206.",
-        "Your code is ABC-191-206.", "ABCDE-191206", "Your code is AHTW-191206", "ABC-\u{2068}191206\u{2069}",
+        "Your code is ABC-191206!", "Your code is ABC-191206 now.", "R3-191206\n\n@example.com #191206",
+        "Your code is ABC-191-206.", "ABCDE-191206",
+        "Your code is AHTW-191206", "ABC-\u{2068}191206\u{2069}",
         "Your code is ABC-191206.\n\n@example.com #191206", "HTW-ABC-191206",
     ]
 
@@ -92,7 +96,16 @@ struct CodePrefixTests {
         var editor = editor("A1-", holding: "", policy: policy)
         editor.insert("A1-191206")
         #expect(editor.code == "191206")
+        editor.clear()
+        editor.insert("A1-19x1206")
+        #expect(editor.code == (policy == .exact ? "" : "191206"))
+        editor.clear()
+        editor.insert("Take A1-191206")
+        // Only a smart field looks for the prefix behind other text.
+        #expect(editor.code == (policy == .exact ? "" : "119120"))
         #expect(editor.insert("ABC-482913").invalidInput == .otherPrefix)
+        #expect(
+            editor.insert("ABC\u{2060}482913").invalidInput == (policy == .exact ? .notInAlphabet : .otherPrefix))
         #expect(editor.insert("ABC-48").invalidInput == (policy == .exact ? .notInAlphabet : .otherPrefix))
         editor.clear()
         editor.insert("482913")
@@ -138,6 +151,11 @@ struct CodePrefixTests {
             #expect(editor.code == code)
         }
         var editor = editor(holding: "", length: 4...8)
+        for (lengths, code) in [(4...8, "482913"), (5...6, "")] {
+            var editor = self.editor(holding: "", length: lengths)
+            editor.insert("HTW-48291 3")
+            #expect(editor.code == code)
+        }
         #expect(editor.insert("Call HTW-555123456789").invalidInput != nil && editor.isEmpty)
     }
 

@@ -17,6 +17,7 @@ struct IncomingTextTests {
         IncomingText("3\u{301}", isRefusedAs: .notInAlphabet),
         IncomingText("3️⃣", isRefusedAs: .notInAlphabet),
         IncomingText("👨‍👩‍👧‍👦", isRefusedAs: .notInAlphabet),
+        IncomingText("👨\u{200D}👩", in: "👩", of: CodeAlphabet("👨👩"), length: 2, isRefusedAs: .notInAlphabet),
         IncomingText("\u{2069}", isRefusedAs: .notInAlphabet),
         IncomingText("\n", isRefusedAs: .notInAlphabet),
         IncomingText("\r\n", isRefusedAs: .notInAlphabet),
@@ -52,6 +53,7 @@ struct IncomingTextTests {
         IncomingText("  \n", isRefusedAs: .notInAlphabet),
         IncomingText("34567", isRefusedAs: .tooLong),
         IncomingText("78", in: "123456", isRefusedAs: .full),
+        IncomingText("67", in: "12345", isRefusedAs: .tooLong),
         IncomingText("3456789", isRefusedAs: .tooLong),
         IncomingText("12345678", isRefusedAs: .tooLong),
     ]
@@ -98,6 +100,8 @@ struct IncomingTextTests {
         #expect(editor.insert("+5 x 678").completed)
         #expect(editor.code == "123456")
         #expect(editor.insert("78").invalidInput == .full)
+        editor.deleteBackward()
+        #expect(editor.insert("x7").completed && editor.code == "123457")
         #expect(editor.insert("abc").invalidInput == .notInAlphabet)
         #expect(editor.insert("654321").completed)
         #expect(editor.code == "654321")
@@ -157,6 +161,13 @@ struct IncomingTextTests {
             editor.insert("Code: " + words.joined(separator: "-") + "!")
             #expect(editor.isComplete == isCode, "\(words.count)")
         }
+    }
+
+    @Test("a line of too many words does not hide the code in the next")
+    func manyWordsBefore() {
+        var editor = CodeEditor()
+        editor.insert(Array(repeating: "1", count: 70).joined(separator: "-") + "\nCode: 482910!")
+        #expect(editor.code == "482910")
     }
 
     @Test("hostile lines are refused, however long", arguments: ["1 ", "1-", "a ", "-", "\u{200D}", "1\u{301}"])
