@@ -4,6 +4,7 @@ import KeyboardTools
 import SwiftUI
 import TestTools
 import Testing
+import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct DetachTests {
