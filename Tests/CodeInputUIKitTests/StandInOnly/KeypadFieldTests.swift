@@ -97,20 +97,6 @@ extension ViewTests {
             #expect(fields.count == 2)
         }
 
-        @Test("a field that leaves its target leaves the pad without a field") func left() async {
-            let target = CodeInputTarget(), pad = UIView()
-            let stage = FieldStage(FieldModel(set: { $0.codeInputTarget(target) }))
-            var fields: [CodeInputView?] = []
-            target.connect(pad: pad) { fields.append($0) }
-            stage.form.changed()
-            await stage.host.turn()
-            stage.form.set = { $0 }
-            await stage.host.turn()
-            #expect(fields == [stage.views.first, nil])
-            target.connect(pad: UIView()) { fields.append($0) }
-            #expect(fields == [stage.views.first, nil, nil])
-        }
-
         @Test("the target keeps nothing alive") func lifetime() async throws {
             weak var pad: CodeKeypadView?
             weak var field: UIView?

@@ -4,6 +4,7 @@ import KeyboardTools
 import SwiftUI
 import TestTools
 import Testing
+import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct DetachTests {
@@ -32,6 +33,20 @@ extension ViewTests {
             stage.form.isShown = false
             await stage.host.turn()
             #expect(stage.form.changeCount == before + 1)
+        }
+
+        @Test("a field that leaves its target leaves the pad without a field") func left() async {
+            let target = CodeInputTarget(), pad = UIView()
+            let stage = FieldStage(FieldModel(set: { $0.codeInputTarget(target) }))
+            var fields: [CodeInputView?] = []
+            target.connect(pad: pad) { fields.append($0) }
+            stage.form.changed()
+            await stage.host.turn()
+            stage.form.set = { $0 }
+            await stage.host.turn()
+            #expect(fields == [stage.views.first, nil])
+            target.connect(pad: UIView()) { fields.append($0) }
+            #expect(fields == [stage.views.first, nil, nil])
         }
 
         @Test(

@@ -60,6 +60,17 @@ extension ViewTests {
             #expect(spy.messages { stage.view.deleteBackward() } == InputDelegateSpy.text)
         }
 
+        @Test("a key that fits only after its closure has made room is announced as the app's edit alone")
+        func madeRoom() {
+            let stage = stage(typing: "123456")
+            stage.view.preprocess = { [weak view = stage.view] text in
+                if view?.isComplete == true { view?.code = "1" }
+                return text
+            }
+            #expect(spy.messages { stage.view.insertText("7") } == InputDelegateSpy.text)
+            #expect(stage.view.code == "17" && stage.log.lines == ["change:17"])
+        }
+
         @Test("a key that selects the next cell announces the selection only")
         func selectedNext() {
             let stage = stage(typing: "1234")

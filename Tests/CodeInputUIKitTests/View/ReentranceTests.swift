@@ -218,18 +218,6 @@ extension ViewTests {
             #expect(stage.view.code == "93")
         }
 
-        @Test("a key that fits only after its closure has made room is announced as the app's edit alone")
-        func madeRoom() {
-            let stage = Stage(typing: "123456"), spy = InputDelegateSpy()
-            stage.view.inputDelegate = spy
-            stage.view.preprocess = { [weak view = stage.view] text in
-                if view?.isComplete == true { view?.code = "1" }
-                return text
-            }
-            #expect(spy.messages { stage.view.insertText("7") } == InputDelegateSpy.text)
-            #expect(stage.view.code == "17" && stage.log.lines == ["change:17"])
-        }
-
         @Test("an edit by a delegate before a change is not lost")
         func editBeforeChange() {
             let stage = Stage(typing: "1234")
