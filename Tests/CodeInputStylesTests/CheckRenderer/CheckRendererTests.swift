@@ -19,7 +19,9 @@ struct CheckRendererTests {
         #expect(findings.allSatisfy { $0.description.count < 500 && !$0.examples.isEmpty }, "\(findings)")
     }
 
-    @Test("finds what a stranger gets wrong, whatever else it finds", arguments: BadRenderer.strangers)
+    @Test(
+        "finds what a stranger gets wrong, whatever else it finds",
+        arguments: LongTests.sample(of: BadRenderer.strangers))
     func stranger(_ renderer: BadRenderer) {
         let findings = checkRenderer(renderer)
         #expect(findings.contains { $0.check == renderer.fault }, "\(findings)")
