@@ -29,6 +29,16 @@ extension ViewTests {
             #expect(stage.redrawn() == [])
         }
 
+        @Test("the cells leave room for a sign behind them, but not above a message row, which has its own")
+        func sign() {
+            let stage = Stage(style: .underline)
+            let plain = stage.view.cellFrames
+            StandInAccessibilitySettings.differentiatesWithoutColor = true
+            #expect(stage.view.cellFrames != plain)
+            stage.view.showsMessage = true
+            #expect(stage.view.cellFrames == plain)
+        }
+
         @Test("both are off by default") func defaults() {
             let environment = CodeEnvironment()
             #expect(!environment.differentiateWithoutColor && !environment.reduceTransparency)
