@@ -35,8 +35,17 @@ extension CodeEditor {
             return alphabet.code(ascii: byte).map(Incoming.key) ?? .invalid(.notInAlphabet)
         }
         guard !text.isTooLongToRead else { return .invalid(.tooLong) }
-        guard text.index(after: text.startIndex) < text.endIndex else { return meaning(ofKey: text) }
-        let read = CodeText(text, alphabet: alphabet, keeping: length, onlyIfClean: pastePolicy == .smart)
+        return TextWalker.walk(over: text, alphabet: alphabet) { meaning(of: $0, room: room) }
+    }
+
+    private func meaning(of text: TextWalker, room: Int) -> Incoming {
+        var key = text
+        let unit = key.next()
+        if key.position == key.end {
+            guard case .code(let code)? = unit else { return .invalid(.notInAlphabet) }
+            return .key(code)
+        }
+        let read = CodeText(text, keeping: length, onlyIfClean: pastePolicy == .smart)
         // Code characters that fit are no prefix, even if they begin with the same letters.
         if !prefix.isEmpty, !read.isPure || read.count > length, let prefix = CodePrefix(prefix, alphabet: alphabet) {
             return meaning(of: text, read: read, room: room, behind: prefix)
@@ -44,7 +53,7 @@ extension CodeEditor {
         return meaning(of: text, readAs: read, room: room)
     }
 
-    private func meaning(of text: String, readAs read: CodeText, room: Int) -> Incoming {
+    private func meaning(of text: TextWalker, readAs read: CodeText, room: Int) -> Incoming {
         switch pastePolicy {
         case .smart: meaning(of: text, read: read, room: room)
         case .filter: filtered(text, read: read, room: room)
@@ -53,17 +62,16 @@ extension CodeEditor {
     }
 
     /// The meaning of a text in a field with a prefix: its code has that prefix or none.
-    private func meaning(of text: String, read: CodeText, room: Int, behind prefix: CodePrefix) -> Incoming {
-        if pastePolicy == .smart, !DomainBoundCode.isInLastLine(of: text, alphabet: alphabet) {
+    private func meaning(of text: TextWalker, read: CodeText, room: Int, behind prefix: CodePrefix) -> Incoming {
+        if pastePolicy == .smart, DomainBoundCode(lastLineIn: text) == nil {
             switch prefix.codes(in: text, lengths: minimumLength...length) {
             case .one(let codes): return .code(codes)
             case .several: return .invalid(.ambiguous)
             case .none: break
             }
         }
-        if let start = prefix.end(atStartOf: text) {
-            let rest = CodeText(
-                text, alphabet: alphabet, keeping: length, onlyIfClean: pastePolicy == .smart, from: start)
+        if let rest = prefix.rest(of: text) {
+            let rest = CodeText(rest, keeping: length, onlyIfClean: pastePolicy == .smart)
             if rest.isClean || pastePolicy != .smart { return meaning(of: text, readAs: rest, room: room) }
         }
         // A filter may keep a part of the code, or find no room for it.
@@ -78,14 +86,7 @@ extension CodeEditor {
         }
     }
 
-    private func meaning(ofKey text: String) -> Incoming {
-        guard case .code(let code) = TextUnit(text[...].unicodeScalars, in: alphabet) else {
-            return .invalid(.notInAlphabet)
-        }
-        return .key(code)
-    }
-
-    private func meaning(of text: String, read: CodeText, room: Int) -> Incoming {
+    private func meaning(of text: TextWalker, read: CodeText, room: Int) -> Incoming {
         guard read.isClean else {
             return codeBehindLetters(in: text).map(Incoming.code) ?? meaning(ofMessage: text)
         }
@@ -103,9 +104,9 @@ extension CodeEditor {
     }
 
     /// The code in a text of digits behind a few letters, as iOS may fill in "ABC-123456".
-    private func codeBehindLetters(in text: String) -> ErasableArray<CodeCharacter>? {
+    private func codeBehindLetters(in text: TextWalker) -> ErasableArray<CodeCharacter>? {
         guard alphabet.isNumeric else { return nil }
-        let read = CodeText(behindLettersIn: text, alphabet: alphabet, keeping: length)
+        let read = CodeText(behindLettersOf: text, keeping: length)
         return read.flatMap { (minimumLength...length).contains($0.count) ? $0.characters : nil }
     }
 
@@ -122,8 +123,8 @@ extension CodeEditor {
     }
 
     /// The first code characters of a text, as many as fit.
-    private func filtered(_ text: String, read: CodeText, room: Int) -> Incoming {
-        guard !DomainBoundCode.isForeign(text, to: domains, alphabet: alphabet) else { return .invalid(.otherDomain) }
+    private func filtered(_ text: TextWalker, read: CodeText, room: Int) -> Incoming {
+        guard DomainBoundCode(lastLineIn: text)?.isForeign(to: domains) != true else { return .invalid(.otherDomain) }
         guard read.count > 0 else { return .invalid(.notInAlphabet) }
         guard !read.isPure || read.count != length else { return .code(read.characters) }
         guard room > 0 else { return .key(read.characters[0]) }
@@ -133,9 +134,8 @@ extension CodeEditor {
     }
 
     /// The one code in a message, of any accepted length.
-    private func meaning(ofMessage text: String) -> Incoming {
-        let read = MessageReader.read(text, alphabet: alphabet, lengths: minimumLength...length, domains: domains)
-        return switch read {
+    private func meaning(ofMessage text: TextWalker) -> Incoming {
+        switch MessageReader.read(text, lengths: minimumLength...length, domains: domains) {
         case .success(let codes): .code(codes)
         case .failure(let reason): .invalid(reason)
         }

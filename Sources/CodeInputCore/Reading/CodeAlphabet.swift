@@ -124,10 +124,10 @@ extension CodeAlphabet {
 
     /// The ASCII character that a decimal digit of another script or a full-width form stands for.
     private static func asciiEquivalent(of character: Character) -> Character? {
-        let scalars = character.unicodeScalars
-        guard let scalar = scalars.first, !scalar.isASCII, scalars.dropFirst().isEmpty else { return nil }
-        let properties = scalar.properties
-        if properties.numericType == .decimal, let value = properties.numericValue {
+        guard let scalar = character.unicodeScalars.first, !scalar.isASCII,
+            character.utf8.count == UTF8.width(scalar)
+        else { return nil }
+        if scalar.kind == .digit, let value = scalar.properties.numericValue {
             return Character(Unicode.Scalar(UInt8(ascii: "0") + UInt8(value)))
         }
         // Full-width forms stand in the order of ASCII (Unicode chart FF00).

@@ -16,13 +16,19 @@ struct CodePrefix {
             default: scalar == ":"
             }
         }
-        let scalars = prefix.unicodeScalars
-        guard let first = scalars.firstIndex(where: { !isSeparator($0) }),
-            let last = scalars.lastIndex(where: { !isSeparator($0) })
-        else { return nil }
-        mark = String(scalars[first...last]).utf8.map(lowercased)
-        hasSpace = scalars[last...].dropFirst().contains { $0.properties.isWhitespace }
-        self.alphabet = alphabet
+        var (mark, separators, hasSpace): ([UInt8], [UInt8], Bool) = ([], [], false)
+        for scalar in prefix.unicodeScalars {
+            let bytes = Character(scalar).utf8.map(\.lowercased)
+            if isSeparator(scalar) {
+                separators += bytes
+                hasSpace = hasSpace || scalar.properties.isWhitespace
+            } else {
+                mark += (mark.isEmpty ? [] : separators) + bytes
+                (separators, hasSpace) = ([], false)
+            }
+        }
+        guard !mark.isEmpty else { return nil }
+        (self.mark, self.hasSpace, self.alphabet) = (mark, hasSpace, alphabet)
     }
 
     // MARK: - The field's own prefix
@@ -38,38 +44,33 @@ struct CodePrefix {
     /// Finds the whole codes behind this prefix in a text.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    func codes(in text: String, lengths: ClosedRange<Int>) -> Found {
-        TextWalker.walk(over: text, alphabet: alphabet) { walker in
-            var found: ErasableArray<CodeCharacter>?
-            var start = 0
-            while let end = nextMark(in: walker.bytes, from: start) {
-                start = end
-                guard let code = code(at: end, of: walker, lengths: lengths) else { continue }
-                if let found, !found.elementsEqual(code) { return .several }
-                found = code
+    func codes(in walker: TextWalker, lengths: ClosedRange<Int>) -> Found {
+        var found: ErasableArray<CodeCharacter>?
+        var start = 0
+        while start < walker.bytes.count {
+            guard isMark(at: start, of: walker.bytes) else {
+                start += 1
+                continue
             }
-            return found.map(Found.one) ?? .none
+            start += mark.count
+            guard let code = code(at: start, of: walker, lengths: lengths) else { continue }
+            if let found, found != code { return .several }
+            found = code
         }
+        return found.map(Found.one) ?? .none
     }
 
-    /// The start of what follows this prefix at the start of a text, after white space; nil for any other text.
-    func end(atStartOf text: String) -> Int? {
-        TextWalker.walk(over: text, alphabet: alphabet) { walker in
-            skipBlanks(of: &walker)
-            guard isMark(at: walker.position, of: walker.bytes) else { return nil }
-            walker.visit(walker.position + mark.count..<walker.bytes.count)
-            skipSeparator(of: &walker)
-            return walker.position
-        }
-    }
-
-    private func nextMark(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-        (start..<bytes.count).first { isMark(at: $0, of: bytes) }.map { $0 + mark.count }
+    /// The rest of a text behind this prefix at its start, after white space; nil for any other text.
+    func rest(of walker: TextWalker) -> TextWalker? {
+        var walker = walker
+        skipBlanks(of: &walker)
+        guard isMark(at: walker.position, of: walker.bytes) else { return nil }
+        return afterSeparator(walker.visiting(walker.position + mark.count..<walker.bytes.count))
     }
 
     private func isMark(at start: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard start >= 0, start + mark.count <= bytes.count else { return false }
-        return mark.indices.allSatisfy { lowercased(bytes[start + $0]) == mark[$0] } && isWordStart(start, of: bytes)
+        return mark.indices.allSatisfy { bytes[start + $0].lowercased == mark[$0] } && isWordStart(start, of: bytes)
     }
 
     private func isWordStart(_ start: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -90,27 +91,27 @@ struct CodePrefix {
         }
     }
 
-    /// Skips one dash, or one space where a space can't begin a word of prose.
-    private func skipSeparator(of walker: inout TextWalker) {
+    /// A walk without one dash, or one space where a space can't begin a word of prose.
+    private func afterSeparator(_ walker: TextWalker) -> TextWalker {
+        var walker = walker
         var isSeparated = false
         while let unit = walker.peek() {
             switch unit {
             case .invisible: break
             case .dash where !isSeparated: isSeparated = true
             case .space where !isSeparated && (hasSpace || alphabet.isNumeric): isSeparated = true
-            default: return
+            default: return walker
             }
             _ = walker.next()
         }
+        return walker
     }
 
     /// The whole code at a byte, perhaps with dashes between groups.
     private func code(
         at start: Int, of walker: TextWalker, lengths: ClosedRange<Int>
     ) -> ErasableArray<CodeCharacter>? {
-        var walker = walker
-        walker.visit(start..<walker.bytes.count)
-        skipSeparator(of: &walker)
+        var walker = afterSeparator(walker.visiting(start..<walker.bytes.count))
         var codes = ErasableArray<CodeCharacter>(capacity: lengths.upperBound)
         while let unit = walker.peek() {
             switch unit {
@@ -139,33 +140,32 @@ struct CodePrefix {
     /// Whether a code has another prefix in the text: letters that touch it, or a word with a letter and one dash.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    func isOther(before code: ErasableArray<CodeCharacter>, in text: String) -> Bool {
-        TextWalker.walk(over: text, alphabet: alphabet) { walker in
-            // The ends of a word with a letter, and of a dash behind it.
-            var word: Int?
-            var dash: Int?
-            var hasLetter = false
-            while true {
-                let before = walker
-                guard let unit = walker.next() else { return false }
-                switch unit {
-                case .code(let first):
-                    // A letter that touches the code may belong to it, unless codes have digits only.
-                    let isBehind = dash == before.position || alphabet.isNumeric && word == before.position
-                    if isBehind, let end = word, !isMark(at: end - mark.count, of: walker.bytes), spells(code, before) {
-                        return true
-                    }
-                    if dash == before.position { hasLetter = false }
-                    if !first.isDecimalDigit { hasLetter = true }
-                    word = hasLetter ? walker.position : nil
-                case .letter, .digit:
-                    if case .letter = unit { hasLetter = true }
-                    word = hasLetter ? walker.position : nil
-                case .dash where word == before.position: dash = walker.position
-                case .invisible where dash == before.position: dash = walker.position
-                case .invisible where word == before.position: word = walker.position
-                default: hasLetter = false
+    func isOther(before code: ErasableArray<CodeCharacter>, in walker: TextWalker) -> Bool {
+        var walker = walker
+        // The ends of a word with a letter, and of a dash behind it.
+        var word: Int?
+        var dash: Int?
+        var hasLetter = false
+        while true {
+            let before = walker
+            guard let unit = walker.next() else { return false }
+            switch unit {
+            case .code(let first):
+                // A letter that touches the code may belong to it, unless codes have digits only.
+                let isBehind = dash == before.position || alphabet.isNumeric && word == before.position
+                if isBehind, let end = word, !isMark(at: end - mark.count, of: walker.bytes), spells(code, before) {
+                    return true
                 }
+                if dash == before.position { hasLetter = false }
+                if !first.isDecimalDigit { hasLetter = true }
+                word = hasLetter ? walker.position : nil
+            case .letter, .digit:
+                if case .letter = unit { hasLetter = true }
+                word = hasLetter ? walker.position : nil
+            case .dash where word == before.position: dash = walker.position
+            case .invisible where dash == before.position: dash = walker.position
+            case .invisible where word == before.position: word = walker.position
+            default: hasLetter = false
             }
         }
     }
@@ -188,6 +188,7 @@ struct CodePrefix {
     }
 }
 
-private func lowercased(_ byte: UInt8) -> UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+extension UInt8 {
+    /// The byte of a small letter in place of that of a capital letter of ASCII.
+    var lowercased: UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self }
 }

@@ -11,40 +11,27 @@ struct CodeText {
     /// Whether the lengths of groups between separators differ by at most one: "482 9107", but not "4829 10".
     private(set) var isEven: Bool
 
-    /// Reads a text.
-    ///
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - alphabet: The alphabet of the code.
-    ///   - limit: The number of code characters to keep.
-    ///   - onlyIfClean: Whether to stop as soon as the text is not clean.
-    ///   - start: The byte of the text's UTF-8 to begin at. It begins a character.
-    init(_ text: String, alphabet: CodeAlphabet, keeping limit: Int, onlyIfClean: Bool, from start: Int = 0) {
-        self = TextWalker.walk(over: text, alphabet: alphabet) { walker in
-            walker.visit(start..<walker.bytes.count)
-            return CodeText(&walker, keeping: limit, onlyIfClean: onlyIfClean)
-        }
-    }
-
     /// Reads digits behind one to four letters and perhaps a dash; nil for any other text.
     ///
     /// The X of "XX-123456" stands for masked digits.
-    init?(behindLettersIn text: String, alphabet: CodeAlphabet, keeping limit: Int) {
-        let read = TextWalker.walk(over: text, alphabet: alphabet) { walker -> CodeText? in
-            let letters = walker.bytes.prefix { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
-            let isMasked = letters.allSatisfy { $0 | 0x20 == UInt8(ascii: "x") }
-            guard (1...4).contains(letters.count), !isMasked else { return nil }
-            walker.visit(letters.endIndex..<walker.bytes.count)
-            if case .dash? = walker.peek() { _ = walker.next() }
-            let read = CodeText(&walker, keeping: limit, onlyIfClean: true)
-            return read.isPure ? read : nil
-        }
-        guard let read else { return nil }
-        self = read
+    init?(behindLettersOf walker: TextWalker, keeping limit: Int) {
+        let letters = walker.bytes.prefix { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
+        let isMasked = letters.allSatisfy { $0 | 0x20 == UInt8(ascii: "x") }
+        guard (1...4).contains(letters.count), !isMasked else { return nil }
+        var walker = walker.visiting(letters.endIndex..<walker.bytes.count)
+        if case .dash? = walker.peek() { _ = walker.next() }
+        self.init(walker, keeping: limit, onlyIfClean: true)
+        guard isPure else { return nil }
     }
 
     /// Reads the rest of a walk.
-    init(_ walker: inout TextWalker, keeping limit: Int, onlyIfClean: Bool) {
+    ///
+    /// - Parameters:
+    ///   - walker: The walk.
+    ///   - limit: The number of code characters to keep.
+    ///   - onlyIfClean: Whether to stop as soon as the text is not clean.
+    init(_ walker: TextWalker, keeping limit: Int, onlyIfClean: Bool) {
+        var walker = walker
         characters = ErasableArray(capacity: limit)
         var isOnlySeparated = true
         var endsInPunctuation = false

@@ -43,22 +43,8 @@ struct DomainBoundCode {
         self.host = bytes.visible(in: host)
         self.code = code
         isDomain = self.host.contains(UInt8(ascii: "."))
-        var walker = walker
-        walker.visit(code)
-        isCode = CodeText(&walker, keeping: 1, onlyIfClean: true).isClean && (isDomain || bytes.hasDigit(in: code))
-    }
-
-    /// Whether the last line of a text may bind a code.
-    static func isInLastLine(of text: String, alphabet: CodeAlphabet) -> Bool {
-        TextWalker.walk(over: text, alphabet: alphabet) { DomainBoundCode(lastLineIn: $0) != nil }
-    }
-
-    /// Whether a text binds its code to a domain that is not in a list.
-    static func isForeign(_ text: String, to domains: [String], alphabet: CodeAlphabet) -> Bool {
-        guard !domains.isEmpty else { return false }
-        return TextWalker.walk(over: text, alphabet: alphabet) { walker in
-            DomainBoundCode(lastLineIn: walker)?.isForeign(to: domains) ?? false
-        }
+        let read = CodeText(walker.visiting(code), keeping: 1, onlyIfClean: true)
+        isCode = read.isClean && (isDomain || bytes.hasDigit(in: code))
     }
 
     /// Whether the code is bound to a domain that is not in the list, unless the list is empty.
@@ -66,9 +52,9 @@ struct DomainBoundCode {
     /// For an embedded page, both hosts must be in it. In doubt, an account is a domain.
     func isForeign(to domains: [String]) -> Bool {
         guard !domains.isEmpty, isDomain || isCode else { return false }
-        return ![host, embeddedHost].allSatisfy { host in
-            guard let host else { return true }
-            return domains.contains { Self.matches(host, $0) }
+        return [host, embeddedHost].contains { host in
+            guard let host else { return false }
+            return !domains.contains { Self.matches(host, $0) }
         }
     }
 
@@ -79,29 +65,23 @@ struct DomainBoundCode {
 
     /// Reads the code, which may have dashes between groups.
     func read(
-        _ walker: inout TextWalker, lengths: ClosedRange<Int>
+        _ walker: TextWalker, lengths: ClosedRange<Int>
     ) -> Result<ErasableArray<CodeCharacter>, CodeInvalidInput> {
-        walker.visit(code)
-        let read = CodeText(&walker, keeping: lengths.upperBound, onlyIfClean: true)
+        let read = CodeText(walker.visiting(code), keeping: lengths.upperBound, onlyIfClean: true)
         guard read.count >= lengths.lowerBound else { return .failure(.notInAlphabet) }
         return read.count <= lengths.upperBound ? .success(read.characters) : .failure(.tooLong)
     }
 
     /// Whether two domains are the same, or one is a subdomain of the other.
     private static func matches(_ host: [UInt8], _ domain: String) -> Bool {
-        let host = host.last == UInt8(ascii: ".") ? host.dropLast() : host[...]
-        let domain = domain.utf8.last == UInt8(ascii: ".") ? domain.utf8.dropLast() : domain.utf8[...]
-        let (longer, shorter) =
-            host.count < domain.count
-            ? (domain.map(lowercased), host.map(lowercased)) : (host.map(lowercased), domain.map(lowercased))
-        guard longer.count > shorter.count else { return longer == shorter }
+        let dot = UInt8(ascii: ".")
+        var (longer, shorter) = (host.map(\.lowercased), domain.utf8.map(\.lowercased))
+        if longer.last == dot { longer.removeLast() }
+        if shorter.last == dot { shorter.removeLast() }
+        if longer.count < shorter.count { swap(&longer, &shorter) }
+        guard longer != shorter else { return true }
         // No service owns a domain of one label, such as "com".
-        return shorter.contains(UInt8(ascii: ".")) && longer.suffix(shorter.count).elementsEqual(shorter)
-            && longer[longer.count - shorter.count - 1] == UInt8(ascii: ".")
-    }
-
-    private static func lowercased(_ byte: UInt8) -> UInt8 {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+        return shorter.contains(dot) && longer.reversed().starts(with: shorter.reversed() + [dot])
     }
 }
 
@@ -170,9 +150,6 @@ extension Unicode.Scalar {
 
     /// Whether the scalar shows nothing: a direction mark, a joiner, a control character.
     fileprivate var isInvisible: Bool {
-        switch properties.generalCategory {
-        case .format, .control: true
-        default: properties.isDefaultIgnorableCodePoint
-        }
+        kind == .format || kind == .control || properties.isDefaultIgnorableCodePoint
     }
 }

@@ -12,7 +12,7 @@ extension MessageCandidate {
             let (letter, start) = bytes.sign(before: end), ("A"..."Z").contains(letter)
         else { return false }
         guard let before = bytes.sign(before: start)?.scalar else { return true }
-        return !before.isOfWord && before.properties.generalCategory != .dashPunctuation
+        return !before.isOfWord && before.kind != .dash
     }
 
     /// Whether no word comes before a byte.

@@ -20,7 +20,7 @@ extension MessageCandidate {
     /// The start of the number before a byte, with a comma or one short word between.
     private func numberBefore(_ offset: Int) -> Int? {
         func word(_ offset: Int) -> (range: Range<Int>, hasDigit: Bool)? {
-            wordBefore(offset, crossing: { $0.isSpace || $0 == "," }).map { word in
+            wordBefore(offset, across: .list).map { word in
                 (word.range, bytes.sign(before: word.range.upperBound)?.scalar.isDigit == true)
             }
         }
@@ -64,7 +64,7 @@ extension MessageCandidate {
 
     /// Whether a currency comes before the candidate.
     var followsCurrency: Bool {
-        guard let word = wordBefore(range.lowerBound, crossing: { $0.isSpace || $0 == "." }) else { return false }
+        guard let word = wordBefore(range.lowerBound, across: .amount) else { return false }
         return firstEnd(of: word.range) { MessageLexicon.currencies.matches(bytes, at: $0) ? true : nil } ?? false
     }
 
@@ -173,21 +173,33 @@ extension MessageCandidate {
         var isAbbreviated: Bool
     }
 
+    /// The signs between a word and what comes after it.
+    private enum Gap {
+        case introduction, list, amount, compound
+
+        func has(_ sign: Unicode.Scalar) -> Bool {
+            switch self {
+            case .introduction: introduces(sign)
+            case .list: sign.isSpace || sign == ","
+            case .amount: sign.isSpace || sign == "."
+            case .compound: sign == " " || sign == "-"
+            }
+        }
+    }
+
     private var startOfWordAfter: Int {
         guard let (sign, end) = bytes.sign(after: range.upperBound) else { return bytes.count }
         return sign.isSpace ? end : range.upperBound
     }
 
     /// The word before a byte, if only certain signs are between.
-    private func wordBefore(
-        _ offset: Int, crossing isCrossed: (Unicode.Scalar) -> Bool = Self.introduces
-    ) -> WordBefore? {
+    private func wordBefore(_ offset: Int, across gap: Gap = .introduction) -> WordBefore? {
         var end = offset
         var isAbbreviated = false
         while let (sign, start) = bytes.sign(before: end), !sign.isOfWord {
             if sign == "\n" || sign == "\r" {
                 guard let before = bytes.sign(before: start)?.scalar, before == ":" || before == "：" else { return nil }
-            } else if !isCrossed(sign) {
+            } else if !gap.has(sign) {
                 return nil
             }
             isAbbreviated = sign == "."
@@ -230,7 +242,7 @@ extension MessageCandidate {
 
     /// Whether the word before makes a code another kind of code: "postal code".
     func isOtherCode(_ start: Int) -> Bool {
-        guard let before = wordBefore(start, crossing: { $0 == " " || $0 == "-" }) else { return false }
+        guard let before = wordBefore(start, across: .compound) else { return false }
         return MessageLexicon.otherCodes.matches(bytes, at: before.range.lowerBound)
     }
 

@@ -54,7 +54,7 @@ extension UnsafeBufferPointer<UInt8> {
         while offset > 0 {
             let start = startOfScalar(before: offset)
             let scalar = scalar(at: start).scalar
-            guard !scalar.isASCII, scalar.properties.generalCategory == .format else { return (scalar, start) }
+            guard !scalar.isASCII, scalar.kind == .format else { return (scalar, start) }
             offset = start
         }
         return nil
@@ -65,17 +65,9 @@ extension UnsafeBufferPointer<UInt8> {
         var offset = offset
         while offset < count {
             let (scalar, width) = scalar(at: offset)
-            guard !scalar.isASCII, scalar.properties.generalCategory == .format else { return (scalar, offset + width) }
+            guard !scalar.isASCII, scalar.kind == .format else { return (scalar, offset + width) }
             offset += width
         }
         return nil
     }
-}
-
-extension Unicode.Scalar {
-    /// Whether the scalar is a decimal digit of any script.
-    var isDigit: Bool { isASCII ? ("0"..."9").contains(self) : properties.numericType == .decimal }
-
-    /// Whether the scalar is white space within a line.
-    var isSpace: Bool { isASCII ? self == " " || self == "\t" : properties.generalCategory == .spaceSeparator }
 }

@@ -1,32 +1,21 @@
 /// The candidates of a message so far, by the reasons to believe them.
 struct MessageCandidates {
-    /// Why a candidate may be the code.
-    enum Reason {
-        /// A word for a code is right before it.
-        case introduced
-        /// A word for a code is in its sentence.
-        case named
-        /// It has the shape or the place of a code.
-        case looks
-    }
-
     private var all = Tally()
+    // A word for a code is right before them.
     private var introduced = Tally()
+    // A word for a code is in their sentence.
     private var named = Tally()
+    // They have the shape or the place of a code.
     private var looking = Tally()
     // The words with digits in candidates.
     private var numbers = 0
 
-    mutating func add(_ candidate: MessageCandidate, for reasons: [Reason], comparing walker: TextWalker) {
+    mutating func add(_ candidate: MessageCandidate, isNamed: Bool, comparing walker: TextWalker) {
         numbers += candidate.words.count(where: \.hasDigit)
         all.add(candidate, comparing: walker)
-        for reason in reasons {
-            switch reason {
-            case .introduced: introduced.add(candidate, comparing: walker)
-            case .named: named.add(candidate, comparing: walker)
-            case .looks: looking.add(candidate, comparing: walker)
-            }
-        }
+        if candidate.introduction == .code { introduced.add(candidate, comparing: walker) }
+        if isNamed { named.add(candidate, comparing: walker) }
+        if candidate.looksLikeCode { looking.add(candidate, comparing: walker) }
     }
 
     /// The code; an invalid input if there are several or none.
@@ -60,7 +49,19 @@ struct MessageCandidates {
 ///
 /// Two different candidates of one kind make a message ambiguous, so no more are stored.
 private struct Tally {
-    enum Found: Equatable { case nothing, one(Range<Int>), several }
+    enum Found: Equatable {
+        case nothing, one(Range<Int>), several
+
+        mutating func add(_ range: Range<Int>, comparing walker: TextWalker) {
+            switch self {
+            case .nothing: self = .one(range)
+            case .one(let other) where walker.isSameCode(other, range):
+                // The shorter one, so that invisible characters between digits are not read again with each candidate.
+                if range.count < other.count { self = .one(range) }
+            case .one, .several: self = .several
+            }
+        }
+    }
 
     /// The candidates of all kinds.
     private(set) var values = Found.nothing
@@ -69,24 +70,13 @@ private struct Tally {
     private var letters = Found.nothing
 
     mutating func add(_ candidate: MessageCandidate, comparing walker: TextWalker) {
-        Self.add(candidate.range, to: &values, comparing: walker)
+        values.add(candidate.range, comparing: walker)
         if !candidate.hasDigit {
-            Self.add(candidate.range, to: &letters, comparing: walker)
+            letters.add(candidate.range, comparing: walker)
         } else if candidate.isWhole {
-            Self.add(candidate.range, to: &whole, comparing: walker)
+            whole.add(candidate.range, comparing: walker)
         } else {
-            Self.add(candidate.range, to: &joined, comparing: walker)
-        }
-    }
-
-    private static func add(_ range: Range<Int>, to found: inout Found, comparing walker: TextWalker) {
-        switch found {
-        case .nothing: found = .one(range)
-        case .one(let other) where walker.isSameCode(other, range):
-            // The shorter one, so that invisible characters between digits are not read again with each candidate.
-            if range.count < other.count { found = .one(range) }
-        case .one: found = .several
-        case .several: break
+            joined.add(candidate.range, comparing: walker)
         }
     }
 
@@ -116,17 +106,14 @@ private struct Tally {
 extension TextWalker {
     /// The code characters in a range of bytes.
     func characters(in range: Range<Int>, upTo count: Int) -> ErasableArray<CodeCharacter> {
-        var walker = self
-        walker.visit(range)
+        var walker = visiting(range)
         var characters = ErasableArray<CodeCharacter>(capacity: count)
         while let code = walker.nextCode() { characters.append(code) }
         return characters
     }
 
     fileprivate func isSameCode(_ range: Range<Int>, _ otherRange: Range<Int>) -> Bool {
-        var (walker, other) = (self, self)
-        walker.visit(range)
-        other.visit(otherRange)
+        var (walker, other) = (visiting(range), visiting(otherRange))
         while true {
             let (code, otherCode) = (walker.nextCode(), other.nextCode())
             if code != otherCode { return false }

@@ -170,7 +170,7 @@ extension MessageExclusion {
     private static func isOfAmount(_ sign: Unicode.Scalar?) -> Bool {
         guard let sign else { return false }
         if sign.isASCII { return sign == "$" || sign == "%" }
-        return sign == "‰" || sign.properties.generalCategory == .currencySymbol
+        return sign == "‰" || sign.kind == .currency
     }
 
     /// Whether a number is a time of day: 0900, 1730.

@@ -4,19 +4,30 @@
 /// colon, such as "en:", is the label of its line. Case does not matter.
 struct MessageLexicon: Sendable {
     private struct Entry {
-        var scalars: [UInt32]
+        var scalars: ArraySlice<UInt32>
         var isWholeWord: Bool
     }
 
-    private let entriesByFirst: [UInt32: [Entry]]
+    private var entriesByFirst: [UInt32: [Entry]] = [:]
 
     init(_ words: String) {
-        let entries = words.split(whereSeparator: \.isWhitespace).filter { $0.last != ":" }.map { word in
-            let isWholeWord = word.last == "."
-            let scalars = (isWholeWord ? word.dropLast() : word).unicodeScalars.map(Self.folded)
-            return Entry(scalars: scalars, isWholeWord: isWholeWord)
+        var word: [UInt32] = []
+        for scalar in words.unicodeScalars {
+            guard scalar == " " || scalar == "\n" else {
+                word.append(Self.folded(scalar))
+                continue
+            }
+            add(word)
+            word = []
         }
-        entriesByFirst = Dictionary(grouping: entries) { $0.scalars.first ?? 0 }
+        add(word)
+    }
+
+    private mutating func add(_ word: [UInt32]) {
+        guard let first = word.first, let last = word.last, last != UInt32(UInt8(ascii: ":")) else { return }
+        let isWholeWord = last == UInt32(UInt8(ascii: "."))
+        let scalars = word.prefix(word.count - (isWholeWord ? 1 : 0))
+        entriesByFirst[first, default: []].append(Entry(scalars: scalars, isWholeWord: isWholeWord))
     }
 
     /// Whether an entry matches at a byte of a text.

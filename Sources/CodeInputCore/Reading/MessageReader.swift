@@ -29,28 +29,24 @@ struct MessageReader {
     /// Reads a message in one pass.
     ///
     /// - Parameters:
-    ///   - text: The message.
-    ///   - alphabet: The alphabet of the code.
+    ///   - walker: A walk over the message.
     ///   - lengths: The shortest and the longest code.
     ///   - domains: The app's domains. Empty accepts the codes of every domain.
     /// - Returns: The characters of the code, or why there is none.
     /// - Complexity: O(*n*) in the length of the text.
-    static func read(_ text: String, alphabet: CodeAlphabet, lengths: ClosedRange<Int>, domains: [String])
-        -> Result<ErasableArray<CodeCharacter>, CodeInvalidInput>
-    {
-        TextWalker.walk(over: text, alphabet: alphabet) { walker in
-            if let bound = DomainBoundCode(lastLineIn: walker) {
-                guard !bound.isForeign(to: domains) else { return .failure(.otherDomain) }
-                if bound.hasCode(for: domains) { return bound.read(&walker, lengths: lengths) }
-            }
-            walker.visit(0..<RetrieverHash.start(in: walker.bytes, codeLengths: lengths))
-            var reader = MessageReader(walker, lengths: lengths)
-            reader.readWords()
-            let range = reader.candidates.choose(
-                ofNumbers: reader.numbers, otherwise: reader.hasLongerRun ? .tooLong : .notInAlphabet,
-                comparing: walker)
-            return range.map { walker.characters(in: $0, upTo: lengths.upperBound) }
+    static func read(
+        _ walker: TextWalker, lengths: ClosedRange<Int>, domains: [String]
+    ) -> Result<ErasableArray<CodeCharacter>, CodeInvalidInput> {
+        if let bound = DomainBoundCode(lastLineIn: walker) {
+            guard !bound.isForeign(to: domains) else { return .failure(.otherDomain) }
+            if bound.hasCode(for: domains) { return bound.read(walker, lengths: lengths) }
         }
+        let end = RetrieverHash.start(in: walker.bytes, codeLengths: lengths)
+        var reader = MessageReader(walker.visiting(0..<end), lengths: lengths)
+        reader.readWords()
+        let range = reader.candidates.choose(
+            ofNumbers: reader.numbers, otherwise: reader.hasLongerRun ? .tooLong : .notInAlphabet, comparing: walker)
+        return range.map { walker.characters(in: $0, upTo: lengths.upperBound) }
     }
 
     private init(_ walker: TextWalker, lengths: ClosedRange<Int>) {
@@ -223,17 +219,15 @@ struct MessageReader {
     private mutating func consider(_ part: ClosedRange<Int>) {
         let candidate = MessageCandidate(bytes: bytes, chain: chain.words, part: part)
         guard !MessageExclusion.all.contains(where: { $0(candidate) }) else { return }
-        candidates.add(candidate, for: reasons(for: candidate), comparing: walker)
+        candidates.add(candidate, isNamed: isNamed(candidate), comparing: walker)
     }
 
-    private mutating func reasons(for candidate: MessageCandidate) -> [MessageCandidates.Reason] {
+    private mutating func isNamed(_ candidate: MessageCandidate) -> Bool {
         if !sentence.range.contains(candidate.range.lowerBound) {
             let range = candidate.sentence
             sentence = (range, candidate.namesCode(in: range))
         }
-        let next = sentence.namesCode ? nil : candidate.sentence(afterSenderIn: sentence.range)
-        let isNamed = sentence.namesCode || next.map(candidate.namesCode(in:)) == true
-        return (candidate.introduction == .code ? [.introduced] : []) + (isNamed ? [.named] : [])
-            + (candidate.looksLikeCode ? [.looks] : [])
+        return sentence.namesCode
+            || candidate.sentence(afterSenderIn: sentence.range).map(candidate.namesCode(in:)) == true
     }
 }

@@ -32,63 +32,54 @@ enum TextUnit {
         }
     }
 
-    /// A character of one scalar beyond ASCII.
+    /// A character of one scalar.
     init(_ scalar: Unicode.Scalar, in alphabet: CodeAlphabet) {
         self = alphabet.code(Character(scalar)).map(TextUnit.code) ?? Self.withoutCode(scalar, in: alphabet)
     }
 
-    /// A character of several scalars.
+    /// The character in a range of bytes.
     ///
-    /// A character too long for a code is not copied.
-    init(_ scalars: Substring.UnicodeScalarView, in alphabet: CodeAlphabet) {
-        guard let first = scalars.first else {
-            self = .other
-            return
-        }
-        if scalars.dropFirst().isEmpty {
+    /// A code character may have invisible scalars, such as the joiners of Persian and Indic keyboards.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, alphabet: CodeAlphabet) {
+        let (first, width) = bytes.scalar(at: range.lowerBound)
+        guard width < range.count else {
             self.init(first, in: alphabet)
             return
         }
-        let code = Self.isShort(scalars) ? alphabet.code(Character(String(scalars))) : nil
-        self = (code ?? Self.bare(scalars, in: alphabet)).map(TextUnit.code) ?? Self.withoutCode(first, in: alphabet)
+        let code =
+            Self.code(bytes, in: range, alphabet: alphabet, keepsInvisible: true)
+            ?? Self.code(bytes, in: range, alphabet: alphabet, keepsInvisible: false)
+        self = code.map(TextUnit.code) ?? Self.withoutCode(first, in: alphabet)
     }
 
-    private static func isShort(_ scalars: Substring.UnicodeScalarView) -> Bool {
-        // Each scalar has at least one byte, so this reads sixteen scalars at most.
-        scalars.prefix(CodeCharacter.maximumUTF8Count + 1).reduce(0) { $0 + UTF8.width($1) }
-            <= CodeCharacter.maximumUTF8Count
-    }
-
-    /// The code character in a character, without invisible scalars such as the joiners of Persian and Indic keyboards.
-    private static func bare(_ scalars: Substring.UnicodeScalarView, in alphabet: CodeAlphabet) -> CodeCharacter? {
+    private static func code(
+        _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, alphabet: CodeAlphabet, keepsInvisible: Bool
+    ) -> CodeCharacter? {
         var kept = ""
-        var dropsAny = false
-        for scalar in scalars {
-            if scalar.properties.generalCategory == .format {
-                dropsAny = true
-            } else {
-                kept.unicodeScalars.append(scalar)
-                guard kept.utf8.count <= CodeCharacter.maximumUTF8Count else { return nil }
-            }
+        var offset = range.lowerBound
+        while offset < range.upperBound {
+            let (scalar, width) = bytes.scalar(at: offset)
+            offset += width
+            guard keepsInvisible || scalar.kind != .format else { continue }
+            guard kept.utf8.count + width <= CodeCharacter.maximumUTF8Count else { return nil }
+            kept.unicodeScalars.append(scalar)
         }
-        guard dropsAny, kept.count == 1, let character = kept.first else { return nil }
-        return alphabet.code(character)
+        return kept.count == 1 ? kept.first.flatMap(alphabet.code) : nil
     }
 
     private static func withoutCode(_ scalar: Unicode.Scalar, in alphabet: CodeAlphabet) -> TextUnit {
-        switch scalar.properties.generalCategory {
-        case .spaceSeparator: return .space
-        case .dashPunctuation: return .dash
+        switch scalar.kind {
+        case .space: return .space
+        case .dash: return .dash
         case .format: return .invisible
-        case .decimalNumber: return .digit
-        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
-            return joinsWords(scalar) || !alphabet.isASCII ? .letter : .otherScript
-        default: break
+        case .digit: return .digit
+        case .letter: return joinsWords(scalar) || !alphabet.isASCII ? .letter : .otherScript
+        case .control, .currency, .other: break
         }
         if scalar == "\u{2212}" { return .dash }  // MINUS SIGN, by category a mathematical symbol
         if scalar == "." || scalar == "\u{00B7}" || scalar == "\u{2022}" { return .dot }
         if scalar.properties.isWhitespace { return .gap }
-        guard scalar.properties.isAlphabetic || scalar.properties.numericType != nil else { return .other }
+        guard scalar.properties.isAlphabetic || scalar.properties.numericValue != nil else { return .other }
         return joinsWords(scalar) || !alphabet.isASCII ? .letter : .otherScript
     }
 

@@ -34,16 +34,11 @@ struct TextWalker {
     ///
     /// - Complexity: O(*n*) for a string that is not contiguous UTF-8, such as one from Objective-C; O(1) for others.
     ///   In such a string, each index would cost O(*n*).
-    static func walk<Result>(
-        over text: String, alphabet: CodeAlphabet, _ body: (inout TextWalker) -> Result
-    ) -> Result {
+    static func walk<Result>(over text: String, alphabet: CodeAlphabet, _ body: (TextWalker) -> Result) -> Result {
         var text = text
         text.makeContiguousUTF8()
         let whole = text
-        return text.withUTF8 { bytes in
-            var walker = TextWalker(bytes: bytes, alphabet: alphabet, end: bytes.count, text: whole)
-            return body(&walker)
-        }
+        return text.withUTF8 { body(TextWalker(bytes: $0, alphabet: alphabet, end: $0.count, text: whole)) }
     }
 
     private init(bytes: UnsafeBufferPointer<UInt8>, alphabet: CodeAlphabet, end: Int, text: String) {
@@ -54,10 +49,11 @@ struct TextWalker {
         lastEnd = (0, text.startIndex)
     }
 
-    /// Restricts the walk to a range of bytes of whole characters.
-    mutating func visit(_ range: Range<Int>) {
-        position = range.lowerBound
-        end = range.upperBound
+    /// A walk over a range of bytes of whole characters.
+    func visiting(_ range: Range<Int>) -> TextWalker {
+        var walker = self
+        (walker.position, walker.end) = (range.lowerBound, range.upperBound)
+        return walker
     }
 
     /// Returns the role of the next character; nil at the end.
@@ -85,13 +81,13 @@ struct TextWalker {
         let nextIndex = text.index(after: index)
         lastEnd = (text.utf8.distance(from: text.startIndex, to: nextIndex), nextIndex)
         position = min(lastEnd.offset, end)
-        return TextUnit(text.unicodeScalars[index..<nextIndex], in: alphabet)
+        return TextUnit(bytes, in: start..<lastEnd.offset, alphabet: alphabet)
     }
 }
 
 extension UnsafeBufferPointer<UInt8> {
     /// The scalar at a byte, and its number of bytes.
-    func scalar(at offset: Int) -> (scalar: Unicode.Scalar, width: Int) {
+    @inline(never) func scalar(at offset: Int) -> (scalar: Unicode.Scalar, width: Int) {
         let lead = self[offset]
         let width = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
         guard width > 1, offset + width <= count else { return (Unicode.Scalar(lead), 1) }
