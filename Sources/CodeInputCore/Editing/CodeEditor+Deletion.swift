@@ -8,16 +8,12 @@ extension CodeEditor {
     /// - Returns: The result, with ``CodeInvalidInput/nothingToDelete`` at the start and in an empty field.
     @discardableResult
     public mutating func deleteBackward() -> CodeEdit {
-        if let composition {
-            let selected = composition.selection
-            guard selected.isEmpty else { return deleteMarked(selected) }
-            guard selected.lowerBound > 0 else { return deleteCommitted(composition.start - 1) }
-            return deleteMarked((selected.lowerBound - 1)..<selected.lowerBound)
-        }
-        let selected = committedSelection
-        guard !selected.isEmpty else { return delete((selected.lowerBound - 1)..<selected.lowerBound) }
+        let selected = editedSelection
+        let before = (selected.lowerBound - 1)..<selected.lowerBound
+        if let composition, selected == 0..<0 { return deleteCommitted(composition.start - 1) }
+        guard !selected.isEmpty, composition == nil else { return delete(selected.isEmpty ? before : selected) }
         let edit = delete(selected)
-        if selected.count == 1 { placeSelection((selected.lowerBound - 1)..<selected.lowerBound) }
+        if selected.count == 1 { placeSelection(before) }
         return edit
     }
 
@@ -29,16 +25,11 @@ extension CodeEditor {
     /// - Returns: The result, with ``CodeInvalidInput/nothingToDelete`` at the end.
     @discardableResult
     public mutating func deleteForward() -> CodeEdit {
-        if let composition {
-            let selected = composition.selection
-            guard selected.isEmpty else { return deleteMarked(selected) }
-            guard selected.upperBound < composition.count else {
-                return deleteCommitted(composition.replaced.upperBound)
-            }
-            return deleteMarked(selected.lowerBound..<(selected.lowerBound + 1))
-        }
-        // A caret that selects no cell is at the end.
-        return delete(committedSelection)
+        let selected = editedSelection
+        // In the code, a caret that selects no cell is at the end.
+        guard let composition, selected.isEmpty else { return delete(selected) }
+        guard selected.upperBound < composition.count else { return deleteCommitted(composition.replaced.upperBound) }
+        return delete(selected.lowerBound..<(selected.lowerBound + 1))
     }
 
     /// Deletes the selection, or everything before the caret.
@@ -46,10 +37,7 @@ extension CodeEditor {
     /// - Returns: The result, with ``CodeInvalidInput/nothingToDelete`` at the start.
     @discardableResult
     package mutating func deleteToStart() -> CodeEdit {
-        if let selected = composition?.selection {
-            return deleteMarked(selected.isEmpty ? 0..<selected.upperBound : selected)
-        }
-        let selected = committedSelection
+        let selected = editedSelection
         return delete(selected.isEmpty ? 0..<selected.upperBound : selected)
     }
 
@@ -58,14 +46,17 @@ extension CodeEditor {
     /// - Returns: The result, with ``CodeInvalidInput/nothingToDelete`` at the end.
     @discardableResult
     package mutating func deleteToEnd() -> CodeEdit {
-        if let composition {
-            let selected = composition.selection
-            return deleteMarked(selected.isEmpty ? selected.lowerBound..<composition.count : selected)
-        }
-        return delete(committedSelection)
+        let selected = editedSelection
+        let end = composition?.count ?? selected.upperBound
+        return delete(selected.isEmpty ? selected.lowerBound..<end : selected)
     }
 
+    /// The selection in the marked text, or in the code if there is none.
+    private var editedSelection: Range<Int> { composition?.selection ?? committedSelection }
+
+    /// Deletes a range of the marked text, or of the code if there is none.
     private mutating func delete(_ range: Range<Int>) -> CodeEdit {
+        guard composition == nil else { return deleteMarked(range) }
         guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= characters.count else {
             return .invalid(.nothingToDelete)
         }

@@ -11,8 +11,7 @@ extension CodeEditor {
     @discardableResult
     public mutating func insert(_ text: String) -> CodeEdit {
         guard !text.isEmpty else { return .none }
-        guard let replaced = composition?.replaced else { return insert(text, replacing: committedSelection) }
-        return endingComposition { $0.insert(text, replacing: replaced) }
+        return replaceCommitted(composition?.replaced ?? committedSelection, with: text)
     }
 
     /// Replaces a range of the shown text, as AutoFill and text replacement do.
@@ -25,10 +24,7 @@ extension CodeEditor {
     public mutating func replace(_ range: Range<Int>, with text: String) -> CodeEdit {
         let committed = committedRange(of: range)
         guard !text.isEmpty || !committed.isEmpty || composition != nil else { return .none }
-        return endingComposition { editor in
-            text.isEmpty
-                ? editor.substitute(committed, with: EmptyCollection()) : editor.insert(text, replacing: committed)
-        }
+        return replaceCommitted(committed, with: text)
     }
 
     /// Sets the code for the app.

@@ -14,9 +14,7 @@ extension CodeEditor {
     public mutating func setMarkedText(_ text: String, selection: Range<Int>) -> CodeEdit {
         let replaced = composition?.replaced ?? committedSelection
         guard !text.isEmpty else {
-            return endingComposition { editor in
-                replaced.isEmpty ? .none : editor.substitute(replaced, with: EmptyCollection())
-            }.withoutCompletion
+            return replaceCommitted(replaced, with: "").withoutCompletion
         }
         guard !text.isTooLongToMark else { return .invalid(.tooLong) }
         return compose(Composition(text, selection: selection, replacing: replaced))
@@ -50,15 +48,17 @@ extension CodeEditor {
         return composition.withText { insert($0) }
     }
 
-    /// Makes an edit in place of the marked text, if there is any.
+    /// Replaces a range of the committed code, after the end of the composition if there is one.
     ///
     /// During a composition, the code lacks the cells that the marked text replaces. So inserting the same characters
     /// again changes the code and may complete it, and deleting them does not change it.
-    mutating func endingComposition(_ body: (inout CodeEditor) -> CodeEdit) -> CodeEdit {
-        guard composition != nil else { return body(&self) }
+    mutating func replaceCommitted(_ range: Range<Int>, with text: String) -> CodeEdit {
+        guard composition != nil else {
+            return text.isEmpty ? substitute(range, with: EmptyCollection()) : insert(text, replacing: range)
+        }
         let before = self
         let ended = endComposition()
-        let edit = body(&self).following(ended)
+        let edit = replaceCommitted(range, with: text).following(ended)
         let changesCode = !hasCode(of: before)
         return CodeEdit(
             changedCells: edit.changedCells, changesCode: changesCode,

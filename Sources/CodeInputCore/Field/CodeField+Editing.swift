@@ -23,19 +23,18 @@ extension CodeField {
         }
         // The Tab key moves the focus. AutoFill and dictation may add a space. Neither is part of a code.
         guard !isLoneSeparator(text) else { return outcome.announce(.text) }
-        let replacesAll = beginsFill
+        let range = beginsFill ? 0..<editor.shownCount : nil
         turn.emptyInsertions = 0
-        enter(text.allSatisfy(\.isNewline) ? text : prepare(text), &outcome, expectation) {
-            $0.insert($1, replacingAll: $2 || replacesAll)
-        }
+        enter(text.allSatisfy(\.isNewline) ? text : prepare(text), in: range, &outcome, expectation)
     }
 
     mutating func paste(_ text: String, _ prepare: (String) -> String, _ outcome: inout CodeFieldOutcome) {
-        enter(prepare(text), &outcome, .nothing) { $0.insert($1, replacingAll: $2) }
+        enter(prepare(text), in: nil, &outcome, .nothing)
     }
 
     private func isLoneSeparator(_ text: String) -> Bool {
-        guard let character = text.first, character.isWhitespace, text.dropFirst().isEmpty else { return false }
+        guard let character = text.first, character.isWhitespace, text.index(after: text.startIndex) == text.endIndex
+        else { return false }
         return editor.alphabet.normalize(character) == nil
     }
 
@@ -45,21 +44,19 @@ extension CodeField {
         let range = range.clampedInto(0..<editor.shownCount)
         // A line break is a key, and no text.
         guard text != "\n" || !takesInput else { return }
-        enter(prepare(text), &outcome, expectation(of: .replace(range, with: text))) {
-            $0.replace($2 ? 0..<$0.shownCount : range, with: $1)
-        }
+        enter(prepare(text), in: range, &outcome, expectation(of: .replace(range, with: text)))
     }
 
-    /// Enters text, which may be the current code once more.
+    /// Enters text in place of a range or of the selection.
+    ///
+    /// It may be the current code once more.
     private mutating func enter(
-        _ text: String, _ outcome: inout CodeFieldOutcome, _ expectation: SystemExpectation,
-        _ body: (inout CodeEditor, _ text: String, _ startsOver: Bool) -> CodeEdit
+        _ text: String, in range: Range<Int>?, _ outcome: inout CodeFieldOutcome, _ expectation: SystemExpectation
     ) {
-        edit(&outcome, expectation, isInsertion: !text.isEmpty) { body(&$0, text, $1) }
-        completeAgain(text, &outcome)
-    }
-
-    private mutating func completeAgain(_ text: String, _ outcome: inout CodeFieldOutcome) {
+        edit(&outcome, expectation, isInsertion: !text.isEmpty) { editor, startsOver in
+            guard let range = startsOver ? 0..<editor.shownCount : range else { return editor.insert(text) }
+            return editor.replace(range, with: text)
+        }
         guard outcome.result == .accepted, outcome.changedCells == nil, retryableCode == codeToken, !turn.hasRetried,
             editor.isComplete, text.utf8.count >= editor.length, text.utf8.count > 1
         else { return }
@@ -266,11 +263,6 @@ extension String {
 }
 
 extension CodeEditor {
-    /// Inserts text, or replaces the whole code with it.
-    fileprivate mutating func insert(_ text: String, replacingAll: Bool) -> CodeEdit {
-        replacingAll ? replace(0..<shownCount, with: text) : insert(text)
-    }
-
     mutating func delete(_ deletion: CodeDeletion) -> CodeEdit {
         switch deletion {
         case .backward: deleteBackward()

@@ -27,7 +27,9 @@ public struct DigitScanner: Sendable {
 
     /// Whether only white space is left.
     public var isAtEnd: Bool {
-        index == text.endIndex || text.unicodeScalars[index...].allSatisfy(Self.isSkipped)
+        var rest = self
+        rest.skipWhiteSpace()
+        return rest.next == nil
     }
 
     /// Reads a decimal number with an optional sign, as `Scanner.scanInt()` does.
@@ -38,25 +40,25 @@ public struct DigitScanner: Sendable {
     /// - Returns: The number; nil if there is none.
     /// - Complexity: O(*n*) in the characters read.
     public mutating func scanInt() -> Int? {
-        let bytes = text.utf8
-        var cursor = skippingWhiteSpace(from: index)
-        var isNegative = false
-        if cursor < bytes.endIndex, bytes[cursor] == UInt8(ascii: "-") || bytes[cursor] == UInt8(ascii: "+") {
-            isNegative = bytes[cursor] == UInt8(ascii: "-")
-            cursor = skippingWhiteSpace(from: bytes.index(after: cursor))
+        let start = index
+        skipWhiteSpace()
+        let isNegative = next == "-"
+        if isNegative || next == "+" {
+            skip()
+            skipWhiteSpace()
         }
-        let start = cursor
-        var value = 0
-        while cursor < bytes.endIndex, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[cursor]) {
-            let digit = Int(bytes[cursor] - UInt8(ascii: "0"))
+        var number: Int?
+        while let digit = next, ("0"..."9").contains(digit) {
             // The value grows below zero, because `Int.min` is one further from zero than `Int.max`.
-            let (tens, tensOverflow) = value.multipliedReportingOverflow(by: 10)
-            let (sum, sumOverflow) = tens.subtractingReportingOverflow(digit)
-            value = tensOverflow || sumOverflow ? .min : sum
-            cursor = bytes.index(after: cursor)
+            let (tens, tensOverflow) = (number ?? 0).multipliedReportingOverflow(by: 10)
+            let (sum, sumOverflow) = tens.subtractingReportingOverflow(Int(digit.value & 0xF))
+            number = tensOverflow || sumOverflow ? .min : sum
+            skip()
         }
-        guard cursor > start else { return nil }
-        index = cursor
+        guard let value = number else {
+            index = start
+            return nil
+        }
         return isNegative ? value : value == .min ? .max : -value
     }
 
@@ -67,11 +69,13 @@ public struct DigitScanner: Sendable {
     /// - Returns: The digits as they are in the text; nil if there are none.
     /// - Complexity: O(*n*) in the characters read.
     public mutating func scanDigits() -> Substring? {
-        let start = skippingWhiteSpace(from: index)
-        let run = text[start...].prefix { CodeAlphabet.digits.code($0) != nil }
-        guard !run.isEmpty else { return nil }
-        index = run.endIndex
-        return run
+        var rest = self
+        rest.skipWhiteSpace()
+        let start = rest.index
+        rest.skipDigits()
+        guard rest.index > start else { return nil }
+        self = rest
+        return text[start..<index]
     }
 
     /// Whether Foundation would read the whole text as one number: `Scanner.scanInt() != nil && scanner.isAtEnd`.
@@ -95,20 +99,21 @@ public struct DigitScanner: Sendable {
     /// - Returns: Whether the text has only digits. False for an empty text, and for a sign, white space or "½".
     /// - Complexity: O(*n*) in the length of the text.
     public static func isAllDigits(_ string: String) -> Bool {
-        var isASCII = true
-        for byte in string.utf8 where !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
-            // No character that is a digit contains other ASCII.
-            if byte < 0x80 { return false }
-            isASCII = false
-        }
-        return !string.isEmpty && (isASCII || string.allSatisfy { CodeAlphabet.digits.code($0) != nil })
+        var scanner = DigitScanner(string)
+        scanner.skipDigits()
+        return !string.isEmpty && scanner.next == nil
     }
 
-    private func skippingWhiteSpace(from start: String.Index) -> String.Index {
-        let bytes = text.utf8
-        if start < bytes.endIndex, (UInt8(ascii: "!")...UInt8(ascii: "~")).contains(bytes[start]) { return start }
-        let scalars = text.unicodeScalars
-        return scalars[start...].firstIndex { !Self.isSkipped($0) } ?? scalars.endIndex
+    private var next: Unicode.Scalar? { index < text.endIndex ? text.unicodeScalars[index] : nil }
+
+    private mutating func skip() { text.unicodeScalars.formIndex(after: &index) }
+
+    private mutating func skipWhiteSpace() {
+        while let next, Self.isSkipped(next) { skip() }
+    }
+
+    private mutating func skipDigits() {
+        while index < text.endIndex, CodeAlphabet.digits.code(text[index]) != nil { text.formIndex(after: &index) }
     }
 
     // Foundation's `whitespacesAndNewlines` contains the zero-width space, which Unicode has since reclassified.

@@ -60,33 +60,24 @@ struct MessageReader {
     private mutating func readWords() {
         while let unit = walker.next() {
             switch unit {
-            case .code(let code):
-                extendWord(isDigit: code.isDecimalDigit)
-            case .letter:
-                extendWord(isDigit: false)
-                word.isCode = false
-            case .digit:
-                extendWord(isDigit: true)
-                word.isCode = false
-            case .invisible:
-                break
-            case .space:
-                separate(by: .space)
-            case .dash:
-                separate(by: .dash)
-            case .dot, .other:
-                separate(by: .mark(bytes[walker.start], isSpaced: false))
-            case .gap, .otherScript:
-                separate(by: .none)
+            case .code(let code): extendWord(isDigit: code.isDecimalDigit, isCode: true)
+            case .letter: extendWord(isDigit: false, isCode: false)
+            case .digit: extendWord(isDigit: true, isCode: false)
+            case .invisible: break
+            case .space: separate(by: .space)
+            case .dash: separate(by: .dash)
+            case .dot, .other: separate(by: .mark(bytes[walker.start], isSpaced: false))
+            case .gap, .otherScript: separate(by: .none)
             }
         }
         endWord()
         closeChain()
     }
 
-    private mutating func extendWord(isDigit: Bool) {
+    private mutating func extendWord(isDigit: Bool, isCode: Bool) {
         if word.count == 0 { word = MessageWord(range: walker.start..<walker.start, link: link) }
         word.count += 1
+        word.isCode = word.isCode && isCode
         word.range = word.range.lowerBound..<walker.position
         if isDigit {
             word.hasDigit = true

@@ -5,8 +5,8 @@
 package struct Countdown: Sendable {
     /// The remaining time as of the last time passed in, from zero to the longest that `components` can hold.
     package private(set) var remaining: Duration
-    // The time of `remaining`; nil until a time is passed in, because no instant survives a restart.
-    private var checked: ContinuousClock.Instant?
+    // The time of `remaining`, since `origin`; nil until a time is passed in, because no instant survives a restart.
+    private var checked: Duration?
 
     /// Creates a countdown that begins with the first time passed in.
     ///
@@ -15,14 +15,12 @@ package struct Countdown: Sendable {
 
     /// Advances to a time.
     package mutating func pass(to now: ContinuousClock.Instant) {
-        let now = Self.clamp(now)
-        guard let last = checked else {
-            checked = now
-            return
-        }
-        guard last < now else { return }
-        remaining = max(remaining - last.duration(to: now), .zero)
-        checked = now
+        // Limited, because the standard library traps when a difference of instants overflows.
+        let earliest = Self.origin.advanced(by: .zero - Self.longest), latest = Self.origin.advanced(by: Self.longest)
+        let now = Self.origin.duration(to: min(max(now, earliest), latest))
+        let last = checked ?? now
+        remaining = max(remaining - max(now - last, .zero), .zero)
+        checked = max(last, now)
     }
 
     /// Begins anew with another duration.
@@ -38,20 +36,13 @@ package struct Countdown: Sendable {
 
     // MARK: - Limits
 
-    // The standard library traps when a difference of instants, or the seconds of a duration, overflows. 292 billion
-    // years are enough.
+    // More seconds than that overflow. 292 billion years are enough.
     private static let longest = Duration.seconds(Int64.max)
     // An instant has no absolute value. Any other instant serves as the origin.
     private static let origin = ContinuousClock.now
-    private static let earliest = origin.advanced(by: .zero - longest)
-    private static let latest = origin.advanced(by: longest)
 
     /// The nearest duration that can't overflow.
     package static func clamp(_ duration: Duration) -> Duration { min(max(duration, .zero), longest) }
-
-    private static func clamp(_ instant: ContinuousClock.Instant) -> ContinuousClock.Instant {
-        min(max(instant, earliest), latest)
-    }
 }
 
 extension Countdown: Hashable {

@@ -10,13 +10,15 @@ public struct LuhnRule: CodeRule, Hashable {
     /// A code with fewer than two digits, or with other characters, breaks the rule.
     public func check(_ code: String) -> CodeRuleViolation? {
         let violation = CodeRuleViolation(.checksum, message: "A digit is wrong.")
-        let digits = code.utf8.map { Int($0) - Int(UInt8(ascii: "0")) }
-        guard digits.count > 1, digits.allSatisfy((0...9).contains) else { return violation }
-        let sum = digits.reversed().enumerated().reduce(0) { sum, item in
-            let doubled = item.offset.isMultiple(of: 2) ? item.element : item.element * 2
-            return sum + (doubled > 9 ? doubled - 9 : doubled)
+        var sum = 0
+        var isDoubled = code.utf8.count.isMultiple(of: 2)
+        for byte in code.utf8 {
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return violation }
+            let digit = Int(byte & 0x0F) * (isDoubled ? 2 : 1)
+            sum += digit > 9 ? digit - 9 : digit
+            isDoubled.toggle()
         }
-        return sum.isMultiple(of: 10) ? nil : violation
+        return code.utf8.count > 1 && sum.isMultiple(of: 10) ? nil : violation
     }
 }
 

@@ -15,5 +15,8 @@ extension RedactedDescription {
     public var debugDescription: String { redacted }
 
     /// A mirror without children.
-    public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+    public var customMirror: Mirror { emptyMirror(of: self) }
 }
+
+// One copy, in place of one for each type.
+private func emptyMirror(of subject: Any) -> Mirror { Mirror(subject, children: EmptyCollection<Mirror.Child>()) }
