@@ -120,7 +120,7 @@ extension CodeEditor {
     }
 
     /// The shown character of a cell.
-    func character(at cell: Int) -> Character {
+    @inline(never) func character(at cell: Int) -> Character {
         let source = source(of: cell)
         guard source.isMarked, let composition else { return characters[source.index].character }
         return composition.character(at: source.index)
@@ -129,7 +129,7 @@ extension CodeEditor {
     /// The number of characters in the shown text.
     ///
     /// It may exceed the number of cells.
-    package var shownCount: Int { count + (composition?.count ?? 0) }
+    @inline(never) package var shownCount: Int { count + (composition?.count ?? 0) }
 
     /// The cell that the next key goes to; nil if every cell is filled and none is selected.
     private var focusedCell: Int? {
@@ -139,7 +139,7 @@ extension CodeEditor {
 }
 
 /// What a field shows beside its text.
-package struct CodePresentation: Sendable, Hashable {
+package struct CodePresentation: Sendable {
     /// What filled cells show.
     package var masking = CodeMasking.none
     /// With ``CodeMasking/delayed(_:)``, the cell that still shows its character, or nil.

@@ -180,7 +180,7 @@ extension CodeField {
     /// Makes no edit.
     ///
     /// A composition that would have ended does, and the characters that it replaced return.
-    mutating func refuse(
+    @inline(never) mutating func refuse(
         _ outcome: inout CodeFieldOutcome, _ result: CodeFieldOutcome.Result, _ expectation: SystemExpectation,
         endsComposition: Bool = false
     ) {

@@ -29,7 +29,7 @@ package enum CodeFieldEffect: Sendable {
 }
 
 /// What a field speaks to VoiceOver.
-package enum CodeSpeech: Sendable, Hashable {
+package enum CodeSpeech: Sendable, Equatable {
     /// The code is being verified.
     case verifying
     /// The code is right, with the app's message; nil speaks the kit's.
@@ -52,7 +52,7 @@ package struct CodeToken: Sendable, Hashable, CustomStringConvertible {
 /// What became of an input, and what the host must do about it.
 package struct CodeFieldOutcome: Sendable {
     /// What became of an input.
-    package enum Result: Sendable, Hashable {
+    package enum Result: Sendable, Equatable {
         /// The field accepted the input.
         case accepted
         /// The edit was not made.
@@ -66,15 +66,13 @@ package struct CodeFieldOutcome: Sendable {
     }
 
     /// What to announce to the text system: a change that it does not know of.
-    package enum Announcement: Int, Sendable, Comparable {
+    package enum Announcement: Sendable, Comparable {
         /// Nothing. The text system asked for this change.
         case none
         /// The selection changed.
         case selection
         /// The text and the selection changed.
         case text
-
-        package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
     }
 
     package internal(set) var result = Result.accepted
@@ -87,7 +85,7 @@ package struct CodeFieldOutcome: Sendable {
     /// What to do, in order.
     package internal(set) var effects: [CodeFieldEffect] = []
 
-    mutating func add(_ effect: CodeFieldEffect) { effects.append(effect) }
+    @inline(never) mutating func add(_ effect: CodeFieldEffect) { effects.append(effect) }
 
     mutating func announce(_ announcement: Announcement) { self.announcement = max(self.announcement, announcement) }
 }

@@ -66,7 +66,7 @@ package enum CodeFieldInput: Sendable {
 /// What a deletion deletes.
 ///
 /// A code is one word and one line.
-package enum CodeDeletion: Sendable, Hashable, CaseIterable {
+package enum CodeDeletion: Sendable {
     /// The character before the caret.
     case backward
     /// The character after the caret.

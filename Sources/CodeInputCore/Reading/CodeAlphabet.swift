@@ -89,7 +89,7 @@ public struct CodeAlphabet: Sendable, Hashable {
 
 extension CodeAlphabet {
     /// ``normalize(_:)`` in the form that the editor stores.
-    func code(_ character: Character) -> CodeCharacter? {
+    @inline(never) func code(_ character: Character) -> CodeCharacter? {
         guard character.utf8.count <= CodeCharacter.maximumUTF8Count else { return nil }
         if let byte = character.asciiValue, !character.isNewline { return code(ascii: byte) }
         if let equivalent = Self.asciiEquivalent(of: character)?.asciiValue { return code(ascii: equivalent) }

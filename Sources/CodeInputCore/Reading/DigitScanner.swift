@@ -106,7 +106,7 @@ public struct DigitScanner: Sendable {
 
     private var next: Unicode.Scalar? { index < text.endIndex ? text.unicodeScalars[index] : nil }
 
-    private mutating func skip() { text.unicodeScalars.formIndex(after: &index) }
+    @inline(never) private mutating func skip() { text.unicodeScalars.formIndex(after: &index) }
 
     private mutating func skipWhiteSpace() {
         while let next, Self.isSkipped(next) { skip() }

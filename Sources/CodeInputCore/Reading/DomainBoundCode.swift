@@ -6,8 +6,8 @@
 ///
 /// A copied message may have other white space and invisible characters. They do not hide the domain.
 struct DomainBoundCode {
-    private let host: [UInt8]
-    private let embeddedHost: [UInt8]?
+    // The host, and that of the embedded page if there is one.
+    private let hosts: [[UInt8]]
     private let code: Range<Int>
     /// Whether the code has code characters only, perhaps with dashes between groups.
     private let isCode: Bool
@@ -20,29 +20,14 @@ struct DomainBoundCode {
     init?(lastLineIn walker: TextWalker) {
         let bytes = walker.bytes
         let line = bytes.lastLine
-
-        /// The bytes up to white space or a sign; nil if they show nothing.
-        func token(after sigil: Unicode.Scalar, at start: Int, upTo sign: Unicode.Scalar? = nil) -> Range<Int>? {
-            guard start < line.upperBound, bytes[start] == UInt8(ascii: sigil) else { return nil }
-            var end = start + 1
-            var isVisible = false
-            while end < line.upperBound {
-                let (scalar, width) = bytes.scalar(at: end)
-                if scalar.properties.isWhitespace || scalar == sign { break }
-                isVisible = isVisible || !scalar.isInvisible
-                end += width
-            }
-            return isVisible ? start + 1..<end : nil
-        }
-
-        guard let host = token(after: "@", at: line.lowerBound, upTo: "#"),
-            let code = token(after: "#", at: bytes.skippingBlanks(host.upperBound..<line.upperBound))
+        guard let host = bytes.token(in: line, after: "@", upTo: "#"),
+            let code = bytes.token(in: bytes.skippingBlanks(host.upperBound..<line.upperBound), after: "#")
         else { return nil }
-        let next = bytes.skippingBlanks(code.upperBound..<line.upperBound)
-        embeddedHost = (token(after: "@", at: next) ?? token(after: "%", at: next)).map(bytes.visible(in:))
-        self.host = bytes.visible(in: host)
+        let rest = bytes.skippingBlanks(code.upperBound..<line.upperBound)
+        let embeddedHost = bytes.token(in: rest, after: "@") ?? bytes.token(in: rest, after: "%")
+        hosts = [bytes.visible(in: host)] + (embeddedHost.map { [bytes.visible(in: $0)] } ?? [])
         self.code = code
-        isDomain = self.host.contains(UInt8(ascii: "."))
+        isDomain = hosts[0].contains(UInt8(ascii: "."))
         let read = CodeText(walker.visiting(code), keeping: 1, onlyIfClean: true)
         isCode = read.isClean && (isDomain || bytes.hasDigit(in: code))
     }
@@ -52,10 +37,7 @@ struct DomainBoundCode {
     /// For an embedded page, both hosts must be in it. In doubt, an account is a domain.
     func isForeign(to domains: [String]) -> Bool {
         guard !domains.isEmpty, isDomain || isCode else { return false }
-        return [host, embeddedHost].contains { host in
-            guard let host else { return false }
-            return !domains.contains { Self.matches(host, $0) }
-        }
+        return hosts.contains { host in !domains.contains { Self.matches(host, $0) } }
     }
 
     /// Whether the line has the code of the message, for an app with these domains.
@@ -97,7 +79,7 @@ extension UnsafeBufferPointer<UInt8> {
         var start = end
         // Almost every byte is printable ASCII.
         while start > 0, (0x20..<0x7F).contains(self[start - 1]) || !isAfterLineBreak(start) { start -= 1 }
-        return skippingBlanks(start..<end)..<end
+        return skippingBlanks(start..<end)
     }
 
     private func isAfterLineBreak(_ offset: Int) -> Bool {
@@ -110,15 +92,31 @@ extension UnsafeBufferPointer<UInt8> {
         }
     }
 
-    /// The first byte in a range that is not blank; its end if there is none.
-    fileprivate func skippingBlanks(_ range: Range<Int>) -> Int {
+    /// The bytes in a range behind a sign, up to white space or another sign; nil if they show nothing.
+    @inline(never) fileprivate func token(
+        in range: Range<Int>, after sign: Unicode.Scalar, upTo endSign: Unicode.Scalar? = nil
+    ) -> Range<Int>? {
+        guard !range.isEmpty, self[range.lowerBound] == UInt8(ascii: sign) else { return nil }
+        var end = range.lowerBound + 1
+        var isVisible = false
+        while end < range.upperBound {
+            let (scalar, width) = scalar(at: end)
+            if scalar.properties.isWhitespace || scalar == endSign { break }
+            isVisible = isVisible || !scalar.isInvisible
+            end += width
+        }
+        return isVisible ? range.lowerBound + 1..<end : nil
+    }
+
+    /// A range without the blanks at its start.
+    fileprivate func skippingBlanks(_ range: Range<Int>) -> Range<Int> {
         var offset = range.lowerBound
         while offset < range.upperBound {
             let (scalar, width) = scalar(at: offset)
             guard scalar.isBlank else { break }
             offset += width
         }
-        return offset
+        return offset..<range.upperBound
     }
 
     /// The bytes in a range, without invisible characters.

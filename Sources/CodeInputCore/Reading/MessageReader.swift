@@ -93,7 +93,7 @@ struct MessageReader {
             : bytes.scalar(at: walker.start).scalar.properties.isLowercase
     }
 
-    private mutating func separate(by next: MessageWord.Link) {
+    @inline(never) private mutating func separate(by next: MessageWord.Link) {
         endWord()
         signsSinceWord += 1
         switch (signsSinceWord, link, next) {

@@ -57,7 +57,7 @@ struct TextWalker {
     }
 
     /// Returns the role of the next character; nil at the end.
-    mutating func next() -> TextUnit? {
+    @inline(never) mutating func next() -> TextUnit? {
         guard position < end else { return nil }
         start = position
         let byte = bytes[position]
@@ -97,7 +97,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
 
     /// The start of the scalar that ends before a byte.
-    func startOfScalar(before offset: Int) -> Int {
+    @inline(never) func startOfScalar(before offset: Int) -> Int {
         var start = offset - 1
         while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
         return start

@@ -38,7 +38,7 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
     /// The byte of an ASCII character.
     var ascii: UInt8? { utf8Count == 1 ? UInt8(truncatingIfNeeded: low) : nil }
 
-    @inline(never) package var character: Character {
+    package var character: Character {
         Character(String(unsafeUninitializedCapacity: Self.maximumUTF8Count) { copyUTF8(into: $0, at: 0) })
     }
 
