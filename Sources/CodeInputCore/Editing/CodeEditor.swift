@@ -106,7 +106,7 @@ public struct CodeEditor: Sendable {
     }
 
     /// The number of characters in the code, without marked text.
-    public var count: Int { characters.count - (composition?.replaced.count ?? 0) }
+    @inline(never) public var count: Int { characters.count - (composition?.replaced.count ?? 0) }
 
     /// Whether the code has no characters.
     public var isEmpty: Bool { count == 0 }

@@ -42,16 +42,16 @@ public struct DigitScanner: Sendable {
     public mutating func scanInt() -> Int? {
         let start = index
         skipWhiteSpace()
-        let isNegative = next == "-"
-        if isNegative || next == "+" {
+        let isNegative = next == UInt8(ascii: "-")
+        if isNegative || next == UInt8(ascii: "+") {
             skip()
             skipWhiteSpace()
         }
         var number: Int?
-        while let digit = next, ("0"..."9").contains(digit) {
+        while let digit = nextDigit {
             // The value grows below zero, because `Int.min` is one further from zero than `Int.max`.
             let (tens, tensOverflow) = (number ?? 0).multipliedReportingOverflow(by: 10)
-            let (sum, sumOverflow) = tens.subtractingReportingOverflow(Int(digit.value & 0xF))
+            let (sum, sumOverflow) = tens.subtractingReportingOverflow(digit)
             number = tensOverflow || sumOverflow ? .min : sum
             skip()
         }
@@ -100,16 +100,31 @@ public struct DigitScanner: Sendable {
     /// - Complexity: O(*n*) in the length of the text.
     public static func isAllDigits(_ string: String) -> Bool {
         var scanner = DigitScanner(string)
-        scanner.skipDigits()
+        while scanner.nextDigit != nil { scanner.skip() }
+        if let next = scanner.next {
+            // No character that is a digit contains other ASCII.
+            guard next >= 0x80 else { return false }
+            scanner = DigitScanner(string)
+            scanner.skipDigits()
+        }
         return !string.isEmpty && scanner.next == nil
     }
 
-    private var next: Unicode.Scalar? { index < text.endIndex ? text.unicodeScalars[index] : nil }
+    private var next: UInt8? { index < text.endIndex ? text.utf8[index] : nil }
 
-    @inline(never) private mutating func skip() { text.unicodeScalars.formIndex(after: &index) }
+    /// The value of the next ASCII digit.
+    private var nextDigit: Int? {
+        guard let next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) else { return nil }
+        return Int(next & 0xF)
+    }
+
+    /// Skips a byte of ASCII.
+    private mutating func skip() { text.utf8.formIndex(after: &index) }
 
     private mutating func skipWhiteSpace() {
-        while let next, Self.isSkipped(next) { skip() }
+        while let next, next <= UInt8(ascii: " ") || next >= 0x80, Self.isSkipped(text.unicodeScalars[index]) {
+            text.unicodeScalars.formIndex(after: &index)
+        }
     }
 
     private mutating func skipDigits() {

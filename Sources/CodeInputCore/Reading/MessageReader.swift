@@ -9,7 +9,7 @@
 /// In a text with another number, a candidate needs a reason: see ``MessageCandidates``. A whole word ranks before
 /// joined words, and a candidate with a digit before one of letters. The same value twice is one candidate. A last line
 /// that binds a code to a domain ranks before everything. The hash of Android's SMS Retriever is skipped.
-struct MessageReader {
+final class MessageReader {
     private var walker: TextWalker
     private let lengths: ClosedRange<Int>
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -42,7 +42,7 @@ struct MessageReader {
             if bound.hasCode(for: domains) { return bound.read(walker, lengths: lengths) }
         }
         let end = RetrieverHash.start(in: walker.bytes, codeLengths: lengths)
-        var reader = MessageReader(walker.visiting(0..<end), lengths: lengths)
+        let reader = MessageReader(walker.visiting(0..<end), lengths: lengths)
         reader.readWords()
         let range = reader.candidates.choose(
             ofNumbers: reader.numbers, otherwise: reader.hasLongerRun ? .tooLong : .notInAlphabet, comparing: walker)
@@ -57,7 +57,7 @@ struct MessageReader {
 
     // MARK: - Words
 
-    private mutating func readWords() {
+    private func readWords() {
         while let unit = walker.next() {
             switch unit {
             case .code(let code): extendWord(isDigit: code.isDecimalDigit, isCode: true)
@@ -74,7 +74,7 @@ struct MessageReader {
         closeChain()
     }
 
-    private mutating func extendWord(isDigit: Bool, isCode: Bool) {
+    private func extendWord(isDigit: Bool, isCode: Bool) {
         if word.count == 0 { word = MessageWord(range: walker.start..<walker.start, link: link) }
         word.count += 1
         word.isCode = word.isCode && isCode
@@ -93,7 +93,7 @@ struct MessageReader {
             : bytes.scalar(at: walker.start).scalar.properties.isLowercase
     }
 
-    @inline(never) private mutating func separate(by next: MessageWord.Link) {
+    @inline(never) private func separate(by next: MessageWord.Link) {
         endWord()
         signsSinceWord += 1
         switch (signsSinceWord, link, next) {
@@ -103,7 +103,7 @@ struct MessageReader {
         }
     }
 
-    private mutating func endWord() {
+    private func endWord() {
         guard word.count > 0 else { return }
         if word.hasDigit { numbers += 1 }
         let continuesChain = belongsToChain
@@ -130,7 +130,7 @@ struct MessageReader {
 
     // MARK: - Candidates
 
-    private mutating func closeChain() {
+    private func closeChain() {
         if !chain.isTooLong, chain.words.reduce(0, { $0 + $1.count }) >= lengths.lowerBound {
             considerWholeWords()
             considerRuns()
@@ -138,7 +138,7 @@ struct MessageReader {
         chain.removeAll()
     }
 
-    private mutating func considerWholeWords() {
+    private func considerWholeWords() {
         for (index, word) in chain.words.enumerated() where word.isCode && word.isGroup {
             if lengths.contains(word.count) { consider(index...index) }
             if word.count > lengths.upperBound, word.hasDigit { hasLongerRun = true }
@@ -146,7 +146,7 @@ struct MessageReader {
     }
 
     /// Considers the longest runs of words that the same link joins.
-    private mutating func considerRuns() {
+    private func considerRuns() {
         let words = chain.words
         var first = 0
         while first + 1 < words.count {
@@ -170,7 +170,7 @@ struct MessageReader {
         }
     }
 
-    private mutating func considerJoined(_ run: ClosedRange<Int>) {
+    private func considerJoined(_ run: ClosedRange<Int>) {
         if isEqual(run, atMostApart: 0), total(run) > lengths.upperBound { hasLongerRun = true }
         for length in lengths { considerJoined(run, length: length) }
     }
@@ -178,7 +178,7 @@ struct MessageReader {
     /// Considers the words of a run that together have the code's length, if there is only one such choice.
     ///
     /// It may skip words without a digit at the ends, as in "USE 4K7 2QX".
-    private mutating func considerJoined(_ run: ClosedRange<Int>, length: Int) {
+    private func considerJoined(_ run: ClosedRange<Int>, length: Int) {
         let words = chain.words
         guard let firstDigit = run.first(where: { words[$0].hasDigit }),
             let lastDigit = run.last(where: { words[$0].hasDigit })
@@ -207,13 +207,13 @@ struct MessageReader {
         return words.allSatisfy(\.isCode) && largest - smallest <= difference && (smallest > 1 || largest == 1)
     }
 
-    private mutating func consider(_ part: ClosedRange<Int>) {
+    private func consider(_ part: ClosedRange<Int>) {
         let candidate = MessageCandidate(bytes: bytes, chain: chain.words, part: part)
         guard !MessageExclusion.all.contains(where: { $0(candidate) }) else { return }
         candidates.add(candidate, isNamed: isNamed(candidate), comparing: walker)
     }
 
-    private mutating func isNamed(_ candidate: MessageCandidate) -> Bool {
+    private func isNamed(_ candidate: MessageCandidate) -> Bool {
         if !sentence.range.contains(candidate.range.lowerBound) {
             let range = candidate.sentence
             sentence = (range, candidate.namesCode(in: range))

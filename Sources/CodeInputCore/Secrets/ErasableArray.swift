@@ -18,7 +18,7 @@ package struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
         return storage.elements[index]
     }
 
-    @inline(never) package mutating func append(_ element: Element) { replace(count..<count, with: CollectionOfOne(element)) }
+    package mutating func append(_ element: Element) { replace(count..<count, with: CollectionOfOne(element)) }
 
     /// Replaces the elements of `range`, and overwrites the slots that are no longer in use.
     ///
