@@ -43,7 +43,7 @@ public struct CodeEdit: Sendable, Equatable {
 
 extension Range<Int> {
     /// The smallest range that contains both.
-    func union(_ other: Range<Int>) -> Range<Int> {
+    @inline(never) func union(_ other: Range<Int>) -> Range<Int> {
         if isEmpty { return other }
         if other.isEmpty { return self }
         return Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)

@@ -38,10 +38,13 @@ extension CodeEditor {
         let selection = presentation.isFocused ? selection : 0..<0
         let isTarget = presentation.isFocused && (presentation.isEditable || !selection.isEmpty)
         let focused = isTarget ? focusedCell : nil
-        let hints = Array(presentation.placeholder.prefix(length))
+        // One hint is for every cell.
+        var hints = presentation.placeholder.makeIterator()
+        let onlyHint = presentation.placeholder.prefix(2).count == 1 ? hints.next() : nil
         for index in 0..<length {
             let cell = CodeCell(
-                index: index, content: content(of: index, presentation, hints: hints), isFocused: index == focused,
+                index: index, content: content(of: index, presentation, hint: onlyHint ?? hints.next()),
+                isFocused: index == focused,
                 isSelected: selection.contains(index), isMarked: marked.contains(index),
                 isEnabled: presentation.isEnabled, status: presentation.status)
             guard state.cells[index] != cell else { continue }
@@ -51,12 +54,11 @@ extension CodeEditor {
         return changed
     }
 
-    private func content(of cell: Int, _ presentation: CodePresentation, hints: [Character]) -> CodeCell.Content {
+    private func content(of cell: Int, _ presentation: CodePresentation, hint: Character?) -> CodeCell.Content {
         guard cell >= shownCount else {
             let isMasked = presentation.masking.hides(cell, revealing: presentation.unmaskedCell)
             return isMasked ? .masked : .character(character(at: cell))
         }
-        let hint = hints.count == 1 ? hints.first : cell < hints.count ? hints[cell] : nil
         return hint.map { .placeholder($0) } ?? .empty
     }
 
@@ -90,16 +92,13 @@ extension CodeEditor {
         // A longer text is never inserted as it is.
         let inserted = text.prefix(Self.lengths.upperBound + 1)
         guard markedRange == nil, shownCount == other.shownCount - range.count + inserted.count else { return false }
-        let behind = range.upperBound - range.lowerBound - inserted.count
-        for cell in 0..<range.lowerBound where !shows(cell, of: other, at: cell) { return false }
-        var cell = range.lowerBound
-        for character in inserted {
-            guard self.character(at: cell) == character else { return false }
-            cell += 1
-        }
-        while cell < shownCount {
-            guard shows(cell, of: other, at: cell + behind) else { return false }
-            cell += 1
+        let added = range.lowerBound..<(range.lowerBound + inserted.count)
+        var rest = inserted.makeIterator()
+        for cell in 0..<shownCount {
+            let otherCell = cell < added.lowerBound ? cell : cell - added.count + range.count
+            let isSame =
+                added.contains(cell) ? rest.next() == character(at: cell) : shows(cell, of: other, at: otherCell)
+            guard isSame else { return false }
         }
         return true
     }

@@ -29,9 +29,9 @@ extension CodeField {
         case .submit:
             commit(before: input, prepare, &outcome)
             submit(&outcome)
-        case .set(let code): editByApp(&outcome) { $0.setCode(code) }
-        case .length(let lengths): editByApp(&outcome) { $0.setLength(lengths) }
-        case .alphabet(let alphabet): editByApp(&outcome) { $0.setAlphabet(alphabet) }
+        case .set(let code): finishByApp(since: editor, editor.setCode(code), &outcome)
+        case .length(let lengths): finishByApp(since: editor, editor.setLength(lengths), &outcome)
+        case .alphabet(let alphabet): finishByApp(since: editor, editor.setAlphabet(alphabet), &outcome)
         case .status(let newStatus, let message): show(newStatus, message: message, &outcome)
         case .forget: forget(&outcome)
         case .cancelVerification: cancelVerification(&outcome)

@@ -194,12 +194,10 @@ extension CodeField {
         outcome.announce(announcement(since: before, expectation, isMade: false))
     }
 
-    /// Makes an edit for the app.
+    /// Carries out what follows from an edit by the app.
     ///
     /// It never completes the code, and VoiceOver does not speak it.
-    mutating func editByApp(_ outcome: inout CodeFieldOutcome, _ body: (inout CodeEditor) -> CodeEdit) {
-        let before = editor
-        let edit = body(&editor)
+    mutating func finishByApp(since before: CodeEditor, _ edit: CodeEdit, _ outcome: inout CodeFieldOutcome) {
         outcome.announce(announcement(since: before, .nothing, isMade: true))
         if let reason = edit.invalidInput { outcome.result = .invalid(reason) }
         guard edit.changesCode else { return }

@@ -130,7 +130,7 @@ extension CodeField {
             unmasking = nil
         } else if token == startOver {
             startOver = nil
-            if startsOver { editByApp(&outcome) { $0.clear() } }
+            if startsOver { finishByApp(since: editor, editor.clear(), &outcome) }
         } else {
             ignore(&outcome)
         }

@@ -48,15 +48,7 @@ public struct CodeAlphabet: Sendable, Hashable {
     ///     other case has several characters, such as "ß", is never folded.
     public init(_ characters: some Sequence<Character>, foldsCase: Bool = false) {
         self.foldsCase = foldsCase
-        for character in characters {
-            let canonical = Self.asciiEquivalent(of: character) ?? character
-            if let byte = canonical.asciiValue {
-                guard !canonical.isNewline else { continue }
-                insert(ascii: byte)
-            } else if Self.canStandAlone(canonical) {
-                others.insert(canonical)
-            }
-        }
+        for character in characters { insert(character) }
     }
 
     /// Returns the member that a typed character stands for.
@@ -118,8 +110,14 @@ extension CodeAlphabet {
         byte < 64 ? lowASCII >> byte & 1 == 1 : byte < 128 && highASCII >> (byte - 64) & 1 == 1
     }
 
-    private mutating func insert(ascii byte: UInt8) {
-        if byte < 64 { lowASCII |= 1 << byte } else { highASCII |= 1 << (byte - 64) }
+    private mutating func insert(_ character: Character) {
+        let canonical = Self.asciiEquivalent(of: character) ?? character
+        guard !canonical.isNewline else { return }
+        if let byte = canonical.asciiValue {
+            if byte < 64 { lowASCII |= 1 << byte } else { highASCII |= 1 << (byte - 64) }
+        } else if Self.canStandAlone(canonical) {
+            others.insert(canonical)
+        }
     }
 
     /// The ASCII character that a decimal digit of another script or a full-width form stands for.
@@ -138,8 +136,7 @@ extension CodeAlphabet {
     /// Whether a character never merges with its neighbors.
     private static func canStandAlone(_ character: Character) -> Bool {
         func breaks(_ first: Character, _ second: Character) -> Bool { "\(first)\(second)".count == 2 }
-        return !character.isNewline
-            && character.utf8.count <= CodeCharacter.maximumUTF8Count
+        return character.utf8.count <= CodeCharacter.maximumUTF8Count
             && closed.allSatisfy { breaks($0, character) }
             && openers.allSatisfy { breaks(character, $0) }
     }

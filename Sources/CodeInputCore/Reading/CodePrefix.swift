@@ -16,19 +16,21 @@ struct CodePrefix {
             default: scalar == ":"
             }
         }
-        var (mark, separators, hasSpace): ([UInt8], [UInt8], Bool) = ([], [], false)
+        var (mark, rest, hasSpace) = ("", "", false)
         for scalar in prefix.unicodeScalars {
-            let bytes = Character(scalar).utf8.map(\.lowercased)
-            if isSeparator(scalar) {
-                separators += bytes
-                hasSpace = hasSpace || scalar.properties.isWhitespace
+            rest.unicodeScalars.append(scalar)
+            if !isSeparator(scalar) {
+                mark += rest
+                (rest, hasSpace) = ("", false)
+            } else if mark.isEmpty {
+                rest = ""
             } else {
-                mark += (mark.isEmpty ? [] : separators) + bytes
-                (separators, hasSpace) = ([], false)
+                hasSpace = hasSpace || scalar.properties.isWhitespace
             }
         }
         guard !mark.isEmpty else { return nil }
-        (self.mark, self.hasSpace, self.alphabet) = (mark, hasSpace, alphabet)
+        self.mark = mark.utf8.map(\.lowercased)
+        (self.hasSpace, self.alphabet) = (hasSpace, alphabet)
     }
 
     // MARK: - The field's own prefix

@@ -57,13 +57,14 @@ struct DomainBoundCode {
     /// Whether two domains are the same, or one is a subdomain of the other.
     private static func matches(_ host: [UInt8], _ domain: String) -> Bool {
         let dot = UInt8(ascii: ".")
-        var (longer, shorter) = (host.map(\.lowercased), domain.utf8.map(\.lowercased))
+        var (longer, shorter) = (host, domain.utf8.map(\.lowercased))
         if longer.last == dot { longer.removeLast() }
         if shorter.last == dot { shorter.removeLast() }
         if longer.count < shorter.count { swap(&longer, &shorter) }
-        guard longer != shorter else { return true }
+        let start = longer.count - shorter.count
+        guard longer[start...].elementsEqual(shorter) else { return false }
         // No service owns a domain of one label, such as "com".
-        return shorter.contains(dot) && longer.reversed().starts(with: shorter.reversed() + [dot])
+        return start == 0 || shorter.contains(dot) && longer[start - 1] == dot
     }
 }
 
@@ -119,12 +120,12 @@ extension UnsafeBufferPointer<UInt8> {
         return offset..<range.upperBound
     }
 
-    /// The bytes in a range, without invisible characters.
+    /// The bytes in a range, without invisible characters and in lowercase.
     fileprivate func visible(in range: Range<Int>) -> [UInt8] {
         var (visible, offset): ([UInt8], Int) = ([], range.lowerBound)
         while offset < range.upperBound {
             let (scalar, width) = scalar(at: offset)
-            if !scalar.isInvisible { visible += self[offset..<offset + width] }
+            if !scalar.isInvisible { visible += self[offset..<offset + width].map(\.lowercased) }
             offset += width
         }
         return visible

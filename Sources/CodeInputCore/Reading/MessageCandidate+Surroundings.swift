@@ -74,7 +74,7 @@ extension MessageCandidate {
             wordBefore?.hasDigit != true,
             let word = wordAfter, word.count < 3, let sign = bytes.sign(after: word.range.upperBound)?.scalar
         else { return false }
-        return sign.isOfOtherScript && sign.properties.isAlphabetic && !"元円원".unicodeScalars.contains(sign)
+        return sign.isOfOtherScript && sign.properties.isAlphabetic && sign != "元" && sign != "円" && sign != "원"
     }
 
     /// The sign next to the candidate, with or without a space between; nil if the sign belongs to the next number.

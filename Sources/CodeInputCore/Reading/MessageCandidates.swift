@@ -92,7 +92,7 @@ private struct Tally {
         return .failure(reason)
     }
 
-    var hasSeveralOfOneKind: Bool { [whole, joined, letters].contains(.several) }
+    var hasSeveralOfOneKind: Bool { whole == .several || joined == .several || letters == .several }
 
     func hasOther(than range: Range<Int>, comparing walker: TextWalker) -> Bool {
         switch values {

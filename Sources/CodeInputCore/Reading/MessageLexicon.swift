@@ -3,12 +3,9 @@
 /// An entry matches the beginning of a word. An entry with a dot, such as "rs.", matches a whole word. An entry with a
 /// colon, such as "en:", is the label of its line. Case does not matter.
 struct MessageLexicon: Sendable {
-    private struct Entry {
-        var scalars: ArraySlice<UInt32>
-        var isWholeWord: Bool
-    }
-
-    private var entriesByFirst: [UInt32: [Entry]] = [:]
+    // The folded scalars of each entry, with its dot.
+    private var entriesByFirst: [UInt32: [[UInt32]]] = [:]
+    private static let dot = UInt32(UInt8(ascii: "."))
 
     init(_ words: String) {
         var word: [UInt32] = []
@@ -25,9 +22,7 @@ struct MessageLexicon: Sendable {
 
     private mutating func add(_ word: [UInt32]) {
         guard let first = word.first, let last = word.last, last != UInt32(UInt8(ascii: ":")) else { return }
-        let isWholeWord = last == UInt32(UInt8(ascii: "."))
-        let scalars = word.prefix(word.count - (isWholeWord ? 1 : 0))
-        entriesByFirst[first, default: []].append(Entry(scalars: scalars, isWholeWord: isWholeWord))
+        entriesByFirst[first, default: []].append(word)
     }
 
     /// Whether an entry matches at a byte of a text.
@@ -39,15 +34,16 @@ struct MessageLexicon: Sendable {
         return entries.contains { Self.matches($0, bytes, at: offset) }
     }
 
-    private static func matches(_ entry: Entry, _ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    private static func matches(_ entry: [UInt32], _ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+        let isWholeWord = entry.last == dot
         var offset = start
-        for expected in entry.scalars {
+        for expected in entry.dropLast(isWholeWord ? 1 : 0) {
             guard offset < bytes.count else { return false }
             let (scalar, width) = bytes.scalar(at: offset)
             guard folded(scalar) == expected else { return false }
             offset += width
         }
-        guard entry.isWholeWord else { return true }
+        guard isWholeWord else { return true }
         return !bytes.isInsideWord(start) && (offset >= bytes.count || !bytes.scalar(at: offset).scalar.isOfWord)
     }
 

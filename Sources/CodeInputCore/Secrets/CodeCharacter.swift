@@ -18,14 +18,11 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
     package init?(_ character: Character) {
         let bytes = character.utf8
         guard bytes.count <= Self.maximumUTF8Count else { return nil }
-        low = 0
-        high = UInt64(bytes.count) << 56
-        for (index, byte) in bytes.enumerated() {
-            if index < 8 {
-                low |= UInt64(byte) << (index * 8)
-            } else {
-                high |= UInt64(byte) << ((index - 8) * 8)
-            }
+        (low, high) = (0, UInt64(bytes.count) << 56)
+        var shift: UInt64 = 0
+        for byte in bytes {
+            if shift < 64 { low |= UInt64(byte) << shift } else { high |= UInt64(byte) << (shift - 64) }
+            shift += 8
         }
     }
 
