@@ -43,7 +43,7 @@ extension CodeEditor {
     ///
     /// - Returns: The result of the edit. If the text is invalid, the code from before the composition returns.
     @discardableResult
-    public mutating func unmarkText() -> CodeEdit {
+    @inline(never) public mutating func unmarkText() -> CodeEdit {
         guard let composition else { return .none }
         return composition.withText { insert($0) }
     }

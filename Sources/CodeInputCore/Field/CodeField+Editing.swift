@@ -114,15 +114,12 @@ extension CodeField {
     /// Makes the selection that an input asks for.
     mutating func select(_ input: CodeFieldInput, _ outcome: inout CodeFieldOutcome) {
         let before = editor.selection
-        if case .caretPolicy(let policy) = input {
-            editor.caretPolicy = policy
-            return outcome.announce(editor.selection == before ? .none : .selection)
-        }
-        guard takesSelection else {
+        var expected = before
+        switch input {
+        case .caretPolicy(let policy): editor.caretPolicy = policy
+        case _ where !takesSelection:
             if outcome.effects.isEmpty { outcome.result = .held }
             return outcome.announce(announcement(since: editor, expectation(of: input), isMade: false))
-        }
-        switch input {
         case .select(let range):
             guard range != before else {
                 if outcome.effects.isEmpty { ignore(&outcome) }
@@ -134,13 +131,12 @@ extension CodeField {
                 editor.select(range)
             }
             turn.selectionBefore = before
-            outcome.announce(editor.selection == range || editor.markedRange != nil ? .none : .selection)
-            return
+            expected = editor.markedRange == nil ? range : editor.selection
         case .tap(let cell): editor.select(cell..<cell)
         case .move(let movement, let extending): editor.moveSelection(movement, extending: extending)
         default: break
         }
-        outcome.announce(editor.selection == before ? .none : .selection)
+        outcome.announce(editor.selection == expected ? .none : .selection)
     }
 
     // MARK: - Making an edit

@@ -66,7 +66,7 @@ extension MessageCandidate {
     }
 
     /// Whether a word for a code is at a byte: at the beginning of a word, or behind another word of a compound.
-    func namesCode(at offset: Int) -> Bool {
+    @inline(never) func namesCode(at offset: Int) -> Bool {
         guard MessageLexicon.codes.matches(bytes, at: offset) else { return false }
         var start = offset
         var letters = 0

@@ -39,12 +39,13 @@ enum MessageExclusion {
     /// "10:45", and the spans "09-18" and "0900-1700".
     static func isTime(_ candidate: MessageCandidate) -> Bool {
         if touchesNumber(candidate, by: { isMark($0, of: ":") }) { return true }
-        guard let first = candidate.value(of: candidate.words.first),
-            let last = candidate.value(of: candidate.words.last)
+        let words = candidate.words
+        guard words.count == 2, words.first?.count == words.last?.count,
+            let first = candidate.value(of: words.first), let last = candidate.value(of: words.last)
         else { return false }
-        switch candidate.words.map(\.count) {
-        case [2, 2]: return first < last || first < 24
-        case [4, 4]: return isClock(first) && isClock(last) && candidate.introduction != .code
+        switch words.first?.count {
+        case 2: return first < last || first < 24
+        case 4: return isClock(first) && isClock(last) && candidate.introduction != .code
         default: return false
         }
     }
