@@ -70,7 +70,7 @@ struct CodePrefix {
         return afterSeparator(walker.visiting(walker.position + mark.count..<walker.bytes.count))
     }
 
-    private func isMark(at start: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    @inline(never) private func isMark(at start: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard start >= 0, start + mark.count <= bytes.count else { return false }
         return mark.indices.allSatisfy { bytes[start + $0].lowercased == mark[$0] } && isWordStart(start, of: bytes)
     }

@@ -4,10 +4,11 @@
 ///
 /// In doubt a rule says yes. The user can type a code that is not found, but a wrong code must never be filled in.
 enum MessageExclusion {
-    static let all: [@Sendable (MessageCandidate) -> Bool] = [
-        isPhoneNumber, isAmount, isTime, isDate, isMaskedNumber, isSender, isInAddress, isReference, isQuantity,
-        isSeries, isWordOfProse,
-    ]
+    static func excludes(_ candidate: MessageCandidate) -> Bool {
+        isPhoneNumber(candidate) || isAmount(candidate) || isTime(candidate) || isDate(candidate)
+            || isMaskedNumber(candidate) || isSender(candidate) || isInAddress(candidate) || isReference(candidate)
+            || isQuantity(candidate) || isSeries(candidate) || isWordOfProse(candidate)
+    }
 
     /// "+44 7903 561 836", "(555) 123-4567", "0800 555 0142": a plus sign, an area code, or other digits close by.
     ///

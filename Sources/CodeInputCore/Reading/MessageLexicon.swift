@@ -37,10 +37,10 @@ struct MessageLexicon: Sendable {
     private static func matches(_ entry: [UInt32], _ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
         let isWholeWord = entry.last == dot
         var offset = start
-        for expected in entry.dropLast(isWholeWord ? 1 : 0) {
+        for index in 0..<(isWholeWord ? entry.count - 1 : entry.count) {
             guard offset < bytes.count else { return false }
             let (scalar, width) = bytes.scalar(at: offset)
-            guard folded(scalar) == expected else { return false }
+            guard folded(scalar) == entry[index] else { return false }
             offset += width
         }
         guard isWholeWord else { return true }

@@ -3,7 +3,7 @@
 /// A word is a run of letters, digits and code characters. Anything else ends it, and so does a letter of another
 /// script. A candidate is a word of exactly the code's length, or words that join to that length: by one dash each
 /// ("123-456"), by one space each ("12 34 56"), or single characters by any one sign ("1,2,3,4,5,6"). The lengths of
-/// joined words differ by at most one. A longer word is never cut. ``MessageExclusion/all`` excludes candidates that are
+/// joined words differ by at most one. A longer word is never cut. ``MessageExclusion`` excludes candidates that are
 /// something else.
 ///
 /// In a text with another number, a candidate needs a reason: see ``MessageCandidates``. A whole word ranks before
@@ -209,7 +209,7 @@ final class MessageReader {
 
     private func consider(_ part: ClosedRange<Int>) {
         let candidate = MessageCandidate(bytes: bytes, chain: chain.words, part: part)
-        guard !MessageExclusion.all.contains(where: { $0(candidate) }) else { return }
+        guard !MessageExclusion.excludes(candidate) else { return }
         candidates.add(candidate, isNamed: isNamed(candidate), comparing: walker)
     }
 
