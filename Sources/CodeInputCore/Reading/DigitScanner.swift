@@ -99,15 +99,16 @@ public struct DigitScanner: Sendable {
     /// - Returns: Whether the text has only digits. False for an empty text, and for a sign, white space or "½".
     /// - Complexity: O(*n*) in the length of the text.
     public static func isAllDigits(_ string: String) -> Bool {
-        var scanner = DigitScanner(string)
-        while scanner.nextDigit != nil { scanner.skip() }
-        if let next = scanner.next {
+        var isASCII = true
+        for byte in string.utf8 where !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
             // No character that is a digit contains other ASCII.
-            guard next >= 0x80 else { return false }
-            scanner = DigitScanner(string)
-            scanner.skipDigits()
+            if byte < 0x80 { return false }
+            isASCII = false
         }
-        return !string.isEmpty && scanner.next == nil
+        guard !isASCII else { return !string.isEmpty }
+        var scanner = DigitScanner(string)
+        scanner.skipDigits()
+        return scanner.next == nil
     }
 
     private var next: UInt8? { index < text.endIndex ? text.utf8[index] : nil }

@@ -28,7 +28,7 @@ struct MessageLexicon: Sendable {
     /// Whether an entry matches at a byte of a text.
     ///
     /// Inside a word of Latin, Greek or Cyrillic, no entry with a dot does.
-    @inline(never) func matches(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    func matches(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         guard offset < bytes.count else { return false }
         let entries = entriesByFirst[Self.folded(bytes.scalar(at: offset).scalar)] ?? []
         return entries.contains { Self.matches($0, bytes, at: offset) }

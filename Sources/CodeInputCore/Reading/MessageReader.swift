@@ -93,7 +93,7 @@ final class MessageReader {
             : bytes.scalar(at: walker.start).scalar.properties.isLowercase
     }
 
-    @inline(never) private func separate(by next: MessageWord.Link) {
+    private func separate(by next: MessageWord.Link) {
         endWord()
         signsSinceWord += 1
         switch (signsSinceWord, link, next) {
