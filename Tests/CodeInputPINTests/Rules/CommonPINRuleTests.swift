@@ -45,6 +45,17 @@ struct CommonPINRuleTests {
         #expect(CommonPINRule([.dates]).check(code) == nil)
     }
 
+    @Test(
+        "a pattern is refused only if asked for",
+        arguments: [
+            (.repeats, "22"), (.runs, "3456"), (.pairs, "4545"), (.years, "1984"), (.dates, "3112"),
+            (.wellKnown, "2580"),
+        ] as [(CommonPINRule.Pattern, String)])
+    func chosenPatterns(_ pattern: CommonPINRule.Pattern, _ code: String) {
+        #expect(CommonPINRule([pattern]).check(code) != nil)
+        #expect(CommonPINRule(Set(CommonPINRule.Pattern.allCases).subtracting([pattern])).check(code) == nil)
+    }
+
     @Test("about one in 25 four-digit PINs is refused")
     func howMany() {
         let refused = (0..<10_000).count { number in
