@@ -87,6 +87,9 @@ extension ViewTests {
             stage.view.addGestureRecognizer(tap)
             stage.tap(cell: 1)
             #expect(tap.count == 1)
+            let pad = PadStage().pad, other = UITapGestureRecognizer()
+            pad.addGestureRecognizer(other)
+            #expect(pad.gestureRecognizerShouldBegin(other))
         }
     }
 }
