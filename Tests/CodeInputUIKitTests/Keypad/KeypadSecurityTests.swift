@@ -85,20 +85,23 @@ extension ViewTests {
             plain.end()
         }
 
-        @Test("the eye key shows and hides the code, and its label tells which") func eye() {
+        @Test("the eye key shows and hides the code, and its label and its symbol tell which")
+        func eye() {
             let field = CodeInputView()
             field.isSecureTextEntry = true
             let stage = PadStage {
                 $0.target = field
                 $0.extraKey = .eye(of: field)
             }
-            var labels: [String?] = []
+            var labels: [String?] = [], faces: [CodeKeypadFace?] = []
             for _ in 0..<3 {
+                faces.append(stage.pad.extraKey?.face())
                 labels.append(stage.elements.first { $0.accessibilityTraits == .button }?.accessibilityLabel)
                 stage.tap(PadStage.extra)
                 labels.append(field.isRevealed ? "shown" : "hidden")
             }
             #expect(labels == ["Show code", "shown", "Hide code", "hidden", "Show code", "shown"])
+            #expect(faces == [.symbol("eye"), .symbol("eye.slash"), .symbol("eye")])
         }
     }
 }
