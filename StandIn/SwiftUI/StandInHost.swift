@@ -7,7 +7,7 @@
     /// Add it to a window.
     public let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     /// The environment of the root.
-    public var environment = EnvironmentValues() { didSet { isStale = true } }
+    public var environment = EnvironmentValues() { didSet { stale.insert([]) } }
     /// The root view. A new value updates the UIKit views.
     public var root: Root {
         didSet {
@@ -26,9 +26,13 @@
     private var innerState: [String: any StandInSource] = [:]
     /// The views that can be compared, by their places. SwiftUI does not evaluate an equal view again.
     private var comparable: [[Int]: any Equatable] = [:]
+    /// What the bodies of views are, and were in the last update, by their places.
+    private var bodies: [[Int]: any View] = [:]
+    private var lastBodies: [[Int]: any View] = [:]
+    /// The places of the views to evaluate again. That of the root is empty.
+    private var stale: Set<[Int]> = [[]]
     private let spacing = 8.0
     private var isUpdating = false
-    private var isStale = true
 
     public init(_ root: Root) {
         self.root = root
@@ -44,7 +48,7 @@
     /// Updates until nothing changes, then lays out and draws.
     public func settle() {
         var rounds = 0
-        while isStale {
+        while !stale.isEmpty {
             rounds += 1
             guard rounds < 20 else {
                 misuses.append("endless updates")
@@ -90,10 +94,10 @@
     }
 
     private func follow() {
-        isStale = true
+        stale.insert([])
         for child in Mirror(reflecting: root).children {
             guard let property = child.value as? any StandInObservable else { continue }
-            property.standInSource.standInDidChange = { [weak self] in self?.stateDidChange() }
+            property.standInSource.standInDidChange = { [weak self] in self?.stateDidChange(at: []) }
         }
     }
 
@@ -107,22 +111,25 @@
                 continue
             }
             innerState[key] = property.standInSource
-            property.standInSource.standInDidChange = { [weak self] in self?.stateDidChange() }
+            property.standInSource.standInDidChange = { [weak self] in self?.stateDidChange(at: path) }
         }
     }
 
-    private func stateDidChange() {
+    private func stateDidChange(at path: [Int]) {
         changeCount += 1
-        isStale = true
+        stale.insert(path)
         if isUpdating { misuses.append("state changed during an update") }
     }
 
     private func update() {
-        isStale = false
+        let changed = stale
+        stale = []
+        (lastBodies, bodies) = (bodies, [:])
+        defer { lastBodies = [:] }
         updateCount += 1
         isUpdating = true
         defer { isUpdating = false }
-        let parts = parts(of: root, in: environment, at: [])
+        let parts = parts(of: root, in: environment, at: [], changed, isNew: changed.contains([]))
         for (path, leaf) in leaves where !parts.contains(where: { $0.path == path }) { remove(leaf) }
         let old = leaves
         leaves = parts.map { part in
@@ -132,7 +139,7 @@
 
     private func leaf(for part: StandInPart, keeping old: (any StandInLeaf)?) -> any StandInLeaf {
         if let old {
-            if old.update(part.representable, in: part.environment) { return old }
+            if !part.isNew || old.update(part.representable, in: part.environment) { return old }
             remove(old)
         }
         let made = part.representable.standInLeaf(in: part.environment)
@@ -141,18 +148,27 @@
         return made
     }
 
-    private func parts(of view: any View, in environment: EnvironmentValues, at path: [Int]) -> [StandInPart] {
+    /// The UIKit views inside a view.
+    ///
+    /// A view is evaluated if its own state has changed, or a view around it was evaluated.
+    private func parts(
+        of view: any View, in environment: EnvironmentValues, at path: [Int], _ changed: Set<[Int]>, isNew: Bool
+    ) -> [StandInPart] {
         if let found = view as? any UIViewRepresentable {
-            return [StandInPart(representable: found, environment: environment)]
+            return [StandInPart(representable: found, environment: environment, isNew: isNew)]
         }
         guard let container = view as? any StandInContainer else {
             if !path.isEmpty { keepState(of: view, at: path) }
+            let isNew = isNew || changed.contains(path)
             let last = comparable.removeValue(forKey: path)
             if let last, let view = view as? any Equatable, isEqual(view, last) {
                 comparable[path] = view
                 return []
             }
-            let inside = parts(of: content(of: view), in: environment, at: path + [0])
+            let known = isNew ? nil : lastBodies[path]
+            let body = known ?? content(of: view)
+            bodies[path] = body
+            let inside = parts(of: body, in: environment, at: path + [0], changed, isNew: known == nil)
             // The environment of UIKit views inside may differ.
             if inside.isEmpty, let view = view as? any Equatable { comparable[path] = view }
             return inside
@@ -160,7 +176,7 @@
         var environment = environment
         container.standInAdjust(&environment)
         return container.standInContents.enumerated().flatMap { index, content in
-            parts(of: content, in: environment, at: path + [index]).map { part in
+            parts(of: content, in: environment, at: path + [index], changed, isNew: isNew).map { part in
                 var part = part
                 part.path.insert(index, at: 0)
                 return part

@@ -86,6 +86,8 @@ struct StandInPart {
     var path: [Int] = []
     var representable: any UIViewRepresentable
     var environment: EnvironmentValues
+    /// Whether the view around it was evaluated again.
+    var isNew: Bool
 }
 
 /// The UIKit view of a representable.

@@ -34,11 +34,6 @@ extension CodeKeypadView {
         if window == nil { isAway = true }
     }
 
-    func appear() {
-        setNeedsLayout()
-        if isAway { deal() }
-    }
-
     /// Notes that the pad has left its window.
     ///
     /// The keyboard may move a visible pad from window to window. The pad therefore counts as gone only if it is still gone

@@ -132,7 +132,7 @@ public import UIKit
     /// Deals new digits if the pad appears.
     public override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { leave() } else { appear() }
+        if window == nil { leave() } else if isAway { deal() }
     }
 
     /// Whether the pad is hidden.

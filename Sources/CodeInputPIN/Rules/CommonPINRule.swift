@@ -39,7 +39,7 @@ public struct CommonPINRule: CodeRule, Hashable {
     /// A code with fewer than two digits, or with other characters, follows the rule.
     public func check(_ code: String) -> CodeRuleViolation? {
         let digits = code.utf8.map { Int($0) - Int(UInt8(ascii: "0")) }
-        guard digits.count > 1, digits.allSatisfy((0...9).contains) else { return nil }
+        guard digits.allSatisfy((0...9).contains) else { return nil }
         if patterns.contains(.repeats), Self.isRepeated(digits, every: 1) {
             return CodeRuleViolation(.repeats, message: "Do not repeat one digit.")
         }

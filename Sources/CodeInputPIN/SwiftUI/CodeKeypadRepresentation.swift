@@ -23,7 +23,7 @@ struct CodeKeypadRepresentation: UIViewRepresentable {
         pad.isEnabled = context.environment.isEnabled
         pad.words = context.environment.codeInputWords
         if pad.style != keypad.style { pad.style = keypad.style }
-        if context.coordinator.target !== keypad.target { context.coordinator.target?.disconnect(pad: pad) }
+        context.coordinator.target?.disconnect(pad: pad)
         context.coordinator.target = keypad.target
         keypad.target.connect(pad: pad) { [weak pad, extraKey = keypad.extraKey] field in
             pad?.target = field

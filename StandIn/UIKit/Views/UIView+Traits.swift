@@ -48,7 +48,6 @@ extension UIView {
             traitCollectionDidChange(previous)
             for observer in traitObservers { observer.notify(self, from: previous, to: current) }
         }
-        setNeedsLayout()
     }
 
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

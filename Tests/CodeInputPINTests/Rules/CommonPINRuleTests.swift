@@ -19,7 +19,8 @@ struct CommonPINRuleTests {
     @Test(
         "other codes pass",
         arguments: [
-            "8068", "1899", "2100", "1235", "1213", "1221", "0110", "1001", "13", "7", "", "190019", "A1B2", "12a4",
+            "8068", "1899", "2100", "1235", "1213", "1221", "0110", "1001", "13", "7", "", "190019", "01984", "A1B2",
+            "12a4",
             "٣٤٥٦", "1357", "12121", "11223",
         ])
     func otherPINs(_ code: String) {
@@ -43,6 +44,17 @@ struct CommonPINRuleTests {
         ])
     func noDates(_ code: String) {
         #expect(CommonPINRule([.dates]).check(code) == nil)
+    }
+
+    @Test(
+        "a pattern is refused only if asked for",
+        arguments: [
+            (.repeats, "22"), (.runs, "3456"), (.pairs, "4545"), (.years, "1984"), (.dates, "3112"),
+            (.wellKnown, "2580"),
+        ] as [(CommonPINRule.Pattern, String)])
+    func chosenPatterns(_ pattern: CommonPINRule.Pattern, _ code: String) {
+        #expect(CommonPINRule([pattern]).check(code) != nil)
+        #expect(CommonPINRule(Set(CommonPINRule.Pattern.allCases).subtracting([pattern])).check(code) == nil)
     }
 
     @Test("about one in 25 four-digit PINs is refused")

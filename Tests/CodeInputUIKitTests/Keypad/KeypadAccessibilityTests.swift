@@ -28,6 +28,15 @@ extension ViewTests {
                 #expect(element.accessibilityTraits.contains(.notEnabled))
             }
             #expect(stage.spy.log == "1234567890<")
+            stage.pad.isEnabled = true
+            #expect(stage.elements.allSatisfy { !$0.accessibilityTraits.contains(.notEnabled) })
+        }
+
+        @Test("a pad outside of a window has the keys of the standard order") func outside() {
+            let pad = CodeKeypadView(style: .plain)
+            pad.layoutIfNeeded()
+            let labels = pad.accessibilityElements?.compactMap { ($0 as? UIAccessibilityElement)?.accessibilityLabel }
+            #expect(labels?.dropLast().joined() == "1234567890")
         }
 
         @Test("elements follow a shuffled order") func shuffled() {

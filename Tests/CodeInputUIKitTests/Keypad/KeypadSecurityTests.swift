@@ -43,6 +43,29 @@ extension ViewTests {
             #expect(fadingKeys(of: stage) == ["key 4"])
         }
 
+        @Test("a round key stays small while it is pressed, and comes back")
+        func scale() throws {
+            let stage = PadStage(style: .circles)
+            func scale() -> CAKeyframeAnimation? {
+                stage.settle()
+                return stage.pad.layer.sublayers?.first { $0.name == "key 4" }?.animation(forKey: "scale")
+                    as? CAKeyframeAnimation
+            }
+            let finger = stage.finger(on: 4)
+            let press = try #require(scale())
+            #expect(press.keyPath == "transform.scale" && press.values as? [Double] == [1, 0.93])
+            #expect(press.fillMode == .forwards && !press.isRemovedOnCompletion)
+            finger.end()
+            let release = try #require(scale())
+            #expect((release.values as? [Double])?.last == 1 && release.isRemovedOnCompletion)
+            UIView.setAnimationsEnabled(false)
+            defer { UIView.setAnimationsEnabled(true) }
+            let still = stage.finger(on: 5)
+            stage.settle()
+            #expect(stage.pad.layer.sublayers?.first { $0.name == "key 5" }?.animation(forKey: "scale") == nil)
+            still.end()
+        }
+
         private func fadingKeys(of stage: PadStage) -> [String?]? {
             stage.pad.layer.sublayers?.filter { $0.animation(forKey: "fade") != nil }.map(\.name)
         }
@@ -62,20 +85,23 @@ extension ViewTests {
             plain.end()
         }
 
-        @Test("the eye key shows and hides the code, and its label tells which") func eye() {
+        @Test("the eye key shows and hides the code, and its label and its symbol tell which")
+        func eye() {
             let field = CodeInputView()
             field.isSecureTextEntry = true
             let stage = PadStage {
                 $0.target = field
                 $0.extraKey = .eye(of: field)
             }
-            var labels: [String?] = []
+            var labels: [String?] = [], faces: [CodeKeypadFace?] = []
             for _ in 0..<3 {
+                faces.append(stage.pad.extraKey?.face())
                 labels.append(stage.elements.first { $0.accessibilityTraits == .button }?.accessibilityLabel)
                 stage.tap(PadStage.extra)
                 labels.append(field.isRevealed ? "shown" : "hidden")
             }
             #expect(labels == ["Show code", "shown", "Hide code", "hidden", "Show code", "shown"])
+            #expect(faces == [.symbol("eye"), .symbol("eye.slash"), .symbol("eye")])
         }
     }
 }

@@ -67,6 +67,31 @@ extension ViewTests {
             #expect(host.root.code == "13" && host.root.other == "2")
         }
 
+        @Test("a pad with another target leaves the first one") func anotherTarget() async throws {
+            host.root.isPadIdle = true
+            await host.turn()
+            try tap(0)
+            // A field that comes back connects with its target again.
+            host.root.hasField = false
+            await host.turn()
+            host.root.hasField = true
+            await host.turn()
+            try tap(1)
+            #expect(host.root.code == "" && host.root.other == "12")
+        }
+
+        @Test("a pad has the order that it was made with") func order() async throws {
+            let digits = try #require(pad).digits
+            #expect(digits == [1, 2, 3, 4, 5, 6, 7, 8, 9, 0])
+            host.root.hasPad = false
+            host.root.order = .shuffled(using: SeededGenerator(1))
+            await host.turn()
+            host.root.hasPad = true
+            await host.turn()
+            let shuffled = try #require(pad).digits
+            #expect(shuffled != digits && shuffled.sorted() == digits.sorted())
+        }
+
         @Test("the pad follows style, enabling and size") func look() async throws {
             let pad = try #require(pad)
             #expect(pad.style == .circles && pad.isEnabled && pad.isHapticFeedbackEnabled)

@@ -9,6 +9,8 @@ struct KeypadForm: View {
     @State var hasField = true
     @State var hasPad = true
     @State var isOther = false
+    @State var isPadIdle = false
+    @State var order = CodeKeypadOrder.standard
     @State var isDisabled = false
     @State var style = CodeKeypadStyle.circles
     @State var target = CodeInputTarget()
@@ -18,7 +20,7 @@ struct KeypadForm: View {
     var body: some View {
         VStack {
             if hasPad {
-                CodeInputKeypad(target: target, style: style) { field in .eye(of: field) }
+                CodeInputKeypad(target: isPadIdle ? idle : target, style: style, order: order) { .eye(of: $0) }
                     .codeInputSetUp { $0.isHapticFeedbackEnabled = true }.disabled(isDisabled)
             }
             if hasField {

@@ -44,7 +44,8 @@ extension ViewTests {
             }
             let height = style.shape == .circle ? min(key.width, key.height) : key.height
             #expect((rect.midX - key.midX).magnitude < 1 && (rect.midY - key.midY).magnitude < 1)
-            #expect((rect.height - height).magnitude < 1 && rect.width <= key.width + 1)
+            let width = style.shape == .circle ? height : key.width
+            #expect((rect.height - height).magnitude < 1 && (rect.width - width).magnitude < 1)
             #expect(radius == (style.shape == .circle ? rect.height / 2 : 12))
             let empty = frames[9]
             #expect(shape(stage.pad, at: CGPoint(x: empty.midX, y: empty.midY)) == nil)

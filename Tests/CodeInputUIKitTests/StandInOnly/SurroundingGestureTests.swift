@@ -74,6 +74,10 @@ extension ViewTests {
             stage.window.addGestureRecognizer(tap)
             stage.tap(0, 1)
             #expect(stage.spy.log == "12" && tap.count == 0)
+            // Others may begin on a key, such as the pan of a scroll view.
+            let other = UILongPressGestureRecognizer()
+            stage.window.addGestureRecognizer(other)
+            #expect(stage.pad.gestureRecognizerShouldBegin(other) && !stage.pad.gestureRecognizerShouldBegin(tap))
         }
 
         @Test("works on the field itself")
@@ -83,6 +87,9 @@ extension ViewTests {
             stage.view.addGestureRecognizer(tap)
             stage.tap(cell: 1)
             #expect(tap.count == 1)
+            let pad = PadStage().pad, other = UITapGestureRecognizer()
+            pad.addGestureRecognizer(other)
+            #expect(pad.gestureRecognizerShouldBegin(other))
         }
     }
 }

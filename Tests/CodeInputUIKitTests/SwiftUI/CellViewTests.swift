@@ -149,6 +149,22 @@ extension ViewTests {
             #expect(stage.form.evaluations == evaluations)
         }
 
+        @Test("are evaluated only if they change")
+        func changed() async throws {
+            let stage = await stage()
+            try stage.type("123")
+            await stage.host.turn()
+            let evaluations = stage.form.evaluations
+            // The first cell is selected, and the last has no caret any more.
+            let view = try stage.view
+            view.selectedTextRange = view.position(from: view.beginningOfDocument, offset: 1).flatMap {
+                view.textRange(from: view.beginningOfDocument, to: $0)
+            }
+            await stage.host.turn()
+            #expect(stage.form.cells[0]?.isSelected == true && stage.form.cells[3]?.isFocused == false)
+            #expect(stage.form.evaluations == evaluations + 2)
+        }
+
         @Test("follow the style of the field, which is set only when it changes")
         func style() async throws {
             let stage = await stage()

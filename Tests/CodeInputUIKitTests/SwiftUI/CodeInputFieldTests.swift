@@ -178,6 +178,20 @@ extension ViewTests {
             #expect(stage.failures.isEmpty)
         }
 
+        @Test("a code that an input method composes is complete when the field is disabled")
+        func disabledComplete() async throws {
+            var completed: [String] = []
+            let stage = FieldStage(FieldModel(set: { $0.onCodeComplete { completed.append($0) } }))
+            try stage.type("12")
+            stage.keyboard.setMarkedText("3456")
+            await stage.host.turn()
+            #expect(completed == [])
+            stage.form.isDisabled = true
+            await stage.host.turn()
+            #expect(completed == ["123456"] && stage.form.code == "123456")
+            #expect(stage.failures.isEmpty)
+        }
+
         @Test("a disabled field gives the focus back")
         func disabled() async throws {
             let stage = FieldStage()
