@@ -104,7 +104,7 @@ public struct CodeColor: Sendable, Hashable {
     ///
     /// - Parameter environment: Its color scheme, contrast and tint choose the variant.
     /// - Returns: The components.
-    public func resolved(in environment: CodeEnvironment) -> Components {
+    @inline(never) public func resolved(in environment: CodeEnvironment) -> Components {
         switch source {
         case .variants: variant(in: environment)
         case .tint(let opacity): environment.tint.variant(in: environment).faded(opacity)

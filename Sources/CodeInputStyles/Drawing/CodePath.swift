@@ -50,9 +50,9 @@ public struct CodePath: Sendable, Equatable {
     ///   - rect: The rectangle. A null rectangle gives an empty path.
     ///   - cornerRadius: The radius in points. Clamped to half of the shorter side.
     /// - Returns: The path.
-    public static func roundedRect(_ rect: CGRect, cornerRadius: CGFloat) -> CodePath {
+    @inline(never) public static func roundedRect(_ rect: CGRect, cornerRadius: CGFloat) -> CodePath {
         guard !rect.isNull else { return CodePath() }
-        let radius = min(cornerRadius.length, min(rect.width, rect.height) / 2)
+        let radius = min(cornerRadius.length, rect.shorterSide / 2)
         return radius > 0 ? CodePath(.roundedRect(rect, cornerRadius: radius)) : .rect(rect)
     }
 
@@ -64,7 +64,7 @@ public struct CodePath: Sendable, Equatable {
     ///   - rightRadius: The radius in points. Clamped to half of the shorter side.
     /// - Returns: The path.
     package static func roundedRect(_ rect: CGRect, leftRadius: CGFloat, rightRadius: CGFloat) -> CodePath {
-        let limit = min(rect.width, rect.height) / 2
+        let limit = rect.shorterSide / 2
         let left = min(leftRadius.length, limit), right = min(rightRadius.length, limit)
         guard left != right, !rect.isNull else { return .roundedRect(rect, cornerRadius: left) }
         return outline(of: rect, left: left, right: right)

@@ -45,7 +45,7 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
         let content = context.contentRect
         let width = context.environment.alignedUp(ringWidth.value(for: cell))
         let ringColor = ringColor.value(for: cell)
-        let diameter = min(dotSize * context.environment.textScale, content.width * 0.7, content.height * 0.7)
+        let diameter = min(dotSize * context.environment.textScale, content.shorterSide * 0.7)
         let dot = context.square(diameter, in: content)
         if cell.isSelected, cell.isEnabled {
             context.fill(.roundedRect(content, cornerRadius: 8), with: .selection)
