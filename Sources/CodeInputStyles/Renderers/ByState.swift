@@ -105,7 +105,6 @@ extension CodeCell {
 }
 
 extension ByState: Equatable where Value: Equatable {}
-extension ByState: Hashable where Value: Hashable {}
 
 /// The states that a value by state can override, in the order in which they count.
 private enum OverriddenState: Int, CaseIterable {
