@@ -28,6 +28,12 @@ public struct CodeDecoration: Sendable, Equatable {
     /// The color of a text, of a shape, and of an image that is a template.
     public var color: CodeColor
 
+    // Not inlined: the comparison of two layouts would expand it.
+    /// Whether two decorations look alike.
+    @inline(never) public static func == (one: CodeDecoration, other: CodeDecoration) -> Bool {
+        one.content == other.content && one.size == other.size && one.color == other.color
+    }
+
     var isNone: Bool { if case .none = content { size == .zero } else { false } }
 
     private init(_ content: Content, size: CGSize, color: CodeColor) {
