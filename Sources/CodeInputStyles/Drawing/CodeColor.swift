@@ -17,7 +17,7 @@ public struct CodeColor: Sendable, Hashable {
         /// 0 to 1.
         ///
         /// Clamped. NaN counts as 0.
-        package init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+        @inline(never) package init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
             self.red = Self.component(red)
             self.green = Self.component(green)
             self.blue = Self.component(blue)

@@ -134,7 +134,9 @@ extension CodeDrawingContext {
     }
 
     /// Strokes a border inside a rectangle, on whole pixels.
-    mutating func strokeInside(_ rect: CGRect, cornerRadius: CGFloat, with color: CodeColor, lineWidth: CGFloat) {
+    @inline(never) mutating func strokeInside(
+        _ rect: CGRect, cornerRadius: CGFloat, with color: CodeColor, lineWidth: CGFloat
+    ) {
         let width = min(environment.alignedUp(lineWidth), rect.shorterSide)
         stroke(
             .roundedRect(rect.insetBy(dx: width / 2, dy: width / 2), cornerRadius: cornerRadius - width / 2),

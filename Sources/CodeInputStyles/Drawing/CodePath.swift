@@ -88,14 +88,15 @@ public struct CodePath: Sendable, Equatable {
         return path
     }
 
+    // Not inlined: paths are drawn point by point.
     /// Begins a new subpath at a point.
-    public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
+    @inline(never) public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
 
     /// Adds a straight line.
-    public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
+    @inline(never) public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
 
     /// Adds a cubic Bézier curve.
-    public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+    @inline(never) public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
         elements.append(.curve(point, control1: control1, control2: control2))
     }
 

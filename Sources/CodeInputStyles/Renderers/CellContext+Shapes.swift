@@ -18,7 +18,7 @@ extension CellContext {
     ///   - rect: The rectangle whose bottom the line follows, in points; nil for one a little above the bottom of the
     ///     cell.
     ///   - color: The color of the line.
-    public mutating func drawMarking(in rect: CGRect? = nil, with color: CodeColor) {
+    @inline(never) public mutating func drawMarking(in rect: CGRect? = nil, with color: CodeColor) {
         let rect =
             rect
             ?? frame.insetBy(
