@@ -33,20 +33,11 @@ extension CellContext {
     ///   - rect: The rectangle in points; nil for the cell.
     ///   - style: The font, colors and mask symbol.
     public mutating func draw(_ cell: CodeCell, in rect: CGRect? = nil, text style: CodeTextStyle) {
-        let rect = rect ?? frame
-        switch cell.content {
-        case .empty: break
-        case .placeholder(let hint):
-            guard !cell.isFocused || !cell.isEnabled || cell.status != .editing else { return }
-            draw(
-                String(hint), in: rect, font: style.font.ofPlaceholder, with: style.placeholderColor.value(for: cell))
-        case .character(let character):
-            let color = style.color.value(for: cell)
-            drawCharacter { $0.draw(String(character), in: rect, font: style.font, with: color) }
-        case .masked:
-            let mask = cell.isEnabled ? style.mask : style.mask.disabled, color = style.color.value(for: cell)
-            drawCharacter { $0.draw(mask, in: rect, font: style.font, with: color) }
-        }
+        if case .placeholder = cell.content, cell.isFocused, cell.isEnabled, cell.status == .editing { return }
+        draw(
+            cell.content, in: rect, font: style.font, with: style.color.value(for: cell),
+            placeholderColor: style.placeholderColor.value(for: cell),
+            mask: cell.isEnabled ? style.mask : style.mask.disabled)
     }
 
     /// Draws the character of the cell, or what stands in its place.
