@@ -141,7 +141,7 @@ public struct CodePath: Sendable, Equatable {
     }
 
     /// The smallest rectangle around all points, including control points; null for an empty path.
-    package var boundingRect: CGRect {
+    @inline(never) package var boundingRect: CGRect {
         elements.reduce(.null) { bounds, element in
             switch element {
             case .move(let point), .line(let point): bounds.union(point)
