@@ -34,8 +34,6 @@ public struct CodeDecoration: Sendable, Equatable {
         one.content == other.content && one.size == other.size && one.color == other.color
     }
 
-    var isNone: Bool { if case .none = content { size == .zero } else { false } }
-
     private init(_ content: Content, size: CGSize, color: CodeColor) {
         self.content = content
         self.size = size.usable
@@ -63,8 +61,9 @@ public struct CodeDecoration: Sendable, Equatable {
     public static func text(
         _ text: String, font: CodeFont = CodeFont(), color: CodeColor = .secondaryLabel
     ) -> CodeDecoration {
+        guard !text.isEmpty else { return .none }
         let size = CGSize(width: font.estimatedWidth(of: text), height: font.size)
-        return CodeDecoration(text.isEmpty ? .none : .text(text, font), size: text.isEmpty ? .zero : size, color: color)
+        return CodeDecoration(.text(text, font), size: size, color: color)
     }
 
     /// Creates a shape.

@@ -1,11 +1,11 @@
 /// The symbol in place of a masked character.
-public enum CodeMaskSymbol: Sendable, Equatable {
+public indirect enum CodeMaskSymbol: Sendable, Equatable {
     /// A dot.
     case dot
     /// A character, such as an asterisk.
     case character(Character)
     /// An image of the app; a dot if it can't be found.
-    indirect case image(CodeImage)
+    case image(CodeImage)
 
     /// The symbol in a disabled field.
     var disabled: CodeMaskSymbol {
