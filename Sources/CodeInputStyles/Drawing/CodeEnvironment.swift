@@ -92,7 +92,7 @@ public struct CodeEnvironment: Sendable, Hashable {
     public func aligned(_ value: CGFloat) -> CGFloat { (value * displayScale).rounded() / displayScale }
 
     /// Rounds a length to whole pixels, at least one; 0 for a value of 0 or less.
-    package func alignedUp(_ length: CGFloat) -> CGFloat {
+    @inline(never) package func alignedUp(_ length: CGFloat) -> CGFloat {
         length > 0 ? max(aligned(length), hairline) : 0
     }
 
