@@ -33,9 +33,9 @@ import UIKit
     func rect(of cells: Range<Int>) -> CGRect {
         let visible = cells.clamped(to: frames.indices)
         guard let first = visible.first else { return caret(before: cells.lowerBound, isEmpty: false) }
-        return frames[visible.dropFirst()].filter { $0.minY == frames[first].minY }.reduce(frames[first]) {
-            $0.union($1)
-        }
+        var row = frames[first]
+        for frame in frames[visible.dropFirst()] where frame.minY == row.minY { row = row.union(frame) }
+        return row
     }
 
     func selectionRects(of cells: Range<Int>) -> [CodeSelectionRect] {
