@@ -23,15 +23,21 @@ extension CodePath {
 
     /// Adds a line to a corner, and the corner, which turns clockwise.
     private mutating func add(_ corner: ContinuousCorner, at tip: CGPoint, from side: CGPoint) {
-        func point(_ point: CGPoint) -> CGPoint {
-            let along = point.x - corner.length, across = point.y
+        func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+            let along = along - corner.length
             return CGPoint(
                 x: tip.x + side.x * along - side.y * across, y: tip.y + side.y * along + side.x * across)
         }
-        addLine(to: point(.zero))
-        for curve in corner.curves {
-            addCurve(to: point(curve.end), control1: point(curve.control1), control2: point(curve.control2))
+        addLine(to: point(0, 0))
+        func add(_ curve: ContinuousCorner.Curve?) {
+            guard let curve else { return }
+            addCurve(
+                to: point(curve.end.x, curve.end.y), control1: point(curve.control1.x, curve.control1.y),
+                control2: point(curve.control2.x, curve.control2.y))
         }
+        add(corner.curves.first)
+        add(corner.curves.arc)
+        add(corner.curves.last)
     }
 }
 
@@ -43,10 +49,12 @@ private struct ContinuousCorner {
     /// The length that the corner takes of each side.
     let length: CGFloat
     /// The curves from the first side to the second, in coordinates along the first side and across it.
-    let curves: [(control1: CGPoint, control2: CGPoint, end: CGPoint)]
+    let curves: (first: Curve?, arc: Curve?, last: Curve?)
+
+    typealias Curve = (control1: CGPoint, control2: CGPoint, end: CGPoint)
 
     init(radius: CGFloat, room: CGFloat) {
-        guard radius > 0 else { (length, curves) = (0, []); return }
+        guard radius > 0 else { (length, curves) = (0, (nil, nil, nil)); return }
         let smoothing = min(max(room / radius - 1, 0), Self.mostSmoothing)
         let length = (1 + smoothing) * radius
         // The arc turns by what the two curves leave of a right angle. Each curve ends in the direction of the arc.
@@ -65,6 +73,9 @@ private struct ContinuousCorner {
         self.length = length
         curves =
             smoothing > 0
-            ? [(first, second, start), arc, (mirrored(second), mirrored(first), CGPoint(x: length, y: length))] : [arc]
+            ? (
+                (first, second, start), arc,
+                (mirrored(second), mirrored(first), CGPoint(x: length, y: length))
+            ) : (nil, arc, nil)
     }
 }
