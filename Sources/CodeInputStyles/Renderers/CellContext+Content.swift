@@ -33,11 +33,15 @@ extension CellContext {
     ///   - rect: The rectangle in points; nil for the cell.
     ///   - style: The font, colors and mask symbol.
     public mutating func draw(_ cell: CodeCell, in rect: CGRect? = nil, text style: CodeTextStyle) {
-        if case .placeholder = cell.content, cell.isFocused, cell.isEnabled, cell.status == .editing { return }
-        draw(
-            cell.content, in: rect, font: style.font, with: style.color.value(for: cell),
-            placeholderColor: style.placeholderColor.value(for: cell),
-            mask: cell.isEnabled ? style.mask : style.mask.disabled)
+        switch cell.content {
+        case .empty: return
+        case .placeholder where cell.isFocused && cell.isEnabled && cell.status == .editing: return
+        default:
+            draw(
+                cell.content, in: rect, font: style.font, with: style.color.value(for: cell),
+                placeholderColor: style.placeholderColor.value(for: cell),
+                mask: cell.isEnabled ? style.mask : style.mask.disabled)
+        }
     }
 
     /// Draws the character of the cell, or what stands in its place.
