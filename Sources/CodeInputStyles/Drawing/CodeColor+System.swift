@@ -3,7 +3,7 @@
 // (success criterion 1.4.11), for the red and the green of a verdict 4.5:1, because they are also text (1.4.3).
 extension CodeColor {
     /// Text: black on light, white on dark.
-    public static let label = CodeColor(light: .init(0x000000), dark: .init(0xFFFFFF))
+    public static let label = CodeColor(0x000000, dark: 0xFFFFFF)
 
     /// Secondary text: at least 4.5:1 on white and on black.
     public static let secondaryLabel = CodeColor(
@@ -26,14 +26,10 @@ extension CodeColor {
         lightIncreasedContrast: .init(0x3C3C43, opacity: 0.9), darkIncreasedContrast: .init(0xEBEBF5, opacity: 0.75))
 
     /// The boundary of an input field: 3.4:1 on white, 3.1:1 on a grouped background, 6.4:1 on black.
-    public static let boundary = CodeColor(
-        light: .init(0x8A8A8E), dark: .init(0x8E8E93), lightIncreasedContrast: .init(0x6C6C70),
-        darkIncreasedContrast: .init(0xAEAEB2))
+    public static let boundary = CodeColor(0x8A8A8E, dark: 0x8E8E93, contrast: 0x6C6C70, 0xAEAEB2)
 
     /// A decorative boundary.
-    package static let separator = CodeColor(
-        light: .init(0xC6C6C8), dark: .init(0x48484A), lightIncreasedContrast: .init(0x8E8E93),
-        darkIncreasedContrast: .init(0x8E8E93))
+    package static let separator = CodeColor(0xC6C6C8, dark: 0x48484A, contrast: 0x8E8E93, 0x8E8E93)
 
     /// A subtle fill behind an input field.
     public static let fill = CodeColor(
@@ -44,46 +40,45 @@ extension CodeColor {
     public static let selection = CodeColor.tint.opacity(0.2)
 
     /// The fill of a cell that waits for a character, or holds one.
-    static let cell = CodeColor(
-        light: .init(0xF2F2F7), dark: .init(0x1C1C1E), lightIncreasedContrast: .init(0xEBEBF0),
-        darkIncreasedContrast: .init(0x242426))
+    static let cell = CodeColor(0xF2F2F7, dark: 0x1C1C1E, contrast: 0xEBEBF0, 0x242426)
 
     /// The line around ``cell``: 3:1 to it, and to the background around it.
-    static let cellBoundary = CodeColor(
-        light: .init(0x8A8A8E), dark: .init(0x6C6C70), lightIncreasedContrast: .init(0x6C6C70),
-        darkIncreasedContrast: .init(0xAEAEB2))
+    static let cellBoundary = CodeColor(0x8A8A8E, dark: 0x6C6C70, contrast: 0x6C6C70, 0xAEAEB2)
 
     /// The fill of a cell of an accepted code.
-    static let acceptedCell = CodeColor(light: .init(0xE1F4E6), dark: .init(0x10321A))
+    static let acceptedCell = CodeColor(0xE1F4E6, dark: 0x10321A)
 
     /// The fill of a cell of a rejected code.
     ///
     /// Darker than ``acceptedCell``, so that the two differ by more than hue.
-    static let rejectedCell = CodeColor(light: .init(0xFADADD), dark: .init(0x3A1416))
+    static let rejectedCell = CodeColor(0xFADADD, dark: 0x3A1416)
 
     /// A red that can be read on ``rejectedCell`` as well: 5.8:1 on it in light mode.
-    static let rejectedText = CodeColor(
-        light: .init(0xB00012), dark: .init(0xFF453A), lightIncreasedContrast: .init(0xB00012),
-        darkIncreasedContrast: .init(0xFF6961))
+    static let rejectedText = CodeColor(0xB00012, dark: 0xFF453A, contrast: 0xB00012, 0xFF6961)
 
     /// The background of a field: white, or black in dark mode.
-    public static let background = CodeColor(light: .init(0xFFFFFF), dark: .init(0x000000))
+    public static let background = CodeColor(0xFFFFFF, dark: 0x000000)
 
     /// The system's blue.
-    public static let blue = CodeColor(
-        light: .init(0x007AFF), dark: .init(0x0A84FF), lightIncreasedContrast: .init(0x0040DD),
-        darkIncreasedContrast: .init(0x409CFF))
+    public static let blue = CodeColor(0x007AFF, dark: 0x0A84FF, contrast: 0x0040DD, 0x409CFF)
 
     /// The system's green, darker on light backgrounds: 5.4:1 on white, 10.4:1 on black.
-    public static let green = CodeColor(
-        light: .init(0x1F7A36), dark: .init(0x30D158), lightIncreasedContrast: .init(0x125A26),
-        darkIncreasedContrast: .init(0x30DB5B))
+    public static let green = CodeColor(0x1F7A36, dark: 0x30D158, contrast: 0x125A26, 0x30DB5B)
 
     /// The system's red, darker on light backgrounds: 5.4:1 on white, 6.2:1 on black.
-    public static let red = CodeColor(
-        light: .init(0xD70015), dark: .init(0xFF453A), lightIncreasedContrast: .init(0xB00012),
-        darkIncreasedContrast: .init(0xFF6961))
+    public static let red = CodeColor(0xD70015, dark: 0xFF453A, contrast: 0xB00012, 0xFF6961)
 
     /// No color.
     public static let clear = CodeColor(0x000000, opacity: 0)
+
+    // Not inlined: there are a dozen such colors.
+    /// Creates an opaque color from its variants, and from those with increased contrast if they differ.
+    @inline(never) private init(
+        _ light: UInt32, dark: UInt32, contrast lightContrast: UInt32? = nil, _ darkContrast: UInt32? = nil
+    ) {
+        self.init(
+            light: Components(light), dark: Components(dark),
+            lightIncreasedContrast: Components(lightContrast ?? light),
+            darkIncreasedContrast: Components(darkContrast ?? dark))
+    }
 }

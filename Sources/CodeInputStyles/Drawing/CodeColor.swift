@@ -17,7 +17,7 @@ public struct CodeColor: Sendable, Hashable {
         /// 0 to 1.
         ///
         /// Clamped. NaN counts as 0.
-        package init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+        @inline(never) package init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
             self.red = Self.component(red)
             self.green = Self.component(green)
             self.blue = Self.component(blue)
@@ -104,7 +104,7 @@ public struct CodeColor: Sendable, Hashable {
     ///
     /// - Parameter environment: Its color scheme, contrast and tint choose the variant.
     /// - Returns: The components.
-    public func resolved(in environment: CodeEnvironment) -> Components {
+    @inline(never) public func resolved(in environment: CodeEnvironment) -> Components {
         switch source {
         case .variants: variant(in: environment)
         case .tint(let opacity): environment.tint.variant(in: environment).faded(opacity)

@@ -133,6 +133,16 @@ extension CodeDrawingContext {
         drawing.append(.group(inner.drawing))
     }
 
+    /// Strokes a border inside a rectangle, on whole pixels.
+    @inline(never) mutating func strokeInside(
+        _ rect: CGRect, cornerRadius: CGFloat, with color: CodeColor, lineWidth: CGFloat
+    ) {
+        let width = min(environment.alignedUp(lineWidth), rect.shorterSide)
+        stroke(
+            .roundedRect(rect.insetBy(dx: width / 2, dy: width / 2), cornerRadius: cornerRadius - width / 2),
+            with: color, lineWidth: width)
+    }
+
     /// A rectangle centered in another, aligned with pixels if the other is.
     package func centered(_ size: CGSize, in rect: CGRect) -> CGRect {
         CGRect(

@@ -1,7 +1,7 @@
 /// The surroundings of a field that affect how it looks.
 public struct CodeEnvironment: Sendable, Hashable {
     /// Whether the background is light or dark.
-    public enum ColorScheme: String, Sendable, Hashable, CaseIterable {
+    public enum ColorScheme: Sendable, CaseIterable {
         /// A light background.
         case light
         /// A dark background.
@@ -11,7 +11,7 @@ public struct CodeEnvironment: Sendable, Hashable {
     /// The direction of the user interface.
     ///
     /// Codes read left to right in every language. Only a layout with ``CodeCellLayout/Direction/natural`` follows it.
-    public enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
+    public enum LayoutDirection: Sendable, CaseIterable {
         /// As in English.
         case leftToRight
         /// As in Arabic and Hebrew.
@@ -92,7 +92,7 @@ public struct CodeEnvironment: Sendable, Hashable {
     public func aligned(_ value: CGFloat) -> CGFloat { (value * displayScale).rounded() / displayScale }
 
     /// Rounds a length to whole pixels, at least one; 0 for a value of 0 or less.
-    package func alignedUp(_ length: CGFloat) -> CGFloat {
+    @inline(never) package func alignedUp(_ length: CGFloat) -> CGFloat {
         length > 0 ? max(aligned(length), hairline) : 0
     }
 

@@ -36,13 +36,14 @@ extension CodeFont {
 
     /// The approximate width of a character in shares of the font's size, as in the system's semibold font.
     private func advance(of character: Character) -> CGFloat {
-        guard character.isASCII else { return Self.widestAdvance }
+        guard character.isASCII, let letter = character.unicodeScalars.first else { return Self.widestAdvance }
         if design == .monospaced { return 0.65 }
-        return switch character {
+        // A scalar, because a comparison of characters is one of strings.
+        return switch letter {
         case "i", "j", "l", "I", ".", ",", ":", ";", "'", "|", "!", " ": 0.35
         case "f", "r", "t", "(", ")", "[", "]", "-", "/": 0.5
         case "m", "w", "M", "W", "@", "%": Self.widestAdvance
-        case _ where character.isUppercase: 0.76
+        case "A"..."Z": 0.76
         default: 0.66
         }
     }

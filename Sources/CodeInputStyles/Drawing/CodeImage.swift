@@ -17,7 +17,7 @@ public struct CodeImage: Sendable, Equatable {
     }
 
     /// How an image fills a rectangle.
-    package enum Scaling: String, Sendable, Hashable, CaseIterable {
+    package enum Scaling: Sendable {
         /// Shows the whole image in its proportions, centered.
         case fit
         /// Fills the rectangle in the image's proportions, and cuts off the rest.

@@ -1,5 +1,5 @@
 /// Distances from the edges of an image or a field, in points.
-public struct CodeInsets: Sendable, Hashable {
+public struct CodeInsets: Sendable, Equatable {
     package let top: CGFloat
     package let left: CGFloat
     package let bottom: CGFloat

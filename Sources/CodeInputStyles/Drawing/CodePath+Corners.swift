@@ -7,7 +7,7 @@ extension CodePath {
     ///
     /// It begins at the end of the top left corner, and goes clockwise.
     package static func outline(of rect: CGRect, left: CGFloat, right: CGFloat) -> CodePath {
-        let room = min(rect.width, rect.height) / 2
+        let room = rect.shorterSide / 2
         let leftCorner = ContinuousCorner(radius: left, room: room)
         let rightCorner = ContinuousCorner(radius: right, room: room)
         // A line and up to three curves a corner, and both ends.

@@ -52,20 +52,8 @@ extension CodePath {
 
     private static func ellipseOutline(in rect: CGRect) -> CodePath {
         var circle = CodePath()
-        circle.addArc(center: .zero, radius: 1, from: -.pi / 2, to: .pi * 3 / 2)
-        var path = CodePath()
-        func place(_ point: CGPoint) -> CGPoint {
-            CGPoint(x: rect.midX + point.x * rect.width / 2, y: rect.midY + point.y * rect.height / 2)
-        }
-        for element in circle.elements {
-            switch element {
-            case .move(let point): path.move(to: place(point))
-            case .curve(let point, let control1, let control2):
-                path.addCurve(to: place(point), control1: place(control1), control2: place(control2))
-            default: break
-            }
-        }
-        return path
+        circle.addArc(center: CGPoint(x: 1, y: 1), radius: 1, from: -.pi / 2, to: .pi * 3 / 2)
+        return circle.mapped(from: CGSize(width: 2, height: 2), to: rect)
     }
 }
 

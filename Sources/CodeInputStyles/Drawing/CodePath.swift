@@ -50,9 +50,9 @@ public struct CodePath: Sendable, Equatable {
     ///   - rect: The rectangle. A null rectangle gives an empty path.
     ///   - cornerRadius: The radius in points. Clamped to half of the shorter side.
     /// - Returns: The path.
-    public static func roundedRect(_ rect: CGRect, cornerRadius: CGFloat) -> CodePath {
+    @inline(never) public static func roundedRect(_ rect: CGRect, cornerRadius: CGFloat) -> CodePath {
         guard !rect.isNull else { return CodePath() }
-        let radius = min(cornerRadius.length, min(rect.width, rect.height) / 2)
+        let radius = min(cornerRadius.length, rect.shorterSide / 2)
         return radius > 0 ? CodePath(.roundedRect(rect, cornerRadius: radius)) : .rect(rect)
     }
 
@@ -64,7 +64,7 @@ public struct CodePath: Sendable, Equatable {
     ///   - rightRadius: The radius in points. Clamped to half of the shorter side.
     /// - Returns: The path.
     package static func roundedRect(_ rect: CGRect, leftRadius: CGFloat, rightRadius: CGFloat) -> CodePath {
-        let limit = min(rect.width, rect.height) / 2
+        let limit = rect.shorterSide / 2
         let left = min(leftRadius.length, limit), right = min(rightRadius.length, limit)
         guard left != right, !rect.isNull else { return .roundedRect(rect, cornerRadius: left) }
         return outline(of: rect, left: left, right: right)
@@ -88,14 +88,15 @@ public struct CodePath: Sendable, Equatable {
         return path
     }
 
+    // Not inlined: paths are drawn point by point.
     /// Begins a new subpath at a point.
-    public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
+    @inline(never) public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
 
     /// Adds a straight line.
-    public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
+    @inline(never) public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
 
     /// Adds a cubic Bézier curve.
-    public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+    @inline(never) public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
         elements.append(.curve(point, control1: control1, control2: control2))
     }
 
@@ -140,7 +141,7 @@ public struct CodePath: Sendable, Equatable {
     }
 
     /// The smallest rectangle around all points, including control points; null for an empty path.
-    package var boundingRect: CGRect {
+    @inline(never) package var boundingRect: CGRect {
         elements.reduce(.null) { bounds, element in
             switch element {
             case .move(let point), .line(let point): bounds.union(point)

@@ -118,18 +118,15 @@ public struct CodeCellLayout: Sendable, Equatable {
         set { self[.separator] = newValue }
     }
 
-    private enum DecorationPlace: Int, CaseIterable { case leading, trailing, separator }
+    private enum DecorationPlace: Int { case leading, trailing, separator }
 
-    // One for each place, or none at all, because most layouts have none and every style has a layout.
-    private var decorations: [CodeDecoration] = []
+    // One for each place. Layouts without decorations share the array.
+    private var decorations = Self.noDecorations
+    private static let noDecorations = [CodeDecoration](repeating: .none, count: 3)
 
     private subscript(place: DecorationPlace) -> CodeDecoration {
-        get { decorations.isEmpty ? .none : decorations[place.rawValue] }
-        set {
-            if decorations.isEmpty { decorations = DecorationPlace.allCases.map { _ in .none } }
-            decorations[place.rawValue] = newValue
-            if decorations.allSatisfy(\.isNone) { decorations = [] }
-        }
+        get { decorations[place.rawValue] }
+        set { decorations[place.rawValue] = newValue }
     }
 
     private init(_ arrangement: Arrangement) { self.arrangement = arrangement }

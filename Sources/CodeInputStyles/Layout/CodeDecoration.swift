@@ -28,7 +28,11 @@ public struct CodeDecoration: Sendable, Equatable {
     /// The color of a text, of a shape, and of an image that is a template.
     public var color: CodeColor
 
-    var isNone: Bool { if case .none = content { size == .zero } else { false } }
+    // Not inlined: the comparison of two layouts would expand it.
+    /// Whether two decorations look alike.
+    @inline(never) public static func == (one: CodeDecoration, other: CodeDecoration) -> Bool {
+        one.content == other.content && one.size == other.size && one.color == other.color
+    }
 
     private init(_ content: Content, size: CGSize, color: CodeColor) {
         self.content = content
@@ -57,8 +61,9 @@ public struct CodeDecoration: Sendable, Equatable {
     public static func text(
         _ text: String, font: CodeFont = CodeFont(), color: CodeColor = .secondaryLabel
     ) -> CodeDecoration {
+        guard !text.isEmpty else { return .none }
         let size = CGSize(width: font.estimatedWidth(of: text), height: font.size)
-        return CodeDecoration(text.isEmpty ? .none : .text(text, font), size: text.isEmpty ? .zero : size, color: color)
+        return CodeDecoration(.text(text, font), size: size, color: color)
     }
 
     /// Creates a shape.

@@ -19,6 +19,8 @@ extension CGSize {
 }
 
 extension CGRect {
+    var shorterSide: CGFloat { Swift.min(width, height) }
+
     /// The rectangle without its insets, which take at most its size.
     func inset(by insets: CodeInsets) -> CGRect {
         let left = Swift.min(insets.left, width), top = Swift.min(insets.top, height)

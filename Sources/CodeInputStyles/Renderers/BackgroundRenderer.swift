@@ -86,9 +86,8 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
                     width: frame.width * CGFloat(columns), height: frame.height * CGFloat(lines.count))
                 context.drawGroup { slice in
                     slice.clip(to: .rect(frame))
-                    slice.draw(image, in: whole) { fallback in
-                        let line = fallback.environment.alignedUp(1)
-                        fallback.stroke(.rect(frame.insetBy(dx: line / 2, dy: line / 2)), with: .boundary)
+                    slice.draw(image, in: whole) {
+                        $0.strokeInside(frame, cornerRadius: 0, with: .boundary, lineWidth: 1)
                     }
                 }
             }
@@ -97,7 +96,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
 
     /// Draws the content of the cell, and its state.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
-        let inset = context.environment.aligned(min(3, context.frame.width / 12, context.frame.height / 12))
+        let inset = context.environment.aligned(min(3, context.frame.shorterSide / 12))
         let place = context.frame.insetBy(dx: inset, dy: inset)
         context.fill(.roundedRect(place, cornerRadius: cornerRadius), with: fillColor.value(for: cell))
         let width = frameWidth.value(for: cell)

@@ -18,11 +18,12 @@ struct BoxOutline {
     /// The corners of the row are as round as those of the row, and the others a little.
     static func joined(cornerRadius: CGFloat, in context: CellContext) -> BoxOutline {
         let radius = max(cornerRadius, 0), frame = context.frame
-        func isEdgeOfNeighbor(_ x: CGFloat, _ edge: (CGRect) -> CGFloat) -> Bool {
-            context.cellFrames.contains { $0.minY == frame.minY && abs(edge($0) - x) < 0.01 }
+        var hasLeft = false, hasRight = false
+        for other in context.cellFrames where other.minY == frame.minY {
+            if abs(other.maxX - frame.minX) < 0.01 { hasLeft = true }
+            if abs(other.minX - frame.maxX) < 0.01 { hasRight = true }
         }
         let line = min(context.environment.alignedUp(1) / 2, context.overhang), inner = min(radius, 3)
-        let hasLeft = isEdgeOfNeighbor(frame.minX, \.maxX), hasRight = isEdgeOfNeighbor(frame.maxX, \.minX)
         let left = hasLeft ? line : 0, right = hasRight ? line : 0
         return BoxOutline(
             frame: CGRect(

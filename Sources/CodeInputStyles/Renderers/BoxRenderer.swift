@@ -93,25 +93,21 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     /// Other shapes have no background.
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
         guard shape == .joined else { return }
-        let color = borderColor.value(for: field), fill = fillColor.value(for: field)
-        let wanted = context.environment.alignedUp(borderWidth.value(for: field))
+        let cell = CodeCell(index: 0, isEnabled: field.isEnabled, status: field.status)
+        let color = borderColor.value(for: cell), fill = fillColor.value(for: cell)
+        let wanted = context.environment.alignedUp(borderWidth.value(for: cell))
         for row in context.rows {
-            let width = min(wanted, row.frame.width, row.frame.height)
+            let width = min(wanted, row.frame.shorterSide)
             context.fill(.roundedRect(row.frame, cornerRadius: cornerRadius), with: fill)
-            context.stroke(
-                .roundedRect(row.frame.insetBy(dx: width / 2, dy: width / 2), cornerRadius: cornerRadius - width / 2),
-                with: color, lineWidth: width)
+            context.strokeInside(row.frame, cornerRadius: cornerRadius, with: color, lineWidth: wanted)
             for x in row.seams {
-                let line = min(width, context.environment.alignedUp(1), row.frame.width)
+                let line = min(min(width, context.environment.alignedUp(1)), row.frame.width)
                 // In a row narrower than its lines, a centered line would stick out.
                 let left = max(context.environment.aligned(x - line / 2), row.frame.minX)
+                let place = CGRect(
+                    x: min(left, row.frame.maxX - line), y: row.frame.minY, width: line, height: row.frame.height)
                 // A border thicker than half of the row leaves no room for lines.
-                let top = min(width, row.frame.height / 2)
-                context.fill(
-                    .rect(
-                        CGRect(
-                            x: min(left, row.frame.maxX - line), y: row.frame.minY + top, width: line,
-                            height: row.frame.height - top * 2)), with: color)
+                context.fill(.rect(place.insetBy(dx: 0, dy: min(width, place.height / 2))), with: color)
             }
         }
     }
@@ -136,8 +132,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         if hasFill { context.fill(outline.path(inset: 0), with: fill) }
         guard hasBorder else { return }
         let color = borderColor.value(for: cell)
-        let width = min(
-            context.environment.alignedUp(borderWidth.value(for: cell)), min(context.frame.width, context.frame.height))
+        let width = min(context.environment.alignedUp(borderWidth.value(for: cell)), context.frame.shorterSide)
         context.stroke(outline.path(inset: width / 2), with: color, lineWidth: width)
         guard cell.isActive, !cell.isSelected else { return }
         let halo = min(haloWidth.length, context.overhang)

@@ -16,9 +16,8 @@ public import CodeInputCore
 public struct ByState<Value: Sendable>: Sendable {
     /// The value without an override.
     public var base: Value
-    // An array, because most values have few overrides, and a style has several such values. In the order of the states,
-    // so that equal values are equal.
-    private var overrides: [Override<Value>] = []
+    // One for each state, in an array: a style has several such values, and is copied often.
+    private var overrides: [Value?]
 
     /// The value in cells that hold a character.
     public var filled: Value? {
@@ -77,27 +76,12 @@ public struct ByState<Value: Sendable>: Sendable {
         accepted: Value? = nil, rejected: Value? = nil, pressed: Value? = nil, disabled: Value? = nil
     ) {
         self.base = base
-        self.filled = filled
-        self.focused = focused
-        self.selected = selected
-        self.verifying = verifying
-        self.accepted = accepted
-        self.rejected = rejected
-        self.pressed = pressed
-        self.disabled = disabled
+        overrides = [disabled, rejected, accepted, verifying, selected, focused, filled, pressed]
     }
 
     private subscript(state: OverriddenState) -> Value? {
-        get {
-            for override in overrides where override.state == state { return override.value }
-            return nil
-        }
-        set {
-            overrides.removeAll { $0.state == state }
-            guard let newValue else { return }
-            let index = overrides.firstIndex { $0.state.rawValue > state.rawValue } ?? overrides.endIndex
-            overrides.insert(Override(state: state, value: newValue), at: index)
-        }
+        get { overrides[state.rawValue] }
+        set { overrides[state.rawValue] = newValue }
     }
 
     /// Returns the value for a cell.
@@ -105,22 +89,10 @@ public struct ByState<Value: Sendable>: Sendable {
     /// - Parameter cell: The cell to draw.
     /// - Returns: The first override that applies, or the base.
     public func value(for cell: CodeCell) -> Value {
-        if !cell.isEnabled, let disabled { return disabled }
-        switch cell.status {
-        case .rejected: if let rejected { return rejected }
-        case .accepted: if let accepted { return accepted }
-        case .verifying: if let verifying { return verifying }
-        case .editing: break
+        for state in OverriddenState.allCases where state.applies(to: cell) {
+            if let value = self[state] { return value }
         }
-        if cell.isSelected, let selected { return selected }
-        if cell.isFocused, let focused { return focused }
-        if cell.isFilled, let filled { return filled }
         return base
-    }
-
-    /// The value for what is drawn once for a field.
-    func value(for field: CodeFieldState) -> Value {
-        value(for: CodeCell(index: 0, isEnabled: field.isEnabled, status: field.status))
     }
 }
 
@@ -133,18 +105,21 @@ extension CodeCell {
 }
 
 extension ByState: Equatable where Value: Equatable {}
-extension ByState: Hashable where Value: Hashable {}
 
-/// The states that a value by state can override.
-private enum OverriddenState: Int {
-    case filled, focused, selected, verifying, accepted, rejected, pressed, disabled
+/// The states that a value by state can override, in the order in which they count.
+private enum OverriddenState: Int, CaseIterable {
+    case disabled, rejected, accepted, verifying, selected, focused, filled, pressed
+
+    func applies(to cell: CodeCell) -> Bool {
+        switch self {
+        case .disabled: !cell.isEnabled
+        case .rejected: cell.status == .rejected
+        case .accepted: cell.status == .accepted
+        case .verifying: cell.status == .verifying
+        case .selected: cell.isSelected
+        case .focused: cell.isFocused
+        case .filled: cell.isFilled
+        case .pressed: false
+        }
+    }
 }
-
-/// The value of one state.
-private struct Override<Value: Sendable>: Sendable {
-    let state: OverriddenState
-    let value: Value
-}
-
-extension Override: Equatable where Value: Equatable {}
-extension Override: Hashable where Value: Hashable {}

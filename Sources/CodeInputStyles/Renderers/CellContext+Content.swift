@@ -33,19 +33,14 @@ extension CellContext {
     ///   - rect: The rectangle in points; nil for the cell.
     ///   - style: The font, colors and mask symbol.
     public mutating func draw(_ cell: CodeCell, in rect: CGRect? = nil, text style: CodeTextStyle) {
-        let rect = rect ?? frame
         switch cell.content {
-        case .empty: break
-        case .placeholder(let hint):
-            guard !cell.isFocused || !cell.isEnabled || cell.status != .editing else { return }
+        case .empty: return
+        case .placeholder where cell.isFocused && cell.isEnabled && cell.status == .editing: return
+        default:
             draw(
-                String(hint), in: rect, font: style.font.ofPlaceholder, with: style.placeholderColor.value(for: cell))
-        case .character(let character):
-            let color = style.color.value(for: cell)
-            drawCharacter { $0.draw(String(character), in: rect, font: style.font, with: color) }
-        case .masked:
-            let mask = cell.isEnabled ? style.mask : style.mask.disabled, color = style.color.value(for: cell)
-            drawCharacter { $0.draw(mask, in: rect, font: style.font, with: color) }
+                cell.content, in: rect, font: style.font, with: style.color.value(for: cell),
+                placeholderColor: style.placeholderColor.value(for: cell),
+                mask: cell.isEnabled ? style.mask : style.mask.disabled)
         }
     }
 

@@ -9,11 +9,7 @@ extension CellContext {
     public mutating func strokeBorder(
         _ rect: CGRect? = nil, cornerRadius: CGFloat = 0, with color: CodeColor, lineWidth: CGFloat = 1
     ) {
-        let rect = rect ?? frame
-        let width = min(environment.alignedUp(lineWidth), rect.width, rect.height)
-        stroke(
-            .roundedRect(rect.insetBy(dx: width / 2, dy: width / 2), cornerRadius: cornerRadius - width / 2),
-            with: color, lineWidth: width)
+        strokeInside(rect ?? frame, cornerRadius: cornerRadius, with: color, lineWidth: lineWidth)
     }
 
     /// Underlines marked text.
@@ -22,7 +18,7 @@ extension CellContext {
     ///   - rect: The rectangle whose bottom the line follows, in points; nil for one a little above the bottom of the
     ///     cell.
     ///   - color: The color of the line.
-    public mutating func drawMarking(in rect: CGRect? = nil, with color: CodeColor) {
+    @inline(never) public mutating func drawMarking(in rect: CGRect? = nil, with color: CodeColor) {
         let rect =
             rect
             ?? frame.insetBy(
@@ -40,7 +36,7 @@ extension CellContext {
     /// Its number of pixels is even if that of the rectangle is, so that the center is exact.
     package func square(_ side: CGFloat, in rect: CGRect) -> CGRect {
         let scale = environment.displayScale
-        let room = (min(rect.width, rect.height) * scale).rounded(.down)
+        let room = (rect.shorterSide * scale).rounded(.down)
         guard side > 0, room >= 1 else { return CGRect(x: rect.midX, y: rect.midY, width: 0, height: 0) }
         var pixels = min(max((side * scale).rounded(), 1), room)
         if (pixels - (rect.width * scale).rounded()).truncatingRemainder(dividingBy: 2) != 0 {

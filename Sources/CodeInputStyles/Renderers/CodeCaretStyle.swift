@@ -4,9 +4,9 @@
 /// var style = BoxRenderer.box
 /// style.caret = CodeCaretStyle(color: .red, width: 3, blinkPeriod: nil)
 /// ```
-public struct CodeCaretStyle: Sendable, Hashable {
+public struct CodeCaretStyle: Sendable, Equatable {
     /// The height of a caret.
-    public enum Height: Sendable, Hashable {
+    public enum Height: Sendable, Equatable {
         /// A share of the size of the cell's text.
         case proportional(CGFloat)
         /// Points at the default text size.

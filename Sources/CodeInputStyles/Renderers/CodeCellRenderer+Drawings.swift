@@ -54,14 +54,15 @@ extension CodeCellRenderer {
         let frames = usableCellFrames(count: field.cells.count, in: bounds, environment: environment)
         let whole = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
         var all = whole
-        all.drawGroup { $0.drawing = backgroundDrawing(of: field, in: whole) }
+        func add(_ drawing: CodeDrawing) { if !drawing.isEmpty { all.drawing.append(.group(drawing)) } }
+        add(backgroundDrawing(of: field, in: whole))
         for (cell, frame) in zip(field.cells, frames) {
             let context = CellContext(frame: frame, bounds: bounds, cellFrames: frames, environment: environment)
-            all.drawGroup { $0.drawing = drawing(of: cell, in: context) }
+            add(drawing(of: cell, in: context))
             guard cell.isFocused, !cell.isSelected, !cell.isFilled, let bar = caretFrame(in: context) else { continue }
             all.fill(.roundedRect(bar, cornerRadius: bar.width / 2), with: caret.color)
         }
-        all.drawGroup { $0.drawing = foregroundDrawing(of: field, in: whole) }
+        add(foregroundDrawing(of: field, in: whole))
         return all.drawing
     }
 

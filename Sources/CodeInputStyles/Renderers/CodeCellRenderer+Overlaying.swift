@@ -15,9 +15,9 @@ extension CodeCellRenderer {
 }
 
 /// A renderer with the background and layout of one renderer and the cells of another.
-private struct OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>: CodeCellRenderer {
-    let base: Base
-    let overlay: Overlay
+private struct OverlayRenderer: CodeCellRenderer {
+    let base: any CodeCellRenderer
+    let overlay: any CodeCellRenderer
 
     var layout: CodeCellLayout {
         var layout = base.layout

@@ -15,8 +15,8 @@ extension CodeCellRenderer {
 }
 
 /// A renderer with another decoration before its cells.
-private struct PrefixRenderer<Base: CodeCellRenderer>: CodeCellRenderer {
-    let base: Base
+private struct PrefixRenderer: CodeCellRenderer {
+    let base: any CodeCellRenderer
     let decoration: CodeDecoration
 
     var layout: CodeCellLayout {

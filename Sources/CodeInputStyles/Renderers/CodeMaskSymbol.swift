@@ -1,11 +1,11 @@
 /// The symbol in place of a masked character.
-public enum CodeMaskSymbol: Sendable, Equatable {
+public indirect enum CodeMaskSymbol: Sendable, Equatable {
     /// A dot.
     case dot
     /// A character, such as an asterisk.
     case character(Character)
     /// An image of the app; a dot if it can't be found.
-    indirect case image(CodeImage)
+    case image(CodeImage)
 
     /// The symbol in a disabled field.
     var disabled: CodeMaskSymbol {
@@ -15,22 +15,22 @@ public enum CodeMaskSymbol: Sendable, Equatable {
 }
 
 extension CellContext {
-    mutating func drawDot(in rect: CGRect, font: CodeFont, with color: CodeColor) {
+    mutating func draw(_ mask: CodeMaskSymbol, in rect: CGRect, font: CodeFont, with color: CodeColor) {
         let size = font.fittingSize(in: rect.size, textScale: environment.textScale)
-        fill(.ellipse(in: square(size * 0.46, in: rect)), with: color)
+        let dot = square(size * 0.46, in: rect)
+        switch mask {
+        case .dot: fill(.ellipse(in: dot), with: color)
+        case .character(let character): draw(String(character), in: rect, font: font, with: color)
+        case .image(let image): draw(image, in: rect, with: color, orIn: square(size, in: rect), dot: dot)
+        }
     }
 
-    mutating func draw(_ mask: CodeMaskSymbol, in rect: CGRect, font: CodeFont, with color: CodeColor) {
-        switch mask {
-        case .dot: drawDot(in: rect, font: font, with: color)
-        case .character(let character): draw(String(character), in: rect, font: font, with: color)
-        case .image(let image):
-            let side = font.fittingSize(in: rect.size, textScale: environment.textScale)
-            let size = image.size?.fitted(into: rect.size, scale: environment.textScale)
-            let place = size.map { centered($0, in: rect) } ?? square(side, in: rect)
-            draw(image, in: place, tint: image.isTemplate ? color : nil) { fallback in
-                fallback.drawDot(in: rect, font: font, with: color)
-            }
+    /// Draws the image of a mask in the middle of a room, or an image without a size in another place; a dot if it can't be
+    /// found.
+    mutating func draw(_ image: CodeImage, in room: CGRect, with color: CodeColor, orIn place: CGRect, dot: CGRect) {
+        let size = image.size?.fitted(into: room.size, scale: environment.textScale)
+        draw(image, in: size.map { centered($0, in: room) } ?? place, tint: image.isTemplate ? color : nil) {
+            $0.fill(.ellipse(in: dot), with: color)
         }
     }
 }

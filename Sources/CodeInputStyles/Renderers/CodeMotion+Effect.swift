@@ -2,7 +2,7 @@ import Foundation
 
 extension CodeMotion {
     /// How something that moves differs from how it rests: its size, its opacity, and its place.
-    public struct Pose: Sendable, Hashable {
+    public struct Pose: Sendable, Equatable {
         /// The size as a factor, 0 to 10.
         ///
         /// Clamped. NaN counts as 1.
@@ -45,8 +45,8 @@ extension CodeMotion {
     }
 
     /// A motion through poses.
-    public struct Effect: Sendable, Hashable {
-        private enum Curve: Hashable {
+    public struct Effect: Sendable, Equatable {
+        private enum Curve: Equatable {
             /// From pose to pose, slower at each.
             case eased
             /// From the first pose to the last, slower at the end.
@@ -55,7 +55,7 @@ extension CodeMotion {
             case spring(damping: Double)
         }
 
-        private struct Recipe: Hashable {
+        private struct Recipe: Equatable {
             var poses: [Pose]
             var curve: Curve
             /// One way, in seconds.
@@ -64,7 +64,7 @@ extension CodeMotion {
         }
 
         // Indirect, because a style has six effects and is copied often.
-        private indirect enum Box: Hashable { case recipe(Recipe) }
+        private indirect enum Box: Equatable { case recipe(Recipe) }
 
         private let box: Box
 

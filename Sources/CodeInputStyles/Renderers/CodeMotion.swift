@@ -9,7 +9,7 @@
 /// style.motion.removal = .keyframes([CodeMotion.Pose(scale: 1.4, opacity: 0), CodeMotion.Pose()], duration: 0.2)
 /// style.motion.rejection = .none
 /// ```
-public struct CodeMotion: Sendable, Hashable {
+public struct CodeMotion: Sendable, Equatable {
     /// The motion of a character that the user inserted.
     public var insertion: Effect
     /// The motion of a character that the user removed.

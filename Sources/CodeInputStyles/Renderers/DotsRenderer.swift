@@ -45,7 +45,7 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
         let content = context.contentRect
         let width = context.environment.alignedUp(ringWidth.value(for: cell))
         let ringColor = ringColor.value(for: cell)
-        let diameter = min(dotSize * context.environment.textScale, content.width * 0.7, content.height * 0.7)
+        let diameter = min(dotSize * context.environment.textScale, content.shorterSide * 0.7)
         let dot = context.square(diameter, in: content)
         if cell.isSelected, cell.isEnabled {
             context.fill(.roundedRect(content, cornerRadius: 8), with: .selection)
@@ -86,24 +86,17 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
 
     private func drawMask(of cell: CodeCell, in dot: CGRect, line: CGFloat, context: inout CellContext) {
         let color = text.color.value(for: cell), room = context.contentRect
-        let image: CodeImage
         switch cell.isEnabled ? text.mask : text.mask.disabled {
-        case .dot: return drawDot(of: cell, in: dot, with: color, context: &context)
+        case .dot: drawDot(of: cell, in: dot, with: color, context: &context)
         case .character(let character):
             context.draw(String(character), in: room, font: text.font, with: color)
-            return drawLine(under: room, of: cell, width: line, context: &context)
-        case .image(let found): image = found
+            drawLine(under: room, of: cell, width: line, context: &context)
+        case .image(let image):
+            context.draw(image, in: room, with: color, orIn: dot, dot: dot)
+            // An image has colors of its own.
+            guard cell.isEnabled, cell.status != .editing else { return }
+            context.strokeBorder(room, cornerRadius: 8, with: ringColor.value(for: cell), lineWidth: line)
         }
-        var place = dot
-        if let size = image.size {
-            place = context.centered(size.fitted(into: room.size, scale: context.environment.textScale), in: room)
-        }
-        context.draw(image, in: place, tint: image.isTemplate ? color : nil) { fallback in
-            fallback.fill(.ellipse(in: dot), with: color)
-        }
-        // An image has colors of its own.
-        guard cell.isEnabled, cell.status != .editing else { return }
-        context.strokeBorder(room, cornerRadius: 8, with: ringColor.value(for: cell), lineWidth: line)
     }
 
     private func drawDot(of cell: CodeCell, in dot: CGRect, with color: CodeColor, context: inout CellContext) {

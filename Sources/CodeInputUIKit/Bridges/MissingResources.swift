@@ -20,12 +20,21 @@ enum MissingResources {
         #endif
     }
 
-    // Unchecked, because the set is mutable: it is private, and every access holds the lock.
+    // Unchecked, because the list is mutable: it is private, and every access holds the lock.
     private final class Seen: @unchecked Sendable {
+        // More would only repeat the mistake.
+        private static let most = 100
         private let lock = NSLock()
-        private var names: Set<String> = []
+        private var names: [String] = []
 
-        func insert(_ name: String) -> Bool { lock.withLock { names.insert(name).inserted } }
+        /// Adds a name, and returns whether it is new.
+        func insert(_ name: String) -> Bool {
+            lock.withLock {
+                guard names.count < Self.most, !names.contains(name) else { return false }
+                names.append(name)
+                return true
+            }
+        }
     }
 }
 #endif

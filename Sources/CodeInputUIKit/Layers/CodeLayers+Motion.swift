@@ -140,10 +140,12 @@ extension CodeLayers {
 
     /// Removes the old looks of cells that have been emptied or masked since.
     func forgetHidden(_ indices: Range<Int>) {
-        guard leaving.contains(where: { $0.cell != nil }) else { return }
-        for index in indices.clamped(to: shown.cells.indices) where !shown.cells[index].isReadable {
-            for ghost in leaving where ghost.cell == index { ghost.root.removeFromSuperlayer() }
-            leaving.removeAll { $0.cell == index }
+        leaving.removeAll { ghost in
+            guard let cell = ghost.cell, indices.contains(cell), shown.cells.indices.contains(cell),
+                !shown.cells[cell].isReadable
+            else { return false }
+            ghost.root.removeFromSuperlayer()
+            return true
         }
     }
 

@@ -95,37 +95,37 @@ import QuartzCore
         let motion = isEverythingNew ? motion() : nil
         if isEverythingNew || characters == nil { settle() }
         if isEverythingNew {
-            arrange(shown.cells.count, style: style, in: current, traits: traits)
             surroundings = current
+            arrange(shown.cells.count, style: style, in: current)
         }
         let old = shown.status != status && !isEverythingNew && fade(shown.status) != nil ? drawings : []
         if let characters, !isEverythingNew { leave(gone, characters) }
         let context = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
-        let overhang = style.layout.overhang
-        func show(_ drawing: CodeDrawing, in frame: CGRect, on layer: CodeLayer) {
-            layer.place(at: drawing.place(in: frame, overhang: overhang, environment), following: motion)
-            layer.show(drawing)
-        }
-        show(style.backgroundDrawing(of: shown, in: context), in: bounds, on: background)
+        show(style.backgroundDrawing(of: shown, in: context), in: bounds, on: background, following: motion)
         let front = style.foregroundDrawing(of: shown, in: context)
         makeForeground(isWanted: !front.isEmpty)
-        if let foreground { show(front, in: bounds, on: foreground) }
+        if let foreground { show(front, in: bounds, on: foreground, following: motion) }
         for index in isEverythingNew ? shown.cells.indices : changedCells {
             let drawing = style.drawing(of: shown.cells[index].withoutFocus, in: self.context(of: index, in: current))
             drawings[index] = drawing
             if let characters { come(index, characters) }
-            show(withoutMovingCharacter(drawing, index), in: frames[index], on: cells[index])
+            show(withoutMovingCharacter(drawing, index), in: frames[index], on: cells[index], following: motion)
         }
         if let effect = fade(shown.status), let characters { self.fade(from: old, effect, characters) }
         (inserted, removed) = (nil, nil)
-        showFocus(
-            style: style, in: current, isEverythingNew: isEverythingNew, traits: traits, following: motion)
+        showFocus(style: style, in: current, isEverythingNew: isEverythingNew, following: motion)
         placeCaret(style: style, surroundings: current, following: motion)
     }
 
-    /// Shows the focused cell, in a layer as large as its drawing, and hides the cell's own layer.
+    /// Shows a drawing in a layer as large as what it paints.
+    private func show(_ drawing: CodeDrawing, in frame: CGRect, on layer: CodeLayer, following motion: CAAnimation?) {
+        layer.place(at: drawing.place(in: frame, overhang: overhang, scale: scale), following: motion)
+        layer.show(drawing)
+    }
+
+    /// Shows the focused cell, and hides the cell's own layer.
     private func showFocus(
-        style: any CodeCellRenderer, in surroundings: Surroundings, isEverythingNew: Bool, traits: UITraitCollection,
+        style: any CodeCellRenderer, in surroundings: Surroundings, isEverythingNew: Bool,
         following motion: CAAnimation?
     ) {
         let cell = shown.focusedCell.flatMap { $0 == $0.withoutFocus ? nil : $0 }
@@ -136,13 +136,10 @@ import QuartzCore
         focused = cell
         guard let cell else { return }
         cells[cell.index].isHidden = true
-        let drawing = style.drawing(of: cell, in: context(of: cell.index, in: surroundings))
-        let overhang = style.layout.overhang
-        focus.place(
-            at: drawing.place(in: frames[cell.index], overhang: overhang, surroundings.environment),
+        focus.follow(traits, scale: scale)
+        show(
+            style.drawing(of: cell, in: context(of: cell.index, in: surroundings)), in: frames[cell.index], on: focus,
             following: previous == cell.index ? motion : nil)
-        focus.follow(traits, scale: surroundings.environment.displayScale)
-        focus.show(drawing)
     }
 
     /// Makes the layer of the foreground, or removes it for an empty foreground, the usual case.
@@ -170,9 +167,7 @@ import QuartzCore
         return context
     }
 
-    private func arrange(
-        _ count: Int, style: any CodeCellRenderer, in surroundings: Surroundings, traits: UITraitCollection
-    ) {
+    private func arrange(_ count: Int, style: any CodeCellRenderer, in surroundings: Surroundings) {
         while cells.count > count { cells.removeLast().removeFromSuperlayer() }
         while cells.count < count {
             let cell = CodeLayer()
@@ -186,7 +181,7 @@ import QuartzCore
         frames = style.usableCellFrames(
             count: count, in: surroundings.bounds, environment: surroundings.environment)
         for layer in [background] + cells + (foreground.map { [$0] } ?? []) {
-            layer.follow(traits, scale: surroundings.environment.displayScale)
+            layer.follow(traits, scale: scale)
         }
     }
 
@@ -216,11 +211,11 @@ extension CodeCell {
 
 extension CodeDrawing {
     /// The place of a layer: its frame, and what the drawing paints in the overhang around it, in whole pixels.
-    fileprivate func place(in frame: CGRect, overhang: CGFloat, _ environment: CodeEnvironment) -> CGRect {
+    fileprivate func place(in frame: CGRect, overhang: CGFloat, scale: CGFloat) -> CGRect {
         guard overhang > 0 else { return frame }
         let around = frame.insetBy(dx: -overhang, dy: -overhang), painted = extent.intersection(around)
         guard !painted.isNull, !frame.contains(painted) else { return frame }
-        let scale = environment.displayScale, place = frame.union(painted)
+        let place = frame.union(painted)
         // The tolerance absorbs rounding errors of the frames.
         func down(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.down) / scale }
         func up(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }

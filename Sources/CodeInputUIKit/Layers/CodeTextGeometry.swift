@@ -33,9 +33,9 @@ import UIKit
     func rect(of cells: Range<Int>) -> CGRect {
         let visible = cells.clamped(to: frames.indices)
         guard let first = visible.first else { return caret(before: cells.lowerBound, isEmpty: false) }
-        return frames[visible.dropFirst()].filter { $0.minY == frames[first].minY }.reduce(frames[first]) {
-            $0.union($1)
-        }
+        var row = frames[first]
+        for frame in frames[visible.dropFirst()] where frame.minY == row.minY { row = row.union(frame) }
+        return row
     }
 
     func selectionRects(of cells: Range<Int>) -> [CodeSelectionRect] {
@@ -52,14 +52,12 @@ import UIKit
 
     /// The cell nearest to a point, or nil if there are no cells.
     func cell(at point: CGPoint) -> Int? {
-        guard isInRows else {
-            return frames.indices.min {
-                let first = distance(point, frames[$0]), second = distance(point, frames[$1])
-                return hypot(first.0, first.1) < hypot(second.0, second.1)
-            }
+        let isInRows = isInRows
+        return frames.indices.min {
+            let first = distance(point, frames[$0]), second = distance(point, frames[$1])
+            // The nearest row comes first: a touch beside a short row belongs to its last cell.
+            return isInRows ? first < second : hypot(first.0, first.1) < hypot(second.0, second.1)
         }
-        // The nearest row comes first: a touch beside a short row belongs to its last cell.
-        return frames.indices.min { distance(point, frames[$0]) < distance(point, frames[$1]) }
     }
 
     /// Whether cells at the same height are in one row, unlike those on an arc.

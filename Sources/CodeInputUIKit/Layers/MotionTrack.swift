@@ -50,7 +50,7 @@ struct MotionTrack {
     ///   - phase: The share of the duration that an endless motion begins at; nil for a motion that ends.
     ///   - staysAtEnd: Whether the layer keeps the last pose, because it is removed then.
     ///   - onEnd: Called once when the motion ends, in any way.
-    @MainActor func play(
+    @inline(never) @MainActor func play(
         on layer: CALayer, forKey key: String, delay: Double = 0, phase: Double? = nil, staysAtEnd: Bool = false,
         onEnd: (@MainActor () -> Void)? = nil
     ) {

@@ -10,7 +10,7 @@ extension CodeInputView {
     /// Defaults to a number pad for digits, and to an ASCII keyboard for ASCII letters.
     public var keyboardType: UIKeyboardType {
         get { keyboardTraits.keyboardType ?? alphabet.keyboardType }
-        set { set(\.keyboardType, newValue) }
+        set { keyboardTraits.keyboardType = newValue }
     }
 
     /// The content type of the text, for AutoFill.
@@ -23,7 +23,7 @@ extension CodeInputView {
             if let own = keyboardTraits.textContentType { return own }
             return isSecureTextEntry ? UITextContentType(rawValue: "") : .oneTimeCode
         }
-        set { set(\.textContentType, .some(newValue)) }
+        set { keyboardTraits.textContentType = .some(newValue) }
     }
 
     /// How the keyboard capitalizes.
@@ -31,7 +31,7 @@ extension CodeInputView {
     /// Defaults to all characters if the alphabet has capitals only, and to none otherwise.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { keyboardTraits.autocapitalizationType ?? (alphabet.isUppercase ? .allCharacters : .none) }
-        set { set(\.autocapitalizationType, newValue) }
+        set { keyboardTraits.autocapitalizationType = newValue }
     }
 
     /// Whether the keyboard corrects words.
@@ -39,7 +39,7 @@ extension CodeInputView {
     /// Defaults to no.
     public var autocorrectionType: UITextAutocorrectionType {
         get { keyboardTraits.autocorrectionType }
-        set { set(\.autocorrectionType, newValue) }
+        set { keyboardTraits.autocorrectionType = newValue }
     }
 
     /// Whether the keyboard checks spelling.
@@ -47,7 +47,7 @@ extension CodeInputView {
     /// Defaults to no.
     public var spellCheckingType: UITextSpellCheckingType {
         get { keyboardTraits.spellCheckingType }
-        set { set(\.spellCheckingType, newValue) }
+        set { keyboardTraits.spellCheckingType = newValue }
     }
 
     /// Whether the keyboard replaces straight quotes.
@@ -55,7 +55,7 @@ extension CodeInputView {
     /// Defaults to no.
     public var smartQuotesType: UITextSmartQuotesType {
         get { keyboardTraits.smartQuotesType }
-        set { set(\.smartQuotesType, newValue) }
+        set { keyboardTraits.smartQuotesType = newValue }
     }
 
     /// Whether the keyboard replaces hyphens with dashes.
@@ -63,7 +63,7 @@ extension CodeInputView {
     /// Defaults to no.
     public var smartDashesType: UITextSmartDashesType {
         get { keyboardTraits.smartDashesType }
-        set { set(\.smartDashesType, newValue) }
+        set { keyboardTraits.smartDashesType = newValue }
     }
 
     /// Whether the system adds and removes spaces around pasted text.
@@ -71,7 +71,7 @@ extension CodeInputView {
     /// Defaults to no.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { keyboardTraits.smartInsertDeleteType }
-        set { set(\.smartInsertDeleteType, newValue) }
+        set { keyboardTraits.smartInsertDeleteType = newValue }
     }
 
     /// The appearance of the keyboard.
@@ -79,7 +79,7 @@ extension CodeInputView {
     /// Defaults to the system's appearance.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { keyboardTraits.keyboardAppearance }
-        set { set(\.keyboardAppearance, newValue) }
+        set { keyboardTraits.keyboardAppearance = newValue }
     }
 
     /// The label of the Return key.
@@ -87,7 +87,7 @@ extension CodeInputView {
     /// Defaults to the system's label.
     public var returnKeyType: UIReturnKeyType {
         get { keyboardTraits.returnKeyType }
-        set { set(\.returnKeyType, newValue) }
+        set { keyboardTraits.returnKeyType = newValue }
     }
 
     /// Whether the keyboard disables Return while there is no text.
@@ -95,7 +95,7 @@ extension CodeInputView {
     /// Defaults to false.
     public var enablesReturnKeyAutomatically: Bool {
         get { keyboardTraits.enablesReturnKeyAutomatically }
-        set { set(\.enablesReturnKeyAutomatically, newValue) }
+        set { keyboardTraits.enablesReturnKeyAutomatically = newValue }
     }
 
     /// Whether an iPad shows the number pad in a popover beside the field (iPadOS 26).
@@ -103,13 +103,13 @@ extension CodeInputView {
     /// Defaults to false, because the popover covers the field, and a tap outside only closes the popover.
     public var allowsNumberPadPopover: Bool {
         get { keyboardTraits.allowsNumberPadPopover }
-        set { set(\.allowsNumberPadPopover, newValue) }
+        set { keyboardTraits.allowsNumberPadPopover = newValue }
     }
 
     /// Unused: the field's style decides how marked text looks.
     public var markedTextStyle: [NSAttributedString.Key: Any]? {
-        get { keyboardTraits.markedTextStyle }
-        set { keyboardTraits.markedTextStyle = newValue }
+        get { settings.markedTextStyle }
+        set { settings.markedTextStyle = newValue }
     }
 
     /// Whether the keyboard predicts text inline.
@@ -118,7 +118,7 @@ extension CodeInputView {
     @available(iOS 17, visionOS 1, *)
     public var inlinePredictionType: UITextInlinePredictionType {
         get { keyboardTraits.inlinePredictionType.flatMap(UITextInlinePredictionType.init(rawValue:)) ?? .no }
-        set { set(\.inlinePredictionType, newValue.rawValue) }
+        set { keyboardTraits.inlinePredictionType = newValue.rawValue }
     }
 
     /// Whether the system offers Writing Tools.
@@ -127,24 +127,19 @@ extension CodeInputView {
     @available(iOS 18, visionOS 2.4, *)
     public var writingToolsBehavior: UIWritingToolsBehavior {
         get { keyboardTraits.writingToolsBehavior.flatMap(UIWritingToolsBehavior.init(rawValue:)) ?? .none }
-        set { set(\.writingToolsBehavior, newValue.rawValue) }
+        set { keyboardTraits.writingToolsBehavior = newValue.rawValue }
     }
 
     /// The keyboard type that the app has set, or nil.
     package var ownKeyboardType: UIKeyboardType? {
         get { keyboardTraits.keyboardType }
-        set { set(\.keyboardType, newValue) }
+        set { keyboardTraits.keyboardType = newValue }
     }
 
     /// The content type that the app has set, or nil.
     package var ownTextContentType: UITextContentType?? {
         get { keyboardTraits.textContentType }
-        set { set(\.textContentType, newValue) }
-    }
-
-    func set<Value>(_ trait: WritableKeyPath<KeyboardTraits, Value>, _ value: Value) {
-        keyboardTraits[keyPath: trait] = value
-        reloadInputViews()
+        set { keyboardTraits.textContentType = newValue }
     }
 }
 #endif

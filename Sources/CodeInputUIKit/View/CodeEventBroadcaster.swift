@@ -1,29 +1,27 @@
 #if canImport(UIKit)
 import CodeInputCore
-import Foundation
 
 /// Sends events to every open stream, and ends all streams with the field.
 @MainActor final class CodeEventBroadcaster {
-    private var continuations: [UUID: AsyncStream<CodeInputEvent>.Continuation] = [:]
+    private var continuations: [AsyncStream<CodeInputEvent>.Continuation] = []
 
     deinit {
-        for continuation in continuations.values { continuation.finish() }
+        for continuation in continuations { continuation.finish() }
     }
 
     func stream() -> AsyncStream<CodeInputEvent> {
         // A slow reader loses the oldest events instead of using ever more memory.
         let (stream, continuation) = AsyncStream.makeStream(
             of: CodeInputEvent.self, bufferingPolicy: .bufferingNewest(64))
-        let identifier = UUID()
-        continuations[identifier] = continuation
-        continuation.onTermination = { [weak self] _ in
-            Task { @MainActor in self?.continuations[identifier] = nil }
-        }
+        continuations.append(continuation)
         return stream
     }
 
+    /// Sends an event, and lets go of the streams that nobody reads anymore.
     func send(_ event: CodeInputEvent) {
-        for continuation in continuations.values { continuation.yield(event) }
+        continuations = continuations.filter {
+            if case .terminated = $0.yield(event) { false } else { true }
+        }
     }
 }
 #endif

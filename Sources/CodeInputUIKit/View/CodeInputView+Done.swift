@@ -10,19 +10,19 @@ extension CodeInputView {
     /// as ``inputAccessoryView`` wins. Defaults to false.
     public var showsDoneAccessory: Bool {
         get { keyboardTraits.showsDoneAccessory }
-        set { set(\.showsDoneAccessory, newValue) }
+        set { keyboardTraits.showsDoneAccessory = newValue }
     }
 
     /// The bar with the Done button, made when the keyboard first asks for it.
     var doneAccessory: UIView? {
         guard showsDoneAccessory else { return nil }
-        if let bar = keyboardTraits.doneAccessory { return bar }
+        if let bar = settings.doneAccessory { return bar }
         // Without a size, the bar's own constraints conflict until the keyboard has laid it out.
         let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         let done = UIAction { [weak self] _ in self?.returnKeyPressed() }
         bar.items = [.flexibleSpace(), UIBarButtonItem(systemItem: .done, primaryAction: done)]
         bar.sizeToFit()
-        keyboardTraits.doneAccessory = bar
+        settings.doneAccessory = bar
         return bar
     }
 

@@ -79,11 +79,11 @@ extension CodeInputView {
     /// Hides the shortcuts of an iPad above a view in place of the keyboard.
     func updateAssistantItem() {
         let item = inputAssistantItem
-        if inputView == nil, let hidden = keyboardTraits.hiddenShortcuts {
+        if inputView == nil, let hidden = settings.hiddenShortcuts {
             (item.leadingBarButtonGroups, item.trailingBarButtonGroups) = hidden
-            keyboardTraits.hiddenShortcuts = nil
-        } else if inputView != nil, keyboardTraits.hiddenShortcuts == nil {
-            keyboardTraits.hiddenShortcuts = (item.leadingBarButtonGroups, item.trailingBarButtonGroups)
+            settings.hiddenShortcuts = nil
+        } else if inputView != nil, settings.hiddenShortcuts == nil {
+            settings.hiddenShortcuts = (item.leadingBarButtonGroups, item.trailingBarButtonGroups)
             (item.leadingBarButtonGroups, item.trailingBarButtonGroups) = ([], [])
         }
     }

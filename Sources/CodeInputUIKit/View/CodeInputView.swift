@@ -38,7 +38,7 @@ public import UIKit
     private(set) var fieldRevision: UInt64 = 0
     var reentrance = Reentrance()
     package let settings = FieldSettings()
-    var keyboardTraits = KeyboardTraits()
+    var keyboardTraits = KeyboardTraits() { didSet { reloadInputViews() } }
     var accessibility = FieldAccessibility()
     let layers = CodeLayers()
     let tasks = FieldTasks()
@@ -128,7 +128,7 @@ public import UIKit
     public override var inputView: UIView? {
         get { keyboardTraits.inputView }
         set {
-            set(\.inputView, newValue)
+            keyboardTraits.inputView = newValue
             updateAssistantItem()
         }
     }
@@ -138,7 +138,7 @@ public import UIKit
     /// Defaults to a Done button if ``showsDoneAccessory`` is true.
     public override var inputAccessoryView: UIView? {
         get { keyboardTraits.inputAccessoryView ?? doneAccessory }
-        set { set(\.inputAccessoryView, newValue) }
+        set { keyboardTraits.inputAccessoryView = newValue }
     }
 
     /// The undo manager of the window, or nil in a secure field: Undo would bring back what was deleted.
@@ -151,8 +151,8 @@ public import UIKit
     ///
     /// Nil shows nothing. Defaults to a halo around the field.
     public override var focusEffect: UIFocusEffect? {
-        get { keyboardTraits.focusEffect ?? defaultFocusEffect }
-        set { keyboardTraits.focusEffect = .some(newValue) }
+        get { settings.focusEffect ?? defaultFocusEffect }
+        set { settings.focusEffect = .some(newValue) }
     }
 
     // MARK: Touches, keys, menu

@@ -1,12 +1,13 @@
 #if canImport(UIKit)
 package import CodeInputCore
+import UIKit
 
 /// What an app sets that a `CodeField` does not need: settings, words, and what the view offers.
 @MainActor package final class FieldSettings {
     var words: CodeWords?
     var message: String?
     var offersReveal = false
-    var allowedActions = Set(CodeEditAction.allCases)
+    var allowedActions: Set<CodeEditAction> = [.paste, .copy, .cut, .selectAll]
     var isHapticFeedbackEnabled = true
     var shouldReturn: (() -> Bool)?
     var shouldChange: ((CodeChange) -> Bool)?
@@ -17,6 +18,11 @@ package import CodeInputCore
     var onStatusChange: ((CodeStatus) -> Void)?
     var verifier: (@MainActor (String) async throws -> CodeVerdict)?
     var onVerificationFailure: ((any Error) -> Void)?
+    // The outer nil is unset; the inner nil is no effect.
+    var focusEffect: UIFocusEffect??
+    var markedTextStyle: [NSAttributedString.Key: Any]?
+    var doneAccessory: UIToolbar?
+    var hiddenShortcuts: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup])?
     /// The SwiftUI view, which hears of every event before the app.
     ///
     /// Nil is a code that the app or the field itself replaced.

@@ -19,13 +19,9 @@ struct KeyboardTraits {
     var returnKeyType = UIReturnKeyType.default
     var enablesReturnKeyAutomatically = false
     var allowsNumberPadPopover = false
-    var focusEffect: UIFocusEffect??
     var inputView: UIView?
     var inputAccessoryView: UIView?
     var showsDoneAccessory = false
-    var doneAccessory: UIToolbar?
-    var hiddenShortcuts: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup])?
-    var markedTextStyle: [NSAttributedString.Key: Any]?
     // Raw values: a stored property can't have an availability.
     var inlinePredictionType: Int?
     var writingToolsBehavior: Int?

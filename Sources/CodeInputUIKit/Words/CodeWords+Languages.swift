@@ -21,8 +21,8 @@ extension CodeWords {
     /// The language and the script of a tag.
     ///
     /// "zh-HK" is Chinese in traditional characters.
-    private static func script(of tag: String) -> [Substring] {
-        Array(Locale.Language(identifier: tag).maximalIdentifier.split(separator: "-").prefix(2))
+    private static func script(of tag: String) -> [String] {
+        Array(Locale.Language(identifier: tag).maximalIdentifier.components(separatedBy: "-").prefix(2))
     }
 }
 #endif

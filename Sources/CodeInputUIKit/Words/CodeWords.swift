@@ -69,7 +69,7 @@ public struct CodeWords: Sendable {
     ///
     /// - Parameter languages: BCP 47 tags in order of preference. A region falls back to another region with the same script:
     ///   "pt-PT" uses "pt-BR", "zh-HK" uses "zh-Hant".
-    public init(preferring languages: [String]) {
+    @inline(never) public init(preferring languages: [String]) {
         let match = languages.lazy.compactMap(Self.closestLanguage).first ?? Self.developmentLanguage
         self.init(CodeStringTable(match))
         language = languages.first.flatMap(Self.closestLanguage) == match ? nil : match
@@ -99,8 +99,8 @@ public struct CodeWords: Sendable {
         verifying = table["speech.verifying"]
         accepted = table["speech.accepted"]
         rejected = table["speech.rejected"]
-        let kinds = CodeRuleViolation.Kind.allCases.filter { $0 != .other }
-        violations = Dictionary(uniqueKeysWithValues: kinds.map { ($0, table[$0.rawValue]) })
+        violations = [:]
+        for kind in CodeRuleViolation.Kind.allCases where kind != .other { violations[kind] = table[kind.rawValue] }
         clearAction = table["action.clear"]
         deleteKey = table["keypad.delete"]
         doneKey = table["keypad.done"]

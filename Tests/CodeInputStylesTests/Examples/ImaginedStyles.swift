@@ -74,7 +74,7 @@ struct ImaginedStyleTests {
             #expect(opened == closed && !svg.contains("nan") && !svg.contains("inf\""))
             // To look at them.
             if let folder = ProcessInfo.processInfo.environment["PICTURES"] {
-                let name = "\(folder)/\(style.testDescription)-\(scheme.rawValue).svg"
+                let name = "\(folder)/\(style.testDescription)-\(scheme).svg"
                 try svg.write(toFile: name, atomically: true, encoding: .utf8)
             }
         }

@@ -8,7 +8,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
     let direction: CodeEnvironment.LayoutDirection
     let scale: CGFloat
 
-    var testDescription: String { "\(name) at scale \(scale), \(direction.rawValue)" }
+    var testDescription: String { "\(name) at scale \(scale), \(direction)" }
     var environment: CodeEnvironment { CodeEnvironment(layoutDirection: direction, displayScale: scale) }
 
     static let widths: [CGFloat] = [0, 0.3, 1, 7, 100, 320, 375.33, 1000]
