@@ -1,5 +1,4 @@
-#if canImport(UIKit) && !canImport(Darwin)
-// Pressing a bar button needs the stand-in.
+#if canImport(UIKit)
 import CodeInputUIKit
 import KeyboardTools
 import TestTools
@@ -8,6 +7,35 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite("The Done button on top of the keyboard") struct DoneAccessoryTests {
+        @Test("is there only if the app asks for it, and once")
+        func optIn() {
+            let stage = Stage()
+            #expect(stage.view.inputAccessoryView == nil)
+            stage.view.showsDoneAccessory = true
+            let bar = stage.view.inputAccessoryView
+            #expect(bar is UIToolbar && bar === stage.view.inputAccessoryView)
+            let own = UIView()
+            stage.view.inputAccessoryView = own
+            #expect(stage.view.inputAccessoryView === own)
+            stage.view.inputAccessoryView = nil
+            stage.view.showsDoneAccessory = false
+            #expect(stage.view.inputAccessoryView == nil)
+        }
+
+        @Test("lets the field go")
+        func lifetime() {
+            weak var gone: CodeInputView?
+            do {
+                let view = CodeInputView()
+                view.showsDoneAccessory = true
+                _ = view.inputAccessoryView
+                gone = view
+            }
+            #expect(gone == nil)
+        }
+
+        #if !canImport(Darwin)
+        // Pressing a bar button needs the stand-in.
         private func press(_ view: CodeInputView) throws {
             let bar = try #require(view.inputAccessoryView as? UIToolbar)
             try #require(bar.items?.last?.primaryAction).performWithSender(nil, target: nil)
@@ -37,33 +65,7 @@ extension ViewTests {
             try press(stage.view)
             #expect(stage.view.isFirstResponder && stage.events == [])
         }
-
-        @Test("is there only if the app asks for it, and once")
-        func optIn() {
-            let stage = Stage()
-            #expect(stage.view.inputAccessoryView == nil)
-            stage.view.showsDoneAccessory = true
-            let bar = stage.view.inputAccessoryView
-            #expect(bar is UIToolbar && bar === stage.view.inputAccessoryView)
-            let own = UIView()
-            stage.view.inputAccessoryView = own
-            #expect(stage.view.inputAccessoryView === own)
-            stage.view.inputAccessoryView = nil
-            stage.view.showsDoneAccessory = false
-            #expect(stage.view.inputAccessoryView == nil)
-        }
-
-        @Test("lets the field go")
-        func lifetime() {
-            weak var gone: CodeInputView?
-            do {
-                let view = CodeInputView()
-                view.showsDoneAccessory = true
-                _ = view.inputAccessoryView
-                gone = view
-            }
-            #expect(gone == nil)
-        }
+        #endif
     }
 }
 #endif
