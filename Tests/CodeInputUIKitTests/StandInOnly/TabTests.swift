@@ -51,6 +51,22 @@ extension ViewTests {
             #expect(stage.view.code == "12")
         }
 
+        @Test("moves nothing with another key")
+        func severalKeys() async {
+            let stage = Stage(typing: "12")
+            let other = CodeInputView(length: 4)
+            other.frame = CGRect(x: 0, y: 100, width: 300, height: 50)
+            stage.window.addSubview(other)
+            // Two of the same, because the keys of an event have no order.
+            let tab = UIKey.standIn("\t", ignoring: "\t", modifierFlags: [], keyCode: .keyboardTab)
+            UIPressesEvent.standInSend(tab, tab, to: stage.view).release()
+            await Device.turn()
+            #expect(stage.view.isFirstResponder)
+            UIPressesEvent.standInSend(tab, to: stage.view).release()
+            await Device.turn()
+            #expect(other.isFirstResponder)
+        }
+
         @Test("passes over a field that nobody sees or can touch", arguments: 0..<3)
         func unseen(_ reason: Int) async {
             let stage = Stage(isFocused: false)
