@@ -1,6 +1,7 @@
 import CodeInputCore
 import CodeInputStyles
 import CodeInputTestSupport
+import TestTools
 import Testing
 
 @Suite("checkRenderer, over a picture")
@@ -11,7 +12,9 @@ struct PictureContrastTests {
     ]
     private static let picture = BackgroundRenderer(image: CodeImage(named: "picture"))
 
-    @Test("finds that the focus and the verdicts of a background have contrast on every color", arguments: colors)
+    @Test(
+        "finds that the focus and the verdicts of a background have contrast on every color",
+        arguments: LongTests.sample(of: colors))
     func builtIn(_ color: UInt32) {
         let findings = checkRenderer(
             Self.picture, for: [.boundaryContrast, .focusContrast], picture: CodeColor(color))

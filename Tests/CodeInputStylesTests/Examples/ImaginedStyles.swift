@@ -2,6 +2,7 @@ import CodeInputCore
 import CodeInputStyles
 import CodeInputTestSupport
 import Foundation
+import TestTools
 import Testing
 
 /// Styles that no built-in style is, from the public API alone.
@@ -59,7 +60,7 @@ struct RewrittenUnderline: CodeCellRenderer {
 
 @Suite("A style that an app imagines")
 struct ImaginedStyleTests {
-    @Test("passes every check", arguments: ImaginedStyle.all)
+    @Test("passes every check", arguments: LongTests.sample(of: ImaginedStyle.all))
     func checks(_ style: ImaginedStyle) { #expect(checkRenderer(style.style) == []) }
 
     @Test("has a picture of every state, which is well-formed", arguments: ImaginedStyle.all)

@@ -1,6 +1,7 @@
 import CodeInputCore
 import CodeInputStyles
 import CodeInputTestSupport
+import TestTools
 import Testing
 
 @Suite("A prefix before the cells")
@@ -84,7 +85,8 @@ struct PrefixTests {
 
     // Beside a prefix in the narrowest fields, dots are too small to differ in more than hue.
     @Test(
-        "keeps a good renderer good", arguments: Styles.all.filter { ["underline", "box", "joined"].contains($0.name) })
+        "keeps a good renderer good",
+        arguments: LongTests.sample(of: Styles.all.filter { ["box", "underline", "joined"].contains($0.name) }))
     func checked(_ style: Styles) {
         let findings = checkRenderer(style.renderer.prefixed(by: "HTW-", isEnabled: true))
         #expect(findings == [], "\(findings.flatMap(\.examples))")
