@@ -144,6 +144,17 @@ struct DecorationTests {
         #expect(text.contains("image symbol \"lock.fill\" fit template in 0,18 20x20 with"))
     }
 
+    @Test("equals one with the same content, size and color, and no other")
+    func equality() {
+        var wide = CodeDecoration.dash, red = CodeDecoration.dash
+        wide.size.width += 1
+        red.color = .red
+        #expect(CodeDecoration.dash == .dash && wide != .dash && red != .dash)
+        // They differ in nothing but the character.
+        #expect(CodeDecoration.text("A").size == CodeDecoration.text("B").size)
+        #expect(CodeDecoration.text("A") == .text("A") && CodeDecoration.text("A") != .text("B"))
+    }
+
     @Test("with an odd size is not drawn, and takes no room", arguments: [0, -1, .nan] as [CGFloat])
     func oddSize(_ length: CGFloat) {
         var layout = CodeCellLayout.equal()
