@@ -32,11 +32,10 @@ let package = Package(
 #if !canImport(Darwin)
 let standIn = Target.Dependency.product(name: "UIKitStandIn", package: "CodeInput")
 for target in package.targets { target.dependencies.append(standIn) }
-let tools = Target.Dependency.product(name: "StandInTestTools", package: "CodeInput")
 let modules = ["ExampleScreens", "CodeInputRecorder", "ExampleApp"]
 package.targets += modules.map { name in
     .testTarget(
-        name: "\(name)Tests", dependencies: modules.map { .byName(name: $0) } + [kit, standIn, tools],
+        name: "\(name)Tests", dependencies: modules.map { .byName(name: $0) } + [kit, standIn],
         swiftSettings: settings)
 }
 #endif

@@ -1,6 +1,6 @@
 import CodeInputPIN
 import CodeInputRecorder
-import KeyboardTools
+import TestTools
 import Testing
 import UIKit
 

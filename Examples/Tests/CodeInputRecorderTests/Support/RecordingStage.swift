@@ -1,6 +1,6 @@
 import CodeInputRecorder
 import CodeInputUIKit
-import KeyboardTools
+import TestTools
 import UIKit
 
 /// A recording view with a field in a window, with a keyboard.

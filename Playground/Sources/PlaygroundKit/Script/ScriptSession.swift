@@ -1,6 +1,6 @@
 import CodeInputUIKit
 import Foundation
-import KeyboardTools
+import TestTools
 import UIKit
 
 /// One run of the script protocol, with a field in a window.

@@ -1,6 +1,6 @@
 import CodeInputRecorder
 import CodeInputUIKit
-import KeyboardTools
+import TestTools
 import UIKit
 
 /// Recorded input of a user and the system, through the stand-in's keyboard.
