@@ -4,8 +4,6 @@ import UIKit
 extension UIColor {
     /// Secondary text, darker than the system's color: at least 4.5:1 on every background of the screens.
     static let secondaryText = UIColor(.secondaryLabel)
-    /// The text of an error: 5.4:1 on white.
-    static let failure = UIColor(.red)
     /// The text of a success: 5.4:1 on white.
     static let success = UIColor(.green)
     /// The tint of the screens: 5.9:1 on white.
