@@ -134,16 +134,16 @@ public final class PaymentPINScreen: UIViewController {
 
     /// Takes no PIN while the sheet is locked, and counts down in the row.
     private func limit() {
-        let wait = limiter.lockout(at: clock.now())
+        let (wait, wasLocked) = (limiter.lockout(at: clock.now()), !field.isEnabled)
         field.isEnabled = wait == nil && !limiter.isExhausted
+        if wasLocked, field.isEnabled { field.showCountdown(0) }
         update()
         if field.isEnabled { field.becomeFirstResponder() }
         countdown?.cancel()
         guard let wait else { return }
         countdown = Task { [weak self, clock] in
             await clock.countDown(to: clock.now() + wait) { seconds in
-                self?.field.showCountdown(seconds)
-                if seconds == 0 { self?.limit() }
+                if seconds == 0 { self?.limit() } else { self?.field.showCountdown(seconds) }
                 return self != nil
             }
         }
