@@ -105,7 +105,6 @@ import UIKit
         overrides.set(\.placeholder, to: field.placeholder, of: view)
         overrides.set(\.message, to: field.message, of: view)
         overrides.set(\.showsMessage, to: field.message.map { _ in true }, of: view)
-        overrides.set(\.prefix, to: field.prefix, of: view)
         overrides.set(\.isSecureTextEntry, to: field.security?.isSecure, of: view)
         overrides.set(\.masking, to: field.security.map { $0.masking }, of: view)
         overrides.set(\.ownKeyboardType, to: field.keyboardType.map { .some($0) }, of: view)

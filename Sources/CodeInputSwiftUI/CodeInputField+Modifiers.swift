@@ -9,12 +9,6 @@ extension CodeInputField {
     /// Defaults to `CodeAlphabet.digits`.
     public func codeInputAlphabet(_ alphabet: CodeAlphabet) -> CodeInputField { with { $0.alphabet = alphabet } }
 
-    /// Sets the letters that the service puts before its codes, such as "HTW-".
-    ///
-    /// They are not part of the code. The field draws them before the cells, strips them from pasted and filled-in text, and
-    /// refuses every other prefix with `CodeInvalidInput.otherPrefix`. Defaults to empty, which accepts every prefix.
-    public func codeInputPrefix(_ prefix: String) -> CodeInputField { with { $0.prefix = prefix } }
-
     /// Sets whether the system treats the text as a secret, and what the cells show.
     ///
     /// - Parameters:

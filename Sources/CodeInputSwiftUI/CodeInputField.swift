@@ -36,7 +36,6 @@ public struct CodeInputField: View {
     var placeholder: String?
     // The outer nil is no modifier; the inner nil is a row without a message of the app.
     var message: String??
-    var prefix: String?
     var security: (isSecure: Bool, masking: CodeMasking?)?
     // The outer nil is no modifier.
     var forgetting: Duration??

@@ -65,14 +65,6 @@ extension SecretRoute {
         SecretRoute(name: "pasted", enter: paste()),
         SecretRoute(name: "pasted in two groups", enter: paste(inHalvesBy: "-")),
         SecretRoute(name: "pasted with the message around it", enter: paste(after: "Your code: ")),
-        SecretRoute(name: "pasted where everything else is filtered out") { scene in
-            scene.view.pastePolicy = .filter
-            paste(inHalvesBy: "/")(scene)
-        },
-        SecretRoute(name: "pasted where nothing else may be there") { scene in
-            scene.view.pastePolicy = .exact
-            paste()(scene)
-        },
         SecretRoute(name: "set by the app") { $0.fill { $0.code = $1 } },
         SecretRoute(name: "set by the app in two groups") { $0.fill(inHalvesBy: " ") { $0.code = $1 } },
     ]

@@ -43,9 +43,6 @@ extension CodeInputView {
         setNeedsLayout()
     }
 
-    /// The style with the prefix before its cells.
-    var shownStyle: any CodeCellRenderer { style.prefixed(by: prefix, isEnabled: isEnabled) }
-
     /// The motion of the field now; nil outside of a window, and while animations are off.
     var motion: CodeMotion? {
         guard window != nil, UIView.areAnimationsEnabled else { return nil }
@@ -100,7 +97,7 @@ extension CodeInputView {
         environment.hasMessageRow = showsMessage
         let motion = motion
         layers.update(
-            style: shownStyle, bounds: cellBounds, environment: environment, traits: traitCollection,
+            style: style, bounds: cellBounds, environment: environment, traits: traitCollection,
             following: movement, characters: motion,
             fade: { status in
                 switch status {
@@ -142,7 +139,7 @@ extension CodeInputView {
     func sizeOfCells(fitting width: CGFloat) -> CGSize {
         var environment = CodeEnvironment(of: self)
         environment.hasMessageRow = showsMessage
-        return shownStyle.layout.preferredSize(count: length, fitting: width, environment: environment)
+        return style.layout.preferredSize(count: length, fitting: width, environment: environment)
     }
 
     /// The points that belong to the field: its bounds, and more around a field that is smaller than a finger needs.

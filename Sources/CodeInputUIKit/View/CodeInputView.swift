@@ -283,11 +283,11 @@ public import UIKit
 
     // MARK: Accessibility
 
-    /// The name of the field, and the ``prefix``, which VoiceOver thus speaks before the code.
+    /// The name of the field.
     ///
     /// Defaults to a verification code, and to a passcode in a secure field.
     public override var accessibilityLabel: String? {
-        get { spokenLabel }
+        get { accessibility.label ?? spokenWords.label(isSecure: isSecureTextEntry) }
         set { accessibility.label = newValue }
     }
 

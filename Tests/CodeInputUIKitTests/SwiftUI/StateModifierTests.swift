@@ -18,11 +18,10 @@ extension ViewTests {
             stage.form.set = {
                 $0.codeInputRejectionPolicy(.edit).codeInputAllowedActions([.paste]).codeInputRules([Refusal()])
                     .codeInputForgetsInBackground(.seconds(9)).codeInputDoneAccessory()
-                    .codeInputPrefix("HTW-")
             }
             await stage.host.turn()
             #expect(view.rejectionPolicy == .edit && view.allowedActions == [.paste] && view.rules.count == 1)
-            #expect(view.prefix == "HTW-" && view.forgetsInBackground == .seconds(9) && view.inputAccessoryView != nil)
+            #expect(view.forgetsInBackground == .seconds(9) && view.inputAccessoryView != nil)
             stage.form.set = {
                 $0.codeInputRejectionPolicy(.startOver).codeInputForgetsInBackground(nil).codeInputDoneAccessory(false)
             }
@@ -30,7 +29,7 @@ extension ViewTests {
             #expect(
                 view.rejectionPolicy == .startOver && view.allowedActions == Set(CodeEditAction.allCases)
                     && view.rules.isEmpty)
-            #expect(view.prefix.isEmpty && view.forgetsInBackground == nil && view.inputAccessoryView == nil)
+            #expect(view.forgetsInBackground == nil && view.inputAccessoryView == nil)
             #expect(stage.failures == [])
         }
 
