@@ -78,10 +78,6 @@ extension FieldWalk {
             note("another closure")
             meddle(&step)
         case 21: setTrait(&step)
-        case 22:
-            note("view.events()")
-            if step.flag() { streams.append(view.events()) } else { streams = [] }
-            if streams.count > 3 { streams = [] }
         default:
             view.placeholder = step.choice(WalkValues.placeholders)
             note("view.placeholder = \(view.placeholder.debugDescription)")

@@ -42,16 +42,6 @@ extension SecretRoute {
                 view.resignFirstResponder()
             }
         },
-        SecretRoute(name: "filled in as attributed marked text") { scene in
-            scene.fill { view, code in
-                view.setAttributedMarkedText(
-                    NSAttributedString(string: code), selectedRange: NSRange(location: Secret.length, length: 0))
-                view.unmarkText()
-            }
-        },
-        SecretRoute(name: "filled in with alternatives") {
-            $0.fill { $0.insertText($1, alternatives: [], style: .none) }
-        },
         SecretRoute(name: "filled in over a rejected code") { scene in
             scene.view.code = "123"
             scene.view.reject()
@@ -61,7 +51,6 @@ extension SecretRoute {
             scene.view.code = String(repeating: "7", count: Secret.length)
             scene.fill { $0.insertText($1) }
         },
-        SecretRoute(name: "dictated") { scene in scene.fill { _, code in scene.keyboard.dictate([code]) } },
         SecretRoute(name: "pasted", enter: paste()),
         SecretRoute(name: "pasted in two groups", enter: paste(inHalvesBy: "-")),
         SecretRoute(name: "pasted with the message around it", enter: paste(after: "Your code: ")),

@@ -15,6 +15,7 @@ extension CodeInputView {
         fieldTap.add(to: self)
         // Tab goes from group to group.
         focusGroupIdentifier = UUID().uuidString
+        placeFocusHalo()
         addInteraction(UIPointerInteraction(delegate: pointer))
         observeSettings()
         pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
