@@ -1,5 +1,5 @@
 import CodeInputPIN
-import KeyboardTools
+import TestTools
 import UIKit
 
 /// A walk over a field: every call that the system and an app can make, in any order.

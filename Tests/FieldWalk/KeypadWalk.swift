@@ -1,5 +1,5 @@
 import CodeInputPIN
-import KeyboardTools
+import TestTools
 import UIKit
 
 /// A walk over a number pad, on the screen or as the keyboard, with any number of fingers.

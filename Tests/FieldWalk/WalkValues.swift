@@ -1,5 +1,5 @@
 import CodeInputPIN
-import KeyboardTools
+import TestTools
 import UIKit
 
 /// The arguments of calls: usual values, limits and invalid values.

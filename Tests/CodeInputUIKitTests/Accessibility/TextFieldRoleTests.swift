@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 import Testing
-import KeyboardTools
 import TestTools
 import UIKit
 

@@ -1,7 +1,6 @@
 #if canImport(UIKit)
 import CodeInputPIN
 import Testing
-import KeyboardTools
 import TestTools
 import UIKit
 #if canImport(Accessibility)

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
 import CodeInputUIKit
-import KeyboardTools
+import TestTools
 import Testing
 import UIKit
 

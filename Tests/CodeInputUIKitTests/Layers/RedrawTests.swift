@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 import Foundation
-import KeyboardTools
 import CodeInputUIKit
 import TestTools
 import Testing

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputUIKit
-import KeyboardTools
+import TestTools
 import Testing
 import UIKit
 

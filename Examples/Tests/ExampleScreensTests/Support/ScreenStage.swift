@@ -1,5 +1,5 @@
 import CodeInputPIN
-import KeyboardTools
+import TestTools
 import UIKit
 
 /// A screen in the window of a phone, with a keyboard and a finger.

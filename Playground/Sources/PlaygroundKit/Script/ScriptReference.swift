@@ -92,28 +92,19 @@ public enum ScriptReference {
         Command("foreground", "the user comes back to the app"),
         Command("submit", "presses the app's Done button"),
         Command(
-            "call", "makes a recorded call of UITextInput; the turn continues", fields: callFields,
-            example: #"{"do":"call","name":"position(from:offset:)","from":0,"offset":1,"result":null}"#),
-        Command(
-            "turn", "ends the turn of the calls before",
-            fields: [
-                "text": "the recorded text (any)", "selection": "the recorded selection (any)",
-                "marked": "the recorded marked text (any)",
-            ], example: #"{"do":"turn","text":"","selection":[0,0],"marked":null}"#),
+            "call", "makes one call of UITextInput; calls one after the other are one turn", fields: callFields,
+            example: #"{"do":"call","name":"position(from:offset:)","from":0,"offset":1}"#),
         Command("state", "does nothing; every answer is the state"),
     ]
 
     private static let callFields: KeyValuePairs = [
-        "name": "the Swift name of the method or property", "text": "a text", "texts": "the phrases of a dictation",
+        "name": ScriptCall.names.joined(separator: ", "), "text": "a text",
         "range": "two UTF-16 offsets, or null for a foreign range", "from": "an offset, or null",
         "to": "an offset, or null", "offset": "a whole number", "direction": "right, left, up, down; forward, backward",
         "point": "two numbers", "selection": "two offsets in the text, or null for none",
-        "action": "a selector of the menu", "hasStrings": "true or false: whether the pasteboard has text (as it is)",
         "key": "a key of a hardware keyboard", "shift": "true or false (false)", "option": "true or false (false)",
         "command": "true or false (false)", "control": "true or false (false)",
         "set": "the new value of the property (reads it)",
-        "inside": "true for a call inside the previous one, which is not replayed (false)",
-        "result": "the recorded result (any)",
     ]
 
     private static let settings: KeyValuePairs = [
@@ -152,7 +143,7 @@ public enum ScriptReference {
 
                 THE STATE: code (null if secure), cells, selection, marked, focused, complete, status, secure, events \
                 (since the previous line), redrawn (the redrawn cells), accessibility, allowed (menu commands); after \
-                a call its result, and after a line of a recording differs: the differences from the recording, if any.
+                a call its result.
                 """
     }
 }

@@ -1,4 +1,4 @@
-import KeyboardTools
+import TestTools
 import Testing
 import UIKit
 
