@@ -32,14 +32,17 @@ struct CodeColorTests {
             // A sheet has no light variant of its own.
             environment.isElevated = true
             environment.colorScheme = .light
-            #expect(Self.color.resolved(in: environment).plain == (environment.increasedContrast ? "#333333" : "#111111"))
+            #expect(
+                Self.color.resolved(in: environment).plain == (environment.increasedContrast ? "#333333" : "#111111"))
         }
     }
 
     @Test("takes a variant that is missing from the nearest one")
     func missingVariants() {
         let red = CodeColor(0xFF0000), blue = CodeColor(0x0000FF), green = CodeColor(0x00FF00)
-        func hex(_ color: CodeColor) -> String { resolved(color).map { String($0.dropFirst().prefix(6)) }.joined(separator: " ") }
+        func hex(_ color: CodeColor) -> String {
+            resolved(color).map { String($0.dropFirst().prefix(6)) }.joined(separator: " ")
+        }
         let plain = CodeColor(light: red, dark: blue)
         #expect(hex(plain) == "FF0000 0000FF FF0000 0000FF 0000FF 0000FF")
         let contrast = CodeColor(light: red, dark: blue, darkIncreasedContrast: green)
