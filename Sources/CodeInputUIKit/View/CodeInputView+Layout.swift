@@ -24,7 +24,8 @@ extension CodeInputView {
         #endif
         guard #available(iOS 17, visionOS 1, *) else { return }
         let traits: [UITrait] = [
-            UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitDisplayScale.self,
+            UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
+            UITraitDisplayScale.self,
             UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self, UITraitLegibilityWeight.self,
             UITraitSceneCaptureState.self,
         ]
