@@ -12,7 +12,16 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-private let kind = ProcessInfo.processInfo.environment["WALK_KIND"].flatMap(WalkProgram.Kind.init)
+private let kind: WalkProgram.Kind? = {
+    guard let name = ProcessInfo.processInfo.environment["WALK_KIND"], name != "all" else { return nil }
+    guard let kind = WalkProgram.Kind(rawValue: name) else {
+        print(
+            "there is no kind \(name); there are all, \(WalkProgram.Kind.allCases.map(\.rawValue).joined(separator: ", "))"
+        )
+        exit(2)
+    }
+    return kind
+}()
 
 /// Counts calls, and prints the count at the end of the process.
 @MainActor private let total: CallCount = {

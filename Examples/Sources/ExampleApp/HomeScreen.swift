@@ -40,15 +40,8 @@ public final class HomeScreen: UIViewController {
             buttons.append(button)
             return UIStackView(column: [button, UILabel(.footnote, color: .secondaryLabel, text: entry.summary)])
         }
-        let bottom = UIView()
-        bottom.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(bottom)
-        NSLayoutConstraint.activate([
-            bottom.heightAnchor.constraint(equalToConstant: 0),
-            bottom.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
-            bottom.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        ])
         view.addScrolling(
-            UIStackView(column: rows, spacing: 20), below: view.safeAreaLayoutGuide.topAnchor, above: bottom)
+            UIStackView(column: rows, spacing: 20), below: view.safeAreaLayoutGuide.topAnchor,
+            above: view.safeAreaLayoutGuide.bottomAnchor)
     }
 }

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 import UIKit
 
@@ -12,6 +13,24 @@ extension StandInTests {
             window.layer.addSublayer(layer)
             layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
             StandInScreen.flush()
+        }
+
+        @Test("the time for many animated layers and windows grows with their number", .timeLimit(.minutes(1)))
+        func manyLayersAndWindows() {
+            func seconds(_ count: Int) -> Duration {
+                let start = ContinuousClock.now
+                let layers = (0..<count).map { _ in CALayer() }
+                for layer in layers { layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade") }
+                StandInClock.advance(by: 1)
+                #expect(layers.allSatisfy { $0.animationKeys() == nil })
+                let windows = (0..<count / 8).map { _ in UIWindow(frame: .zero) }
+                #expect(windows.count == count / 8)
+                return start.duration(to: .now)
+            }
+            // Eight times as many take eight times as long; quadratic, they take 64 times. The fastest of three.
+            let few = (0..<3).map { _ in seconds(1000) }.min() ?? .zero
+            let many = (0..<3).map { _ in seconds(8000) }.min() ?? .zero
+            #expect(many < few * 24, "\(few) for a thousand, \(many) for eight thousand")
         }
 
         @Test("the clock moves only by advance") func theClockMovesOnlyByAdvance() {
@@ -140,5 +159,57 @@ extension UIWindow {
     fileprivate var opacityOfLayer: Float {
         get { layer.opacity }
         set { layer.opacity = newValue }
+    }
+}
+
+extension StandInTests {
+    @MainActor @Suite("ManualClock") struct ManualClockTests {
+        private let clock = ManualClock()
+
+        private final class Woken {
+            var names: [String] = []
+        }
+
+        @Test("wakes sleepers in the order of their deadlines")
+        func order() async {
+            let woken = Woken()
+            for (name, seconds) in [("late", 3), ("early", 1), ("now", 0)] {
+                Task {
+                    try await clock.sleep(until: clock.now.advanced(by: .seconds(seconds)), tolerance: nil)
+                    woken.names.append(name)
+                }
+            }
+            await clock.advance(by: .milliseconds(999))
+            #expect(woken.names == ["now"])
+            await clock.advance(by: .seconds(5))
+            #expect(woken.names == ["now", "early", "late"])
+        }
+
+        @Test("wakes a task that sleeps again")
+        func again() async {
+            let woken = Woken()
+            let task = Task {
+                for turn in 1...3 {
+                    try await clock.sleep(until: clock.now.advanced(by: .seconds(1)), tolerance: nil)
+                    woken.names.append("\(turn)")
+                }
+            }
+            await clock.advance(by: .seconds(10))
+            #expect(woken.names == ["1", "2", "3"])
+            #expect(clock.now.duration(to: ManualClock().now) == .seconds(-10))
+            _ = await task.result
+        }
+
+        @Test("cancellation ends a sleep, and a reset ends all")
+        func ends() async {
+            let tasks = (1...2).map { _ in
+                Task { try await clock.sleep(until: clock.now.advanced(by: .seconds(60)), tolerance: nil) }
+            }
+            await clock.advance(by: .zero)
+            tasks[0].cancel()
+            await #expect(throws: CancellationError.self) { try await tasks[0].value }
+            clock.reset()
+            await #expect(throws: CancellationError.self) { try await tasks[1].value }
+        }
     }
 }

@@ -28,7 +28,7 @@ import UIKit
     }
 
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        guard NSStringFromSelector(action) == "paste:" else { return false }
+        guard action.description == "paste:" else { return false }
         if flaw == .readsPasteboardToOffer { return UIPasteboard.general.string != nil }
         return UIPasteboard.general.hasStrings
     }

@@ -12,6 +12,7 @@
         "UIApplicationWillResignActiveNotification")
 
     private var windowBoxes: [StandInWeak<UIWindow>] = []
+    private var crowd = 16
     private lazy var scene = UIWindowScene()
     private var furtherScenes: [StandInWeak<UIWindowScene>] = []
 
@@ -57,7 +58,11 @@
     weak var standInKeyWindow: UIWindow?
 
     func register(_ window: UIWindow) {
-        windowBoxes.removeAll { $0.object == nil }
+        // Not each time: that would take longer with each window.
+        if windowBoxes.count >= crowd {
+            windowBoxes.removeAll { $0.object == nil }
+            crowd = max(16, 2 * windowBoxes.count)
+        }
         windowBoxes.append(StandInWeak(object: window))
     }
 }

@@ -47,7 +47,6 @@
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
-    open func viewDidLayoutSubviews() {}
 
     open override var next: UIResponder? { storedView?.storedSuperview }
     override var standInWindow: UIWindow? { storedView?.storedWindow }

@@ -27,23 +27,6 @@
     public func prepare() {}
 }
 
-@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    public enum FeedbackStyle: Int, Sendable { case light, medium }
-
-    private let style: FeedbackStyle
-
-    public override convenience init() {
-        self.init(style: .medium)
-    }
-
-    public init(style: FeedbackStyle) {
-        self.style = style
-        super.init()
-    }
-
-    public func impactOccurred() { StandInRecorder.add(.feedback, String(describing: style)) }
-}
-
 @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable {
         case success
@@ -53,4 +36,27 @@
     public func notificationOccurred(_ notificationType: FeedbackType) {
         StandInRecorder.add(.feedback, String(describing: notificationType))
     }
+}
+
+/// A bar of buttons. The stand-in shows nothing of it.
+@MainActor open class UIToolbar: UIView {
+    public var items: [UIBarButtonItem]?
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+}
+
+@MainActor open class UIBarButtonItem: NSObject {
+    public enum SystemItem: Int, Sendable {
+        case done = 0
+        case flexibleSpace = 5
+    }
+
+    public var primaryAction: UIAction?
+
+    public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.primaryAction = primaryAction
+        super.init()
+    }
+
+    public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 }

@@ -15,10 +15,6 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
     Selector(aSelectorName)
 }
 
-public func NSStringFromSelector(_ aSelector: Selector) -> String {
-    aSelector.description
-}
-
 public protocol NSItemProviderReading: NSObjectProtocol {}
 
 extension NSString: NSItemProviderReading {}

@@ -131,3 +131,207 @@ enum StandInSymbols {
         return ("M7 4H17A3 3 0 0 1 20 7V17A3 3 0 0 1 17 20H7A3 3 0 0 1 4 17V7A3 3 0 0 1 7 4Z", name.hasSuffix(".fill"))
     }
 }
+
+/// Collects elements and definitions. The IDs depend on the content, so that one page can hold several documents.
+final class StandInSVGWriter {
+    typealias Attributes = [(name: String, value: String)]
+
+    static let systemFonts = "-apple-system, \"SF Pro Text\", Inter, \"Helvetica Neue\", Arial, sans-serif"
+    private static let placeholder = "\u{1}"
+
+    let includePresentation: Bool
+    private var body = ""
+    private var definitions = ""
+    private var known: [String: String] = [:]
+
+    init(includePresentation: Bool) {
+        self.includePresentation = includePresentation
+    }
+
+    func number(_ value: CGFloat) -> String { StandInSVGNumber.text(value) }
+
+    // MARK: Elements
+
+    func element(_ name: String, _ attributes: Attributes) {
+        body += "<\(name)\(Self.text(attributes))/>"
+    }
+
+    func element(_ name: String, _ attributes: Attributes, text: String) {
+        body += "<\(name)\(Self.text(attributes))>\(Self.escaped(text.filter { $0 != "\u{1}" }))</\(name)>"
+    }
+
+    /// Writes content in a group, or alone if there are no attributes. Writes nothing, and evaluates no attributes, without content.
+    func group(_ attributes: @autoclosure () -> Attributes, name: String = "g", _ content: () -> Void) {
+        let outer = body
+        body = ""
+        content()
+        let inner = body
+        body = outer
+        if inner.isEmpty { return }
+        let attributes = attributes()
+        body += attributes.isEmpty ? inner : "<\(name)\(Self.text(attributes))>\(inner)</\(name)>"
+    }
+
+    /// Returns the ID of a definition. Equal definitions are written once.
+    func define(_ name: String, _ attributes: Attributes = [], _ content: () -> Void) -> String {
+        let outer = body
+        body = ""
+        content()
+        let inner = body
+        body = outer
+        let key = "\(name)\(Self.text(attributes))>\(inner)"
+        if let id = known[key] { return id }
+        let id = Self.placeholder + String(known.count + 1)
+        known[key] = id
+        definitions += "<\(name) id=\"\(id)\"\(Self.text(attributes))>\(inner)</\(name)>"
+        return id
+    }
+
+    func document(size: CGSize) -> String {
+        let (width, height) = (number(size.width), number(size.height))
+        let root: Attributes = [
+            ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
+            ("viewBox", "0 0 \(width) \(height)"), ("font-family", Self.systemFonts),
+        ]
+        let content = (definitions.isEmpty ? "" : "<defs>\(definitions)</defs>") + body
+        return "<svg\(Self.text(root))>\(content)</svg>"
+            .replacingOccurrences(of: Self.placeholder, with: "i" + Self.fingerprint(content) + "-")
+    }
+
+    // MARK: Attributes
+
+    func fill(_ color: StandInRGBA, alpha: CGFloat = 1) -> Attributes { paint("fill", color, alpha) }
+
+    func paint(_ name: String, _ color: StandInRGBA, _ alpha: CGFloat) -> Attributes {
+        let opacity = color.alpha * alpha
+        return [(name, color.hex)] + (opacity < 1 ? [(name + "-opacity", number(opacity))] : [])
+    }
+
+    func transform(_ t: CGAffineTransform) -> Attributes {
+        if t.isIdentity { return [] }
+        if t.a == 1, t.b == 0, t.c == 0, t.d == 1 {
+            return [("transform", "translate(\(number(t.tx)) \(number(t.ty)))")]
+        }
+        let values = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: " ")
+        return [("transform", "matrix(\(values))")]
+    }
+
+    func frame(_ rect: CGRect) -> Attributes {
+        var attributes: Attributes = []
+        if rect.minX != 0 { attributes.append(("x", number(rect.minX))) }
+        if rect.minY != 0 { attributes.append(("y", number(rect.minY))) }
+        return attributes + [("width", number(rect.width)), ("height", number(rect.height))]
+    }
+
+    private static func text(_ attributes: Attributes) -> String {
+        attributes.map { " \($0.name)=\"\(escaped($0.value))\"" }.joined()
+    }
+
+    /// Leaves out control characters that XML does not allow.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\u{1}": result.unicodeScalars.append(scalar)
+            case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    private static func fingerprint(_ text: String) -> String {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return String(hash % 0xFFFF_FFFF, radix: 36)
+    }
+}
+
+extension StandInSVGWriter {
+    func writeRoot(_ layer: CALayer) {
+        let shown = shown(layer)
+        let origin = CGAffineTransform(translationX: -shown.bounds.minX, y: -shown.bounds.minY)
+        write(layer, as: shown, transform: origin)
+    }
+
+    private func write(_ layer: CALayer) {
+        let shown = shown(layer)
+        guard !shown.isHidden else { return }
+        write(layer, as: shown, transform: shown.toSuperlayer)
+    }
+
+    /// A copy with the values to draw: those of the model, or of this moment.
+    private func shown(_ layer: CALayer) -> CALayer {
+        includePresentation ? layer.standInPresentation : CALayer(layer: layer)
+    }
+
+    private func write(_ layer: CALayer, as shown: CALayer, transform: CGAffineTransform) {
+        guard shown.opacity > 0 else { return }
+        var attributes = self.transform(transform)
+        if shown.opacity < 1 { attributes.append(("opacity", number(CGFloat(shown.opacity)))) }
+        if let mask = layer.mask { attributes.append(("mask", "url(#\(define(mask: mask)))")) }
+        group(attributes) {
+            if let color = shown.backgroundColor?.rgba, color.alpha > 0 { box(shown, shown.bounds, fill(color)) }
+            group(clip(shown)) {
+                writeContents(layer, shown)
+                let sorted = layer.storedSublayers.enumerated().sorted {
+                    ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+                }
+                for (_, sublayer) in sorted { write(sublayer) }
+            }
+            if shown.borderWidth > 0, let color = shown.borderColor?.rgba, color.alpha > 0 {
+                let half = shown.borderWidth / 2
+                box(
+                    shown, shown.bounds.insetBy(dx: half, dy: half), radiusLoss: half,
+                    [("fill", "none")] + paint("stroke", color, 1) + [("stroke-width", number(shown.borderWidth))])
+            }
+        }
+    }
+
+    private func define(mask: CALayer) -> String {
+        define("mask", [("style", "mask-type:alpha")]) { write(mask) }
+    }
+
+    private func clip(_ layer: CALayer) -> Attributes {
+        guard layer.masksToBounds else { return [] }
+        let id = define("clipPath") { box(layer, layer.bounds, []) }
+        return [("clip-path", "url(#\(id))")]
+    }
+
+    private func box(_ layer: CALayer, _ rect: CGRect, radiusLoss: CGFloat = 0, _ attributes: Attributes) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let radius = max(0, min(layer.cornerRadius - radiusLoss, rect.width / 2, rect.height / 2))
+        if radius > 0, layer.maskedCorners != .all {
+            var corners: UIRectCorner = []
+            if layer.maskedCorners.contains(.layerMinXMinYCorner) { corners.insert(.topLeft) }
+            if layer.maskedCorners.contains(.layerMaxXMinYCorner) { corners.insert(.topRight) }
+            if layer.maskedCorners.contains(.layerMinXMaxYCorner) { corners.insert(.bottomLeft) }
+            if layer.maskedCorners.contains(.layerMaxXMaxYCorner) { corners.insert(.bottomRight) }
+            let path = StandInPathShapes.roundedRect(rect, radius, radius, corners: corners)
+            element("path", [("d", StandInSVGPath.data(path))] + attributes)
+        } else {
+            element("rect", frame(rect) + (radius > 0 ? [("rx", number(radius))] : []) + attributes)
+        }
+    }
+
+    private func writeContents(_ layer: CALayer, _ shown: CALayer) {
+        if let drawing = layer.storedContents as? StandInDrawing {
+            // A layer that was not redrawn after its size changed shows the old drawing, stretched.
+            var transform = CGAffineTransform(translationX: shown.bounds.minX, y: shown.bounds.minY)
+            let drawn = layer.storedContentsSize
+            if drawn != shown.bounds.size, drawn.width > 0, drawn.height > 0 {
+                transform = transform.scaledBy(
+                    x: shown.bounds.width / drawn.width, y: shown.bounds.height / drawn.height)
+            }
+            group(self.transform(transform)) { write(drawing) }
+        } else if let image = layer.storedContents.flatMap(Self.image) {
+            write(StandInImageDrawing(source: image.source, rect: shown.bounds, crop: image.crop), alpha: 1)
+        }
+    }
+
+    private static func image(_ contents: Any) -> CGImage? { contents as? CGImage }
+}

@@ -72,7 +72,7 @@ import Synchronization
 
     /// Removes animations and cancels timers.
     public static func reset() {
-        for layer in layers { layer.running = [] }
+        for layer in layers { (layer.running, layer.isOnClock) = ([], false) }
         StandInThread.current.animatedLayers = []
         end(.failure(CancellationError())) { _ in true }
     }
@@ -94,7 +94,11 @@ import Synchronization
     private static func tick() {
         let now = now
         for layer in layers { layer.tick(now) }
-        StandInThread.current.animatedLayers.removeAll { $0.object?.running.isEmpty ?? true }
+        StandInThread.current.animatedLayers.removeAll { box in
+            guard let layer = box.object else { return true }
+            layer.isOnClock = !layer.running.isEmpty
+            return !layer.isOnClock
+        }
         // The tolerance absorbs rounding errors, which grow with the time.
         end(.success(())) { $0.due <= now + 1e-9 }
     }

@@ -206,7 +206,6 @@
             updateSafeArea()
             standInController?.viewWillLayoutSubviews()
             layoutSubviews()
-            standInController?.viewDidLayoutSubviews()
         }
     }
 
