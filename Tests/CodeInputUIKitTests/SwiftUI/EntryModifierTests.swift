@@ -43,6 +43,7 @@ extension ViewTests {
         func disabled() async {
             let stage = FieldStage()
             stage.form.isDisabled = true
+            await stage.host.turn()
             stage.form.target.enter("482910")
             await stage.host.turn()
             #expect(stage.form.code.isEmpty)
@@ -76,6 +77,7 @@ extension ViewTests {
                     isFirst = false
                 }
             }
+            await stage.host.turn()
             stage.form.target.enter("111111")
             await stage.host.turn()
             await stage.host.turn()
