@@ -49,7 +49,9 @@ public import UIKit
     public var enableInputClicksWhenVisible: Bool { true }
 
     /// The clock for the repeats of the delete key.
-    package var clock: any Clock<Duration> = ContinuousClock()
+    ///
+    /// Defaults to a `ContinuousClock`.
+    public var clock: any Clock<Duration> = ContinuousClock()
 
     // MARK: Appearance
 
