@@ -51,7 +51,6 @@ import CodeInputCore
         case 22: return .endTurn
         default:
             editor.overflow = step.anyCase(of: CodeOverflow.self)
-            editor.pastePolicy = step.anyCase(of: CodePastePolicy.self)
             return nil
         }
     }

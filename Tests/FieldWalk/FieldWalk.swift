@@ -23,7 +23,6 @@ import UIKit
     let gate = WalkVerifier()
     var positions: [UITextPosition] = []
     var ranges: [UITextRange] = []
-    var streams: [AsyncStream<CodeInputEvent>] = []
     var fingers: [StandInFinger] = []
     var delegate: WalkInputDelegate?
     var answersYes = true
@@ -118,7 +117,6 @@ import UIKit
     func letGo() {
         for finger in fingers { finger.cancel() }
         fingers = []
-        streams = []
         delegate = nil
         (positions, ranges) = ([], [])
         windows = []

@@ -42,16 +42,6 @@ extension SecretRoute {
                 view.resignFirstResponder()
             }
         },
-        SecretRoute(name: "filled in as attributed marked text") { scene in
-            scene.fill { view, code in
-                view.setAttributedMarkedText(
-                    NSAttributedString(string: code), selectedRange: NSRange(location: Secret.length, length: 0))
-                view.unmarkText()
-            }
-        },
-        SecretRoute(name: "filled in with alternatives") {
-            $0.fill { $0.insertText($1, alternatives: [], style: .none) }
-        },
         SecretRoute(name: "filled in over a rejected code") { scene in
             scene.view.code = "123"
             scene.view.reject()
@@ -61,18 +51,9 @@ extension SecretRoute {
             scene.view.code = String(repeating: "7", count: Secret.length)
             scene.fill { $0.insertText($1) }
         },
-        SecretRoute(name: "dictated") { scene in scene.fill { _, code in scene.keyboard.dictate([code]) } },
         SecretRoute(name: "pasted", enter: paste()),
         SecretRoute(name: "pasted in two groups", enter: paste(inHalvesBy: "-")),
         SecretRoute(name: "pasted with the message around it", enter: paste(after: "Your code: ")),
-        SecretRoute(name: "pasted where everything else is filtered out") { scene in
-            scene.view.pastePolicy = .filter
-            paste(inHalvesBy: "/")(scene)
-        },
-        SecretRoute(name: "pasted where nothing else may be there") { scene in
-            scene.view.pastePolicy = .exact
-            paste()(scene)
-        },
         SecretRoute(name: "set by the app") { $0.fill { $0.code = $1 } },
         SecretRoute(name: "set by the app in two groups") { $0.fill(inHalvesBy: " ") { $0.code = $1 } },
     ]

@@ -116,7 +116,7 @@ public import UIKit
         observer.end(what)
     }
 
-    // MARK: AutoFill, dictation, composition
+    // MARK: AutoFill, composition
 
     /// Inserts a code as one-time-code AutoFill does.
     public func autofill(_ code: String, route: Route = .insert) {
@@ -170,14 +170,6 @@ public import UIKit
 
     private func checkUnmarked() {
         if input?.markedTextRange != nil { observer.fail("markedTextRange is still set after unmarkText") }
-    }
-
-    /// Inserts phrases as dictation does.
-    public func dictate(_ phrases: [String]) {
-        guard let input else { return }
-        observer.begin()
-        input.dictate(phrases)
-        observer.end("dictation")
     }
 
     // MARK: Selection

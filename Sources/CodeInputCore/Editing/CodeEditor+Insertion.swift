@@ -2,7 +2,9 @@ extension CodeEditor {
     /// Inserts text in place of the marked text, or of the selection.
     ///
     /// A single character is inserted if it is in the alphabet. Several characters, from the pasteboard, an input method
-    /// or AutoFill, are read as ``pastePolicy`` says. "" does nothing.
+    /// or AutoFill, are inserted where they fit, with or without separators. In a longer text, the editor finds the one
+    /// code. A text of exactly ``length`` code characters replaces the whole code, so that a one-time code that the system
+    /// fills in never mixes with the current code. "" does nothing.
     ///
     /// - Parameter text: The text that was typed or pasted.
     /// - Returns: The result of the edit.

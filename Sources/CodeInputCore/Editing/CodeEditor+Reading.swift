@@ -45,48 +45,8 @@ extension CodeEditor {
             guard case .code(let code)? = unit else { return .invalid(.notInAlphabet) }
             return .key(code)
         }
-        let read = CodeText(text, keeping: length, onlyIfClean: pastePolicy == .smart)
-        // Code characters that fit are no prefix, even if they begin with the same letters.
-        if !prefix.isEmpty, !read.isPure || read.count > length, let prefix = CodePrefix(prefix, alphabet: alphabet) {
-            return meaning(of: text, read: read, room: room, behind: prefix)
-        }
-        return meaning(of: text, readAs: read, room: room)
-    }
+        let read = CodeText(text, keeping: length)
 
-    private func meaning(of text: TextWalker, readAs read: CodeText, room: Int) -> Incoming {
-        switch pastePolicy {
-        case .smart: meaning(of: text, read: read, room: room)
-        case .filter: filtered(text, read: read, room: room)
-        case .exact: read.isPure ? meaning(ofCodes: read, room: room) : .invalid(.notInAlphabet)
-        }
-    }
-
-    /// The meaning of a text in a field with a prefix: its code has that prefix or none.
-    private func meaning(of text: TextWalker, read: CodeText, room: Int, behind prefix: CodePrefix) -> Incoming {
-        if pastePolicy == .smart, DomainBoundCode(lastLineIn: text) == nil {
-            switch prefix.codes(in: text, lengths: minimumLength...length) {
-            case .one(let codes): return .code(codes)
-            case .several: return .invalid(.ambiguous)
-            case .none: break
-            }
-        }
-        if let rest = prefix.rest(of: text) {
-            let rest = CodeText(rest, keeping: length, onlyIfClean: pastePolicy == .smart)
-            if rest.isClean || pastePolicy != .smart { return meaning(of: text, readAs: rest, room: room) }
-        }
-        // A filter may keep a part of the code, or find no room for it.
-        if pastePolicy == .filter, prefix.isOther(before: read.characters, in: text) { return .invalid(.otherPrefix) }
-        let meaning = meaning(of: text, readAs: read, room: room)
-        switch meaning {
-        case .code(let codes), .characters(let codes):
-            return prefix.isOther(before: codes, in: text) ? .invalid(.otherPrefix) : meaning
-        // The policy takes no letters, of whatever prefix.
-        case .invalid(.notInAlphabet) where codeBehindLetters(in: text) != nil: return .invalid(.otherPrefix)
-        default: return meaning
-        }
-    }
-
-    private func meaning(of text: TextWalker, read: CodeText, room: Int) -> Incoming {
         guard read.isClean else {
             return codeBehindLetters(in: text).map(Incoming.code) ?? meaning(ofMessage: text)
         }
@@ -120,17 +80,6 @@ extension CodeEditor {
         case minimumLength..<length: .code(read.characters)
         default: .invalid(room > 0 || read.count > length ? .tooLong : .full)
         }
-    }
-
-    /// The first code characters of a text, as many as fit.
-    private func filtered(_ text: TextWalker, read: CodeText, room: Int) -> Incoming {
-        guard DomainBoundCode(lastLineIn: text)?.isForeign(to: domains) != true else { return .invalid(.otherDomain) }
-        guard read.count > 0 else { return .invalid(.notInAlphabet) }
-        guard !read.isPure || read.count != length else { return .code(read.characters) }
-        guard room > 0 else { return .key(read.characters[0]) }
-        var codes = read.characters
-        codes.replace(min(room, codes.count)..<codes.count, with: EmptyCollection())
-        return .characters(codes)
     }
 
     /// The one code in a message, of any accepted length.

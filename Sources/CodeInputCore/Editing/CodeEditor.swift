@@ -42,11 +42,6 @@ public struct CodeEditor: Sendable {
         didSet { if composition == nil { placeSelection(committedSelection) } }
     }
 
-    /// How the field reads several characters at once.
-    ///
-    /// Defaults to ``CodePastePolicy/smart``.
-    public var pastePolicy = CodePastePolicy.smart
-
     /// The domains whose codes the field accepts.
     ///
     /// An empty list accepts the codes of every domain.
@@ -64,15 +59,6 @@ public struct CodeEditor: Sendable {
     /// The format is described in [Apple's announcement](https://developer.apple.com/news/?id=z0i801mg) and in the
     /// draft [Origin-bound one-time codes delivered via SMS](https://wicg.github.io/sms-one-time-codes/).
     public var domains: [String] = []
-
-    /// The letters that the service puts before its codes, such as "HTW-".
-    ///
-    /// They are not part of the code. The editor strips them from a text of several characters: "HTW-191206" and "htw 191206"
-    /// give "191206", as does a message with either. Case and the separator at the end do not matter. A code with any other
-    /// prefix, such as "ABC-191206", is ``CodeInvalidInput/otherPrefix``, so that the user can't enter the code of an earlier
-    /// request. A code without a prefix is accepted. Typed one by one, the letters are characters like any other. An empty
-    /// prefix, the default, accepts the codes of every prefix.
-    public var prefix = ""
 
     // The committed code. During a composition it keeps the cells that the marked text replaces. They return if the
     // marked text is invalid.

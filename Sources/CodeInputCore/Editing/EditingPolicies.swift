@@ -1,16 +1,3 @@
-/// How a field reads several characters at once, from a paste, AutoFill or an input method.
-///
-/// Under every policy, a text of exactly ``CodeEditor/length`` code characters and nothing else replaces the whole
-/// code. So a one-time code that the system fills in never mixes with the current code.
-public enum CodePastePolicy: Sendable, Hashable, CaseIterable {
-    /// Inserts a code where it fits, with or without separators. In a longer text, finds the one code.
-    case smart
-    /// Inserts every code character in order, as many as fit.
-    case filter
-    /// Inserts only text that fits and has nothing but code characters.
-    case exact
-}
-
 /// What typing does when every cell is filled and none is selected.
 public enum CodeOverflow: Sendable, Hashable, CaseIterable {
     /// The field refuses the character with ``CodeInvalidInput/full``.

@@ -167,7 +167,7 @@ extension CodeField {
             if editor.count > before.count { outcome.add(.insertion(edit.changedCells)) }
             if editor.count < before.count { outcome.add(.removal(editor.count..<before.count)) }
             if isInsertion { unmaskLastTyped(&outcome) }
-            tell(.changed(code: openCode, count: editor.count), &outcome)
+            tell(.changed, &outcome)
         }
         if let reason = edit.invalidInput { report(reason, &outcome) }
         if edit.completed { complete(&outcome) }
@@ -185,7 +185,7 @@ extension CodeField {
         // The app's verdict stays: this ends an edit and does not begin one.
         if endsComposition, editor.endComposition().changesCode {
             codeToken = makeToken()
-            tell(.changed(code: openCode, count: editor.count), &outcome)
+            tell(.changed, &outcome)
         }
         outcome.announce(announcement(since: before, expectation, isMade: false))
     }
@@ -210,9 +210,6 @@ extension CodeField {
     func tell(_ event: CodeInputEvent, _ outcome: inout CodeFieldOutcome) {
         outcome.add(.event(event, codeToken))
     }
-
-    /// The code for an event, which outlives the edit; nil for a secret.
-    var openCode: String? { configuration.isSecure ? nil : editor.code }
 
     /// Ends everything that was about the previous code.
     private mutating func codeDidChange(_ outcome: inout CodeFieldOutcome) {

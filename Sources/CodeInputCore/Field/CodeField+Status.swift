@@ -31,7 +31,7 @@ extension CodeField {
         }
         // The code that was rejected is on its way again.
         if status == .rejected { show(.editing, message: nil, &outcome) }
-        tell(.completed(code: openCode, count: editor.count), &outcome)
+        tell(.completed, &outcome)
         if configuration.resignsOnCompletion { outcome.add(.endEditing(codeToken)) }
         guard configuration.hasVerifier else { return }
         let asked = makeToken()

@@ -35,16 +35,10 @@ package struct CodeField: Sendable {
         package var placeholder = ""
         /// What typing into a full field does.
         package var overflow = CodeOverflow.refuse
-        /// How the field reads several characters at once.
-        package var pastePolicy = CodePastePolicy.smart
         /// The domains whose codes the field takes; none takes all.
         ///
         /// See ``CodeEditor/domains``.
         package var domains: [String] = []
-        /// The letters before a code, which are not part of it; "" takes every prefix.
-        ///
-        /// See ``CodeEditor/prefix``.
-        package var prefix = ""
         /// The rules for a complete code, checked in order.
         package var rules: [any CodeRule] = []
         /// Whether a complete code is verified.
@@ -97,9 +91,7 @@ package struct CodeField: Sendable {
 
     private mutating func configurationDidChange(from old: Configuration) {
         editor.overflow = configuration.overflow
-        editor.pastePolicy = configuration.pastePolicy
         editor.domains = configuration.domains
-        editor.prefix = configuration.prefix
         let new = configuration
         if (new.masking, new.isSecure, new.isRevealed) != (old.masking, old.isSecure, old.isRevealed) {
             unmasking = nil

@@ -10,7 +10,8 @@ extension CodeKeypadView {
         addInteraction(UIPointerInteraction(delegate: pointer))
         guard #available(iOS 17, visionOS 1, *) else { return }
         let traits: [UITrait] = [
-            UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitDisplayScale.self,
+            UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
+            UITraitDisplayScale.self,
             UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
         ]
         registerForTraitChanges(traits) { (pad: CodeKeypadView, _: UITraitCollection) in pad.traitsDidChange() }

@@ -14,14 +14,6 @@ extension CodeInputView {
     /// The words in use.
     package var spokenWords: CodeWords { words ?? .default }
 
-    /// The app's label or the kit's, then the prefix.
-    ///
-    /// The prefix can't be in the value, which is the text that the system sees.
-    var spokenLabel: String {
-        let label = accessibility.label ?? spokenWords.label(isSecure: isSecureTextEntry)
-        return prefix.isEmpty ? label : "\(label), \(prefix)"
-    }
-
     /// Speaks words to VoiceOver, which still echoes the key at that time and would drop a plain announcement.
     ///
     /// A verdict interrupts the echo; everything else waits in the queue.

@@ -183,32 +183,6 @@ extension CodeInputView {
         return CodeTextRange(cell..<(cell + 1))
     }
 
-    // MARK: - Optional requirements
-
-    /// Inserts the most likely text of dictated phrases.
-    public func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
-        // Joining makes a string that nothing overwrites; a single phrase needs no joining.
-        insertText(dictationResult.count == 1 ? dictationResult[0].text : dictationResult.map(\.text).joined())
-    }
-
-    /// An empty placeholder: the field shows nothing while the system recognizes words.
-    public var insertDictationResultPlaceholder: Any { "" }
-
-    /// Inserts text and ignores alternatives.
-    public func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle) {
-        insertText(text)
-    }
-
-    /// Sets marked text and ignores its attributes: the style decides how marked text looks.
-    public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
-        setMarkedText(markedText?.string, selectedRange: selectedRange)
-    }
-
-    /// Returns the system's menu.
-    public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
-        UIMenu(children: suggestedActions)
-    }
-
     // MARK: - Positions
 
     /// The cell of a position, clamped to the text, or nil for a position of another class.

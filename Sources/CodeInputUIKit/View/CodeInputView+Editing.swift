@@ -34,14 +34,6 @@ extension CodeInputView {
         set { configuration.overflow = newValue }
     }
 
-    /// What the field takes from several characters at once.
-    ///
-    /// Defaults to `CodePastePolicy.smart`.
-    public var pastePolicy: CodePastePolicy {
-        get { field.configuration.pastePolicy }
-        set { configuration.pastePolicy = newValue }
-    }
-
     /// The domains whose codes the field takes.
     ///
     /// Empty takes the codes of every domain. A message that binds its code to another domain is
@@ -49,22 +41,6 @@ extension CodeInputView {
     public var domains: [String] {
         get { field.configuration.domains }
         set { configuration.domains = newValue }
-    }
-
-    /// The letters that the service puts before its codes, such as "HTW-".
-    ///
-    /// They are not part of ``code``, of the text that the system sees, or of a copy. The field draws them before the cells, and
-    /// VoiceOver speaks them after the label. It strips them from pasted, filled-in and entered text, with or without the
-    /// separator. Any other prefix, such as "ABC-191206", is `CodeInvalidInput.otherPrefix`. See `CodeEditor.prefix`. Defaults
-    /// to empty, which accepts every prefix.
-    public var prefix: String {
-        get { field.configuration.prefix }
-        set {
-            guard newValue != prefix else { return }
-            configuration.prefix = newValue
-            layers.invalidate()
-            invalidateIntrinsicContentSize()
-        }
     }
 
     /// Prepares text from the keyboard, paste or AutoFill before the field reads it.

@@ -72,9 +72,15 @@ extension CodeInputView {
         if !isEnabled { resignFirstResponder() }
     }
 
-    /// A halo around the field, clear of its lines.
-    var defaultFocusEffect: UIFocusEffect {
-        UIFocusHaloEffect(roundedRect: bounds.insetBy(dx: -4, dy: -4), cornerRadius: 8, curve: .continuous)
+    /// Shows keyboard focus, as with the Tab key, by a halo around the field, clear of its lines.
+    ///
+    /// It leaves an effect of the app alone.
+    func placeFocusHalo() {
+        guard focusHalo.bounds != bounds, focusEffect === focusHalo.effect else { return }
+        focusEffect = UIFocusHaloEffect(
+            roundedRect: bounds.insetBy(dx: -4, dy: -4), cornerRadius: 8, curve: .continuous)
+        // UIKit keeps a copy.
+        focusHalo = (focusEffect, bounds)
     }
 }
 #endif

@@ -37,13 +37,15 @@ extension CodeInputView {
     ///
     /// The verifier runs after ``onComplete``, unless that closure has changed the code or set a verdict. Meanwhile the
     /// status is `CodeStatus.verifying`. The field cancels the verifier when the code changes or the field is freed; leaving
-    /// the window does not cancel it. An error is no verdict: the field goes back to editing and calls
-    /// ``onVerificationFailure``. After a cancellation, the field calls ``onStatusChange`` only.
+    /// the window does not cancel it. Setting nil cancels it too; another verifier judges the next code. An error is no
+    /// verdict: the field goes back to editing and calls ``onVerificationFailure``. After a cancellation, the field calls
+    /// ``onStatusChange`` only.
     public var verifier: (@MainActor (String) async throws -> CodeVerdict)? {
         get { settings.verifier }
         set {
             settings.verifier = newValue
             configuration.hasVerifier = newValue != nil
+            if newValue == nil { perform(.cancelVerification) }
         }
     }
 

@@ -42,7 +42,6 @@ public import UIKit
     var accessibility = FieldAccessibility()
     let layers = CodeLayers()
     let tasks = FieldTasks()
-    let broadcaster = CodeEventBroadcaster()
     let screen = ScreenCaptureObserver()
     let undo = FieldUndo()
     let forgetting = FieldForgetting()
@@ -62,6 +61,8 @@ public import UIKit
     var isAskedForGeometry = false
     var baselines: FieldBaselines?
     var messageRow: CodeMessageRow?
+    /// The focus effect of the field, until the app sets its own.
+    var focusHalo: (effect: UIFocusEffect?, bounds: CGRect) = (nil, .null)
 
     // MARK: Life cycle
 
@@ -146,14 +147,6 @@ public import UIKit
 
     /// Whether the Tab key reaches the field.
     public override var canBecomeFocused: Bool { canBecomeFirstResponder }
-
-    /// The effect that shows keyboard focus, as with the Tab key.
-    ///
-    /// Nil shows nothing. Defaults to a halo around the field.
-    public override var focusEffect: UIFocusEffect? {
-        get { settings.focusEffect ?? defaultFocusEffect }
-        set { settings.focusEffect = .some(newValue) }
-    }
 
     // MARK: Touches, keys, menu
 
@@ -242,6 +235,7 @@ public import UIKit
         placeMessage()
         updateIntrinsicHeight()
         updateBaselines()
+        placeFocusHalo()
         settings.layoutFollower?(layers.shown, layers.frames)
     }
 
@@ -283,11 +277,11 @@ public import UIKit
 
     // MARK: Accessibility
 
-    /// The name of the field, and the ``prefix``, which VoiceOver thus speaks before the code.
+    /// The name of the field.
     ///
     /// Defaults to a verification code, and to a passcode in a secure field.
     public override var accessibilityLabel: String? {
-        get { spokenLabel }
+        get { accessibility.label ?? spokenWords.label(isSecure: isSecureTextEntry) }
         set { accessibility.label = newValue }
     }
 

@@ -134,20 +134,13 @@ struct CodeFieldEditingTests {
 
     @Test("a text is read as the configuration says")
     func configuration() {
-        let settings: [((inout CodeField.Configuration) -> Void, String, CodeInvalidInput)] = [
-            ({ $0.pastePolicy = .exact }, "1-2", .notInAlphabet),
-            ({ $0.domains = ["example.com"] }, "@example.net #123", .otherDomain),
-            ({ $0.prefix = "A-" }, "B-123", .otherPrefix),
-        ]
-        for (set, text, reason) in settings {
-            var driver = FieldDriver(3)
-            driver.apply(.paste(text))
-            #expect(driver.result == .accepted)
-            driver.apply(.set(""))
-            set(&driver.field.configuration)
-            driver.apply(.paste(text))
-            #expect(driver.result == .invalid(reason))
-        }
+        var driver = FieldDriver(3)
+        driver.apply(.paste("@example.net #123"))
+        #expect(driver.result == .accepted)
+        driver.apply(.set(""))
+        driver.field.configuration.domains = ["example.com"]
+        driver.apply(.paste("@example.net #123"))
+        #expect(driver.result == .invalid(.otherDomain))
     }
 
     @Test("a selection that is there already is ignored")

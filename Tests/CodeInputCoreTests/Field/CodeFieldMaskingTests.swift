@@ -54,7 +54,7 @@ struct CodeFieldMaskingTests {
     func maskingTime() {
         for (seconds, wait) in [(2, "wait(2.0 seconds)"), (-1, "wait(0.0 seconds)")] {
             var driver = FieldDriver(4) { $0.masking = .delayed(.seconds(seconds)) }
-            #expect(driver.field.apply(.insert("1")).effects.map(\.name).contains(wait))
+            #expect(driver.field.apply(.insert("1")).effects.map(\.description).contains(wait))
         }
     }
 

@@ -27,7 +27,8 @@ struct CodeFieldStatusTests {
         let token = try #require(driver.verification)
         let outcome = driver.field.apply(.verdict(.accepted, token))
         // The verification has ended, and is not canceled.
-        #expect(outcome.effects.map(\.name) == ["statusChanged(accepted)", "feedback(success)", "speak(accepted)"])
+        #expect(
+            outcome.effects.map(\.description) == ["statusChanged(accepted)", "feedback(success)", "speak(accepted)"])
         driver.carryOut(outcome)
         _ = driver.heard()
         driver.apply(.deleteBackward)
@@ -132,7 +133,7 @@ struct CodeFieldStatusTests {
         driver.apply(.focus(false))
         #expect(driver.heard() == ["ended"])
         var field = CodeField(length: 3)
-        #expect(!field.isFocused && field.apply(.focus(true)).effects.map(\.name) == ["began"])
+        #expect(!field.isFocused && field.apply(.focus(true)).effects.map(\.description) == ["began"])
     }
 
     // MARK: - Reentrancy
@@ -145,7 +146,7 @@ struct CodeFieldStatusTests {
         ] {
             var driver = FieldDriver(3) { $0.hasVerifier = true }
             driver.answer = { driver, effect in
-                guard effect.name == moment else { return }
+                guard effect.description == moment else { return }
                 // Once, to avoid an endless loop.
                 driver.answer = nil
                 worst.act(&driver)
@@ -191,13 +192,13 @@ struct CodeFieldStatusTests {
     @Test("an effect that no longer applies is dropped")
     func dropsStale() {
         var driver = FieldDriver(2) { $0.hasVerifier = true }
-        driver.answer = { driver, effect in if effect.name == "changed" { driver.apply(.set("")) } }
+        driver.answer = { driver, effect in if effect.description == "changed" { driver.apply(.set("")) } }
         driver.type("12")
         #expect(driver.code == "" && driver.heard().filter { $0 == "completed" } == [] && driver.verification == nil)
         for input in [CodeFieldInput.set("99"), .length(3)] {
             driver = FieldDriver(2)
             driver.type("1")
-            driver.answer = { driver, effect in if effect.name == "changed" { driver.apply(input) } }
+            driver.answer = { driver, effect in if effect.description == "changed" { driver.apply(input) } }
             driver.type("2")
             #expect(!driver.heard().contains("completed"), "\(input)")
         }

@@ -45,7 +45,7 @@ struct CodeFieldVetoTests {
             var driver = FieldDriver(4)
             driver.type("1234")
             driver.apply(.select(1..<3))
-            let marked = driver.field.apply(.mark("9", selection: 1..<1)).effects.filter { $0.name == "changed" }
+            let marked = driver.field.apply(.mark("9", selection: 1..<1)).effects.filter { $0.description == "changed" }
             #expect(driver.code == "14" && marked.contains(where: driver.field.isDue))
             _ = driver.heard()
             let outcome = driver.field.veto(input)
@@ -85,6 +85,6 @@ struct CodeFieldVetoTests {
         driver.type("12")
         let outcome = driver.field.interrupt(.insert("3"))
         #expect(outcome.result == .invalid(.interrupted) && outcome.announcement == .text && driver.code == "12")
-        #expect(outcome.effects.map(\.name) == ["invalidInput(interrupted)"])
+        #expect(outcome.effects.map(\.description) == ["invalidInput(interrupted)"])
     }
 }

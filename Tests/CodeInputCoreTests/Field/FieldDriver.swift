@@ -59,13 +59,13 @@ struct FieldDriver {
             switch effect {
             case .event(let event, _):
                 field.willTell(event)
-                log.append(effect.name)
+                log.append(effect.description)
             case .verify(let token): verification = token
             case .wait(let token, _): waits.append(token)
             case .cancel(let token):
                 if verification == token { verification = nil }
                 waits.removeAll { $0 == token }
-            default: log.append(effect.name)
+            default: log.append(effect.description)
             }
             answer?(&self, effect)
         }
@@ -93,17 +93,6 @@ struct FieldDriver {
 
 extension CodeFieldInput {
     static func length(_ length: Int) -> CodeFieldInput { .length(length...length) }
-}
-
-extension CodeFieldEffect {
-    /// The description, without the number of characters.
-    var name: String {
-        switch self {
-        case .event(.changed, _): "changed"
-        case .event(.completed, _): "completed"
-        default: description
-        }
-    }
 }
 
 /// Rejects a code of one character, repeated.

@@ -101,15 +101,6 @@ struct LengthRangeTests {
         #expect(driver.code == after)
     }
 
-    @Test("a shorter code that does not fit behind the current characters replaces them under the exact policy, too")
-    func pastesExactly() {
-        for (text, code) in [("48291", "48291"), ("4829107", "4829107"), ("489", "123456")] {
-            var driver = driver("123456") { $0.pastePolicy = .exact }
-            driver.apply(.paste(text))
-            #expect(driver.code == code)
-        }
-    }
-
     @Test("in a field of one length, Return completes nothing")
     func oneLength() {
         var driver = FieldDriver(4)

@@ -7,26 +7,7 @@ import UIKit
 
 extension ViewTests {
     /// Only the stand-in can count layouts and drawings, and set state from outside.
-    @MainActor @Suite("Modifiers for the keyboard, the focus and the words") struct KeyboardModifierTests {
-        @Test("modifiers set keyboard, content type and Return key, and restore them")
-        func traits() async throws {
-            let stage = FieldStage(
-                FieldModel(set: {
-                    $0.codeInputKeyboardType(.numbersAndPunctuation).codeInputTextContentType(.password)
-                        .codeInputReturnKeyType(.go)
-                }))
-            let view = try stage.view
-            #expect(view.keyboardType == .numbersAndPunctuation && view.returnKeyType == .go)
-            #expect(view.textContentType == .password)
-            stage.form.set = { $0.codeInputTextContentType(nil) }
-            await stage.host.turn()
-            #expect(view.textContentType == nil && view.keyboardType == .numberPad && view.returnKeyType == .default)
-            stage.form.set = { $0.codeInputAlphabet(.lettersAndDigits) }
-            await stage.host.turn()
-            // The restored keyboard type follows the alphabet again.
-            #expect(view.keyboardType == .asciiCapable && view.textContentType == .oneTimeCode)
-        }
-
+    @MainActor @Suite("Modifiers for Return, the focus and the words") struct KeyboardModifierTests {
         @Test("Return submits") func submit() throws {
             var log: [String] = []
             let stage = FieldStage(
@@ -62,6 +43,20 @@ extension ViewTests {
             views[1].resignFirstResponder()
             await host.turn()
             #expect(host.root.focus == nil && host.misuses == [])
+        }
+
+        @Test("a field that goes with the focus leaves the focus to the field that the app names")
+        func removedWithFocus() async throws {
+            Device.reset()
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+            let host = StandInHost(FocusForm())
+            window.addSubview(host.view)
+            host.root.focus = .invitation
+            await host.turn()
+            host.root.hasInvitation = false
+            host.root.focus = .code
+            await host.turn()
+            #expect(host.root.focus == .code && host.hosted?.isFirstResponder == true)
         }
 
         @Test("fields take the words of the environment, and restore their own") func words() async throws {

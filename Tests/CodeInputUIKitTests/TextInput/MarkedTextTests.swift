@@ -191,14 +191,6 @@ extension ViewTests {
             #expect(stage.failures == [])
         }
 
-        @Test("attributed marked text is marked") func attributed() {
-            let stage = Stage()
-            stage.view.setAttributedMarkedText(
-                NSAttributedString(string: "12"), selectedRange: NSRange(location: 0, length: 1))
-            #expect(stage.view.markedCells == 0..<2)
-            #expect(stage.view.selectedCells == 0..<1)
-        }
-
         @Test("the system sees bullets for marked text in a secure field")
         func secret() throws {
             let stage = Stage(typing: "12") { $0.isSecureTextEntry = true }

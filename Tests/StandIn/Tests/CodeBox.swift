@@ -80,7 +80,6 @@ import UIKit
     var markedTextStyle: [NSAttributedString.Key: Any]?
     var textInputView: UIView { self }
     var isEditable: Bool { true }
-    var insertDictationResultPlaceholder: Any { "" }
 
     private var length: Int { text.utf16.count + (flaw == .wrongLength ? 1 : 0) }
     private func offset(_ position: UITextPosition) -> Int { (position as? BoxPosition)?.offset ?? 0 }
@@ -115,10 +114,6 @@ import UIKit
         replaceSelection(with: markedText ?? "")
         let isEmpty = (markedText ?? "").isEmpty && flaw != .staysMarkedWhenEmpty
         marked = isEmpty ? nil : start..<start + (markedText ?? "").utf16.count
-    }
-
-    func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
-        setMarkedText(markedText?.string, selectedRange: selectedRange)
     }
 
     func unmarkText() {
@@ -172,11 +167,6 @@ import UIKit
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { range.end }
     func characterRange(at point: CGPoint) -> UITextRange? { nil }
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
-    func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
-        insertText(dictationResult.map(\.text).joined())
-    }
-    func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle) { insertText(text) }
-    func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
 }
 
 final class BoxPosition: UITextPosition {

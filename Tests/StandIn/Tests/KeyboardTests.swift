@@ -110,8 +110,6 @@ extension StandInTests {
             keyboard.setMarkedText("12")
             keyboard.unmarkText()
             #expect(box.text == "12")
-            keyboard.dictate(["3", "4"])
-            #expect(box.text == "1234")
             #expect(keyboard.failures == [])
         }
 

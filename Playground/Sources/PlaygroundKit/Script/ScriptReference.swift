@@ -113,11 +113,10 @@ public enum ScriptReference {
         "alphabet": PlaygroundNames.alphabets + " (digits)", "secure": "true or false (false)",
         "masking": #"null, "none", "immediate" or seconds (null: follows secure)"#,
         "overflow": "refuse, replaceLast (refuse)", "caret": "cells, endOnly (cells)",
-        "paste": "smart, filter, exact (smart)", "enabled": "true or false (true)", "placeholder": "any text (none)",
+        "enabled": "true or false (true)", "placeholder": "any text (none)",
         "message": "any text (none)", "showsMessage": "true or false (false)",
         "resigns": "true or false: whether a complete code dismisses the keyboard (false)",
         "rejection": "startOver, edit (startOver)", "domains": "a list of domains whose codes are accepted (any)",
-        "prefix": "the letters before a code, such as HTW- (any)",
         "forgets": "null, or seconds: how long a secure code stays while the app is in the background (null)",
         "width": "0 to 10000 (320)", "height": "0 to 10000 (56)",
     ]

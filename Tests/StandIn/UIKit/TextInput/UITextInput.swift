@@ -32,11 +32,6 @@
 
     // Optional on iOS.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
-    func insertDictationResult(_ dictationResult: [UIDictationPhrase])
-    var insertDictationResultPlaceholder: Any { get }
-    func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
-    func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
-    func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
     var isEditable: Bool { get }
 }
 
@@ -127,21 +122,6 @@ public enum UIReturnKeyType: Int, Sendable {
 public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }
 public enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }
-public enum UITextAlternativeStyle: Int, Sendable { case none, lowConfidence }
-
-@MainActor open class UIDictationPhrase: NSObject {
-    public let text: String
-    public let alternativeInterpretations: [String]?
-
-    /// Creates a dictated phrase.
-    public static func standIn(_ text: String) -> UIDictationPhrase { UIDictationPhrase(text: text) }
-
-    init(text: String, alternatives: [String]? = nil) {
-        self.text = text
-        alternativeInterpretations = alternatives
-        super.init()
-    }
-}
 
 @MainActor open class UIBarButtonItemGroup: NSObject {}
 

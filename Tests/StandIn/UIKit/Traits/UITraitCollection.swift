@@ -28,6 +28,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle }
     }
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init { $0.userInterfaceLevel = userInterfaceLevel }
+    }
     convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
@@ -42,6 +45,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
 
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     public var displayScale: CGFloat { values.displayScale }
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
@@ -76,6 +80,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
@@ -84,6 +89,7 @@ public enum UISceneCaptureState: Int, Sendable { case unspecified = -1, inactive
 
 public protocol UIMutableTraits {
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    var userInterfaceLevel: UIUserInterfaceLevel { get set }
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
     var displayScale: CGFloat { get set }
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
@@ -115,6 +121,10 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, StandInTraitReading 
     static func read(_ traits: StandInTraits) -> AnyHashable { traits.userInterfaceStyle }
 }
 
+public struct UITraitUserInterfaceLevel: UITraitDefinition, StandInTraitReading {
+    static func read(_ traits: StandInTraits) -> AnyHashable { traits.userInterfaceLevel }
+}
+
 public struct UITraitLayoutDirection: UITraitDefinition, StandInTraitReading {
     static func read(_ traits: StandInTraits) -> AnyHashable { traits.layoutDirection }
 }
@@ -144,6 +154,7 @@ public struct UITraitSceneCaptureState: UITraitDefinition, StandInTraitReading {
 /// The values of a trait collection. An unspecified trait is nil.
 struct StandInTraits: Hashable, Sendable {
     var style: UIUserInterfaceStyle?
+    var level: UIUserInterfaceLevel?
     var direction: UITraitEnvironmentLayoutDirection?
     var scale: CGFloat?
     var category: UIContentSizeCategory?
@@ -152,14 +163,14 @@ struct StandInTraits: Hashable, Sendable {
     var capture: UISceneCaptureState?
 
     static let device = StandInTraits(
-        style: .light, direction: .leftToRight, scale: 3, category: .large, contrast: .normal, legibility: .regular,
-        capture: .inactive)
+        style: .light, level: .base, direction: .leftToRight, scale: 3, category: .large, contrast: .normal,
+        legibility: .regular, capture: .inactive)
 
     /// Returns the values with those of another collection on top.
     func overridden(by other: StandInTraits) -> StandInTraits {
         StandInTraits(
-            style: other.style ?? style, direction: other.direction ?? direction, scale: other.scale ?? scale,
-            category: other.category ?? category, contrast: other.contrast ?? contrast,
+            style: other.style ?? style, level: other.level ?? level, direction: other.direction ?? direction,
+            scale: other.scale ?? scale, category: other.category ?? category, contrast: other.contrast ?? contrast,
             legibility: other.legibility ?? legibility, capture: other.capture ?? capture)
     }
 }
@@ -168,6 +179,10 @@ extension StandInTraits: UIMutableTraits {
     var userInterfaceStyle: UIUserInterfaceStyle {
         get { style ?? .unspecified }
         set { style = newValue == .unspecified ? nil : newValue }
+    }
+    var userInterfaceLevel: UIUserInterfaceLevel {
+        get { level ?? .unspecified }
+        set { level = newValue == .unspecified ? nil : newValue }
     }
     var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { direction ?? .unspecified }
