@@ -36,8 +36,6 @@ struct ScriptCallTests {
         arguments: [
             (#""name":"insertText(_:)","text":"9""#, "4829"), (#""name":"deleteBackward()""#, "48"),
             (#""name":"replace(_:withText:)","range":[0,1],"text":"7""#, "782"),
-            (#""name":"setMarkedText(_:selectedRange:)","text":"9","selection":[1,1]"#, "4829"),
-            (#""name":"pressesBegan(_:with:)","key":"backspace""#, "48"),
         ])
     func changes(fields: String, code: String) throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"set","code":"482"}"#)
