@@ -155,10 +155,9 @@ extension CodeEditor {
     }
 
     private func meaning(of text: TextWalker, room: Int) -> Incoming {
-        var key = text
-        let unit = key.next()
-        if key.position == key.end {
-            guard case .code(let code)? = unit else { return .invalid(.notInAlphabet) }
+        let (unit, end) = text.unit(at: text.range.lowerBound)
+        if end == text.range.upperBound {
+            guard case .code(let code) = unit else { return .invalid(.notInAlphabet) }
             return .key(code)
         }
         let read = CodeText(text, keeping: length)
