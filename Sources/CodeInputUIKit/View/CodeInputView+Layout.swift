@@ -104,13 +104,13 @@ extension CodeInputView {
         return CodeLayers.Scene(
             style: style, bounds: cellBounds, environment: environment, traits: traitCollection,
             isMoving: isMoving, isReduced: UIAccessibility.isReduceMotionEnabled,
-            isBlinking: isMoving && !prefersSteadyCaret, hidesText: field.hidesText)
+            isBlinking: isMoving && !prefersSteadyCaret, hidesText: configuration.hidesText)
     }
 
     func updateLayers() {
         // A renderer that changes the field while it draws, and lays it out, is shown by the next layout.
         guard !layers.isUpdating else { return layers.isOutdated = true }
-        let changed = field.update(&layers.state)
+        let changed = field.update(&layers.state, showing: configuration)
         layers.update(to: scene, changed: changed, following: movement)
         if layers.isOutdated {
             layers.isOutdated = false

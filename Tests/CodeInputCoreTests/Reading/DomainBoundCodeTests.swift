@@ -82,7 +82,7 @@ struct DomainBoundCodeTests {
         var editor = CodeEditor()
         editor.domains = ["example.com"]
         for text in [
-            "482910", "482-910", "Your code is 482910", "@example.net #1\n482910", "mail @example.net #482910",
+            "482910", "482-910", "Your code is 482910", "@example.net #1\nCode 482910", "mail @example.net #482910",
             "для всех@example.net #482910",
         ] {
             editor.clear()
