@@ -80,8 +80,9 @@ private final class StyleSheetView: UIView {
                 width: bounds.width, height: max(environment.aligned(height), 0))
             let overhang = -min(style.layout.overhang, spacing / 2)
             rows[index].follow(traitCollection, scale: environment.displayScale)
-            rows[index].place(at: place.insetBy(dx: overhang, dy: overhang))
-            rows[index].show(style.drawing(of: sample.field, in: place, environment: environment))
+            rows[index].show(
+                style.drawing(of: sample.field, in: place, environment: environment),
+                at: place.insetBy(dx: overhang, dy: overhang))
         }
     }
 }

@@ -9,9 +9,22 @@ extension Workload {
         + keys("joined", .joined, length: 64)
         + [
             key("view/paste six/box", .box, length: 6, count: 0) { $0.enter($0.isComplete ? "604817" : "482913") },
-            focus,
+            key("view/paste six into empty/box", .box, length: 6, count: 0, inNewFields: true) { $0.enter("482913") },
+            focus, rotation,
         ]
         + namedStyles.map { redraw($0, $1) } + [firstPicture]
+
+    // A field becomes twice as wide, or half as wide.
+    private static let rotation = Workload("view/rotation/box", repetitions: 20) { repetitions, measure in
+        let (window, view) = view(.box)
+        measure {
+            for _ in 0..<repetitions {
+                view.frame.size.width = view.frame.width == bounds.width ? bounds.width * 2 : bounds.width
+                StandInScreen.flush(window)
+                StandInDrawLog.clear()
+            }
+        }
+    }
 
     // A field enters a window and gets the keyboard.
     private static let focus = Workload("view/focus/box", repetitions: 20) { repetitions, measure in
@@ -81,17 +94,20 @@ extension Workload {
     }
 
     private static func key(
-        _ name: String, _ style: any CodeCellRenderer, length: Int, count: Int,
+        _ name: String, _ style: any CodeCellRenderer, length: Int, count: Int, inNewFields: Bool = false,
         _ press: @escaping @MainActor @Sendable (CodeInputView) -> Void
     ) -> Workload {
         Workload(name, repetitions: 20) { repetitions, measure in
-            let fields = (0..<repetitions).map { _ in view(style, length: length, count: count) }
+            // The first ones warm up.
+            let fields = (0..<repetitions * 2).map { _ in view(style, length: length, count: count) }
+            var next = fields.prefix(repetitions)
             measure {
-                for (window, view) in fields {
+                for (window, view) in next {
                     press(view)
                     StandInScreen.flush(window)
                     StandInDrawLog.clear()
                 }
+                if inNewFields { next = fields.suffix(repetitions) }
             }
         }
     }

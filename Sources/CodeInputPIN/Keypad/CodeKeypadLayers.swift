@@ -31,11 +31,11 @@ import QuartzCore
         for (place, (layer, look)) in zip(layers, looks).enumerated() {
             layer.isHidden = look == nil
             guard let look else { continue }
-            layer.place(at: look.frame)
             layer.follow(traits, scale: environment.displayScale)
             layer.show(
                 style.drawing(
-                    of: look.key, state: look.state, extra: extra, frame: look.frame, environment: environment))
+                    of: look.key, state: look.state, extra: extra, frame: look.frame, environment: environment),
+                at: look.frame)
             show(layer, at: place, isPressed: look.state == .pressed, givesWay: style.shape == .circle)
         }
     }

@@ -1,9 +1,17 @@
 extension CodeDrawing {
     /// The drawing without the character of a cell, and the character alone.
     ///
-    /// Both are drawn with the clips and shadows that apply to them. The second is empty if no character is marked.
+    /// Both are drawn with the clips and shadows that apply to them. The second is empty if no character is marked, or if
+    /// something is painted over it: then the two can't be told apart.
     package var parts: (rest: CodeDrawing, character: CodeDrawing) {
         var rest = CodeDrawing(), character = CodeDrawing(), hasCharacter = false
+        guard let first = calls.firstIndex(where: \.mayHaveCharacter) else { return (self, character) }
+        if first == calls.count - 1, case .character = calls[first], calls.allSatisfy({ !$0.isLasting }) {
+            (rest, character) = (self, CodeDrawing())
+            rest.removeLast()
+            character.append(calls[first])
+            return (rest, character)
+        }
         for call in calls {
             switch call {
             case .character:
@@ -14,16 +22,33 @@ extension CodeDrawing {
                 character.append(call)
             case .group(let group):
                 let parts = group.parts
-                guard !parts.character.isEmpty else {
-                    rest.append(call)
-                    continue
-                }
-                rest.append(.group(parts.rest))
+                if hasCharacter, !parts.rest.isEmpty { return (self, CodeDrawing()) }
+                if !parts.rest.isEmpty { rest.append(.group(parts.rest)) }
+                guard !parts.character.isEmpty else { continue }
                 character.append(.group(parts.character))
                 hasCharacter = true
-            default: rest.append(call)
+            default:
+                if hasCharacter { return (self, CodeDrawing()) }
+                rest.append(call)
             }
         }
-        return (rest, hasCharacter ? character : CodeDrawing())
+        return hasCharacter ? (rest, character) : (self, CodeDrawing())
+    }
+}
+
+extension CodeDrawing.Call {
+    /// Whether the call applies to those after it.
+    fileprivate var isLasting: Bool {
+        switch self {
+        case .clip, .shadow: true
+        default: false
+        }
+    }
+
+    fileprivate var mayHaveCharacter: Bool {
+        switch self {
+        case .character, .group: true
+        default: false
+        }
     }
 }

@@ -1,35 +1,57 @@
 extension CodeDrawing {
     /// The smallest rectangle around everything that the drawing may paint; null for nothing.
     ///
-    /// Text counts as its rectangle. What has coordinates that are not finite counts as nothing.
-    package var extent: CGRect { extent(within: .infinite) }
+    /// Text counts as a square around its center with room for the line of any font, and more for letters with marks. What has
+    /// coordinates that are not finite counts as nothing.
+    package var extent: CGRect { extent(within: nil) }
 
-    private func extent(within clip: CGRect) -> CGRect {
-        var clip = clip
+    private func extent(within clip: CGRect?) -> CGRect {
+        var clip = clip, extent = CGRect.null
         var shadow: (radius: CGFloat, x: CGFloat, y: CGFloat)?
-        return calls.reduce(CGRect.null) { extent, call in
+        for call in calls {
             let painted: CGRect
             switch call {
             case .fill(let path, _), .gradient(let path, _, _, _): painted = path.boundingRect
             case .stroke(let path, _, let lineWidth, _):
-                painted = path.boundingRect.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2)
-            case .text(_, let place, _, _): painted = place
+                // Where lines meet, a stroke may have a point of five times its width.
+                let reach = path.hasJoins ? lineWidth * 5 : lineWidth / 2
+                painted = path.boundingRect.insetBy(dx: -reach, dy: -reach)
+            case .text(let text, let place, let font, _):
+                let count = text.utf8.count, height = font.size * (count == 1 ? 1.3 : 2)
+                let width = height * CGFloat(max(count, 1))
+                painted = CGRect(
+                    x: place.midX - width / 2, y: place.midY - height / 2, width: width, height: height)
             case .image(_, let place, _, let fallback): painted = place.union(fallback.extent(within: clip))
             case .group(let drawing), .character(let drawing): painted = drawing.extent(within: clip)
             case .shadow(_, let radius, let x, let y):
                 shadow = (radius, x, y)
-                return extent
+                continue
             case .clip(let path):
-                clip = path.boundingRect.bounded.map { clip.intersection($0) } ?? .null
-                return extent
+                let area = path.boundingRect.bounded ?? .null
+                clip = clip?.intersection(area) ?? area
+                continue
             }
-            guard let painted = painted.bounded else { return extent }
-            var all = painted
+            guard var all = painted.bounded else { continue }
             if let shadow {
                 all = all.union(
-                    painted.insetBy(dx: -shadow.radius, dy: -shadow.radius).offsetBy(dx: shadow.x, dy: shadow.y))
+                    all.insetBy(dx: -shadow.radius, dy: -shadow.radius).offsetBy(dx: shadow.x, dy: shadow.y))
             }
-            return extent.union((all.bounded ?? .null).intersection(clip))
+            all = all.bounded ?? .null
+            if let clip { all = all.intersection(clip) }
+            extent = extent.isNull ? all : extent.union(all)
+        }
+        return extent
+    }
+}
+
+extension CodePath {
+    /// Whether straight lines meet.
+    fileprivate var hasJoins: Bool {
+        zip(elements, elements.dropFirst()).contains { element, next in
+            switch (element, next) {
+            case (.line, .line), (.line, .close): true
+            default: false
+            }
         }
     }
 }

@@ -45,8 +45,14 @@ public struct CodeDrawing: Sendable, Equatable {
         }
     }
 
+    mutating func removeLast() { calls.removeLast() }
+
     /// Whether there are no calls.
     package var isEmpty: Bool { calls.isEmpty }
 
-    mutating func append(_ call: Call) { calls.append(call) }
+    mutating func append(_ call: Call) {
+        // Most cells have a few.
+        if calls.isEmpty { calls.reserveCapacity(4) }
+        calls.append(call)
+    }
 }

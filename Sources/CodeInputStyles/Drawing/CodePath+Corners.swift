@@ -42,7 +42,7 @@ extension CodePath {
 }
 
 /// A corner that bends gradually: an arc between two curves whose curvature begins at zero.
-private struct ContinuousCorner {
+private struct ContinuousCorner: Sendable {
     /// The largest share of a radius by which the corner is longer than an arc, as in the system's controls.
     private static let mostSmoothing: CGFloat = 0.6
 
@@ -56,16 +56,30 @@ private struct ContinuousCorner {
     init(radius: CGFloat, room: CGFloat) {
         guard radius > 0 else { (length, curves) = (0, (nil, nil, nil)); return }
         let smoothing = min(max(room / radius - 1, 0), Self.mostSmoothing)
-        let length = (1 + smoothing) * radius
+        let unit = smoothing == Self.mostSmoothing ? Self.smoothest : Self(smoothing)
+        func scaled(_ curve: Curve?) -> Curve? {
+            func point(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x * radius, y: point.y * radius) }
+            return curve.map { (point($0.control1), point($0.control2), point($0.end)) }
+        }
+        length = unit.length * radius
+        curves = (scaled(unit.curves.first), scaled(unit.curves.arc), scaled(unit.curves.last))
+    }
+
+    // The usual corner, made once.
+    private static let smoothest = Self(mostSmoothing)
+
+    /// A corner with a radius of 1.
+    private init(_ smoothing: CGFloat) {
+        let length = 1 + smoothing
         // The arc turns by what the two curves leave of a right angle. Each curve ends in the direction of the arc.
         let turn = .pi / 2 * (1 - smoothing), bend = .pi / 4 * smoothing
-        let reach = radius * tan(bend / 2)
+        let reach = tan(bend / 2)
         let rise = reach * sin(bend), run = reach * cos(bend)
-        let third = (length - 2.0.squareRoot() * radius * sin(turn / 2) - run - rise) / 3
+        let third = (length - 2.0.squareRoot() * sin(turn / 2) - run - rise) / 3
         func mirrored(_ point: CGPoint) -> CGPoint { CGPoint(x: length - point.y, y: length - point.x) }
         let first = CGPoint(x: third * 2, y: 0), second = CGPoint(x: third * 3, y: 0)
         let start = CGPoint(x: third * 3 + run, y: rise), end = mirrored(start)
-        let handle = 4 / 3 * tan(turn / 4) * radius
+        let handle = 4 / 3 * tan(turn / 4)
         let arc = (
             control1: CGPoint(x: start.x + handle * cos(bend), y: start.y + handle * sin(bend)),
             control2: CGPoint(x: end.x - handle * sin(bend), y: end.y - handle * cos(bend)), end: end

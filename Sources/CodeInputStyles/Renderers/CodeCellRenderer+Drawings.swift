@@ -22,6 +22,15 @@ extension CodeCellRenderer {
         return frames
     }
 
+    /// Whether the background and the foreground may differ where the focus, the status and the enabling of a field are the same.
+    package var fieldDependsOnCells: Bool {
+        switch self {
+        case is BoxRenderer, is UnderlineRenderer, is DotsRenderer, is BackgroundRenderer: false
+        case let both as OverlayRenderer: both.base.fieldDependsOnCells || both.overlay.fieldDependsOnCells
+        default: true
+        }
+    }
+
     /// Makes the drawing of the background: the renderer's own background, and the decorations of its layout.
     ///
     /// - Parameters:

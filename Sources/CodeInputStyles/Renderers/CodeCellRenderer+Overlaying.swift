@@ -15,7 +15,7 @@ extension CodeCellRenderer {
 }
 
 /// A renderer with the background and layout of one renderer and the cells of another.
-private struct OverlayRenderer: CodeCellRenderer {
+struct OverlayRenderer: CodeCellRenderer {
     let base: any CodeCellRenderer
     let overlay: any CodeCellRenderer
 

@@ -51,17 +51,18 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
             context.fill(.roundedRect(content, cornerRadius: 8), with: .selection)
             context.strokeBorder(content, cornerRadius: 8, with: ringColor, lineWidth: width)
         }
+        if cell.isMarked { context.drawMarking(in: content, with: .tint) }
         switch cell.content {
         case .empty: drawRing(in: dot, width: width, with: ringColor, context: &context)
         case .masked: drawMask(of: cell, in: dot, line: width, context: &context)
         case .placeholder, .character:
+            // The character comes last: what is painted over it would keep it from having a layer of its own.
+            if cell.isActive, !cell.isSelected { context.drawMarking(in: content, with: ringColor) }
+            drawLine(under: content, of: cell, width: width, context: &context)
             context.draw(
                 cell.content, in: content, font: text.font, with: text.color.value(for: cell),
                 placeholderColor: text.placeholderColor.value(for: cell))
-            if cell.isActive, !cell.isSelected { context.drawMarking(in: content, with: ringColor) }
-            drawLine(under: content, of: cell, width: width, context: &context)
         }
-        if cell.isMarked { context.drawMarking(in: content, with: .tint) }
     }
 
     /// Underlines text that has no ring to show the status.

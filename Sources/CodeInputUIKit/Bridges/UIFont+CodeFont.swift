@@ -16,6 +16,15 @@ extension UIFont {
         return found
     }
 
+    /// The cached attributes of text: the characters of a code look alike.
+    static func attributes(_ font: CodeFont, _ color: CodeColor.Components) -> TextLook {
+        if let last = fonts.last, last.codeFont == font, last.color == color { return last }
+        let look = TextLook(font, color)
+        // A missing font may be registered later.
+        if fonts[font] != nil { fonts.last = look }
+        return look
+    }
+
     private static let fonts = FontCache()
 
     /// Follows the user's setting Bold Text, with which the system's fonts are heavier.
@@ -54,7 +63,22 @@ extension UIFont {
     }
 }
 
-/// A cache of the fonts in recent drawings.
+/// The font and the color of text, and what draws it.
+struct TextLook {
+    let codeFont: CodeFont
+    let color: CodeColor.Components
+    let font: UIFont
+    let attributes: [NSAttributedString.Key: Any]
+
+    init(_ codeFont: CodeFont, _ color: CodeColor.Components) {
+        let style = NSMutableParagraphStyle()
+        style.alignment = .center
+        (self.codeFont, self.color, font) = (codeFont, color, UIFont.make(codeFont))
+        attributes = [.font: font, .foregroundColor: UIColor(color), .paragraphStyle: style]
+    }
+}
+
+/// A cache of the fonts in recent drawings, and of the look of the last text.
 ///
 /// A field has a few, at one text size.
 private final class FontCache: @unchecked Sendable {
@@ -62,7 +86,13 @@ private final class FontCache: @unchecked Sendable {
     // are immutable.
     private let lock = NSLock()
     private var fonts: [CodeFont: UIFont] = [:]
+    private var look: TextLook?
     private var boldText = false
+
+    var last: TextLook? {
+        get { lock.withLock { look } }
+        set { lock.withLock { look = newValue } }
+    }
 
     /// Whether the fonts are those for Bold Text.
     var isBoldTextEnabled: Bool { lock.withLock { boldText } }
@@ -73,6 +103,7 @@ private final class FontCache: @unchecked Sendable {
             guard isEnabled != boldText else { return }
             boldText = isEnabled
             fonts.removeAll()
+            look = nil
         }
     }
 

@@ -5,9 +5,9 @@ package import UIKit
 package import QuartzCore
 #endif
 
-/// A layer that shows one drawing: a cell, or the background of all cells.
+/// A layer that shows one drawing.
 ///
-/// It is given its frame and its drawing in the field's coordinates. A layer that moves with its drawing is not redrawn.
+/// It is given its place and its drawing in the field's coordinates. A layer that moves with its drawing is not redrawn.
 package final class CodeLayer: CALayer {
     private var drawing = CodeDrawing()
     // Where the layer was when it got its drawing.
@@ -16,11 +16,10 @@ package final class CodeLayer: CALayer {
     // They choose the variant of an app's image. A drawing has the image's name only, the same in light and dark.
     private var traits = UITraitCollection()
     // The frame as set: the layer computes its own from position and bounds, with rounding errors.
-    private var place = CGRect.null
+    private(set) var place = CGRect.null
 
     package override init() {
         super.init()
-        needsDisplayOnBoundsChange = true
         #if os(visionOS)
         // Redraws at the scale that the viewing distance needs.
         wantsDynamicContentScaling = true
@@ -37,16 +36,23 @@ package final class CodeLayer: CALayer {
 
     package required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Shows a drawing, which is in the field's coordinates.
+    /// Shows a drawing at a place.
     ///
-    /// A drawing that looks the same in the layer does not redraw it.
-    package func show(_ newDrawing: CodeDrawing) {
-        let newOrigin = place.isNull ? .zero : place.origin
-        let isSame =
-            newOrigin == origin
-            ? newDrawing == drawing : newDrawing.relative(to: newOrigin) == drawing.relative(to: origin)
+    /// A layer that looks the same there moves and is not redrawn.
+    ///
+    /// - Parameters:
+    ///   - newDrawing: The drawing, in the field's coordinates.
+    ///   - newPlace: The frame, in the same coordinates.
+    ///   - center: The point that a scale turns about; nil for the middle of the frame.
+    ///   - motion: The animation of the field's own size, which the layer follows.
+    package func show(
+        _ newDrawing: CodeDrawing, at newPlace: CGRect, about center: CGPoint? = nil,
+        following motion: CAAnimation? = nil
+    ) {
+        let isSame = shows(newDrawing, at: newPlace)
+        move(to: newPlace, about: center ?? CGPoint(x: newPlace.midX, y: newPlace.midY), following: motion)
         guard !isSame else { return }
-        (drawing, origin) = (newDrawing, newOrigin)
+        (drawing, origin) = (newDrawing, place.origin)
         if drawing.isWide != isWide {
             isWide.toggle()
             // Eight bits per channel can't hold colors beyond sRGB.
@@ -55,25 +61,31 @@ package final class CodeLayer: CALayer {
         setNeedsDisplay()
     }
 
-    /// Moves the layer, with what it shows.
-    ///
-    /// Another size redraws it.
-    ///
-    /// - Parameters:
-    ///   - newPlace: The new frame, in the field's coordinates.
-    ///   - motion: The animation of the field's own size, which the layer follows.
-    package func place(at newPlace: CGRect, following motion: CAAnimation? = nil) {
+    /// Whether the layer looks like a drawing, wherever it is.
+    func shows(_ other: CodeDrawing, at newPlace: CGRect) -> Bool {
+        if drawing.isEmpty || other.isEmpty { return drawing.isEmpty == other.isEmpty }
+        guard isSize(newPlace.size) else { return false }
+        if newPlace.origin == origin { return other == drawing }
+        return other.looks(
+            like: drawing, movedBy: CGPoint(x: newPlace.minX - origin.x, y: newPlace.minY - origin.y))
+    }
+
+    // Cells of the same size have sizes with different rounding errors.
+    private func isSize(_ size: CGSize) -> Bool {
+        abs(size.width - place.width) < 1e-6 && abs(size.height - place.height) < 1e-6
+    }
+
+    private func move(to newPlace: CGRect, about center: CGPoint, following motion: CAAnimation?) {
         guard newPlace != place else { return }
-        var newPlace = newPlace
-        // Cells of the same size have sizes with different rounding errors.
-        if abs(newPlace.width - place.width) < 1e-6, abs(newPlace.height - place.height) < 1e-6 {
-            newPlace.size = place.size
-        }
         let isNew = place.isNull, from = (position: position, bounds: bounds)
-        // The caret is a plain color, the same in every size.
-        if needsDisplayOnBoundsChange, newPlace.size != place.size { setNeedsDisplay() }
-        place = newPlace
-        frame = newPlace
+        place = CGRect(origin: newPlace.origin, size: isSize(newPlace.size) ? place.size : newPlace.size)
+        // A layer scales about its anchor, which may be outside.
+        if place.width > 0, place.height > 0 {
+            anchorPoint = CGPoint(
+                x: (center.x - place.minX) / place.width, y: (center.y - place.minY) / place.height)
+        }
+        bounds = CGRect(origin: .zero, size: place.size)
+        position = center
         guard let motion, !isNew else { return }
         follow(motion, "position", from: from.position)
         follow(motion, "bounds", from: from.bounds)
@@ -98,7 +110,7 @@ package final class CodeLayer: CALayer {
         traits = newTraits
         guard isOther else { return }
         contentsScale = scale
-        setNeedsDisplay()
+        if !drawing.isEmpty { setNeedsDisplay() }
     }
 
     /// Draws the layer, which needs no bitmap for a drawing without a call.

@@ -9,225 +9,135 @@ import QuartzCore
 // All motion is layer animations, which run outside the app's process, pause with the screen, and end with their layer.
 extension CodeLayers {
     private static let blinking = "blink"
-    private static let verifying = "verify"
-    private static let inserting = "insert"
-    private static let removing = "remove"
-    // The opacity of a caret, and the shares of a period.
-    private static let blink: (values: [Any], keyTimes: [NSNumber]) = ([1, 1, 0, 0, 1], [0, 0.5, 0.6, 0.9, 1])
-
-    /// Starts the blinking of the caret, or stops it without a period.
-    ///
-    /// It starts visible, as after each move of a caret.
-    func blinkCaret(every period: Double?) {
-        caret.removeAnimation(forKey: Self.blinking)
-        guard let period, !caret.isHidden else { return }
+    // A layer copies what it is given.
+    private static let blink = {
         let blink = CAKeyframeAnimation(keyPath: "opacity")
-        (blink.values, blink.keyTimes) = Self.blink
-        blink.duration = period
+        blink.values = [1, 1, 0, 0, 1]
+        blink.keyTimes = [0, 0.5, 0.6, 0.9, 1]
         blink.repeatCount = .infinity
         // Core Animation would otherwise remove it when the app enters the background.
         blink.isRemovedOnCompletion = false
-        caret.add(blink, forKey: Self.blinking)
+        return blink
+    }()
+
+    /// Makes the caret blink, or stops it without a period.
+    ///
+    /// It starts visible, as after each move of a caret.
+    func blinkCaret(every period: Double?, again isMoved: Bool) {
+        let period = caret.isHidden ? nil : period
+        guard isMoved || period != blinkPeriod else { return }
+        blinkPeriod = period
+        guard let period else { return caret.removeAnimation(forKey: Self.blinking) }
+        Self.blink.duration = period
+        caret.add(Self.blink, forKey: Self.blinking)
     }
 
-    /// Starts or stops the motion of the characters during verification.
-    ///
-    /// - Parameter effect: The motion; nil for none.
+    /// Starts or stops the motion of the characters during verification, one after the other.
     func verify(_ effect: CodeMotion.Effect?) {
         guard effect != nil || isVerifying else { return }
         isVerifying = effect != nil
-        let track = effect.map { MotionTrack($0) }
-        for index in cells.indices {
-            guard moving.indices.contains(index) else { return }
-            guard let effect, let track, !track.isEmpty else {
-                drop(index, .verification)
-                continue
-            }
-            guard cells[index].animationKeys()?.contains(where: Self.isVerification) != true,
-                moving[index]?.reasons.contains(.verification) != true
-            else { continue }
-            let layer = lift(index, .verification, isClipped: effect.isRoll) ?? cells[index]
-            track.play(on: layer, forKey: Self.verifying, phase: 1 - Double(index) / Double(cells.count) / 2)
+        let breath = effect.map { MotionTrack.make($0, .verification) }
+        for (index, cell) in cells.enumerated() where cell.isVerifying != isVerifying {
+            cell.isVerifying = isVerifying
+            breath?.play(on: [cell.moving], phase: 1 - Double(index) / Double(cells.count) / 2)
+            if breath == nil { for layer in cell.all { MotionTrack.stop(.verification, on: layer) } }
         }
     }
 
-    private static func isVerification(_ key: String) -> Bool { key.hasPrefix(verifying) }
-
-    /// Stops the endless animations, and ends the others.
+    /// Ends all motion.
     func rest() {
-        blinkCaret(every: nil)
-        verify(nil)
-        settle()
+        blinkPeriod = nil
+        for layer in [caret] + (focused.map { _ in [focus] } ?? []) + cells.flatMap(\.all) {
+            layer.removeAllAnimations()
+        }
+        for cell in cells { cell.isVerifying = false }
+        forgetLeaving { _ in true }
     }
 
     /// Moves the row because its code is rejected.
-    ///
-    /// - Parameters:
-    ///   - effect: The motion.
-    ///   - host: The layer of the field.
-    func reject(_ effect: CodeMotion.Effect, in host: CALayer) { MotionTrack(effect).play(on: host, forKey: "reject") }
+    func reject(_ effect: CodeMotion.Effect, in host: CALayer) { MotionTrack.make(effect, .rejection).play(on: [host]) }
 
     /// Moves the cell that invalid input would have gone to: the focused cell, or the last one in a full field.
     func nudge(_ effect: CodeMotion.Effect) {
-        let index = shown.focusedCell?.index ?? cells.count - 1
+        let index = state.focusedCell?.index ?? cells.count - 1
         guard cells.indices.contains(index) else { return }
-        MotionTrack(effect).play(on: cells[index].isHidden ? focus : cells[index], forKey: "nudge")
+        let layers = cells[index].all + (focused?.index == index ? [focus] : [])
+        MotionTrack.make(effect, .invalidInput).play(on: layers.filter { !$0.isHidden })
     }
 
     // MARK: - Characters
 
     /// Moves a character that the user has just inserted, a little later than the one before.
-    func come(_ index: Int, _ motion: CodeMotion) {
-        guard let inserted = inserted?.clamped(to: cells.indices), inserted.contains(index) else { return }
-        let track = track(motion.insertion, height: frames[index].height)
-        guard !track.isEmpty else { return }
-        let delay = motion.delay(of: index - inserted.lowerBound, among: inserted.count)
-        guard let layer = lift(index, .insertion, isClipped: motion.insertion.isRoll) else {
-            track.play(on: cells[index], forKey: Self.inserting, delay: delay)
+    func come(_ index: Int, _ scene: Scene) {
+        guard let inserted = inserted?.clamped(to: cells.indices), inserted.contains(index), let motion = scene.motion
+        else { return }
+        MotionTrack.make(motion.insertion, .insertion, height: frames[index].height).play(
+            on: [cells[index].moving], delay: motion.delay(of: index - inserted.lowerBound, among: inserted.count))
+    }
+
+    /// Moves characters away that the user has just removed, the last one first.
+    func leave(_ scene: Scene) {
+        guard let removed = removed?.clamped(to: cells.indices), !scene.hidesText, let motion = scene.motion else {
             return
         }
-        let character = moving[index]
-        track.play(on: layer, forKey: Self.inserting, delay: delay) { [weak self, weak character] in
-            // The cell may have another character by now.
-            guard let self, let character, moving.indices.contains(index), moving[index] === character else { return }
-            drop(index, .insertion)
+        let indices = removed.reversed().filter { cells[$0].character != nil && cells[$0].shown?.isReadable == true }
+        for (order, index) in indices.enumerated() {
+            let track = MotionTrack.make(motion.removal, .removal, height: frames[index].height)
+            guard !track.isEmpty else { return }
+            leave(cells[index].takeCharacter(), track, delay: motion.delay(of: order, among: indices.count))
         }
     }
 
-    private func track(_ effect: CodeMotion.Effect, isRemoval: Bool = false, height: CGFloat) -> MotionTrack {
-        if let last = lastTrack, (last.effect, last.isRemoval, last.height) == (effect, isRemoval, height) {
-            return last.track
-        }
-        let track = MotionTrack(effect, isRemoval: isRemoval, height: height)
-        lastTrack = (effect, isRemoval, height, track)
-        return track
-    }
-
-    /// The cells of a range that show their character.
-    func readableCells(in range: Range<Int>?) -> [Int] {
-        range?.clamped(to: shown.cells.indices).filter { shown.cells[$0].isReadable } ?? []
-    }
-
-    /// Moves characters away that the user has just removed.
-    func leave(_ indices: [Int], _ motion: CodeMotion) {
-        guard motion.removal != .none else { return }
-        // The last one was removed first.
-        for (order, index) in indices.reversed().enumerated() where frames.indices.contains(index) {
-            let character = drawings[index].parts.character
-            let track = track(motion.removal, isRemoval: true, height: frames[index].height)
-            guard !character.isEmpty, !track.isEmpty else { continue }
-            let ghost = insert(
-                character, at: frames[index], name: "removed \(index)", isClipped: motion.removal.isRoll)
-            let delay = motion.delay(of: order, among: indices.count)
-            play(track, on: ghost, forKey: Self.removing, delay: delay)
+    private func leave(_ old: LeavingLayer, _ track: MotionTrack, delay: Double) {
+        // The model value is the final one.
+        if old.root === old.layer { old.layer.opacity = 0 }
+        leaving.append(old)
+        track.play(on: [old.layer], delay: delay) { [weak self] in
+            self?.forgetLeaving { $0.layer === old.layer }
         }
     }
 
-    /// Moves cells from their old look to the new one, from the first to the last.
-    func fade(from old: [CodeDrawing], _ effect: CodeMotion.Effect, _ motion: CodeMotion) {
-        let appearing = MotionTrack(effect), vanishing = MotionTrack(.fade, isRemoval: true)
-        guard !appearing.isEmpty else { return }
-        for index in cells.indices where old.indices.contains(index) && old[index] != drawings[index] {
-            drop(index, .insertion)
-            drop(index, .verification)
-            let delay = motion.delay(of: index, among: cells.count)
-            let ghost = insert(old[index], at: cells[index].frame, name: "old \(index)", isClipped: false)
-            ghost.cell = index
-            play(vanishing, on: ghost, forKey: Self.removing, delay: delay)
-            appearing.play(on: cells[index], forKey: "appear", delay: delay)
+    /// The motion from the old looks to those of the status, if it is another one.
+    func fade(from status: CodeStatus?) -> CodeMotion.Effect? {
+        guard let scene, let status, state.status != status else { return nil }
+        let effect: CodeMotion.Effect? =
+            switch state.status {
+            case .accepted: scene.motion?.acceptance
+            case .rejected where scene.isReduced: scene.motion?.rejection
+            default: nil
+            }
+        return effect == CodeMotion.Effect.none ? nil : effect
+    }
+
+    /// Fades out the old look of a cell.
+    func vanish(_ index: Int) {
+        let track = MotionTrack.make(.fade, .removal), delay = scene?.motion?.delay(of: index, among: cells.count) ?? 0
+        for old in cells[index].takeAll() { leave(old, track, delay: delay) }
+        setUp(cells[index].box)
+    }
+
+    /// Moves in the new look of a cell.
+    func appear(_ index: Int, _ effect: CodeMotion.Effect) {
+        let delay = scene?.motion?.delay(of: index, among: cells.count) ?? 0
+        MotionTrack.make(effect, .appearance).play(on: cells[index].all, delay: delay)
+    }
+
+    /// Removes layers that may not be seen any longer.
+    func forgetLeaving(changed: Range<Int>, isEverythingNew: Bool) {
+        guard !leaving.isEmpty, let scene else { return }
+        forgetLeaving { old in
+            guard !isEverythingNew, scene.isMoving else { return true }
+            guard let cell = old.cell else { return scene.hidesText }
+            return changed.contains(cell) && state.cells.indices.contains(cell) && !state.cells[cell].isReadable
         }
     }
 
-    /// Removes the old looks of cells that have been emptied or masked since.
-    func forgetHidden(_ indices: Range<Int>) {
-        leaving.removeAll { ghost in
-            guard let cell = ghost.cell, indices.contains(cell), shown.cells.indices.contains(cell),
-                !shown.cells[cell].isReadable
-            else { return false }
-            ghost.root.removeFromSuperlayer()
+    private func forgetLeaving(where isForgotten: (LeavingLayer) -> Bool) {
+        leaving.removeAll { old in
+            guard isForgotten(old) else { return false }
+            old.remove()
             return true
         }
-    }
-
-    /// Gives a character a layer of its own.
-    ///
-    /// - Returns: The layer; nil for a cell whose drawing marks no character.
-    private func lift(_ index: Int, _ reason: MovingCharacter.Reasons, isClipped: Bool) -> CALayer? {
-        if let character = moving[index], !isClipped || reason == .verification {
-            character.reasons.insert(reason)
-            return character.layer
-        }
-        let parts = drawings[index].parts
-        guard !parts.character.isEmpty else { return nil }
-        moving[index]?.root.removeFromSuperlayer()
-        let character = MovingCharacter(
-            parts.character, at: frames[index], name: "character \(index)", isClipped: isClipped)
-        character.reasons = [reason]
-        show(character)
-        moving[index] = character
-        cells[index].show(parts.rest)
-        return character.layer
-    }
-
-    /// Returns a character to its cell, unless it moves for another reason too.
-    private func drop(_ index: Int, _ reason: MovingCharacter.Reasons) {
-        if reason == .verification { MotionTrack.stop(Self.verifying, on: cells[index]) }
-        guard let character = moving[index] else { return }
-        character.reasons.remove(reason)
-        if reason == .verification { MotionTrack.stop(Self.verifying, on: character.layer) }
-        guard character.reasons.isEmpty, moving[index] === character else { return }
-        moving[index] = nil
-        character.root.removeFromSuperlayer()
-        cells[index].show(drawings[index])
-    }
-
-    /// What a cell shows of its drawing while its character moves.
-    ///
-    /// The character follows the drawing, and is gone with it.
-    func withoutMovingCharacter(_ drawing: CodeDrawing, _ index: Int) -> CodeDrawing {
-        guard let character = moving[index] else { return drawing }
-        let parts = drawing.parts
-        guard !parts.character.isEmpty else {
-            moving[index] = nil
-            character.root.removeFromSuperlayer()
-            return drawing
-        }
-        character.layer.show(parts.character)
-        return parts.rest
-    }
-
-    /// Returns all characters to their cells, and removes what leaves.
-    func settle() {
-        for character in leaving { character.root.removeFromSuperlayer() }
-        leaving = []
-        for (index, character) in moving.enumerated() {
-            guard let character else { continue }
-            moving[index] = nil
-            character.root.removeFromSuperlayer()
-            if cells.indices.contains(index) { cells[index].show(drawings[index]) }
-        }
-    }
-
-    private func insert(_ drawing: CodeDrawing, at place: CGRect, name: String, isClipped: Bool) -> MovingCharacter {
-        let ghost = MovingCharacter(drawing, at: place, name: name, isClipped: isClipped)
-        // Its own opacity is that of the end: it is gone.
-        if !isClipped { ghost.layer.opacity = 0 }
-        show(ghost)
-        leaving.append(ghost)
-        return ghost
-    }
-
-    private func play(_ track: MotionTrack, on ghost: MovingCharacter, forKey key: String, delay: Double) {
-        track.play(on: ghost.layer, forKey: key, delay: delay, staysAtEnd: true) { [weak self, weak ghost] in
-            guard let self, let ghost else { return }
-            ghost.root.removeFromSuperlayer()
-            leaving.removeAll { $0 === ghost }
-        }
-    }
-
-    private func show(_ character: MovingCharacter) {
-        character.layer.follow(traits, scale: scale)
-        caret.superlayer?.insertSublayer(character.root, below: caret)
     }
 }
 

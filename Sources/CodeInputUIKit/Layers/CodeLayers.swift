@@ -6,58 +6,78 @@ import UIKit
 import QuartzCore
 #endif
 
-/// The layers of a field: the background, each cell, the focused cell, the caret, and the foreground if the style draws
-/// one.
+/// The layers of a field: the background, each cell with its character, the focused box, the caret, and the foreground if the
+/// style draws one.
 ///
-/// A layer redraws when its drawing changes. The drawing of a cell is made again when the cell changes. The focused cell has
-/// a layer in place of its own, which stays as it is: moving the focus redraws no other cell.
+/// A layer redraws when its drawing changes, and a drawing is made again when what it depends on changes. The box of the
+/// focused cell has a layer in place of the cell's own, which stays as it is: moving the focus redraws nothing.
 @MainActor final class CodeLayers {
-    /// Everything that the drawings of all cells depend on.
-    private struct Surroundings: Equatable {
+    /// What the drawings of a field depend on beside the cells, and how it moves.
+    struct Scene {
+        var style: any CodeCellRenderer
         var bounds: CGRect
         var environment: CodeEnvironment
+        var traits: UITraitCollection
+        /// Whether anything may move.
+        var isMoving: Bool
+        /// Whether nothing may travel.
+        var isReduced: Bool
+        /// Whether the caret may blink.
+        var isBlinking: Bool
+        /// Whether the characters are a secret.
+        var hidesText: Bool
+
+        /// The motion; nil if nothing may move.
+        var motion: CodeMotion? { isMoving ? isReduced ? style.motion.reduced : style.motion : nil }
+    }
+
+    /// What most backgrounds depend on.
+    private struct FieldLook: Equatable {
+        var isFocused, isEnabled: Bool
+        var status: CodeStatus
+
+        init(_ field: CodeFieldState) {
+            (isFocused, isEnabled, status) = (field.isFocused, field.isEnabled, field.status)
+        }
     }
 
     private(set) var frames: [CGRect] = []
-    /// The whole drawing of each cell, the character included.
-    private(set) var drawings: [CodeDrawing] = []
-    /// The character of each cell that has a layer of its own.
-    var moving: [MovingCharacter?] = []
-    /// What leaves: removed characters, and old looks.
-    var leaving: [MovingCharacter] = []
+    private(set) var cells: [CellLayers] = []
+    /// The state of the field, which the view updates in place before the layers.
+    var state = CodeFieldState(cells: [])
+    /// The width that the field's intrinsic height is for.
+    var width = CGFloat.greatestFiniteMagnitude
+    /// Removed characters and old looks that animate out.
+    var leaving: [LeavingLayer] = []
     /// The cells whose characters came or went since the last update.
     var inserted: Range<Int>?
     var removed: Range<Int>?
-    /// The last motion of a character: several characters often move alike.
-    var lastTrack: (effect: CodeMotion.Effect, isRemoval: Bool, height: CGFloat, track: MotionTrack)?
-    // Whether characters move because of a verification. Most layouts then have nothing to stop.
     var isVerifying = false
-    private(set) var traits = UITraitCollection()
-    // How far a cell may draw outside its frame.
-    private var overhang: CGFloat = 0
     let caret = CodeLayer()
-    /// The layer of the focused cell.
-    ///
-    /// A field that never had the focus has none.
+    // How fast the caret blinks; nil if it does not.
+    var blinkPeriod: Double?
+    /// The layer of the focused box; none in a field that never had the focus.
     private(set) lazy var focus = makeFocus()
-    // The cell that the focus layer shows.
-    private var focused: CodeCell?
-    /// The scale of the layers.
-    var scale: CGFloat { surroundings?.environment.displayScale ?? 1 }
+    /// The cell that the focus layer shows.
+    private(set) var focused: CodeCell?
+    // The cell that the caret is for, if there is room.
+    private var caretCell: Int?
     private let background = CodeLayer()
     private var foreground: CodeLayer?
-    private(set) var cells: [CodeLayer] = []
-    private(set) var shown = CodeFieldState(cells: [])
-    /// The width that the field's intrinsic height is for.
-    var width = CGFloat.greatestFiniteMagnitude
-    private var surroundings: Surroundings?
+    private(set) var scene: Scene?
+    private var look: FieldLook?
+    // Those of the style.
+    private var overhang: CGFloat = 0
+    private var fieldDependsOnCells = true
+    private var isClipped = false
+    private(set) var isUpdating = false
+    /// Whether a layout came while the layers were updated.
+    var isOutdated = false
 
     init() {
         background.name = "background"
         caret.name = "caret"
         caret.isHidden = true
-        // The caret is a plain color: there is nothing to draw.
-        caret.needsDisplayOnBoundsChange = false
     }
 
     func add(to host: CALayer) {
@@ -74,128 +94,200 @@ import QuartzCore
     }
 
     /// Makes the next update redraw every cell, as after a change of style.
-    func invalidate() { surroundings = nil }
+    func invalidate() { scene = nil }
 
-    /// Updates the layers.
+    /// Shows a scene.
     ///
-    /// `body` updates the previous state, and returns the cells that may look different.
-    ///
-    /// `fade` returns the motion from the old look to that of a status, or nil.
-    func update(
-        style: any CodeCellRenderer, bounds: CGRect, environment: CodeEnvironment, traits: UITraitCollection,
-        following motion: @autoclosure () -> CAAnimation?, characters: CodeMotion?,
-        fade: (CodeStatus) -> CodeMotion.Effect?, _ body: (inout CodeFieldState) -> Range<Int>
-    ) {
-        let status = shown.status, gone = readableCells(in: removed)
-        let changedCells = body(&shown)
-        self.traits = traits
-        forgetHidden(changedCells)
-        let current = Surroundings(bounds: bounds, environment: environment)
-        let isEverythingNew = current != surroundings || cells.count != shown.cells.count
-        let motion = isEverythingNew ? motion() : nil
-        if isEverythingNew || characters == nil { settle() }
-        if isEverythingNew {
-            surroundings = current
-            arrange(shown.cells.count, style: style, in: current)
-        }
-        let old = shown.status != status && !isEverythingNew && fade(shown.status) != nil ? drawings : []
-        if let characters, !isEverythingNew { leave(gone, characters) }
-        let context = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
-        show(style.backgroundDrawing(of: shown, in: context), in: bounds, on: background, following: motion)
-        let front = style.foregroundDrawing(of: shown, in: context)
-        makeForeground(isWanted: !front.isEmpty)
-        if let foreground { show(front, in: bounds, on: foreground, following: motion) }
-        for index in isEverythingNew ? shown.cells.indices : changedCells {
-            let drawing = style.drawing(of: shown.cells[index].withoutFocus, in: self.context(of: index, in: current))
-            drawings[index] = drawing
-            if let characters { come(index, characters) }
-            show(withoutMovingCharacter(drawing, index), in: frames[index], on: cells[index], following: motion)
-        }
-        if let effect = fade(shown.status), let characters { self.fade(from: old, effect, characters) }
+    /// - Parameters:
+    ///   - new: The scene.
+    ///   - changed: The cells of the ``state`` that may look different.
+    ///   - movement: The animation of the field's own size, which the layers follow.
+    func update(to new: Scene, changed: Range<Int>, following movement: @autoclosure () -> CAAnimation?) {
+        isUpdating = true
+        defer { isUpdating = false }
+        if !new.isMoving, scene?.isMoving == true { rest() }
+        let isNew =
+            scene?.bounds != new.bounds || scene?.environment != new.environment
+            || scene?.isReduced != new.isReduced || cells.count != state.cells.count
+        scene = new
+        let fade = isNew ? nil : fade(from: look?.status)
+        forgetLeaving(changed: changed, isEverythingNew: isNew)
+        let movement = isNew ? movement() : nil
+        if isNew { arrange(new) }
+        drawField(new, isNew: isNew, hasNewCells: !changed.isEmpty, following: movement)
+        drawCells(
+            isNew ? state.cells.indices : changed.clamped(to: cells.indices), new, fade: fade, isNew: isNew,
+            following: movement)
         (inserted, removed) = (nil, nil)
-        showFocus(style: style, in: current, isEverythingNew: isEverythingNew, following: motion)
-        placeCaret(style: style, surroundings: current, following: motion)
+        let isMoved = showFocus(new, isNew: isNew, following: movement)
+        blinkCaret(every: new.isBlinking ? new.style.caret.blinkPeriod : nil, again: isMoved)
+        verify(state.status == .verifying ? new.motion?.verification : nil)
     }
 
-    /// Shows a drawing in a layer as large as what it paints.
-    private func show(_ drawing: CodeDrawing, in frame: CGRect, on layer: CodeLayer, following motion: CAAnimation?) {
-        layer.place(at: drawing.place(in: frame, overhang: overhang, scale: scale), following: motion)
-        layer.show(drawing)
+    private func arrange(_ scene: Scene) {
+        while cells.count > state.cells.count { cells.removeLast().remove() }
+        while cells.count < state.cells.count {
+            let cell = CellLayers(cells.count)
+            caret.superlayer?.insertSublayer(cell.box, below: caret)
+            cells.append(cell)
+        }
+        let layout = scene.style.layout, motion = scene.style.motion
+        overhang = layout.overhang
+        fieldDependsOnCells = scene.style.fieldDependsOnCells
+        let wasClipped = isClipped
+        isClipped =
+            !scene.isReduced && (motion.insertion.isRoll || motion.removal.isRoll || motion.verification.isRoll)
+        frames = scene.style.usableCellFrames(
+            count: cells.count, in: scene.bounds, environment: scene.environment)
+        setUp(background)
+        if let foreground { setUp(foreground) }
+        for cell in cells {
+            cell.shown = nil
+            if isClipped != wasClipped, cell.character != nil { cell.takeCharacter().remove() }
+            setUp(cell.box)
+            if let character = cell.character { setUp(character) }
+        }
     }
 
-    /// Shows the focused cell, and hides the cell's own layer.
-    private func showFocus(
-        style: any CodeCellRenderer, in surroundings: Surroundings, isEverythingNew: Bool,
-        following motion: CAAnimation?
+    func setUp(_ layer: CodeLayer) {
+        guard let scene else { return }
+        layer.follow(scene.traits, scale: scene.environment.displayScale)
+    }
+
+    // MARK: - Drawing
+
+    private func drawField(_ scene: Scene, isNew: Bool, hasNewCells: Bool, following movement: CAAnimation?) {
+        let newLook = FieldLook(state)
+        guard isNew || newLook != look || hasNewCells && fieldDependsOnCells else { return }
+        look = newLook
+        let context = FieldContext(bounds: scene.bounds, cellFrames: frames, environment: scene.environment)
+        background.show(
+            scene.style.backgroundDrawing(of: state, in: context), at: scene.bounds, following: movement)
+        let front = scene.style.foregroundDrawing(of: state, in: context)
+        if front.isEmpty {
+            foreground?.removeFromSuperlayer()
+            foreground = nil
+        } else {
+            let layer = foreground ?? CodeLayer()
+            if foreground == nil {
+                layer.name = "foreground"
+                setUp(layer)
+                caret.superlayer?.insertSublayer(layer, above: caret)
+                foreground = layer
+            }
+            layer.show(front, at: scene.bounds, following: movement)
+        }
+    }
+
+    private func drawCells(
+        _ changed: Range<Int>, _ scene: Scene, fade: CodeMotion.Effect?, isNew: Bool, following movement: CAAnimation?
     ) {
-        let cell = shown.focusedCell.flatMap { $0 == $0.withoutFocus ? nil : $0 }
-        guard cell != focused || isEverythingNew else { return }
-        let previous = focused?.index
-        if let previous, cells.indices.contains(previous) { cells[previous].isHidden = false }
-        if previous != nil || cell != nil { focus.isHidden = cell == nil }
-        focused = cell
-        guard let cell else { return }
-        cells[cell.index].isHidden = true
-        focus.follow(traits, scale: scale)
-        show(
-            style.drawing(of: cell, in: context(of: cell.index, in: surroundings)), in: frames[cell.index], on: focus,
-            following: previous == cell.index ? motion : nil)
+        if !isNew { leave(scene) }
+        for index in changed where cells.indices.contains(index) {
+            let layers = cells[index], cell = state.cells[index].withoutFocus
+            guard cell != layers.shown else { continue }
+            let parts = scene.style.drawing(of: cell, in: context(of: index, in: scene)).parts
+            let boxPlace = place(of: parts.rest, index, scene), place = place(of: parts.character, index, scene)
+            let isFading =
+                fade != nil
+                && !(layers.box.shows(parts.rest, at: boxPlace)
+                    && (layers.character?.shows(parts.character, at: place) ?? parts.character.isEmpty))
+            if isFading { vanish(index) }
+            layers.shown = cell
+            layers.box.show(parts.rest, at: boxPlace, about: frames[index].center, following: movement)
+            show(parts.character, of: index, at: place, following: movement)
+            if let fade, isFading { appear(index, fade) }
+            if inserted != nil { come(index, scene) }
+        }
     }
 
-    /// Makes the layer of the foreground, or removes it for an empty foreground, the usual case.
-    private func makeForeground(isWanted: Bool) {
-        guard isWanted != (foreground != nil) else { return }
-        foreground?.removeFromSuperlayer()
-        foreground = isWanted ? CodeLayer() : nil
-        guard let foreground else { return }
-        foreground.name = "foreground"
-        foreground.follow(traits, scale: scale)
-        caret.superlayer?.insertSublayer(foreground, above: caret)
+    private func show(_ character: CodeDrawing, of index: Int, at place: CGRect, following movement: CAAnimation?) {
+        let layers = cells[index], frame = frames[index]
+        guard !character.isEmpty else {
+            if layers.character != nil { layers.takeCharacter().remove() }
+            return
+        }
+        let isNew = layers.character == nil, layer = layers.character ?? layers.makeCharacter(isClipped: isClipped)
+        if isNew { setUp(layer) }
+        if isClipped { layers.clip(to: frame) }
+        layer.show(character, at: place, about: frame.center, following: movement)
+    }
+
+    /// Where a drawing of a cell paints, in whole pixels: at most the cell and the overhang around it.
+    private func place(of drawing: CodeDrawing, _ index: Int, _ scene: Scene) -> CGRect {
+        let frame = frames[index]
+        let painted = drawing.extent.intersection(frame.insetBy(dx: -overhang, dy: -overhang))
+        guard !painted.isNull, painted.width > 0, painted.height > 0 else {
+            return CGRect(origin: frame.center, size: .zero)
+        }
+        let scale = scene.environment.displayScale
+        // The tolerance absorbs rounding errors of the frames.
+        func down(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.down) / scale }
+        func up(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
+        let left = down(painted.minX), top = down(painted.minY)
+        return CGRect(x: left, y: top, width: up(painted.maxX) - left, height: up(painted.maxY) - top)
     }
 
     /// The context of a cell's last drawing, or nil before the first.
     func context(of index: Int) -> CellContext? {
-        guard let surroundings, frames.indices.contains(index) else { return nil }
-        return context(of: index, in: surroundings)
+        guard let scene, frames.indices.contains(index) else { return nil }
+        return context(of: index, in: scene)
     }
 
-    private func context(of index: Int, in surroundings: Surroundings) -> CellContext {
+    private func context(of index: Int, in scene: Scene) -> CellContext {
         var context = CellContext(
-            frame: frames[index], bounds: surroundings.bounds, cellFrames: frames,
-            environment: surroundings.environment)
+            frame: frames[index], bounds: scene.bounds, cellFrames: frames, environment: scene.environment)
         context.overhang = overhang
         return context
     }
 
-    private func arrange(_ count: Int, style: any CodeCellRenderer, in surroundings: Surroundings) {
-        while cells.count > count { cells.removeLast().removeFromSuperlayer() }
-        while cells.count < count {
-            let cell = CodeLayer()
-            cell.name = "cell \(cells.count)"
-            caret.superlayer?.insertSublayer(cell, below: caret)
-            cells.append(cell)
+    // MARK: - Focus
+
+    /// Shows the focused box in place of the cell's own, and the caret.
+    ///
+    /// - Returns: Whether the caret has moved.
+    private func showFocus(_ scene: Scene, isNew: Bool, following movement: CAAnimation?) -> Bool {
+        let target = state.focusedCell
+        var cell = target
+        if let other = cell, other == other.withoutFocus { cell = nil }
+        if cell != focused || isNew {
+            let last = focused?.index
+            if let last, cells.indices.contains(last) { cells[last].box.isHidden = false }
+            if last != nil || cell != nil { focus.isHidden = cell == nil }
+            focused = cell
+            if let cell {
+                let layers = cells[cell.index]
+                let parts = scene.style.drawing(of: cell, in: context(of: cell.index, in: scene)).parts
+                layers.box.isHidden = true
+                setUp(focus)
+                focus.show(
+                    parts.rest, at: place(of: parts.rest, cell.index, scene), about: frames[cell.index].center,
+                    following: last == cell.index ? movement : nil)
+                if !parts.character.isEmpty || layers.character != nil {
+                    show(
+                        parts.character, of: cell.index, at: place(of: parts.character, cell.index, scene),
+                        following: movement)
+                    layers.shown = nil
+                }
+            }
         }
-        drawings = Array(repeating: CodeDrawing(), count: count)
-        moving = Array(repeating: nil, count: count)
-        overhang = style.layout.overhang
-        frames = style.usableCellFrames(
-            count: count, in: surroundings.bounds, environment: surroundings.environment)
-        for layer in [background] + cells + (foreground.map { [$0] } ?? []) {
-            layer.follow(traits, scale: scale)
-        }
+        return placeCaret(in: target, scene, isNew: isNew, following: movement)
     }
 
-    private func placeCaret(
-        style: any CodeCellRenderer, surroundings: Surroundings, following motion: CAAnimation?
-    ) {
-        caret.isHidden = true
-        guard let focused = shown.focusedCell, !focused.isSelected, !focused.isFilled,
-            let rect = style.caretFrame(in: context(of: focused.index, in: surroundings))
-        else { return }
-        caret.isHidden = false
-        caret.place(at: rect, following: motion)
+    private func placeCaret(in cell: CodeCell?, _ scene: Scene, isNew: Bool, following movement: CAAnimation?) -> Bool {
+        var target: Int?
+        if let cell, !cell.isSelected, !cell.isFilled { target = cell.index }
+        guard target != caretCell || isNew else { return false }
+        caretCell = target
+        let before = caret.isHidden ? nil : caret.place
+        var rect: CGRect?
+        if let target { rect = scene.style.caretFrame(in: context(of: target, in: scene)) }
+        caret.isHidden = rect == nil
+        guard let rect else { return before != nil }
+        caret.show(CodeDrawing(), at: rect, following: movement)
         caret.cornerRadius = rect.width / 2
-        caret.backgroundColor = UIColor(style.caret.color.resolved(in: surroundings.environment)).cgColor
+        caret.backgroundColor = UIColor(scene.style.caret.color.resolved(in: scene.environment)).cgColor
+        return caret.place != before
     }
 }
 
@@ -206,21 +298,6 @@ extension CodeCell {
         var cell = self
         cell.isFocused = false
         return cell
-    }
-}
-
-extension CodeDrawing {
-    /// The place of a layer: its frame, and what the drawing paints in the overhang around it, in whole pixels.
-    fileprivate func place(in frame: CGRect, overhang: CGFloat, scale: CGFloat) -> CGRect {
-        guard overhang > 0 else { return frame }
-        let around = frame.insetBy(dx: -overhang, dy: -overhang), painted = extent.intersection(around)
-        guard !painted.isNull, !frame.contains(painted) else { return frame }
-        let place = frame.union(painted)
-        // The tolerance absorbs rounding errors of the frames.
-        func down(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.down) / scale }
-        func up(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
-        let left = down(place.minX), top = down(place.minY)
-        return CGRect(x: left, y: top, width: up(place.maxX) - left, height: up(place.maxY) - top)
     }
 }
 #endif

@@ -79,11 +79,10 @@ import QuartzCore
         isHidden = room.height < line.rounded(.down)
         sign.isHidden = indent == 0
         sign.follow(traits, scale: environment.displayScale)
-        sign.place(
-            at: CGRect(
-                x: isMirrored ? frame.width - side : 0,
-                y: environment.aligned(room.minY + (line - side) / 2), width: side, height: side))
-        sign.show(drawing(in: sign.frame, environment))
+        let place = CGRect(
+            x: isMirrored ? frame.width - side : 0, y: environment.aligned(room.minY + (line - side) / 2), width: side,
+            height: side)
+        sign.show(drawing(in: place, environment), at: place)
         spin(indent > 0 && content.status == .verifying && content.isMoving)
     }
 

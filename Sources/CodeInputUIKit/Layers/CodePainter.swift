@@ -35,7 +35,7 @@ struct CodePainter {
                 context.addPath(CGPath.make(path))
                 context.strokePath()
             case .text(let text, let rect, let font, let color):
-                paint(text, in: rect, font: UIFont.make(font), color: UIColor(color))
+                paint(text, in: rect, with: UIFont.attributes(font, color))
             case .clip(let path):
                 // Core Graphics ignores an empty path, which must clip everything.
                 guard !path.isEmpty else {
@@ -96,28 +96,14 @@ struct CodePainter {
     }
 
     /// Centers capitals and digits rather than the line box, whose descender would push a code up.
-    private func paint(_ text: String, in rect: CGRect, font: UIFont, color: UIColor) {
-        let attributes: [NSAttributedString.Key: Any] = [
-            .font: font, .foregroundColor: color, .paragraphStyle: Self.centered.style,
-        ]
-        let top = rect.midY + font.capHeight / 2 - font.ascender
+    private func paint(_ text: String, in rect: CGRect, with look: TextLook) {
+        let top = rect.midY + look.font.capHeight / 2 - look.font.ascender
         // The text system centers the line. Measuring the width first would typeset it twice.
         let line = CGRect(x: rect.midX - Self.room / 2, y: top, width: Self.room, height: Self.room)
-        NSString(string: text).draw(in: line, withAttributes: attributes)
+        NSString(string: text).draw(in: line, withAttributes: look.attributes)
     }
 
     // Wide enough for any character: a narrower line would wrap or truncate it.
     private static let room: CGFloat = 4096
-
-    private static let centered = CenteredLine()
-
-    // Unchecked, because not every SDK marks the class Sendable. The style is never changed after its creation.
-    private struct CenteredLine: @unchecked Sendable {
-        let style: NSParagraphStyle = {
-            let style = NSMutableParagraphStyle()
-            style.alignment = .center
-            return style
-        }()
-    }
 }
 #endif

@@ -5,88 +5,110 @@ import UIKit
 import QuartzCore
 #endif
 
-/// A motion as values for Core Animation.
+/// A motion as animations for Core Animation, made once for any number of layers.
 struct MotionTrack {
+    /// What moves; the beginning of the animations' keys.
+    enum Use: String {
+        case insertion = "insert"
+        case removal = "remove"
+        case appearance = "appear"
+        case verification = "verify"
+        case invalidInput = "nudge"
+        case rejection = "reject"
+    }
+
     // As many as a screen shows; Core Animation fills in those of faster screens.
     private static let valuesPerSecond = 60.0
 
-    let duration: Double
-    private var channels: [(keyPath: String, values: [Double], isAdditive: Bool)] = []
+    let effect: CodeMotion.Effect
+    let height: CGFloat
+    private let use: Use
+    // A layer copies what it is given.
+    private var animations: [(key: String, animation: CAKeyframeAnimation)] = []
 
-    /// Creates the values of an effect.
+    // The last of each use: fields often move alike.
+    @MainActor private static var made: [Use: MotionTrack] = [:]
+
+    /// The animations of an effect.
     ///
     /// - Parameters:
     ///   - effect: The effect.
-    ///   - isRemoval: Whether it runs backward.
+    ///   - use: What moves. A removal runs backward, and a verification has no end.
     ///   - height: The height of the cell in points, which a roll moves by.
-    init(_ effect: CodeMotion.Effect, isRemoval: Bool = false, height: CGFloat = 0) {
-        duration = effect.duration
-        let count = max(Int((duration * Self.valuesPerSecond).rounded(.up)), 1)
-        let poses = (0...count).map { step in
-            effect.pose(at: duration * Double(step) / Double(count), isRemoval: isRemoval)
-        }
-        add("opacity", poses.map(\.opacity), rest: 1)
-        add("transform.scale", poses.map { Double($0.scale) }, rest: 1)
-        // They add to a transform that the app has set on the field.
-        add("transform.translation.x", poses.map { Double($0.x) }, rest: 0)
-        let unit = effect.isRoll ? Double(height) : 1
-        add("transform.translation.y", poses.map { Double($0.y) * unit }, rest: 0)
+    /// - Returns: The track.
+    @MainActor static func make(_ effect: CodeMotion.Effect, _ use: Use, height: CGFloat = 0) -> MotionTrack {
+        let height = effect.isRoll ? height : 0
+        if let last = made[use], last.effect == effect, last.height == height { return last }
+        let track = MotionTrack(effect, use, height: height)
+        made[use] = track
+        return track
     }
 
-    private mutating func add(_ keyPath: String, _ values: [Double], rest: Double) {
-        guard duration > 0, values.contains(where: { $0 != rest }) else { return }
-        channels.append((keyPath, values, isAdditive: rest == 0))
+    private init(_ effect: CodeMotion.Effect, _ use: Use, height: CGFloat) {
+        (self.effect, self.use, self.height) = (effect, use, height)
+        let duration = effect.duration
+        guard duration > 0 else { return }
+        let count = max(Int((duration * Self.valuesPerSecond).rounded(.up)), 1)
+        let poses = (0...count).map { step in
+            effect.pose(at: duration * Double(step) / Double(count), isRemoval: use == .removal)
+        }
+        add("opacity", rest: 1) { poses[$0].opacity }
+        add("transform.scale", rest: 1) { Double(poses[$0].scale) }
+        // They add to a transform that the app has set on the field.
+        add("transform.translation.x", rest: 0) { Double(poses[$0].x) }
+        let unit = effect.isRoll ? Double(height) : 1
+        add("transform.translation.y", rest: 0) { Double(poses[$0].y) * unit }
+
+        func add(_ keyPath: String, rest: Double, _ value: (Int) -> Double) {
+            guard poses.indices.contains(where: { value($0) != rest }) else { return }
+            let animation = CAKeyframeAnimation(keyPath: keyPath)
+            animation.values = poses.indices.map(value)
+            animation.isAdditive = rest == 0
+            animation.duration = duration
+            if use == .verification { animation.repeatCount = .infinity }
+            if use == .removal { animation.fillMode = .both }
+            // Core Animation would otherwise remove an endless one when the app enters the background.
+            animation.isRemovedOnCompletion = use != .verification && use != .removal
+            animations.append((Self.key(use, keyPath), animation))
+        }
     }
 
     /// Whether nothing moves.
-    var isEmpty: Bool { channels.isEmpty }
+    var isEmpty: Bool { animations.isEmpty }
 
-    /// The track on a layer.
+    /// Plays the track on layers, whose own values stay.
     ///
     /// - Parameters:
-    ///   - layer: The layer, whose own values stay.
-    ///   - key: The beginning of the animations' keys.
+    ///   - layers: The layers, which move as one.
     ///   - delay: The time to wait in seconds, at the first pose.
-    ///   - phase: The share of the duration that an endless motion begins at; nil for a motion that ends.
-    ///   - staysAtEnd: Whether the layer keeps the last pose, because it is removed then.
+    ///   - phase: The share of the duration that the motion begins at.
     ///   - onEnd: Called once when the motion ends, in any way.
-    @inline(never) @MainActor func play(
-        on layer: CALayer, forKey key: String, delay: Double = 0, phase: Double? = nil, staysAtEnd: Bool = false,
-        onEnd: (@MainActor () -> Void)? = nil
+    @MainActor func play(
+        on layers: [CALayer], delay: Double = 0, phase: Double = 0, onEnd: (@MainActor () -> Void)? = nil
     ) {
-        for (index, channel) in channels.enumerated() {
-            let animation = CAKeyframeAnimation(keyPath: channel.keyPath)
-            animation.values = channel.values
-            animation.isAdditive = channel.isAdditive
-            animation.duration = duration
-            if delay > 0 {
-                animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
-                animation.fillMode = .backwards
-            }
-            if let phase {
-                animation.repeatCount = .infinity
-                animation.timeOffset = duration * phase
-                // Core Animation would otherwise remove it when the app enters the background.
-                animation.isRemovedOnCompletion = false
-            }
-            if staysAtEnd {
-                animation.fillMode = .both
-                animation.isRemovedOnCompletion = false
-            }
+        guard let first = layers.first else { return }
+        let begin = delay > 0 ? first.convertTime(CACurrentMediaTime(), from: nil) + delay : 0
+        for (index, (key, animation)) in animations.enumerated() {
+            animation.beginTime = begin
+            if use != .removal { animation.fillMode = delay > 0 ? .backwards : .removed }
+            animation.timeOffset = animation.duration * phase
             if index == 0, let onEnd { animation.delegate = MotionEnd(onEnd) }
-            layer.add(animation, forKey: "\(key) \(channel.keyPath)")
+            for layer in layers { layer.add(animation, forKey: key) }
+            animation.delegate = nil
         }
     }
 
-    /// Removes the animations of a key from a layer.
-    @MainActor static func stop(_ key: String, on layer: CALayer) {
+    /// Removes the animations of a use from a layer.
+    @MainActor static func stop(_ use: Use, on layer: CALayer) {
         for path in ["opacity", "transform.scale", "transform.translation.x", "transform.translation.y"] {
-            layer.removeAnimation(forKey: "\(key) \(path)")
+            layer.removeAnimation(forKey: key(use, path))
         }
     }
+
+    private static func key(_ use: Use, _ keyPath: String) -> String { "\(use.rawValue) \(keyPath)" }
 }
 
-/// Hears of the end of an animation, which keeps it alive until then.
+/// An animation delegate, retained by its animation.
 private final class MotionEnd: NSObject, CAAnimationDelegate {
     private let action: @MainActor () -> Void
 

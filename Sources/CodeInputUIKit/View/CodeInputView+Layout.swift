@@ -14,7 +14,7 @@ extension CodeInputView {
         menu.add(to: self)
         fieldTap.add(to: self)
         // Tab goes from group to group.
-        focusGroupIdentifier = UUID().uuidString
+        focusGroupIdentifier = "code \(UInt(bitPattern: ObjectIdentifier(self)))"
         placeFocusHalo()
         addInteraction(UIPointerInteraction(delegate: pointer))
         observeSettings()
@@ -45,9 +45,12 @@ extension CodeInputView {
         setNeedsLayout()
     }
 
-    /// The motion of the field now; nil outside of a window, and while animations are off.
+    /// Whether the field may move now: in a window, and while animations are on.
+    var isMoving: Bool { window != nil && UIView.areAnimationsEnabled }
+
+    /// The motion of the field now; nil if it may not move.
     var motion: CodeMotion? {
-        guard window != nil, UIView.areAnimationsEnabled else { return nil }
+        guard isMoving else { return nil }
         return UIAccessibility.isReduceMotionEnabled ? style.motion.reduced : style.motion
     }
 
@@ -94,30 +97,29 @@ extension CodeInputView {
         layer.animation(forKey: "bounds.size") ?? layer.animation(forKey: "bounds")
     }
 
-    func updateLayers() {
+    /// What the field's drawings depend on beside its cells.
+    private var scene: CodeLayers.Scene {
         var environment = CodeEnvironment(of: self)
         environment.hasMessageRow = showsMessage
-        let motion = motion
-        layers.update(
+        return CodeLayers.Scene(
             style: style, bounds: cellBounds, environment: environment, traits: traitCollection,
-            following: movement, characters: motion,
-            fade: { status in
-                switch status {
-                case .accepted: motion?.acceptance
-                case .rejected where UIAccessibility.isReduceMotionEnabled: motion?.rejection
-                default: nil
-                }
-            }
-        ) {
-            field.update(&$0, showing: configuration)
+            isMoving: isMoving, isReduced: UIAccessibility.isReduceMotionEnabled,
+            isBlinking: isMoving && !prefersSteadyCaret, hidesText: configuration.hidesText)
+    }
+
+    func updateLayers() {
+        // A renderer that changes the field while it draws, and lays it out, is shown by the next layout.
+        guard !layers.isUpdating else { return layers.isOutdated = true }
+        let changed = field.update(&layers.state, showing: configuration)
+        layers.update(to: scene, changed: changed, following: movement)
+        if layers.isOutdated {
+            layers.isOutdated = false
+            setNeedsLayout()
         }
-        let isBlinking = window != nil && UIView.areAnimationsEnabled && !prefersSteadyCaret
-        layers.blinkCaret(every: isBlinking ? style.caret.blinkPeriod : nil)
         // Animations may be off for this layout only.
         if !UIView.areAnimationsEnabled {
             Task { [weak self] in if UIView.areAnimationsEnabled { self?.setNeedsLayout() } }
         }
-        layers.verify(status == .verifying ? motion?.verification : nil)
     }
 
     /// Invalidates the intrinsic size if the new width needs a different height, as a label with several lines does.

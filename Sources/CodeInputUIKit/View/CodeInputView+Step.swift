@@ -102,9 +102,8 @@ extension CodeInputView {
         case .feedback(let isSuccess, _): giveFeedback(isSuccess: isSuccess)
         case .rejection:
             if let motion, !UIAccessibility.isReduceMotionEnabled { layers.reject(motion.rejection, in: layer) }
-        case .insertion(let cells): if motion != nil { layers.inserted = cells }
-        // Don't animate removed secrets.
-        case .removal(let cells): if motion != nil, !isSecureTextEntry { layers.removed = cells }
+        case .insertion(let cells): if isMoving { layers.inserted = cells }
+        case .removal(let cells): if isMoving { layers.removed = cells }
         }
     }
 

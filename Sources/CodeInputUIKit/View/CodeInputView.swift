@@ -234,7 +234,7 @@ public import UIKit
         updateIntrinsicHeight()
         updateBaselines()
         placeFocusHalo()
-        settings.layoutFollower?(layers.shown, layers.frames)
+        settings.layoutFollower?(layers.state, layers.frames)
     }
 
     /// The mark of the baseline in the first row, for constraints with `firstBaselineAnchor`.

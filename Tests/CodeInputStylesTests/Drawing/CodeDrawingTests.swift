@@ -195,12 +195,12 @@ struct CodeDrawingTests {
         }
         // A sum of thirds is not exact.
         let first = drawing(at: 1.0 / 3), second = drawing(at: 1.0 / 3 + 7 * (40 + 2.0 / 3))
-        #expect(first != second && first.relative(to: .zero) != second.relative(to: .zero))
-        let placed = first.relative(to: CGPoint(x: 1.0 / 3, y: -5))
-        #expect(placed == second.relative(to: CGPoint(x: 1.0 / 3 + 7 * (40 + 2.0 / 3), y: -5)))
-        #expect(placed == drawing(at: 0).relative(to: CGPoint(x: 0, y: -5)))
-        #expect(abs(placed.extent.minY - first.extent.minY - 5) < 0.001)
-        #expect(CodeDrawing().relative(to: CGPoint(x: 1, y: 1)) == CodeDrawing())
+        #expect(first != second && !first.looks(like: second, movedBy: .zero))
+        #expect(second.looks(like: first, movedBy: CGPoint(x: 7 * (40 + 2.0 / 3), y: 0)))
+        #expect(first.looks(like: drawing(at: 0), movedBy: CGPoint(x: 1.0 / 3, y: 0)))
+        #expect(!first.looks(like: drawing(at: 0), movedBy: CGPoint(x: 1.0 / 3, y: 1.0 / 1024)))
+        #expect(CodeDrawing().looks(like: CodeDrawing(), movedBy: CGPoint(x: 1, y: 1)))
+        #expect(!CodeDrawing().looks(like: first, movedBy: .zero))
     }
 }
 

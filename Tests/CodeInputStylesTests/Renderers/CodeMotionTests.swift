@@ -150,6 +150,13 @@ struct CodeMotionTests {
         #expect(parts.character.description.contains("text \"7\"") && parts.character.description.contains("clip"))
         #expect(!parts.character.description.contains("ellipse"))
         #expect(Clipped().drawing(of: CodeCell(index: 0), in: context).parts.character.isEmpty)
+        var drawing = CellContext(frame: context.frame)
+        drawing.draw(.character("7"), font: CodeFont(), with: .label)
+        drawing.addShadow(color: .label, radius: 1)
+        #expect(drawing.drawing.parts.rest.isEmpty == false && !drawing.drawing.parts.character.isEmpty)
+        // A gloss over the character keeps both in one.
+        drawing.fill(.rect(context.frame), with: .fill)
+        #expect(drawing.drawing.parts.rest == drawing.drawing && drawing.drawing.parts.character.isEmpty)
         for style in Styles.all {
             let drawing = style.renderer.drawing(of: CodeCell(index: 0, content: .character("7")), in: context)
             #expect(drawing.parts.character.description.contains("text \"7\""), "\(style.name)")

@@ -55,7 +55,7 @@ extension ViewTests {
             let cells = stage.view.cellFrames
             #expect(try isLayer(of: 0, larger: 5, stage) && isLayer(of: 1, larger: 0, stage))
             stage.keyboard.type("1")
-            #expect(stage.redrawn().contains("cell 0"))
+            #expect(stage.redrawn() == ["character 0"])
             #expect(try isLayer(of: 0, larger: 0, stage) && isLayer(of: 1, larger: 5, stage))
             #expect(stage.view.cellFrames == cells && stage.failures == [])
         }
@@ -98,6 +98,60 @@ extension ViewTests {
                 stage.settle()
                 #expect(stage.view.cellFrames == cells && stage.failures == [])
             }
+        }
+
+        @Test(
+            "is the room that a cell may use if its drawing has numbers that are not finite",
+            arguments: [0, 4] as [CGFloat])
+        func notFinite(overhang: CGFloat) {
+            struct Broken: CodeCellRenderer {
+                var layout = CodeCellLayout.equal()
+                var number: CGFloat
+                func draw(_ cell: CodeCell, in context: inout CellContext) {
+                    let rect = CGRect(x: context.frame.minX, y: number, width: number, height: 4)
+                    context.fill(.rect(rect), with: .red)
+                    context.draw(cell, in: rect, text: CodeTextStyle())
+                    context.fill(.rect(context.frame), with: .fill)
+                }
+                func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
+                    context.fill(.rect(CGRect(x: number, y: 0, width: 1, height: 1)), with: .red)
+                }
+            }
+            for number in [CGFloat.nan, .infinity, 1e300, -1e300] {
+                var style = Broken(number: number)
+                style.layout.overhang = overhang
+                let stage = Stage(style: style)
+                stage.keyboard.type("12")
+                stage.settle()
+                let room = stage.view.bounds.insetBy(dx: -overhang - 1, dy: -overhang - 1)
+                for layer in stage.view.layer.sublayers ?? [] { #expect(room.contains(layer.frame)) }
+                #expect(stage.failures == [])
+            }
+        }
+
+        @Test("survives a renderer that shortens the field and lays it out while it draws")
+        func shortened() {
+            // Unchecked: the view calls renderers on the main thread only.
+            final class Target: @unchecked Sendable { weak var view: CodeInputView? }
+            struct Shortening: CodeCellRenderer {
+                let target: Target
+                func draw(_ cell: CodeCell, in context: inout CellContext) {
+                    let target = target
+                    MainActor.assumeIsolated {
+                        target.view?.length = 3
+                        target.view?.layoutIfNeeded()
+                        _ = target.view?.cellFrames
+                    }
+                    BoxRenderer().draw(cell, in: &context)
+                }
+            }
+            let target = Target(), stage = Stage(style: Shortening(target: target))
+            stage.keyboard.type("123456")
+            target.view = stage.view
+            stage.view.isEnabled = false
+            stage.settle()
+            stage.settle()
+            #expect(stage.view.length == 3 && stage.view.cellFrames.count == 3 && stage.layer("cell 3") == nil)
         }
 
         @Test("leaves room for a prefix, which a touch reaches the first cell through")

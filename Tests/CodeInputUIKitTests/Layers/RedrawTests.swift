@@ -7,7 +7,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct RedrawTests {
-        /// Boxes whose characters have no layers of their own.
+        /// Boxes that don't move.
         private static let still: BoxRenderer = {
             var style = BoxRenderer.box
             style.motion = .none
@@ -21,13 +21,12 @@ extension ViewTests {
             return stage
         }
 
-        @Test("a character that moves is drawn once, and its cell again when it rests")
+        @Test("a character that moves is drawn once, and nothing when it rests")
         func moving() async {
             let stage = Stage()
             stage.keyboard.type("1")
             #expect(stage.redrawn() == ["character 0"])
             await Device.animate(for: 1)
-            #expect(stage.redrawn() == ["cell 0"])
             #expect(stage.redrawn() == [])
         }
 
@@ -73,8 +72,8 @@ extension ViewTests {
             made.cells = []
             stage.keyboard.type("3")
             stage.settle()
-            // The last one without the focus, and with it.
-            #expect(made.cells == [1, 2, 3, 3])
+            // The last one gets the focus.
+            #expect(made.cells == [1, 2, 3])
             made.cells = []
             stage.view.setNeedsLayout()
             stage.settle()
@@ -103,20 +102,20 @@ extension ViewTests {
             #expect(stage.redrawn().contains("cell 1"))
         }
 
-        @Test("a key redraws the cell it filled, and the focus moves as it is") func filledAndNext() {
+        @Test("a key draws its character, and the focus moves as it is") func filledAndNext() {
             // Cells of whole pixels, of the same width.
             let stage = Stage(style: Self.still, width: 400)
             stage.settle()
             for index in 0..<5 {
                 stage.keyboard.type("1")
-                #expect(stage.redrawn() == ["cell \(index)"])
+                #expect(stage.redrawn() == ["character \(index)"])
                 #expect(stage.layer("focus")?.isHidden == false)
             }
             stage.keyboard.type("1")
-            #expect(stage.redrawn() == ["cell 5"])
+            #expect(stage.redrawn() == ["character 5"])
         }
 
-        @Test("with delayed masking a key redraws two cells at most", arguments: [6, 64])
+        @Test("with delayed masking a key redraws two characters at most", arguments: [6, 64])
         func delayed(length: Int) async {
             let stage = Stage(length: length, style: Self.still, width: 2000) {
                 $0.isSecureTextEntry = true
@@ -128,16 +127,16 @@ extension ViewTests {
                 #expect(redrawn.count == min(index + 1, 2))
             }
             await Device.advance(by: 1)
-            #expect(stage.redrawn() == ["cell \(length - 1)"])
+            #expect(stage.redrawn() == ["character \(length - 1)"])
             #expect(stage.failures == [])
         }
 
-        @Test("a key of a secure field redraws the cell it filled") func secure() {
+        @Test("a key of a secure field draws its mask") func secure() {
             let stage = Stage(style: Self.still, width: 400) { $0.isSecureTextEntry = true }
             stage.settle()
             for index in 0..<6 {
                 stage.keyboard.type("1")
-                #expect(stage.redrawn() == ["cell \(index)"])
+                #expect(stage.redrawn() == ["character \(index)"])
             }
         }
 
@@ -239,7 +238,7 @@ extension ViewTests {
         @Test("layers have the scale of the screen") func screenScale() {
             let stage = resting(typing: "12")
             let drawn = (stage.view.layer.sublayers ?? []).filter { $0.name != "caret" }
-            #expect(drawn.count == 8)
+            #expect(drawn.count == 10)
             #expect(drawn.allSatisfy { $0.contentsScale == stage.view.traitCollection.displayScale })
         }
 
@@ -247,8 +246,9 @@ extension ViewTests {
         func length() {
             let stage = resting(typing: "1234")
             stage.view.length = 4
-            #expect(Set(stage.redrawn()).isSubset(of: ["background", "focus", "cell 0", "cell 1", "cell 2", "cell 3"]))
-            #expect(stage.view.layer.sublayers?.count == 7)
+            let parts = ["background", "focus"] + (0..<4).flatMap { ["cell \($0)", "character \($0)"] }
+            #expect(Set(stage.redrawn()).isSubset(of: parts))
+            #expect(stage.view.layer.sublayers?.count == 11)
         }
 
         @Test("the background redraws only when it changes")

@@ -28,16 +28,16 @@ extension ViewTests {
             try #require(layer(name, of: stage).animationKeys()).sorted()
         }
 
-        @Test("gives a character that comes a layer of its own, for as long as it moves")
+        @Test("moves a character that comes, in a layer of its own, and leaves its cell alone")
         func come() async throws {
             let stage = await stage(CodeMotion(), typing: "1")
             stage.keyboard.type("2")
             stage.settle()
             #expect(try keys("character 1", of: stage) == ["insert opacity", "insert transform.scale"])
             #expect(try layer("cell 1", of: stage).animationKeys() == nil)
-            #expect(!has("character 0", stage) && !has("character 2", stage))
+            #expect(try layer("character 0", of: stage).animationKeys() == nil && !has("character 2", stage))
             await Device.animate(for: 1)
-            #expect(!has("character 1", stage))
+            #expect(try layer("character 1", of: stage).animationKeys() == nil)
             stage.settle()
             #expect(stage.shown == "12____" && stage.failures == [])
         }
@@ -52,8 +52,7 @@ extension ViewTests {
             let stage = await stage(CodeMotion(insertion: effect))
             stage.keyboard.type("2")
             stage.settle()
-            #expect(has("character 0", stage) == (expected != nil))
-            if let expected { #expect(try keys("character 0", of: stage) == expected) }
+            #expect(try layer("character 0", of: stage).animationKeys()?.sorted() == expected)
         }
 
         @Test("rolls a character inside its cell")
@@ -64,7 +63,7 @@ extension ViewTests {
             let window = try layer("character 0", of: stage), character = try #require(window.sublayers?.first)
             #expect(window.masksToBounds && window.frame.size == stage.view.cellFrames[0].size)
             #expect(character.animationKeys() == ["insert transform.translation.y"])
-            #expect((character.frame.minX - window.bounds.minX).magnitude < 0.01)
+            #expect((character.frame.midX - window.bounds.midX).magnitude < 0.01)
             await Device.animate(for: 1)
             stage.keyboard.deleteBackward()
             stage.settle()
@@ -86,7 +85,8 @@ extension ViewTests {
             stage.settle()
             stage.view.code = "999"
             stage.settle()
-            #expect((0..<6).allSatisfy { !has("removed \($0)", stage) && !has("character \($0)", stage) })
+            #expect((0..<6).allSatisfy { !has("removed \($0)", stage) && has("character \($0)", stage) == ($0 < 3) })
+            for index in 0..<3 { #expect(try layer("character \(index)", of: stage).animationKeys() == nil) }
         }
 
         @Test("gives no layer to a secret that was removed", arguments: [true, false])
@@ -104,6 +104,46 @@ extension ViewTests {
             stage.keyboard.deleteBackward()
             stage.settle()
             #expect(!has("character 2", stage) && !has("removed 2", stage) && stage.failures == [])
+        }
+
+        @Test("ends at once for a removed character whose field becomes a secret", arguments: [true, false])
+        func becomesSecret(isMasked: Bool) async throws {
+            let stage = await stage(CodeMotion(), typing: "123")
+            stage.keyboard.deleteBackward()
+            stage.settle()
+            #expect(has("removed 2", stage))
+            if isMasked { stage.view.masking = .immediate } else { stage.view.isSecureTextEntry = true }
+            stage.settle()
+            #expect(!has("removed 2", stage) && stage.failures == [])
+        }
+
+        @Test(
+            "turns boxes and characters about the middle of their cell",
+            arguments: [.underline, .box, .dots()] as [any CodeCellRenderer])
+        func center(style: any CodeCellRenderer) throws {
+            let stage = Stage(style: style)
+            stage.keyboard.type("12")
+            stage.settle()
+            let cell = stage.view.cellFrames[1]
+            for name in ["cell 1", "character 1"] {
+                let center = try #require(stage.layer(name)).position
+                #expect((center.x - cell.midX).magnitude < 0.01 && (center.y - cell.midY).magnitude < 0.01)
+            }
+        }
+
+        @Test("moves the whole cell if something is painted over the character")
+        func covered() async throws {
+            struct Glossy: CodeCellRenderer {
+                func draw(_ cell: CodeCell, in context: inout CellContext) {
+                    context.draw(cell, text: CodeTextStyle())
+                    context.fill(.rect(context.frame), with: .selection)
+                }
+            }
+            let stage = Stage(style: Glossy())
+            stage.keyboard.type("1")
+            stage.settle()
+            #expect(try keys("cell 0", of: stage) == ["insert opacity", "insert transform.scale"])
+            #expect(!has("character 0", stage))
         }
 
         @Test("follows a character that changes while it moves")
@@ -149,7 +189,9 @@ extension ViewTests {
             await Device.animate(for: 1)
             stage.keyboard.type("7")
             stage.settle()
-            #expect(try keys("cell 5", of: stage) == ["nudge transform.translation.x"])
+            for name in ["cell 5", "character 5"] {
+                #expect(try keys(name, of: stage) == ["nudge transform.translation.x"])
+            }
             let empty = await self.stage(CodeMotion())
             empty.keyboard.deleteBackward()
             empty.settle()
@@ -190,7 +232,7 @@ extension ViewTests {
             #expect(has("character 0", stage))
             stage.view.status = .editing
             stage.settle()
-            #expect((0..<6).allSatisfy { !has("character \($0)", stage) })
+            for index in 0..<6 { #expect(try layer("character \(index)", of: stage).animationKeys() == nil) }
             #expect(stage.failures == [])
         }
 
@@ -210,7 +252,8 @@ extension ViewTests {
                 #expect(motion.fillMode == .backwards)
             }
             await Device.animate(for: 1)
-            #expect((0..<3).allSatisfy { !has("character \($0)", stage) } && stage.failures == [])
+            for index in 0..<3 { #expect(try layer("character \(index)", of: stage).animationKeys() == nil) }
+            #expect(stage.failures == [])
         }
 
         @Test("moves the whole cell if the renderer marks no character")

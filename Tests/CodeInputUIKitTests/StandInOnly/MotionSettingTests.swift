@@ -35,7 +35,7 @@ extension ViewTests {
             #expect(caret.animationKeys() == nil)
             stage.view.status = .verifying
             stage.settle()
-            #expect(stage.layer("character 0") == nil)
+            #expect(stage.layer("character 0")?.animationKeys() == nil)
             stage.view.status = .editing
             stage.settle()
             UIView.setAnimationsEnabled(true)

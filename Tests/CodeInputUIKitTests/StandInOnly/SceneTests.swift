@@ -27,7 +27,7 @@ extension ViewTests {
             scene.standInMove(to: .foregroundInactive)
             #expect(UIApplication.shared.applicationState == .active)
             #expect(stage.shown == "••____")
-            #expect(stage.redrawn() == ["cell 0", "cell 1"])
+            #expect(stage.redrawn() == ["character 0", "character 1"])
             scene.standInMove(to: .foregroundActive)
             #expect(stage.shown == "12____")
         }

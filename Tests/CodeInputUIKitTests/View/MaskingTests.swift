@@ -105,7 +105,7 @@ extension ViewTests {
             #expect(stage.shown == "12____")
             Device.setCaptured(true)
             #expect(stage.shown == "••____")
-            #expect(stage.redrawn().contains("cell 0"))
+            #expect(stage.redrawn().contains("character 0"))
             Device.setCaptured(false)
             #expect(stage.shown == "12____")
         }
@@ -119,9 +119,9 @@ extension ViewTests {
             }
             Device.setActive(false)
             #expect(stage.shown == "••____")
-            let cell = stage.view.layer.sublayers?.first { $0.name == "cell 0" }
-            #expect(cell?.needsDisplay() == true)
-            #expect(stage.redrawn() == ["cell 0", "cell 1"])
+            let character = stage.view.layer.sublayers?.first { $0.name == "character 0" }
+            #expect(character?.needsDisplay() == true)
+            #expect(stage.redrawn() == ["character 0", "character 1"])
             Device.setActive(false)
             #expect(stage.shown == "••____")
             Device.setActive(true)

@@ -80,7 +80,7 @@ open class CALayer: NSObject {
         get { stored.zPosition }
         set { change("zPosition", \.zPosition, to: newValue) }
     }
-    var anchorPoint: CGPoint {
+    open var anchorPoint: CGPoint {
         get { stored.anchorPoint }
         set { change("anchorPoint", \.anchorPoint, to: newValue) }
     }
@@ -190,6 +190,7 @@ open class CALayer: NSObject {
 
     open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
     open func removeAnimation(forKey key: String) { stop { $0.key == key } }
+    open func removeAllAnimations() { stop { _ in true } }
     open func animation(forKey key: String) -> CAAnimation? { running.first { $0.key == key }?.animation }
     open func animationKeys() -> [String]? {
         let keys = running.compactMap(\.key)
