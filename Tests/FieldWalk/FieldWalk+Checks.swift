@@ -113,6 +113,11 @@ extension FieldWalk {
         if author == .user, isQuiet, !before.isComposing, !forgets, view.code != before.code {
             fail("an edit by the user did not call onChange")
         }
+        if author == .user, vetoesAll, before.status != .rejected, !before.isComposing, !forgets,
+            view.code != before.code
+        {
+            fail("an edit by the user passed the veto by")
+        }
         if before.isSecure, view.isSecureTextEntry, author == .user,
             UIPasteboard.general.changeCount != before.pasteboardChanges, UIPasteboard.general.standInString != pasted
         {

@@ -27,6 +27,9 @@ import UIKit
     var delegate: WalkInputDelegate?
     var answersYes = true
     var preparations = 0
+    /// Whether `shouldChange` refuses every edit.
+    var vetoesAll = false
+    private var properties = 0
 
     private var reactions: [WalkHook: [WalkStep]] = [:]
     private var armed: WalkHook?
@@ -101,15 +104,32 @@ import UIKit
     }
 
     /// Takes the step planned for a hook, unless reactions are nested too deep.
+    ///
+    /// In a walk without reactions, every callback sets a property, which must disturb nothing.
     func react(to hook: WalkHook) {
         checkValue()
-        guard isReentrant, log.depth < 3, var planned = reactions[hook], !planned.isEmpty, held != nil else { return }
+        guard isReentrant else { return setProperty() }
+        guard log.depth < 3, var planned = reactions[hook], !planned.isEmpty, held != nil else { return }
         let step = planned.removeFirst()
         reactions[hook] = planned
         log.depth += 1
         note("in \(hook):")
         call(step)
         log.depth -= 1
+    }
+
+    /// Sets one of the properties that change neither code, selection nor status, or one to the value that it has.
+    private func setProperty() {
+        properties += 1
+        switch properties % 7 {
+        case 0: view.placeholder = view.placeholder == "-" ? "" : "-"
+        case 1: view.domains = view.domains.isEmpty ? ["example.com"] : []
+        case 2: view.lengthRange = view.lengthRange
+        case 3: view.alphabet = view.alphabet
+        case 4: view.status = view.status
+        case 5: view.rules = view.rules
+        default: view.isSecureTextEntry = view.isSecureTextEntry
+        }
     }
 
     // MARK: - The end

@@ -6,6 +6,14 @@ extension SecretRoute {
     /// Ways for codes to enter: keyboards, number pads, AutoFill, the pasteboard and the app.
     static let entering = [
         SecretRoute(name: "typed, drawn with every key", enter: { $0.type() }),
+        SecretRoute(name: "typed into a field that only masks it") { scene in
+            mask(scene)
+            scene.type()
+        },
+        SecretRoute(name: "filled into a field that only masks it") { scene in
+            mask(scene)
+            scene.fill { $0.insertText($1) }
+        },
         SecretRoute(name: "typed on the number pad", isOfDigits: true, enter: { $0.press() }),
         SecretRoute(name: "typed on a hardware keyboard") { scene in
             for index in 0..<Secret.length {
@@ -57,6 +65,11 @@ extension SecretRoute {
         SecretRoute(name: "set by the app") { $0.fill { $0.code = $1 } },
         SecretRoute(name: "set by the app in two groups") { $0.fill(inHalvesBy: " ") { $0.code = $1 } },
     ]
+
+    private static func mask(_ scene: Scene) {
+        scene.view.isSecureTextEntry = false
+        scene.view.masking = .immediate
+    }
 
     private static func paste(after prefix: String = "", inHalvesBy separator: String = "") -> (Scene) -> Void {
         { scene in

@@ -81,11 +81,25 @@ public struct CodeAlphabet: Sendable, Hashable {
 
 extension CodeAlphabet {
     /// ``normalize(_:)`` in the form that the editor stores.
-    @inline(never) func code(_ character: Character) -> CodeCharacter? {
+    func code(_ character: Character) -> CodeCharacter? {
         guard character.utf8.count <= CodeCharacter.maximumUTF8Count else { return nil }
-        if let byte = character.asciiValue, !character.isNewline { return code(ascii: byte) }
-        if let equivalent = Self.asciiEquivalent(of: character)?.asciiValue { return code(ascii: equivalent) }
-        if let index = others.firstIndex(of: character) { return CodeCharacter(others[index]) }
+        if let scalar = character.unicodeScalars.first, character.utf8.count == UTF8.width(scalar) {
+            return code(scalar)
+        }
+        return code(beyondASCII: character)
+    }
+
+    /// ``normalize(_:)`` for a character of one scalar, which makes no string if the alphabet is ASCII.
+    func code(_ scalar: Unicode.Scalar) -> CodeCharacter? {
+        if let byte = UInt8(exactly: scalar.value), byte < 0x80 { return code(ascii: byte) }
+        if let byte = Self.asciiEquivalent(of: scalar) { return code(ascii: byte) }
+        // DOTLESS I, LONG S and KELVIN SIGN are the other cases of ASCII.
+        guard !isASCII || [0x131, 0x17F, 0x212A].contains(scalar.value) else { return nil }
+        return code(beyondASCII: Character(scalar))
+    }
+
+    private func code(beyondASCII character: Character) -> CodeCharacter? {
+        if !isASCII, let index = others.firstIndex(of: character) { return CodeCharacter(others[index]) }
         return foldsCase ? folded(character) : nil
     }
 
@@ -111,26 +125,22 @@ extension CodeAlphabet {
     }
 
     private mutating func insert(_ character: Character) {
-        let canonical = Self.asciiEquivalent(of: character) ?? character
-        guard !canonical.isNewline else { return }
-        if let byte = canonical.asciiValue {
+        let scalar = character.unicodeScalars.first.flatMap { character.utf8.count == UTF8.width($0) ? $0 : nil }
+        guard !character.isNewline else { return }
+        if let byte = character.asciiValue ?? scalar.flatMap(Self.asciiEquivalent) {
             if byte < 64 { lowASCII |= 1 << byte } else { highASCII |= 1 << (byte - 64) }
-        } else if Self.canStandAlone(canonical) {
-            others.insert(canonical)
+        } else if Self.canStandAlone(character) {
+            others.insert(character)
         }
     }
 
     /// The ASCII character that a decimal digit of another script or a full-width form stands for.
-    private static func asciiEquivalent(of character: Character) -> Character? {
-        guard let scalar = character.unicodeScalars.first, !scalar.isASCII,
-            character.utf8.count == UTF8.width(scalar)
-        else { return nil }
-        if scalar.kind == .digit, let value = scalar.properties.numericValue {
-            return Character(Unicode.Scalar(UInt8(ascii: "0") + UInt8(value)))
-        }
+    private static func asciiEquivalent(of scalar: Unicode.Scalar) -> UInt8? {
+        guard !scalar.isASCII else { return nil }
         // Full-width forms stand in the order of ASCII (Unicode chart FF00).
-        guard (0xFF01...0xFF5E).contains(scalar.value) else { return nil }
-        return Character(Unicode.Scalar(UInt8(scalar.value - 0xFF01 + 0x21)))
+        if (0xFF01...0xFF5E).contains(scalar.value) { return UInt8(scalar.value - 0xFF01 + 0x21) }
+        guard scalar.kind == .digit, let value = scalar.properties.numericValue else { return nil }
+        return UInt8(ascii: "0") + UInt8(value)
     }
 
     /// Whether a character never merges with its neighbors.

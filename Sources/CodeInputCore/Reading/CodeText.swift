@@ -19,7 +19,9 @@ struct CodeText {
         let isMasked = letters.allSatisfy { $0 | 0x20 == UInt8(ascii: "x") }
         guard (1...4).contains(letters.count), !isMasked else { return nil }
         var walker = walker.visiting(letters.endIndex..<walker.bytes.count)
-        if case .dash? = walker.peek() { _ = walker.next() }
+        if !walker.range.isEmpty, case (.dash, let end) = walker.unit(at: walker.range.lowerBound) {
+            walker = walker.visiting(end..<walker.range.upperBound)
+        }
         self.init(walker, keeping: limit)
         guard isPure else { return nil }
     }
@@ -30,12 +32,14 @@ struct CodeText {
     ///   - walker: The walk.
     ///   - limit: The number of code characters to keep.
     init(_ walker: TextWalker, keeping limit: Int) {
-        var walker = walker
+        var offset = walker.range.lowerBound
         characters = ErasableArray(capacity: limit)
         var isOnlySeparated = true
         var endsInPunctuation = false
         var groups = GroupSizes()
-        while isOnlySeparated, let unit = walker.next() {
+        while isOnlySeparated, offset < walker.range.upperBound {
+            let (unit, end) = walker.unit(at: offset)
+            offset = end
             switch unit {
             case .code(let code):
                 if count < limit { characters.append(code) }

@@ -1,50 +1,116 @@
-/// Words that say what a number is, in some sixty languages.
+/// What a word of a message says of the numbers beside it.
+struct Meaning: OptionSet {
+    let rawValue: UInt16
+    /// A word for a code.
+    static let code = Meaning(rawValue: 1)
+    /// A code that the user chose, of which messages tell without having it: "password".
+    static let secret = Meaning(rawValue: 2)
+    /// Right before a code: "enter".
+    static let lead = Meaning(rawValue: 4)
+    /// Makes a word for a code another kind of code: "postal".
+    static let kind = Meaning(rawValue: 8)
+    /// A thing with a number of its own: "order".
+    static let thing = Meaning(rawValue: 16)
+    /// May stand between a word and its number: "no.".
+    static let link = Meaning(rawValue: 32)
+    /// Presents what follows: "is".
+    static let verb = Meaning(rawValue: 64)
+    /// What a code is for: "for".
+    static let purpose = Meaning(rawValue: 128)
+    /// After a number: "minutes".
+    static let unit = Meaning(rawValue: 256)
+    /// Before an amount: "USD".
+    static let currency = Meaning(rawValue: 512)
+    /// Says that a text is about a code, not where it is: "log in".
+    static let hint = Meaning(rawValue: 1024)
+}
+
+/// Words that say what a number is, in some eighty languages.
 ///
 /// An entry matches the beginning of a word. An entry with a dot, such as "rs.", matches a whole word. An entry with a
 /// colon, such as "en:", is the label of its line. Case does not matter.
 struct MessageLexicon: Sendable {
-    // The folded scalars of each entry, with its dot.
-    private var entriesByFirst: [UInt32: [[UInt32]]] = [:]
-    private static let dot = UInt32(UInt8(ascii: "."))
+    private struct Entry: Sendable {
+        var scalars: Range<Int>
+        var isWhole: Bool
+        var meaning: UInt16
+    }
 
-    init(_ words: String) {
-        var word: [UInt32] = []
-        for scalar in words.unicodeScalars {
-            guard scalar == " " || scalar == "\n" else {
-                word.append(Self.folded(scalar))
-                continue
+    // The folded scalars of all entries, and the entries by their first two scalars.
+    private let scalars: [UInt32]
+    private let entries: [Entry]
+    private let buckets: [Int]
+
+    init(_ lists: [(Meaning, String)]) {
+        var scalars: [UInt32] = []
+        var sorted: [[Entry]] = Array(repeating: [], count: 1024)
+        scalars.reserveCapacity(10_000)
+        for (meaning, list) in lists {
+            var (start, full, last) = (scalars.count, meaning, Unicode.Scalar(" "))
+            for scalar in (list + " ").unicodeScalars {
+                switch scalar {
+                case "~": full.formUnion(.secret)
+                case ">": full = .lead
+                case " ", "\n":
+                    if last == ":" { scalars.removeSubrange(start...) }
+                    if scalars.count > start {
+                        let second = scalars.count > start + 1 ? scalars[start + 1] : 0
+                        sorted[Self.bucket(scalars[start], second)].append(
+                            Entry(scalars: start..<scalars.count, isWhole: last == ".", meaning: full.rawValue))
+                    }
+                    (start, full) = (scalars.count, meaning)
+                case ".", ":": break
+                default: scalars.append(Self.folded(scalar))
+                }
+                last = scalar
             }
-            add(word)
-            word = []
         }
-        add(word)
+        self.scalars = scalars
+        entries = sorted.flatMap { $0 }
+        buckets = sorted.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
     }
 
-    private mutating func add(_ word: [UInt32]) {
-        guard let first = word.first, let last = word.last, last != UInt32(UInt8(ascii: ":")) else { return }
-        entriesByFirst[first, default: []].append(word)
-    }
+    private static func bucket(_ first: UInt32, _ second: UInt32) -> Int { Int((first &* 37 &+ second) & 1023) }
 
-    /// Whether an entry matches at a byte of a text.
+    /// The meanings of the entries that begin at a byte, and the end of the longest.
     ///
-    /// Inside a word of Latin, Greek or Cyrillic, no entry with a dot does.
-    func matches(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-        guard offset < bytes.count else { return false }
-        let entries = entriesByFirst[Self.folded(bytes.scalar(at: offset).scalar)] ?? []
-        return entries.contains { Self.matches($0, bytes, at: offset) }
+    /// Inside a word, no entry with a dot does.
+    func match(
+        _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, isInside: Bool = false
+    ) -> (meaning: Meaning, end: Int) {
+        let (first, width) = bytes.scalar(at: range.lowerBound)
+        let rest = range.lowerBound + width..<range.upperBound
+        let folded = Self.folded(first)
+        let second = rest.isEmpty ? 0 : Self.folded(bytes.scalar(at: rest.lowerBound).scalar)
+        var found = (meaning: Meaning(), end: range.lowerBound)
+        // Entries of a single scalar have a bucket of their own.
+        var bucket = Self.bucket(folded, second)
+        for _ in 0..<2 {
+            for index in buckets[bucket]..<buckets[bucket + 1] {
+                let entry = entries[index]
+                guard scalars[entry.scalars.lowerBound] == folded, !(isInside && entry.isWhole),
+                    let end = end(of: entry, bytes, in: rest)
+                else { continue }
+                found = (found.meaning.union(Meaning(rawValue: entry.meaning)), max(found.end, end))
+            }
+            if second == 0 { break }
+            bucket = Self.bucket(folded, 0)
+        }
+        return found
     }
 
-    private static func matches(_ entry: [UInt32], _ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-        let isWholeWord = entry.last == dot
-        var offset = start
-        for index in 0..<(isWholeWord ? entry.count - 1 : entry.count) {
-            guard offset < bytes.count else { return false }
+    /// Where an entry ends whose first scalar is before a range; nil if the range begins with another text.
+    private func end(of entry: Entry, _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int? {
+        var offset = range.lowerBound
+        for position in entry.scalars.dropFirst() {
+            guard offset < range.upperBound else { return nil }
             let (scalar, width) = bytes.scalar(at: offset)
-            guard folded(scalar) == entry[index] else { return false }
+            guard Self.folded(scalar) == scalars[position] else { return nil }
             offset += width
         }
-        guard isWholeWord else { return true }
-        return !bytes.isInsideWord(start) && (offset >= bytes.count || !bytes.scalar(at: offset).scalar.isOfWord)
+        guard entry.isWhole, offset < range.upperBound else { return offset }
+        let follower = bytes.scalar(at: offset).scalar
+        return follower.isLetter ? nil : offset
     }
 
     /// The lowercase of a scalar, without making a string.
@@ -62,30 +128,4 @@ struct MessageLexicon: Sendable {
         default: return value
         }
     }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// Whether a letter of Latin, Greek or Cyrillic, or a digit, is right before a byte.
-    func isInsideWord(_ offset: Int) -> Bool {
-        guard offset > 0 else { return false }
-        let before = scalar(at: startOfScalar(before: offset)).scalar
-        return before.isOfWord && !before.isOfOtherScript
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether the scalar is a letter, a digit or a mark, judged by ranges only.
-    var isOfWord: Bool {
-        switch value {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-        case 0...0xA9, 0xAB...0xB9, 0xBB...0xBF, 0xD7, 0xF7, 0x2000...0x2BFF, 0x3000...0x303F, 0xFF00...0xFF0F,
-            0xFF1A...0xFF20, 0xFF3B...0xFF40, 0xFF5B...0xFF65, 0x55A...0x55F, 0x589, 0x5BE, 0x60C, 0x61B, 0x61F, 0x6D4,
-            0x964, 0x965, 0x104A, 0x104B, 0x1362, 0x17D4...0x17DA:
-            false
-        default: true
-        }
-    }
-
-    /// Whether the scalar's script may be written without spaces around numbers: any but Latin, Greek and Cyrillic.
-    var isOfOtherScript: Bool { value > 0x52F && !(0x1E00...0x1FFF).contains(value) }
 }

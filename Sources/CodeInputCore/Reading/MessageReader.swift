@@ -1,35 +1,38 @@
 /// Finds the one code in a message, or says why there is none.
 ///
-/// A word is a run of letters, digits and code characters. Anything else ends it, and so does a letter of another
-/// script. A candidate is a word of exactly the code's length, or words that join to that length: by one dash each
-/// ("123-456"), by one space each ("12 34 56"), or single characters by any one sign ("1,2,3,4,5,6"). The lengths of
-/// joined words differ by at most one. A longer word is never cut. ``MessageExclusion`` excludes candidates that are
-/// something else.
-///
-/// In a text with another number, a candidate needs a reason: see ``MessageCandidates``. A whole word ranks before
-/// joined words, and a candidate with a digit before one of letters. The same value twice is one candidate. A last line
-/// that binds a code to a domain ranks before everything. The hash of Android's SMS Retriever is skipped.
-final class MessageReader {
-    private var walker: TextWalker
+/// Words for a code vote for numbers. A message is a list of words, and words with the length of a code, or a few that
+/// join to it, are candidates. Signs and words that touch a number may say that it is something else. Each word for a code
+/// then votes for the numbers beside it in its sentence, of whatever length. The number with the best reason is the code
+/// if it fits. If it does not fit, nothing does. Without a vote, a candidate counts if it is the only number, or by its
+/// place and shape in a text that names a code.
+struct MessageReader {
+    /// The reasons to believe in a number, from the weakest.
+    private enum Reason: Int, Comparable {
+        case none, place, vote, introduction
+        static func < (left: Reason, right: Reason) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// One or more words that are one number.
+    private struct Number {
+        var part: ClosedRange<Int>
+        /// Whether it has the length of a code.
+        var fits: Bool
+        /// Whether it looks like a year, a time or a word, so that only the best reason makes it a code.
+        var isDoubtful = false
+        var reason = Reason.none
+    }
+
+    private let walker: TextWalker
+    let bytes: UnsafeBufferPointer<UInt8>
     private let lengths: ClosedRange<Int>
-    private let bytes: UnsafeBufferPointer<UInt8>
-
-    private var word = MessageWord(range: 0..<0, link: .none)
-    private var link = MessageWord.Link.none
-    private var signsSinceWord = 0
-    private var chain = MessageChain()
-
-    private var candidates = MessageCandidates()
+    let words: [MessageWord]
+    private var numbers: [Number] = []
     private var hasLongerRun = false
-    // The words with digits.
-    private var numbers = 0
-    // The last sentence with a candidate, and whether it names a code.
-    private var sentence = (range: 0..<0, namesCode: false)
 
-    /// Reads a message in one pass.
+    /// Reads a message.
     ///
     /// - Parameters:
-    ///   - walker: A walk over the message.
+    ///   - walker: The message.
     ///   - lengths: The shortest and the longest code.
     ///   - domains: The app's domains. Empty accepts the codes of every domain.
     /// - Returns: The characters of the code, or why there is none.
@@ -41,184 +44,338 @@ final class MessageReader {
             guard !bound.isForeign(to: domains) else { return .failure(.otherDomain) }
             if bound.hasCode(for: domains) { return bound.read(walker, lengths: lengths) }
         }
-        let end = RetrieverHash.start(in: walker.bytes, codeLengths: lengths)
-        let reader = MessageReader(walker.visiting(0..<end), lengths: lengths)
-        reader.readWords()
-        let range = reader.candidates.choose(
-            ofNumbers: reader.numbers, otherwise: reader.hasLongerRun ? .tooLong : .notInAlphabet, comparing: walker)
-        return range.map { walker.characters(in: $0, upTo: lengths.upperBound) }
+        let end = walker.bytes.startOfRetrieverHash(codeLengths: lengths)
+        var reader = MessageReader(walker.visiting(0..<end), lengths: lengths)
+        reader.findNumbers()
+        reader.vote()
+        return reader.choose().map { walker.characters(in: $0, upTo: lengths.upperBound) }
     }
 
     private init(_ walker: TextWalker, lengths: ClosedRange<Int>) {
         self.walker = walker
         self.lengths = lengths
         bytes = walker.bytes
+        words = MessageWords(walker).words
     }
 
-    // MARK: - Words
+    // MARK: - Numbers
 
-    private func readWords() {
-        while let unit = walker.next() {
-            switch unit {
-            case .code(let code): extendWord(isDigit: code.isDecimalDigit, isCode: true)
-            case .letter: extendWord(isDigit: false, isCode: false)
-            case .digit: extendWord(isDigit: true, isCode: false)
-            case .invisible: break
-            case .space: separate(by: .space)
-            case .dash: separate(by: .dash)
-            case .dot, .other: separate(by: .mark(bytes[walker.start], isSpaced: false))
-            case .gap, .otherScript: separate(by: .none)
-            }
-        }
-        endWord()
-        closeChain()
-    }
-
-    private func extendWord(isDigit: Bool, isCode: Bool) {
-        if word.count == 0 { word = MessageWord(range: walker.start..<walker.start, link: link) }
-        word.count += 1
-        word.isCode = word.isCode && isCode
-        word.range = word.range.lowerBound..<walker.position
-        if isDigit {
-            word.hasDigit = true
-        } else {
-            word.hasLetter = true
-            word.hasSmallLetter = word.hasSmallLetter || isSmallLetter(bytes[walker.start])
-        }
-    }
-
-    private func isSmallLetter(_ byte: UInt8) -> Bool {
-        byte < 0x80
-            ? (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-            : bytes.scalar(at: walker.start).scalar.properties.isLowercase
-    }
-
-    private func separate(by next: MessageWord.Link) {
-        endWord()
-        signsSinceWord += 1
-        switch (signsSinceWord, link, next) {
-        case (1, _, _): link = next
-        case (2, .mark(let mark, false), .space): link = .mark(mark, isSpaced: true)
-        default: link = .none
-        }
-    }
-
-    private func endWord() {
-        guard word.count > 0 else { return }
-        if word.hasDigit { numbers += 1 }
-        let continuesChain = belongsToChain
-        if !continuesChain { closeChain() }
-        // A word of prose begins no chain.
-        if continuesChain || word.isGroup { chain.append(word) }
-        word.count = 0
-        signsSinceWord = 0
-    }
-
-    private var belongsToChain: Bool {
-        guard let last = chain.words.last else { return false }
-        switch word.link {
-        case .none:
-            return false
-        case .space:
-            return word.isGroup && last.isGroup
-        case .dash:
-            return true
-        case .mark(let mark, let isSpaced):
-            return word.count == 1 && last.count == 1 || !isSpaced && MessageExclusion.joinsNumbers(mark)
-        }
-    }
-
-    // MARK: - Candidates
-
-    private func closeChain() {
-        if !chain.isTooLong, chain.words.reduce(0, { $0 + $1.count }) >= lengths.lowerBound {
-            considerWholeWords()
-            considerRuns()
-        }
-        chain.removeAll()
-    }
-
-    private func considerWholeWords() {
-        for (index, word) in chain.words.enumerated() where word.isCode && word.isGroup {
-            if lengths.contains(word.count) { consider(index...index) }
-            if word.count > lengths.upperBound, word.hasDigit { hasLongerRun = true }
-        }
-    }
-
-    /// Considers the longest runs of words that the same link joins.
-    private func considerRuns() {
-        let words = chain.words
+    /// Finds the chains of words that may be one number, one code or one date together.
+    private mutating func findNumbers() {
         var first = 0
-        while first + 1 < words.count {
-            var last = first + 1
-            while last + 1 < words.count, words[last + 1].link == words[last].link { last += 1 }
-            switch words[last].link {
-            case .dash:
-                considerJoined(first...last)
-            case .space:
-                // A dash binds tighter than a space, as it does to a reader.
-                let isBound = first > 0 && words[first].link == .dash
-                if !isBound, last + 1 == words.count || words[last + 1].link != .dash { considerJoined(first...last) }
-            case .mark:
-                if lengths.contains(last - first + 1), words[first...last].allSatisfy({ $0.isCode && $0.count == 1 }) {
-                    consider(first...last)
-                }
-            case .none:
-                break
+        while first < words.count {
+            guard words[first].isGroup, !words[first].traits.contains(.otherScript) else {
+                first += 1
+                continue
             }
+            var last = first
+            while last + 1 < words.count, continuesChain(last + 1) { last += 1 }
+            // A hostile text must not take long.
+            if last - first <= 64 { considerChain(first...last) }
+            first = last + 1
+        }
+    }
+
+    private func continuesChain(_ index: Int) -> Bool {
+        let (word, last) = (words[index], words[index - 1])
+        guard !word.traits.contains(.otherScript) else { return false }
+        switch word.link {
+        case .none: return false
+        case .space: return word.isGroup && last.isGroup
+        case .dash: return true
+        case .mark(let mark, let isSpaced):
+            return word.count == 1 && last.count == 1 || !isSpaced && Self.joinsNumbers(mark)
+        }
+    }
+
+    private mutating func considerChain(_ chain: ClosedRange<Int>) {
+        let isPhone = followsPlusOrAreaCode(words[chain.lowerBound].start)
+        var runs: [ClosedRange<Int>] = []
+        var first = chain.lowerBound
+        while first < chain.upperBound {
+            var last = first + 1
+            while last < chain.upperBound, words[last + 1].link == words[last].link { last += 1 }
+            if let run = joined(first...last, in: chain) { runs.append(run) }
             first = last
         }
+        for index in chain where words[index].hasDigit || words[index].isCode && words[index].isGroup {
+            let word = words[index]
+            let fits = lengths.contains(word.count) && word.isCode
+            if word.isCode, word.hasDigit, word.count > lengths.upperBound { hasLongerRun = true }
+            if let run = runs.first(where: { $0.lowerBound == index }), !isPhone { add(run, in: chain, fits: true) }
+            guard fits || word.hasDigit && word.count > 2 && !runs.contains(where: { $0.contains(index) }) else {
+                continue
+            }
+            if !isPhone { add(index...index, in: chain, fits: fits) }
+        }
     }
 
-    private func considerJoined(_ run: ClosedRange<Int>) {
-        if isEqual(run, atMostApart: 0), total(run) > lengths.upperBound { hasLongerRun = true }
-        for length in lengths { considerJoined(run, length: length) }
-    }
-
-    /// Considers the words of a run that together have the code's length, if there is only one such choice.
+    /// The words of a run with the same links that together have a code's length, if there is only one such choice.
     ///
     /// It may skip words without a digit at the ends, as in "USE 4K7 2QX".
-    private func considerJoined(_ run: ClosedRange<Int>, length: Int) {
-        let words = chain.words
+    private mutating func joined(_ run: ClosedRange<Int>, in chain: ClosedRange<Int>) -> ClosedRange<Int>? {
+        switch words[run.upperBound].link {
+        case .none: return nil
+        case .mark:
+            return run.allSatisfy { words[$0].isCode && words[$0].count == 1 } && lengths.contains(run.count)
+                ? run : nil
+        case .space:
+            // A dash binds tighter than a space, as it does to a reader.
+            if run.lowerBound > chain.lowerBound, words[run.lowerBound].link == .dash { return nil }
+            if run.upperBound < chain.upperBound, words[run.upperBound + 1].link == .dash { return nil }
+        case .dash: break
+        }
+        if isEven(run, atMostApart: 0), total(run) > lengths.upperBound { hasLongerRun = true }
         guard let firstDigit = run.first(where: { words[$0].hasDigit }),
             let lastDigit = run.last(where: { words[$0].hasDigit })
-        else { return }
+        else { return nil }
         var found: ClosedRange<Int>?
         for first in run.lowerBound...firstDigit {
             var count = total(first...lastDigit)
             for last in lastDigit...run.upperBound {
                 if last > lastDigit { count += words[last].count }
-                if count > length { break }
-                guard count == length, first < last, isEqual(first...last, atMostApart: 1) else { continue }
-                if found != nil { return }
-                found = first...last
+                if count > lengths.upperBound { break }
+                guard count >= lengths.lowerBound, first < last, isEven(first...last, atMostApart: 1) else { continue }
+                if let found, total(found) == count { return nil }
+                found = found ?? first...last
             }
         }
-        if let found { consider(found) }
+        return found
     }
 
-    private func total(_ part: ClosedRange<Int>) -> Int { chain.words[part].reduce(0) { $0 + $1.count } }
+    private func total(_ part: ClosedRange<Int>) -> Int { words[part].reduce(0) { $0 + $1.count } }
 
     /// Whether words have only code characters and about the same length: groups of two or more, or single characters.
-    private func isEqual(_ part: ClosedRange<Int>, atMostApart difference: Int) -> Bool {
-        let words = chain.words[part]
-        let sizes = words.lazy.map(\.count)
-        guard let smallest = sizes.min(), let largest = sizes.max() else { return false }
-        return words.allSatisfy(\.isCode) && largest - smallest <= difference && (smallest > 1 || largest == 1)
-    }
-
-    private func consider(_ part: ClosedRange<Int>) {
-        let candidate = MessageCandidate(bytes: bytes, chain: chain.words, part: part)
-        guard !MessageExclusion.excludes(candidate) else { return }
-        candidates.add(candidate, isNamed: isNamed(candidate), comparing: walker)
-    }
-
-    private func isNamed(_ candidate: MessageCandidate) -> Bool {
-        if !sentence.range.contains(candidate.range.lowerBound) {
-            let range = candidate.sentence
-            sentence = (range, candidate.namesCode(in: range))
+    private func isEven(_ part: ClosedRange<Int>, atMostApart difference: Int) -> Bool {
+        var (smallest, largest) = (Int.max, 0)
+        for word in words[part] {
+            guard word.isCode else { return false }
+            (smallest, largest) = (min(smallest, word.count), max(largest, word.count))
         }
-        return sentence.namesCode
-            || candidate.sentence(afterSenderIn: sentence.range).map(candidate.namesCode(in:)) == true
+        return largest - smallest <= difference && (smallest > 1 || largest == 1)
+    }
+
+    private mutating func add(_ part: ClosedRange<Int>, in chain: ClosedRange<Int>, fits: Bool) {
+        guard !isOtherNumber(part, in: chain) else { return }
+        var number = Number(part: part, fits: fits)
+        switch introduction(of: part) {
+        case .code?: number.reason = .introduction
+        case .thing?: return
+        default: if isFollowedByThing(part) { return }
+        }
+        number.isDoubtful = isDoubtful(part)
+        if !words[part].contains(where: \.hasDigit) {
+            guard number.reason == .introduction, words[part.lowerBound].traits.contains(.colon),
+                !words[part].contains(where: { $0.traits.contains(.small) })
+            else { return }
+        }
+        numbers.append(number)
+    }
+
+    // MARK: - Votes
+
+    /// What the words before a number introduce: a code or another thing; nil for neither.
+    ///
+    /// "The code for your order is" introduces a code, and "the code went to the phone:" introduces a telephone.
+    private func introduction(of part: ClosedRange<Int>) -> Meaning? {
+        if continuesList(part.lowerBound) { return .code }
+        var isPresented = false
+        var (isThing, hasPurpose) = (false, false)
+        var index = part.lowerBound
+        for _ in 0..<16 {
+            let traits = words[index].traits
+            if !isThing, traits.contains(.colon) { isPresented = true }
+            #if DEBUG
+            ReadingSteps.add()
+            #endif
+            guard index > 0, !traits.contains(.comma), words[index].sentence == words[index - 1].sentence else { break }
+            index -= 1
+            let word = words[index]
+            if word.hasDigit, word.meaning.isEmpty { break }
+            let meaning = word.meaning
+            if meaning.contains(.code) {
+                if isOtherKind(index) { return .thing }
+                return !isThing || hasPurpose && isPresented ? .code : .thing
+            }
+            if isThing {
+                if meaning.contains(.purpose) { hasPurpose = true }
+                continue
+            }
+            if meaning.contains(.lead) { return .code }
+            if !meaning.isDisjoint(with: [.thing, .kind]) {
+                isThing = true
+            } else if meaning.contains(.verb) {
+                isPresented = true
+            } else if !meaning.contains(.link) {
+                return nil
+            }
+        }
+        return isThing ? .thing : nil
+    }
+
+    /// "Your codes are 482910 and 739164" introduces both: only a comma or a short word is between.
+    private func continuesList(_ index: Int) -> Bool {
+        guard let last = numbers.last, last.reason == .introduction, last.part.upperBound < index else { return false }
+        let between = last.part.upperBound + 1..<index
+        guard between.count < 2, words[index].sentence == words[last.part.upperBound].sentence else { return false }
+        return between.allSatisfy { words[$0].end - words[$0].start < 5 }
+    }
+
+    /// "482910 numaralı sipariş", unless a word for a code follows.
+    private func isFollowedByThing(_ part: ClosedRange<Int>) -> Bool {
+        let next = part.upperBound + 1
+        guard next < words.count, words[next].meaning.contains(.thing) else { return false }
+        guard words[next].link == .space || words[next].start == words[part.upperBound].end else { return false }
+        return !words[next..<min(next + 4, words.count)].contains {
+            $0.meaning.contains(.code) && $0.sentence == words[next].sentence
+        }
+    }
+
+    /// "Postal code", "code postal".
+    private func isOtherKind(_ index: Int) -> Bool {
+        if words[index].meaning.contains(.kind) { return true }
+        if index > 0, words[index].link == .space || words[index].link == .dash,
+            words[index - 1].meaning.contains(.kind)
+        {
+            return true
+        }
+        return index + 1 < words.count && words[index + 1].link == .space && words[index + 1].meaning.contains(.kind)
+    }
+
+    private mutating func vote() {
+        var next = 0
+        var isNamed = words.contains { !$0.meaning.isDisjoint(with: [.hint, .lead]) }
+        for (index, word) in words.enumerated() where word.meaning.contains(.code) && !isOtherKind(index) {
+            isNamed = true
+            while next < numbers.count, numbers[next].part.upperBound < index { next += 1 }
+            var hasVoted = false
+            if next < numbers.count, numbers[next].part.lowerBound > index { hasVoted = voteForward(next, from: index) }
+            if next > 0 { voteBackward(next - 1, from: index, hasVoted: hasVoted) }
+        }
+        for index in numbers.indices where numbers[index].reason == .none {
+            if isNamed ? isPlaced(numbers[index].part) : isOpening(numbers[index].part) {
+                numbers[index].reason = .place
+            }
+        }
+        numbers = numbers.filter {
+            !$0.isDoubtful || $0.reason == .introduction || $0.reason != .none && isWordAlone($0.part)
+        }
+    }
+
+    /// Returns whether the word votes for the number after it.
+    private mutating func voteForward(_ number: Int, from index: Int) -> Bool {
+        let part = numbers[number].part
+        let word = words[part.lowerBound]
+        guard word.sentence == words[index].sentence else { return false }
+        let isPresented = word.traits.contains(.colon) || words[part.lowerBound - 1].meaning.contains(.verb)
+        if !isPresented {
+            // Another number in between takes the vote.
+            guard word.numbers == words[index].numbers else { return false }
+            // "Your password was changed at terminal 482910" says nothing of a code.
+            let isFar = part.lowerBound - index > (words[index].meaning.contains(.secret) ? 2 : 5)
+            let isFor = words[index...min(index + 2, part.lowerBound)].contains { $0.meaning.contains(.purpose) }
+            if isFar, !isFor { return false }
+        }
+        numbers[number].reason = max(numbers[number].reason, .vote)
+        return true
+    }
+
+    private mutating func voteBackward(_ number: Int, from index: Int, hasVoted: Bool) {
+        let part = numbers[number].part
+        guard words[part.upperBound].sentence == words[index].sentence else { return }
+        let next = words[part.upperBound + 1]
+        guard words[index].numbers == next.numbers else { return }
+        let opens = isFirstInClause(part.lowerBound)
+        if opens || next.meaning.contains(.verb) {
+            numbers[number].reason = max(numbers[number].reason, .introduction)
+        } else if !hasVoted, index - part.upperBound <= 3 {
+            numbers[number].reason = max(numbers[number].reason, .vote)
+        }
+    }
+
+    private func isFirstInClause(_ index: Int) -> Bool {
+        let word = words[index]
+        return index == 0 || word.sentence != words[index - 1].sentence
+            || !word.traits.isDisjoint(with: [.colon, .comma])
+    }
+
+    // MARK: - Places
+
+    /// Whether the shape or the place of a number is that of a code, in a text that names one.
+    private func isPlaced(_ part: ClosedRange<Int>) -> Bool {
+        part.lowerBound == 0 || isShapedLikeCode(part) || isAlone(part)
+    }
+
+    /// "482910. 3 attempts"
+    private func isOpening(_ part: ClosedRange<Int>) -> Bool {
+        guard part.lowerBound == 0, part.upperBound + 1 < words.count else { return part.lowerBound == 0 }
+        let next = words[part.upperBound + 1]
+        return next.hasDigit || !next.traits.isDisjoint(with: [.stop, .line])
+    }
+
+    /// Whether a number is alone in its line or its sentence, perhaps behind a sender and a colon.
+    private func isAlone(_ part: ClosedRange<Int>) -> Bool {
+        let first = words[part.lowerBound]
+        let next = part.upperBound + 1
+        guard next == words.count || !words[next].traits.isDisjoint(with: [.stop, .line]) else { return false }
+        if part.lowerBound == 0 || !first.traits.isDisjoint(with: [.stop, .line]) { return true }
+        return first.traits.contains(.colon) && first.sentence == words[0].sentence
+    }
+
+    /// "ROOM12" is a word in a sentence, and a code in a line of its own.
+    private func isWordAlone(_ part: ClosedRange<Int>) -> Bool {
+        part.count == 1 && !words[part.lowerBound].isNumber && isAlone(part)
+    }
+
+    /// "123-456", "G-123456".
+    private func isShapedLikeCode(_ part: ClosedRange<Int>) -> Bool {
+        let (first, last) = (words[part.lowerBound], words[part.upperBound])
+        if part.count == 2 { return last.link == .dash && first.count == last.count && first.count > 2 }
+        guard part.count == 1, first.link == .dash, let before = word(part.lowerBound - 1) else { return false }
+        return before.count == 1 && before.isNumber == false && before.traits.isDisjoint(with: [.small, .otherScript])
+            && before.link != .dash
+    }
+
+    private func word(_ index: Int) -> MessageWord? { words.indices.contains(index) ? words[index] : nil }
+
+    // MARK: - The choice
+
+    private func choose() -> Result<Range<Int>, CodeInvalidInput> {
+        let failure: CodeInvalidInput = hasLongerRun ? .tooLong : .notInAlphabet
+        let best = numbers.lazy.map(\.reason).max() ?? .none
+        let fitting = numbers.filter(\.fits)
+        if best >= .vote { return one(of: fitting.filter { $0.reason == best }, otherwise: failure) }
+        var count = words.last.map { $0.numbers + ($0.hasDigit ? 1 : 0) } ?? 0
+        for number in fitting { count -= words[number.part].count(where: \.hasDigit) }
+        let all = one(of: fitting, otherwise: failure)
+        let isAmbiguous = hasSeveral(fitting)
+        guard count > 0 || isAmbiguous else { return all }
+        let placed = fitting.filter { $0.reason == .place }
+        if !placed.isEmpty { return one(of: placed, otherwise: failure) }
+        if case .failure = all { return all }
+        return .failure(failure)
+    }
+
+    private func bytes(of number: Number) -> Range<Int> {
+        words[number.part.lowerBound].start..<words[number.part.upperBound].end
+    }
+
+    private func hasSeveral(_ numbers: [Number]) -> Bool {
+        // The shortest, so that invisible characters between digits are not read again with each number.
+        guard let first = numbers.map(bytes(of:)).min(by: { $0.count < $1.count }) else { return false }
+        return numbers.contains { !walker.isSameCode(first, bytes(of: $0)) }
+    }
+
+    /// The one number of the highest rank: a whole word, joined words, or letters.
+    private func one(
+        of numbers: [Number], otherwise failure: CodeInvalidInput
+    ) -> Result<Range<Int>, CodeInvalidInput> {
+        let digits = numbers.filter { words[$0.part].contains(where: \.hasDigit) }
+        let whole = digits.filter { $0.part.count == 1 }
+        for rank in [whole, digits, numbers] {
+            guard let first = rank.first else { continue }
+            return hasSeveral(rank) ? .failure(.ambiguous) : .success(bytes(of: first))
+        }
+        return .failure(failure)
     }
 }

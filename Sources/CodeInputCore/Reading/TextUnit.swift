@@ -1,3 +1,37 @@
+extension String {
+    /// Whether the text is longer than a field reads: 65,536 bytes of UTF-8.
+    ///
+    /// It counts no further, because counting a string from Objective-C reads it.
+    package var isTooLongToRead: Bool { hasBytes(after: 65_536) }
+
+    /// Whether the text is longer than a field marks: 4,096 bytes of UTF-8.
+    ///
+    /// The text system asks about marked text many times, and each time the field counts its characters.
+    package var isTooLongToMark: Bool { hasBytes(after: 4_096) }
+
+    private func hasBytes(after count: Int) -> Bool {
+        utf8.index(startIndex, offsetBy: count + 1, limitedBy: endIndex) != nil
+    }
+}
+
+#if DEBUG
+/// Counts what reading does, in a test build: the test shows that reading is linear.
+package final class ReadingSteps: @unchecked Sendable {
+    // Unchecked: only `count(_:)` hands a counter out, to the task that runs its closure.
+    @TaskLocal fileprivate static var current: ReadingSteps?
+    private var steps = 0
+
+    /// The number of steps of reading inside a closure.
+    package static func count(_ body: () -> Void) -> Int {
+        let counter = ReadingSteps()
+        $current.withValue(counter, operation: body)
+        return counter.steps
+    }
+
+    static func add() { current?.steps += 1 }
+}
+#endif
+
 /// The role of one character of incoming text.
 enum TextUnit {
     case code(CodeCharacter)
@@ -34,47 +68,17 @@ enum TextUnit {
 
     /// A character of one scalar.
     init(_ scalar: Unicode.Scalar, in alphabet: CodeAlphabet) {
-        self = alphabet.code(Character(scalar)).map(TextUnit.code) ?? Self.withoutCode(scalar, in: alphabet)
+        self = alphabet.code(scalar).map(TextUnit.code) ?? Self.withoutCode(scalar, in: alphabet)
     }
 
-    /// The character in a range of bytes.
-    ///
-    /// A code character may have invisible scalars, such as the joiners of Persian and Indic keyboards.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, alphabet: CodeAlphabet) {
-        let (first, width) = bytes.scalar(at: range.lowerBound)
-        guard width < range.count else {
-            self.init(first, in: alphabet)
-            return
-        }
-        let code =
-            Self.code(bytes, in: range, alphabet: alphabet, keepsInvisible: true)
-            ?? Self.code(bytes, in: range, alphabet: alphabet, keepsInvisible: false)
-        self = code.map(TextUnit.code) ?? Self.withoutCode(first, in: alphabet)
-    }
-
-    private static func code(
-        _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, alphabet: CodeAlphabet, keepsInvisible: Bool
-    ) -> CodeCharacter? {
-        var kept = ""
-        var offset = range.lowerBound
-        while offset < range.upperBound {
-            let (scalar, width) = bytes.scalar(at: offset)
-            offset += width
-            guard keepsInvisible || scalar.kind != .format else { continue }
-            guard kept.utf8.count + width <= CodeCharacter.maximumUTF8Count else { return nil }
-            kept.unicodeScalars.append(scalar)
-        }
-        return kept.count == 1 ? kept.first.flatMap(alphabet.code) : nil
-    }
-
-    private static func withoutCode(_ scalar: Unicode.Scalar, in alphabet: CodeAlphabet) -> TextUnit {
+    static func withoutCode(_ scalar: Unicode.Scalar, in alphabet: CodeAlphabet) -> TextUnit {
         switch scalar.kind {
         case .space: return .space
         case .dash: return .dash
         case .format: return .invisible
         case .digit: return .digit
         case .letter: return joinsWords(scalar) || !alphabet.isASCII ? .letter : .otherScript
-        case .control, .currency, .other: break
+        case .mark, .control, .currency, .other: break
         }
         if scalar == "\u{2212}" { return .dash }  // MINUS SIGN, by category a mathematical symbol
         if scalar == "." || scalar == "\u{00B7}" || scalar == "\u{2022}" { return .dot }
@@ -94,7 +98,232 @@ enum TextUnit {
             true
         default:
             // Numbers that are not letters. The numerals of Chinese are both.
-            !scalar.properties.isAlphabetic
+            !scalar.isSyllable && !scalar.properties.isAlphabetic
         }
     }
+}
+
+/// Incoming text in UTF-8.
+///
+/// It is read scalar by scalar, or character by character for an alphabet beyond ASCII.
+struct TextWalker {
+    /// The bytes of the text.
+    let bytes: UnsafeBufferPointer<UInt8>
+    /// The alphabet of the code.
+    let alphabet: CodeAlphabet
+    /// The bytes to read.
+    private(set) var range: Range<Int>
+    // Where the character at each byte ends. Empty if every code character is a single scalar.
+    private let ends: [Int32]
+
+    /// Calls a closure with a text.
+    ///
+    /// - Complexity: O(*n*) for a string that is not contiguous UTF-8, such as one from Objective-C, and for an alphabet
+    ///   beyond ASCII; O(1) otherwise.
+    static func walk<Result>(over text: String, alphabet: CodeAlphabet, _ body: (TextWalker) -> Result) -> Result {
+        var text = text
+        text.makeContiguousUTF8()
+        var ends: [Int32] = []
+        if !alphabet.isASCII {
+            ends = Array(repeating: 0, count: text.utf8.count)
+            var offset = 0
+            for character in text {
+                let end = offset + character.utf8.count
+                ends[offset] = Int32(end)
+                offset = end
+            }
+        }
+        return text.withUTF8 { body(TextWalker(bytes: $0, alphabet: alphabet, range: 0..<$0.count, ends: ends)) }
+    }
+
+    /// The same text, of which only a range of whole characters is read.
+    func visiting(_ range: Range<Int>) -> TextWalker {
+        var walker = self
+        walker.range = range
+        return walker
+    }
+
+    /// The role of the character at a byte, and where it ends.
+    func unit(at offset: Int) -> (unit: TextUnit, end: Int) {
+        #if DEBUG
+        ReadingSteps.add()
+        #endif
+        let byte = bytes[offset]
+        let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+        // Every mark that joins the character before it begins with a byte of 0xCC or more.
+        if byte < 0x80, next < (ends.isEmpty ? 0xCC : 0x80) {
+            return (TextUnit(ascii: byte, in: alphabet), offset + 1)
+        }
+        return ends.isEmpty ? scalarUnit(at: offset) : characterUnit(at: offset)
+    }
+
+    /// A scalar with its marks.
+    ///
+    /// No code character of ASCII has marks, but it may have invisible scalars.
+    private func scalarUnit(at offset: Int) -> (unit: TextUnit, end: Int) {
+        let (scalar, width) = bytes.scalar(at: offset)
+        let unit = TextUnit(scalar, in: alphabet)
+        var (end, next) = (offset + width, offset + width)
+        while next < range.upperBound, bytes[next] >= 0xCC {
+            let (mark, width) = bytes.scalar(at: next)
+            next += width
+            switch mark.kind {
+            case .mark: end = next
+            case .format: guard case .code = unit else { return (unit, end) }
+            default: next = range.upperBound
+            }
+        }
+        guard end > offset + width, case .code = unit else { return (unit, end) }
+        return (TextUnit.withoutCode(scalar, in: alphabet), end)
+    }
+
+    /// A character, which may be a code character with invisible scalars, such as the joiners of Indic keyboards.
+    private func characterUnit(at offset: Int) -> (unit: TextUnit, end: Int) {
+        let end = max(Int(ends[offset]), offset + 1)
+        let (scalar, width) = bytes.scalar(at: offset)
+        guard offset + width < end else { return (TextUnit(scalar, in: alphabet), end) }
+        let code =
+            character(in: offset..<end, keepsInvisible: true).flatMap(alphabet.code)
+            ?? character(in: offset..<end, keepsInvisible: false).flatMap(alphabet.code)
+        return (code.map(TextUnit.code) ?? TextUnit.withoutCode(scalar, in: alphabet), end)
+    }
+
+    /// The character in a range of bytes; nil if it is too long for a code, or has no invisible scalars to leave out.
+    private func character(in range: Range<Int>, keepsInvisible: Bool) -> Character? {
+        var kept = ""
+        var isChanged = keepsInvisible
+        for (scalar, range) in bytes.scalars(in: range) {
+            guard keepsInvisible || scalar.kind != .format else {
+                isChanged = true
+                continue
+            }
+            guard kept.utf8.count + range.count <= CodeCharacter.maximumUTF8Count else { return nil }
+            kept.unicodeScalars.append(scalar)
+        }
+        return isChanged && kept.count == 1 ? kept.first : nil
+    }
+
+    /// The code characters in a range of bytes.
+    func characters(in range: Range<Int>, upTo count: Int) -> ErasableArray<CodeCharacter> {
+        var characters = ErasableArray<CodeCharacter>(capacity: count)
+        var offset = range.lowerBound
+        while let code = nextCode(from: &offset, upTo: range.upperBound) { characters.append(code) }
+        return characters
+    }
+
+    /// Whether two ranges of bytes have the same code characters.
+    func isSameCode(_ range: Range<Int>, _ other: Range<Int>) -> Bool {
+        var (offset, otherOffset) = (range.lowerBound, other.lowerBound)
+        while true {
+            let code = nextCode(from: &offset, upTo: range.upperBound)
+            if code != nextCode(from: &otherOffset, upTo: other.upperBound) { return false }
+            if code == nil { return true }
+        }
+    }
+
+    private func nextCode(from offset: inout Int, upTo end: Int) -> CodeCharacter? {
+        while offset < end {
+            let (unit, next) = unit(at: offset)
+            offset = next
+            if case .code(let code) = unit { return code }
+        }
+        return nil
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The scalar at a byte, and its number of bytes.
+    func scalar(at offset: Int) -> (scalar: Unicode.Scalar, width: Int) {
+        #if DEBUG
+        ReadingSteps.add()
+        #endif
+        let lead = self[offset]
+        let width = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        guard width > 1, offset + width <= count else { return (Unicode.Scalar(lead), 1) }
+        var value = UInt32(lead) & (0xFF >> (UInt32(width) + 1))
+        for index in 1..<width { value = value << 6 | UInt32(self[offset + index] & 0x3F) }
+        return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
+    }
+
+    /// The scalars in a range, and where they are.
+    func scalars(in range: Range<Int>) -> some Sequence<(scalar: Unicode.Scalar, range: Range<Int>)> {
+        sequence(state: range.lowerBound) { offset in
+            guard offset < range.upperBound else { return nil }
+            let (scalar, width) = self.scalar(at: offset)
+            offset += width
+            return (scalar, offset - width..<offset)
+        }
+    }
+
+    /// The start of the scalar that ends before a byte.
+    func startOfScalar(before offset: Int) -> Int {
+        var start = offset - 1
+        while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
+        return start
+    }
+
+    /// The visible scalar before a byte, and where it begins.
+    func sign(before offset: Int) -> (scalar: Unicode.Scalar, edge: Int)? {
+        var offset = offset
+        while offset > 0 {
+            offset = startOfScalar(before: offset)
+            let scalar = scalar(at: offset).scalar
+            if scalar.isASCII || scalar.kind != .format { return (scalar, offset) }
+        }
+        return nil
+    }
+
+    /// The visible scalar after a byte, and where it ends.
+    func sign(after offset: Int) -> (scalar: Unicode.Scalar, edge: Int)? {
+        var offset = offset
+        while offset < count {
+            let (scalar, width) = scalar(at: offset)
+            offset += width
+            if scalar.isASCII || scalar.kind != .format { return (scalar, offset) }
+        }
+        return nil
+    }
+}
+
+extension Unicode.Scalar {
+    /// The general categories that matter to a reader of codes.
+    enum Kind { case letter, mark, digit, space, dash, format, control, currency, other }
+
+    /// The kind of the scalar, by its general category.
+    ///
+    /// Not inlined: a switch over an enum of the standard library is long in machine code.
+    @inline(never) var kind: Kind {
+        if isSyllable { return .letter }
+        switch properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: return .letter
+        case .nonspacingMark, .spacingMark, .enclosingMark: return .mark
+        case .decimalNumber: return .digit
+        case .spaceSeparator: return .space
+        case .dashPunctuation: return .dash
+        case .format: return .format
+        case .control: return .control
+        case .currencySymbol: return .currency
+        default: return .other
+        }
+    }
+
+    /// Whether the scalar is of Kana, Han or Hangul, and surely a letter.
+    var isSyllable: Bool {
+        switch value {
+        case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+        default: false
+        }
+    }
+
+    /// Whether the scalar is a decimal digit of any script.
+    var isDigit: Bool { isASCII ? ("0"..."9").contains(self) : kind == .digit }
+
+    /// Whether the scalar is a letter, or a mark that belongs to one.
+    var isLetter: Bool { isASCII ? ("a"..."z").contains(Unicode.Scalar(UInt8(value) | 0x20)) : properties.isAlphabetic }
+
+    /// Whether the scalar is a lowercase letter.
+    var isSmall: Bool { isASCII ? ("a"..."z").contains(self) : properties.isLowercase }
+
+    /// Whether the scalar is white space within a line.
+    var isSpace: Bool { isASCII ? self == " " || self == "\t" : kind == .space }
 }

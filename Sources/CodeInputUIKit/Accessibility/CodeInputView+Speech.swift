@@ -34,9 +34,9 @@ extension CodeInputView {
 
     /// What the text system sees: characters to spell out, or bullets.
     var spokenText: NSAttributedString {
-        let text = field.systemText.text(in: 0..<field.editor.shownCount)
+        let text = systemText.text(in: 0..<field.editor.shownCount)
         return NSAttributedString(
-            string: text, attributes: field.hidesText ? [:] : [.accessibilitySpeechSpellOut: true])
+            string: text, attributes: configuration.hidesText ? [:] : [.accessibilitySpeechSpellOut: true])
     }
 
     /// Speaks where the caret is after a key or a tap has moved it from a selection.
@@ -44,7 +44,7 @@ extension CodeInputView {
     /// The next move interrupts it. The text system itself speaks of a selection that it makes.
     func speakCaret(movedBy input: CodeFieldInput, from previous: Range<Int>) {
         switch input {
-        case .move, .tap: break
+        case .select(.move), .select(.tap): break
         default: return
         }
         let selection = selectedCells
@@ -58,7 +58,7 @@ extension CodeInputView {
         // In a full field, the caret is in no cell.
         guard cell < length else { return post(words.progress(count, of: length)) }
         var position = words.position(cell + 1, of: length, isDigit: alphabet.isNumeric)
-        guard cell < count, !field.hidesText else { return post(position) }
+        guard cell < count, !configuration.hidesText else { return post(position) }
         position.text += ", \(field.editor.text(in: cell..<cell + 1))"
         post(position)
     }

@@ -109,7 +109,7 @@ extension CodeInputView {
                 }
             }
         ) {
-            field.update(&$0)
+            field.update(&$0, showing: configuration)
         }
         let isBlinking = window != nil && UIView.areAnimationsEnabled && !prefersSteadyCaret
         layers.blinkCaret(every: isBlinking ? style.caret.blinkPeriod : nil)

@@ -11,25 +11,27 @@ extension CodeInputView {
     /// `CodeStatus.editing`. A rejected field also shakes. An edit by the app does not end a verdict.
     public var status: CodeStatus {
         get { field.status }
-        set { if newValue != field.status { perform(.status(newValue)) } }
+        set { if newValue != field.status { perform(.app(.status(newValue))) } }
     }
 
     /// Shows that the code is wrong: the field shakes, gives haptic feedback, and VoiceOver speaks the message.
     ///
-    /// - Parameter message: What VoiceOver speaks, and a field with ``showsMessage`` shows; nil uses the key `speech.rejected` of ``words``.
-    public func reject(message: String? = nil) { perform(.status(.rejected, message: message)) }
+    /// - Parameter message: What VoiceOver speaks, and a field with ``showsMessage`` shows; nil uses the
+    ///   words of the key `speech.rejected`.
+    public func reject(message: String? = nil) { perform(.app(.status(.rejected, message: message))) }
 
     /// Shows that the code is right: the field gives haptic feedback, and VoiceOver speaks the message.
     ///
-    /// - Parameter message: What VoiceOver speaks, and a field with ``showsMessage`` shows; nil uses the key `speech.accepted` of ``words``.
-    public func accept(message: String? = nil) { perform(.status(.accepted, message: message)) }
+    /// - Parameter message: What VoiceOver speaks, and a field with ``showsMessage`` shows; nil uses the
+    ///   words of the key `speech.accepted`.
+    public func accept(message: String? = nil) { perform(.app(.status(.accepted, message: message))) }
 
     /// The rules that a complete code must follow.
     ///
     /// The first rule that the code breaks rejects it, with the rule's message. Rules run before ``onComplete`` and the
     /// ``verifier``, and a broken rule prevents both. Defaults to none.
     public var rules: [any CodeRule] {
-        get { field.configuration.rules }
+        get { configuration.rules }
         set { configuration.rules = newValue }
     }
 
@@ -45,7 +47,7 @@ extension CodeInputView {
         set {
             settings.verifier = newValue
             configuration.hasVerifier = newValue != nil
-            if newValue == nil { perform(.cancelVerification) }
+            if newValue == nil { perform(.app(.cancelVerification)) }
         }
     }
 
@@ -54,7 +56,7 @@ extension CodeInputView {
     /// Defaults to `CodeRejectionPolicy.startOver`. With either policy, ``status`` stays `CodeStatus.rejected`, even in a
     /// field that has emptied itself, until the user changes the code or the app sets another status.
     public var rejectionPolicy: CodeRejectionPolicy {
-        get { field.configuration.rejectionPolicy }
+        get { configuration.rejectionPolicy }
         set { configuration.rejectionPolicy = newValue }
     }
 
@@ -67,15 +69,15 @@ extension CodeInputView {
     }
 
     func verify(_ token: CodeToken) {
-        guard let verifier = settings.verifier else { return perform(.cancelVerification) }
+        guard let verifier = settings.verifier else { return }
         let code = field.editor.code
         // Weak: a verdict that nobody will see does not keep the field alive.
         tasks.run(token) { [weak self] in
             let answer: CodeFieldInput
             do {
-                answer = .verdict(try await verifier(code), token)
+                answer = .answer(.verdict(try await verifier(code), token))
             } catch {
-                answer = .failure(error, token)
+                answer = .answer(.failure(error, token))
             }
             // After a cancellation, the token is no longer the field's.
             self?.perform(answer)

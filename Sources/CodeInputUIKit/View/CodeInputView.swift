@@ -30,13 +30,11 @@ public import UIKit
     /// A tokenizer that treats the code as one word.
     public lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
-    /// The one state of the view.
-    var field: CodeField { didSet { fieldRevision &+= 1 } }
-    /// How often the field was set.
-    ///
-    /// A step notices with it that a closure has changed the field.
-    private(set) var fieldRevision: UInt64 = 0
-    var reentrance = Reentrance()
+    /// The code, the selection and the status, which only a step changes.
+    var field: CodeField
+    /// What the app has set, which a step only reads.
+    var configuration = CodeField.Configuration() { didSet { setNeedsLayout() } }
+    var steps = FieldSteps()
     package let settings = FieldSettings()
     var keyboardTraits = KeyboardTraits() { didSet { reloadInputViews() } }
     package var accessibility = FieldAccessibility()
@@ -211,7 +209,7 @@ public import UIKit
 
     /// Selects the whole code.
     public override func selectAll(_ sender: Any?) {
-        if canPerform(.selectAll) { perform(.select(0..<field.editor.shownCount)) }
+        if canPerform(.selectAll) { perform(.select(.range(0..<field.editor.shownCount))) }
     }
 
     /// Copies the selected characters to the pasteboard, unless the field is secure.
@@ -229,7 +227,7 @@ public import UIKit
     /// Updates the layers.
     public override func layoutSubviews() {
         super.layoutSubviews()
-        if !isAskedForGeometry, field.isInTurn { field.apply(.endTurn) }
+        if !isAskedForGeometry, field.isInTurn { field.apply(.app(.endTurn), with: configuration) }
         updateMessage()
         updateLayers()
         placeMessage()

@@ -8,7 +8,7 @@ struct CodeFieldRejectionTests {
         var driver = FieldDriver(3)
         driver.type("123")
         _ = driver.heard()
-        let outcome = driver.field.apply(.status(.rejected, message: "No."))
+        let outcome = driver.step(.status(.rejected, message: "No."))
         #expect(outcome.effects.map(\.description).contains("wait(0.5 seconds)"))
         driver.carryOut(outcome)
         #expect(driver.heard() == ["statusChanged(rejected)", "feedback(error)", "speak(rejected)", "rejection"])

@@ -25,7 +25,7 @@ struct CodeFieldStatusTests {
                 "insertion(0..<1)", "changed", "completed", "statusChanged(verifying)", "speak(verifying)",
             ])
         let token = try #require(driver.verification)
-        let outcome = driver.field.apply(.verdict(.accepted, token))
+        let outcome = driver.step(.verdict(.accepted, token))
         // The verification has ended, and is not canceled.
         #expect(
             outcome.effects.map(\.description) == ["statusChanged(accepted)", "feedback(success)", "speak(accepted)"])
@@ -47,6 +47,20 @@ struct CodeFieldStatusTests {
         #expect(driver.result == .ignored)
     }
 
+    @Test(
+        "another length or alphabet cancels a verification, and the same one does not",
+        arguments: [
+            (.length(8), true), (.length(2...3), true), (.length(3), false), (.alphabet(CodeAlphabet("123")), true),
+            (.alphabet(.digits), false),
+        ] as [(CodeFieldInput, Bool)])
+    func otherLength(input: CodeFieldInput, cancels: Bool) {
+        var driver = verifying()
+        driver.apply(input)
+        #expect(driver.result == (cancels ? .accepted : .ignored) && driver.code == "123")
+        #expect((driver.verification == nil) == cancels && driver.field.status == (cancels ? .editing : .verifying))
+        #expect(driver.heard() == (cancels ? ["statusChanged(editing)"] : []))
+    }
+
     @Test("an error is not a verdict")
     func failure() throws {
         var driver = verifying()
@@ -60,11 +74,11 @@ struct CodeFieldStatusTests {
     @Test("an edit by one listener leaves it true for the next that the field is open again")
     func editAfterFailure() throws {
         var driver = verifying()
-        let outcome = driver.field.apply(.failure(Offline(), try #require(driver.verification)))
+        let outcome = driver.step(.failure(Offline(), try #require(driver.verification)))
         let told = outcome.effects.compactMap { effect -> CodeToken? in
             if case .event(.statusChanged(.editing), let token) = effect { token } else { nil }
         }
-        driver.field.apply(.deleteBackward)
+        driver.step(.deleteBackward)
         #expect(driver.field.isTrue(.statusChanged(.editing), try #require(told.first)))
     }
 
@@ -93,8 +107,8 @@ struct CodeFieldStatusTests {
         var driver = verifying()
         driver.apply(.focus(false))
         driver.apply(.set("123"))
-        driver.field.configuration.isSecure = true
-        driver.field.configuration.placeholder = "0"
+        driver.configuration.isSecure = true
+        driver.configuration.placeholder = "0"
         #expect(driver.verification != nil && driver.field.status == .verifying)
         driver.give(.accepted)
         #expect(driver.field.status == .accepted)
@@ -133,7 +147,9 @@ struct CodeFieldStatusTests {
         driver.apply(.focus(false))
         #expect(driver.heard() == ["ended"])
         var field = CodeField(length: 3)
-        #expect(!field.isFocused && field.apply(.focus(true)).effects.map(\.description) == ["began"])
+        #expect(
+            !field.isFocused
+                && field.apply(.focus(true), with: driver.configuration).effects.map(\.description) == ["began"])
     }
 
     // MARK: - Reentrancy
@@ -216,7 +232,7 @@ struct CodeFieldStatusTests {
     func redaction() {
         let secret = "§¤§"
         var field = CodeField(length: 3, alphabet: CodeAlphabet(secret))
-        let outcome = field.apply(.insert(secret))
+        let outcome = field.apply(.insert(secret), with: CodeField.Configuration())
         let change = CodeChange(current: secret, proposed: "¤¤¤", changedCells: 0..<3)
         var text = ""
         let inputs: [CodeFieldInput] = [
@@ -240,7 +256,8 @@ struct CodeFieldStatusTests {
         ]
         #expect(
             inputs.map { $0.description.replacing("\(token)", with: "#") } == [
-                "unmark", "commit", "move(backward)", "move(toEnd, extending)", "verdict(accepted, #)",
+                "unmark", "commit", "move(CodeInputCore.CodeMovement.backward, extending: false)",
+                "move(CodeInputCore.CodeMovement.toEnd, extending: true)", "verdict(accepted, #)",
                 "verdict(rejected, #)",
             ])
     }

@@ -15,7 +15,7 @@ struct LengthRangeTests {
 
     @Test("the field has the cells of the longest code")
     func cells() {
-        #expect(driver().field.state.cells.count == 8)
+        #expect(driver().state.cells.count == 8)
         #expect(CodeField(length: 4...8).editor.minimumLength == 4)
         let editor = CodeEditor(length: -5...900)
         #expect(editor.minimumLength == 1 && editor.length == 64)

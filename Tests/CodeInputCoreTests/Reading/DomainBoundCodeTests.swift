@@ -9,6 +9,7 @@ struct DomainBoundCodeTests {
         (["example.com"], "@EXAMPLE.com #747723", true),
         (["Example.com."], "@example.com #747723", true),
         (["example.com"], "@login.example.com #747723", true),
+        (["example.com"], "@example.com. #747723", true),
         (["login.example.com"], "@example.com #747723", true),
         (["example.net", "example.com"], "@example.com #747723", true),
         (["bücher.example"], "@bücher.example #747723", true),
@@ -82,7 +83,7 @@ struct DomainBoundCodeTests {
         var editor = CodeEditor()
         editor.domains = ["example.com"]
         for text in [
-            "482910", "482-910", "Your code is 482910", "@example.net #1\n482910", "mail @example.net #482910",
+            "482910", "482-910", "Your code is 482910", "@example.net #1\nCode 482910", "mail @example.net #482910",
             "для всех@example.net #482910",
         ] {
             editor.clear()

@@ -63,6 +63,35 @@ enum MessageCorpus {
         }
     }
 
+    /// A message with a code and a text of the same class without one.
+    struct Pair: Sendable {
+        var with: Message
+        var without: Message
+        /// Whether the reader was written without looking at how it reads this pair.
+        var isHeldOut: Bool
+    }
+
+    /// Reads one pair per line: its class, its half, the language, the length and alphabet, the code, and both texts.
+    static func readClasses(_ table: String) -> [Pair] {
+        let lines: [Substring] = table.split(separator: "\n")
+        return lines.map { line in
+            let columns: [Substring] = line.split(separator: " ", maxSplits: 5)
+            let texts: [Substring] = (columns.last ?? "").split(separator: " | ")
+            func message(_ text: Substring?, _ code: Substring?) -> Message {
+                guard columns.count == 6, texts.count == 2, let text else {
+                    return Message(language: "", length: 0, alphabet: .digits, code: nil, text: String(line))
+                }
+                return Message(
+                    language: String(columns[2]), length: columns[3].first?.wholeNumberValue ?? 0,
+                    alphabet: alphabet(of: columns[3].dropFirst()), code: code.map(String.init),
+                    text: String(text.replacing("\\n", with: "\n")), kind: String(columns[0]))
+            }
+            return Pair(
+                with: message(texts.first, columns.count == 6 ? columns[4] : nil), without: message(texts.last, nil),
+                isHeldOut: columns.count == 6 && columns[1] == "heldOut")
+        }
+    }
+
     private static func alphabet(of name: Substring) -> CodeAlphabet {
         switch name {
         case "A": .uppercaseLettersAndDigits

@@ -91,6 +91,44 @@ struct MessageCorpusTests {
         }
     }
 
+    // MARK: - Classes
+
+    @Test("of each class are told from texts of the class without a code", arguments: [false, true])
+    func classes(isHeldOut: Bool) {
+        let pairs = MessageCorpus.classes.filter { $0.isHeldOut == isHeldOut }
+        let with = Figures(pairs.map(\.with))
+        let filled = pairs.map(\.without).filter { message in
+            var editor = message.editor
+            editor.insert(message.text)
+            return !editor.isEmpty
+        }
+        let half = isHeldOut ? "held out" : "tuned"
+        print("classes, \(half): \(with.read) of \(pairs.count) codes read, \(filled.count) others filled in")
+        for kind in Set(pairs.map(\.with.kind)).sorted() {
+            let read = Figures(pairs.map(\.with).filter { $0.kind == kind }).read
+            print(
+                "  \(kind): \(read) read, \(filled.count { $0.kind == kind }) filled in, of",
+                pairs.count { $0.with.kind == kind })
+        }
+        for missed in with.missed { print("  missed \(missed)") }
+        for message in filled { print("  filled in \(message.language): \(message.text)") }
+        #expect(with.wrong == [])
+        #expect(with.recall >= 0.9 && filled.count * 10 <= pairs.count)
+    }
+
+    @Test("of classes have five pairs of each class and half, in ten languages or more")
+    func sizeOfClasses() {
+        let pairs = MessageCorpus.classes
+        for kind in Set(pairs.map(\.with.kind)) {
+            for half in [false, true] { #expect(pairs.count { $0.with.kind == kind && $0.isHeldOut == half } == 5) }
+        }
+        #expect(Set(pairs.map(\.with.language)).count >= 10)
+        for pair in pairs {
+            #expect(pair.with.code?.count == pair.with.length, "\(pair.with.text)")
+            #expect(pair.with.text != pair.without.text)
+        }
+    }
+
     // MARK: - Words for a code
 
     @Test("beside another number need a word for a code, in every language", arguments: MessageCorpus.words.indices)

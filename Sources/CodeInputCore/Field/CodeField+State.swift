@@ -1,3 +1,54 @@
+extension CodeField {
+    /// The state of the field, for a renderer.
+    package func state(showing configuration: Configuration) -> CodeFieldState {
+        var state = CodeFieldState(cells: [])
+        update(&state, showing: configuration)
+        return state
+    }
+
+    /// Updates a state in place.
+    ///
+    /// - Parameters:
+    ///   - state: An earlier state, of any length.
+    ///   - configuration: What the app and the host have set.
+    /// - Returns: The smallest range that contains every changed cell.
+    /// - Complexity: O(the number of cells).
+    @discardableResult
+    package func update(_ state: inout CodeFieldState, showing configuration: Configuration) -> Range<Int> {
+        let length = editor.length, isKnown = state.cells.count == length
+        if !isKnown { state.cells = (0..<length).map { CodeCell(index: $0) } }
+        var changed = isKnown ? 0..<0 : 0..<length
+        (state.isFocused, state.status) = (isFocused, status)
+        let marked = editor.markedRange ?? 0..<0, selection = isFocused ? editor.selection : 0..<0
+        // The cell that the next key goes to; none if every cell is filled and none is selected.
+        let target = editor.selection.lowerBound
+        let focused = isFocused && (configuration.isEditable || !selection.isEmpty) ? target : nil
+        let masking = configuration.effectiveMasking
+        let unmasked = unmasking?.maskings == configuration.maskings ? unmasking?.cell : nil
+        // One hint is for every cell.
+        var hints = configuration.placeholder.makeIterator()
+        let onlyHint = configuration.placeholder.prefix(2).count == 1 ? hints.next() : nil
+        for index in 0..<length {
+            let hint = onlyHint ?? hints.next()
+            let content: CodeCell.Content =
+                if index >= editor.shownCount {
+                    hint.map { .placeholder($0) } ?? .empty
+                } else if masking.hides(index, revealing: unmasked) {
+                    .masked
+                } else {
+                    .character(editor.character(at: index))
+                }
+            let cell = CodeCell(
+                index: index, content: content, isFocused: index == focused, isSelected: selection.contains(index),
+                isMarked: marked.contains(index), isEnabled: configuration.isEnabled, status: status)
+            guard state.cells[index] != cell else { continue }
+            state.cells[index] = cell
+            changed = changed.union(index..<index + 1)
+        }
+        return changed
+    }
+}
+
 extension CodeEditor {
     /// Makes the state for a renderer.
     ///
@@ -13,53 +64,9 @@ extension CodeEditor {
         masking: CodeMasking = .none, placeholder: String = "", isFocused: Bool = false, isEnabled: Bool = true,
         status: CodeStatus = .editing
     ) -> CodeFieldState {
-        var presentation = CodePresentation()
-        (presentation.masking, presentation.placeholder) = (masking, placeholder)
-        (presentation.isFocused, presentation.isEnabled, presentation.status) = (isFocused, isEnabled, status)
-        var state = CodeFieldState(cells: [])
-        update(&state, showing: presentation)
-        return state
-    }
-
-    /// Updates a state in place.
-    ///
-    /// - Parameters:
-    ///   - state: An earlier state, of any length.
-    ///   - presentation: What the field shows beside its text.
-    /// - Returns: The smallest range that contains every changed cell.
-    /// - Complexity: O(``length``).
-    @discardableResult
-    package func update(_ state: inout CodeFieldState, showing presentation: CodePresentation) -> Range<Int> {
-        let isKnown = state.cells.count == length
-        if !isKnown { state.cells = (0..<length).map { CodeCell(index: $0) } }
-        var changed = isKnown ? 0..<0 : 0..<length
-        (state.isFocused, state.status) = (presentation.isFocused, presentation.status)
-        let marked = markedRange ?? 0..<0
-        let selection = presentation.isFocused ? selection : 0..<0
-        let isTarget = presentation.isFocused && (presentation.isEditable || !selection.isEmpty)
-        let focused = isTarget ? focusedCell : nil
-        // One hint is for every cell.
-        var hints = presentation.placeholder.makeIterator()
-        let onlyHint = presentation.placeholder.prefix(2).count == 1 ? hints.next() : nil
-        for index in 0..<length {
-            let cell = CodeCell(
-                index: index, content: content(of: index, presentation, hint: onlyHint ?? hints.next()),
-                isFocused: index == focused,
-                isSelected: selection.contains(index), isMarked: marked.contains(index),
-                isEnabled: presentation.isEnabled, status: presentation.status)
-            guard state.cells[index] != cell else { continue }
-            state.cells[index] = cell
-            changed = changed.union(index..<index + 1)
-        }
-        return changed
-    }
-
-    private func content(of cell: Int, _ presentation: CodePresentation, hint: Character?) -> CodeCell.Content {
-        guard cell >= shownCount else {
-            let isMasked = presentation.masking.hides(cell, revealing: presentation.unmaskedCell)
-            return isMasked ? .masked : .character(character(at: cell))
-        }
-        return hint.map { .placeholder($0) } ?? .empty
+        var configuration = CodeField.Configuration()
+        (configuration.masking, configuration.placeholder, configuration.isEnabled) = (masking, placeholder, isEnabled)
+        return CodeField(self, isFocused: isFocused, status: status).state(showing: configuration)
     }
 
     /// Returns a part of the shown text, which is the code with the marked text in it.
@@ -91,7 +98,7 @@ extension CodeEditor {
         let range = range.clampedInto(0..<other.shownCount)
         // A longer text is never inserted as it is.
         let inserted = text.prefix(Self.lengths.upperBound + 1)
-        guard markedRange == nil, shownCount == other.shownCount - range.count + inserted.count else { return false }
+        guard shownCount == other.shownCount - range.count + inserted.count else { return false }
         let added = range.lowerBound..<(range.lowerBound + inserted.count)
         var rest = inserted.makeIterator()
         for cell in 0..<shownCount {
@@ -129,33 +136,4 @@ extension CodeEditor {
     ///
     /// It may exceed the number of cells.
     @inline(never) package var shownCount: Int { count + (composition?.count ?? 0) }
-
-    /// The cell that the next key goes to; nil if every cell is filled and none is selected.
-    private var focusedCell: Int? {
-        let target = selection.lowerBound
-        return target < length ? target : nil
-    }
-}
-
-/// What a field shows beside its text.
-package struct CodePresentation: Sendable {
-    /// What filled cells show.
-    package var masking = CodeMasking.none
-    /// With ``CodeMasking/delayed(_:)``, the cell that still shows its character, or nil.
-    package var unmaskedCell: Int?
-    /// The hints in empty cells: a character for each position, or one character for every cell.
-    package var placeholder = ""
-    /// Whether the keyboard types into the field.
-    package var isFocused = false
-    /// Whether the field is enabled.
-    package var isEnabled = true
-    /// Whether the field is editable.
-    ///
-    /// If not, no cell is focused unless it is selected.
-    package var isEditable = true
-    /// The status of the field.
-    package var status = CodeStatus.editing
-
-    /// Creates the presentation of an enabled field without the keyboard.
-    package init() {}
 }

@@ -4,12 +4,12 @@
 package enum CodeFieldEffect: Sendable {
     /// Tell the app, then anyone else for whom the event is still true.
     case event(CodeInputEvent, CodeToken)
-    /// The app, or the field itself, replaced the code, of which the app hears no event.
+    /// The code was replaced without an event.
     case replaced(CodeToken)
 
-    /// Verify the code, and answer with ``CodeFieldInput/verdict(_:_:)`` or ``CodeFieldInput/failure(_:_:)``.
+    /// Verify the code, and answer with ``CodeFieldInput/Answer/verdict(_:_:)`` or ``CodeFieldInput/Answer/failure(_:_:)``.
     case verify(CodeToken)
-    /// Wait, then answer with ``CodeFieldInput/timer(_:)``.
+    /// Wait, then answer with ``CodeFieldInput/Answer/timer(_:)``.
     case wait(CodeToken, Duration)
     /// Cancel a verification or a wait.
     case cancel(CodeToken)
@@ -26,6 +26,32 @@ package enum CodeFieldEffect: Sendable {
     case speak(CodeSpeech, CodeToken)
     /// Play the haptic for a success or an error.
     case feedback(isSuccess: Bool, CodeToken)
+
+    /// The report of inputs that were refused because closures always make other ones.
+    package static let interruption = CodeFieldEffect.event(.invalidInput(.interrupted), CodeToken(number: 0))
+}
+
+/// What an app hears of a field.
+///
+/// The field tells everyone in one order: the SwiftUI view, the closure for the event, the control event. If one of them
+/// changes the field, those after it hear of the event only while it is still true.
+package enum CodeInputEvent: Sendable {
+    /// The field became first responder.
+    case began
+    /// The field resigned first responder.
+    case ended
+    /// The user changed the code.
+    case changed
+    /// An edit by the user was not made.
+    case invalidInput(CodeInvalidInput)
+    /// The user completed the code, and it follows the rules.
+    case completed
+    /// The user pressed Return or Done, or the app submitted the code.
+    case submitted
+    /// The status changed.
+    case statusChanged(CodeStatus)
+    /// The verifier threw an error, which is no verdict.
+    case verificationFailed(any Error)
 }
 
 /// What a field speaks to VoiceOver.
@@ -85,9 +111,17 @@ package struct CodeFieldOutcome: Sendable {
     /// What to do, in order.
     package internal(set) var effects: [CodeFieldEffect] = []
 
-    @inline(never) mutating func add(_ effect: CodeFieldEffect) { effects.append(effect) }
+    /// Whether the field may have changed.
+    package var isChange: Bool {
+        switch result {
+        case .ignored: false
+        // The app's own code was refused.
+        case .invalid: !effects.isEmpty
+        default: true
+        }
+    }
 
-    mutating func announce(_ announcement: Announcement) { self.announcement = max(self.announcement, announcement) }
+    @inline(never) mutating func add(_ effect: CodeFieldEffect) { effects.append(effect) }
 }
 
 extension CodeFieldEffect: RedactedDescription {
@@ -118,4 +152,41 @@ extension CodeSpeech {
         case .violation(let violation): violation.kind.rawValue
         }
     }
+}
+
+extension CodeInputEvent: RedactedDescription {
+    /// The kind of the event, never the text of an error.
+    package var redacted: String {
+        switch self {
+        case .began: "began"
+        case .ended: "ended"
+        case .changed: "changed"
+        case .invalidInput(let reason): "invalidInput(\(reason))"
+        case .completed: "completed"
+        case .submitted: "submitted"
+        case .statusChanged(let status): "statusChanged(\(status))"
+        case .verificationFailed: "verificationFailed"
+        }
+    }
+}
+
+/// An edit by the user that is about to change the code.
+public struct CodeChange: Sendable, Hashable {
+    /// The current code.
+    public let current: String
+    /// The code after the edit.
+    public let proposed: String
+    /// The smallest range that contains every cell that would change.
+    public let changedCells: Range<Int>
+
+    package init(current: String, proposed: String, changedCells: Range<Int>) {
+        self.current = current
+        self.proposed = proposed
+        self.changedCells = changedCells
+    }
+}
+
+extension CodeChange: RedactedDescription {
+    /// The number of characters before and after, never the characters.
+    package var redacted: String { "CodeChange(\(current.count) to \(proposed.count) characters)" }
 }
