@@ -20,25 +20,30 @@ extension CodeInputField {
     /// evaluates only the cells that it changes, unless it also changes the view that has the field.
     ///
     /// - Parameters:
+    ///   - title: What the code is, for VoiceOver: the accessibility label. A literal is not localized: use
+    ///     `String(localized:)`. Nil is a verification code, or a passcode in a secure field.
     ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
     ///   - length: The number of cells, clamped to 1...64. It may change.
     ///   - cell: Makes the view of a cell, which gets the size of the cell.
     public init<Cell: View>(
-        code: Binding<String>, length: Int = 6, @ViewBuilder cell: @escaping (CodeCell) -> Cell
+        _ title: String? = nil, code: Binding<String>, length: Int = 6, @ViewBuilder cell: @escaping (CodeCell) -> Cell
     ) {
-        self.init(code: code, length: length...length, cell: cell)
+        self.init(title, code: code, length: length...length, cell: cell)
     }
 
     /// Creates a field for codes of different lengths whose cells are views of the app.
     ///
     /// - Parameters:
+    ///   - title: What the code is, for VoiceOver: the accessibility label. A literal is not localized: use
+    ///     `String(localized:)`. Nil is a verification code, or a passcode in a secure field.
     ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
     ///   - lengths: The minimum and maximum number of characters, clamped to 1...64. It may change.
     ///   - cell: Makes the view of a cell, which gets the size of the cell.
     public init<Cell: View>(
-        code: Binding<String>, length lengths: ClosedRange<Int>, @ViewBuilder cell: @escaping (CodeCell) -> Cell
+        _ title: String? = nil, code: Binding<String>, length lengths: ClosedRange<Int>,
+        @ViewBuilder cell: @escaping (CodeCell) -> Cell
     ) {
-        self.init(code: code, length: lengths)
+        self.init(title, code: code, length: lengths)
         cells = CodeCellBuilder { AnyView(cell($0)) }
     }
 }

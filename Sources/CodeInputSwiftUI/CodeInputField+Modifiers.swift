@@ -49,7 +49,7 @@ extension CodeInputField {
     /// Sets the verifier, which judges a complete code.
     ///
     /// - Parameters:
-    ///   - verifier: Runs after ``onCodeComplete(perform:)``. The field cancels it when the code changes or the field is
+    ///   - verifier: Runs after ``codeInputOnComplete(perform:)``. The field cancels it when the code changes or the field is
     ///     removed.
     ///   - onFailure: Called with an error of the verifier, which is no verdict.
     /// - Returns: The field.
@@ -65,7 +65,7 @@ extension CodeInputField {
 
     /// Sets the rules that a complete code must follow.
     ///
-    /// The first rule that the code breaks rejects it. Rules run before ``onCodeComplete(perform:)`` and the verifier. Defaults
+    /// The first rule that the code breaks rejects it. Rules run before ``codeInputOnComplete(perform:)`` and the verifier. Defaults
     /// to none.
     public func codeInputRules(_ rules: [any CodeRule]) -> CodeInputField { with { $0.rules = rules } }
 
@@ -108,20 +108,20 @@ extension CodeInputField {
     // MARK: - Events
 
     /// Calls a closure with the code when the user completes it, after setting the binding.
-    public func onCodeComplete(perform action: @escaping (String) -> Void) -> CodeInputField {
+    public func codeInputOnComplete(perform action: @escaping (String) -> Void) -> CodeInputField {
         with { $0.onComplete = action }
     }
 
     /// Calls a closure when the user presses Return, as `onSubmit` does for SwiftUI's own fields.
     ///
-    /// ``onCodeComplete(perform:)`` follows if the code is long enough. In a field for codes of different lengths, a code that is too
-    /// short submits nothing.
-    public func onCodeSubmit(perform action: @escaping () -> Void) -> CodeInputField {
+    /// ``codeInputOnComplete(perform:)`` follows if the code is long enough. In a field for codes of different lengths, a code
+    /// that is too short submits nothing.
+    public func codeInputOnSubmit(perform action: @escaping () -> Void) -> CodeInputField {
         with { $0.onSubmit = action }
     }
 
     /// Calls a closure with the reason when an edit by the user is not made.
-    public func onInvalidCodeInput(perform action: @escaping (CodeInvalidInput) -> Void) -> CodeInputField {
+    public func codeInputOnInvalidInput(perform action: @escaping (CodeInvalidInput) -> Void) -> CodeInputField {
         with { $0.onInvalidInput = action }
     }
 

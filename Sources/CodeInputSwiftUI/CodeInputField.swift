@@ -10,9 +10,9 @@ import UIKit
 ///     @State private var isFocused = true
 ///
 ///     var body: some View {
-///         CodeInputField(code: $code, length: 6, style: .box)
+///         CodeInputField("Code from the message", code: $code, length: 6)
 ///             .codeInputFocused($isFocused)
-///             .onCodeComplete { code in print("signing in with \(code.count) digits") }
+///             .codeInputOnComplete { code in print("signing in with \(code.count) digits") }
 ///     }
 /// }
 /// ```
@@ -26,8 +26,9 @@ import UIKit
 /// ``SwiftUI/View/codeInputWords(_:)``. Tint, color scheme and text size reach it like every UIKit view.
 ///
 /// The field takes at most the natural width of its cells, and the height of its text. VoiceOver has the same element as in
-/// UIKit; set its label with `accessibilityLabel(_:)`.
+/// UIKit, and the title as its label.
 public struct CodeInputField: View {
+    var title: String?
     let code: Binding<String>
     let lengths: ClosedRange<Int>
     var style: (any CodeCellRenderer)?
@@ -52,23 +53,33 @@ public struct CodeInputField: View {
     /// Creates a field.
     ///
     /// - Parameters:
+    ///   - title: What the code is, for VoiceOver: the accessibility label. A literal is not localized: use
+    ///     `String(localized:)`. Nil is a verification code, or a passcode in a secure field.
     ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
     ///   - length: The number of cells, clamped to 1...64. It may change.
     ///   - style: How the field looks. It may change, and the field keeps the code. Nil is the style of the environment,
     ///     which defaults to `CodeInputView.defaultStyle`.
-    public init(code: Binding<String>, length: Int = 6, style: (any CodeCellRenderer)? = nil) {
-        self.init(code: code, length: length...length, style: style)
+    public init(
+        _ title: String? = nil, code: Binding<String>, length: Int = 6, style: (any CodeCellRenderer)? = nil
+    ) {
+        self.init(title, code: code, length: length...length, style: style)
     }
 
     /// Creates a field for codes of different lengths.
     ///
     /// - Parameters:
+    ///   - title: What the code is, for VoiceOver: the accessibility label. A literal is not localized: use
+    ///     `String(localized:)`. Nil is a verification code, or a passcode in a secure field.
     ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
     ///   - lengths: The minimum and maximum number of characters, clamped to 1...64. A code below the maximum is complete when
     ///     the user presses Return. It may change.
     ///   - style: How the field looks. It may change, and the field keeps the code. Nil is the style of the environment,
     ///     which defaults to `CodeInputView.defaultStyle`.
-    public init(code: Binding<String>, length lengths: ClosedRange<Int>, style: (any CodeCellRenderer)? = nil) {
+    public init(
+        _ title: String? = nil, code: Binding<String>, length lengths: ClosedRange<Int>,
+        style: (any CodeCellRenderer)? = nil
+    ) {
+        self.title = title
         self.code = code
         self.lengths = lengths
         self.style = style

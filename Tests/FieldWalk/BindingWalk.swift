@@ -25,7 +25,7 @@ struct WalkForm: View {
                 .codeInputFocused($isFocused)
                 .codeInputStatus($status)
                 .codeInputVerifier { try await gate.verdict(on: $0) }
-                .onCodeComplete { _ in if style == 3 { code = "" } }
+                .codeInputOnComplete { _ in if style == 3 { code = "" } }
                 .disabled(isDisabled)
                 .codeInputStyle(style % 2 == 0 ? BoxRenderer() : BoxRenderer(shape: .circle))
         }

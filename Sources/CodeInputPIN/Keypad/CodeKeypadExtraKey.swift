@@ -67,7 +67,7 @@ import UIKit
     /// - Returns: The key.
     public static func done(with field: CodeInputView) -> CodeKeypadExtraKey {
         CodeKeypadExtraKey(
-            in: { [weak field] in field?.spokenWords ?? .default }, face: { .title($0.doneKey) }, label: \.doneKey,
+            named: { [weak field] in (field?.spokenWords ?? .default)["keypad.done"] }, face: { .title($0.text) },
             action: { [weak field] in field?.submit() })
     }
 
@@ -77,19 +77,20 @@ import UIKit
     /// - Returns: The key.
     public static func eye(of field: CodeInputView) -> CodeKeypadExtraKey {
         CodeKeypadExtraKey(
-            in: { [weak field] in field?.spokenWords ?? .default },
+            named: { [weak field] in
+                (field?.spokenWords ?? .default)[field?.isRevealed == true ? "keypad.hide" : "keypad.show"]
+            },
             face: { [weak field] _ in .symbol(field?.isRevealed == true ? "eye.slash" : "eye") },
-            label: { [weak field] words in field?.isRevealed == true ? words.hideKey : words.showKey },
             action: { [weak field] in field?.isRevealed.toggle() })
     }
 
     /// Creates a key in words of the kit.
     private init(
-        in words: @escaping () -> CodeWords, face: @escaping (CodeWords) -> CodeKeypadFace,
-        label: @escaping (CodeWords) -> String, action: @escaping () -> Void
+        named name: @escaping () -> CodePhrase, face: @escaping (CodePhrase) -> CodeKeypadFace,
+        action: @escaping () -> Void
     ) {
-        self.init(face: { face(words()) }, accessibilityLabel: { label(words()) }, action: action)
-        language = { words().language }
+        self.init(face: { face(name()) }, accessibilityLabel: { name().text }, action: action)
+        language = { name().language }
     }
 }
 #endif

@@ -134,7 +134,7 @@ extension CodeKeypadView {
     func label(of key: CodeKeypadKey) -> String? {
         switch key {
         case .digit(let digit): String(digit)
-        case .delete: spokenWords.deleteKey
+        case .delete: spokenWords["keypad.delete"].text
         case .extra: extraKey?.accessibilityLabel()
         }
     }
@@ -142,7 +142,7 @@ extension CodeKeypadView {
     func language(of key: CodeKeypadKey) -> String? {
         switch key {
         case .digit: nil
-        case .delete: spokenWords.language
+        case .delete: spokenWords["keypad.delete"].language
         case .extra: extraKey?.language()
         }
     }

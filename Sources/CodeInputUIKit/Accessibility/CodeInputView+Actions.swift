@@ -16,10 +16,10 @@ extension CodeInputView {
         let words = spokenWords
         var actions: [UIAccessibilityCustomAction] = []
         if takesInput, count > 0, markedCells == nil {
-            actions.append(action(words.clearAction) { $0.perform(.edit(.restore(""))) })
+            actions.append(action(words["action.clear"].text) { $0.perform(.edit(.restore(""))) })
         }
         if isSecureTextEntry, offersReveal, isEnabled {
-            actions.append(action(isRevealed ? words.hideKey : words.showKey) { $0.isRevealed.toggle() })
+            actions.append(action(words[isRevealed ? "keypad.hide" : "keypad.show"].text) { $0.isRevealed.toggle() })
         }
         return actions
     }

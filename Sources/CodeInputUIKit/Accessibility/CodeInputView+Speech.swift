@@ -14,6 +14,9 @@ extension CodeInputView {
     /// The words in use.
     package var spokenWords: CodeWords { words ?? .default }
 
+    /// What the field is.
+    var ownLabel: CodePhrase { spokenWords[isSecureTextEntry ? "label.secure" : "label"] }
+
     /// Speaks words to VoiceOver, which still echoes the key at that time and would drop a plain announcement.
     ///
     /// A verdict interrupts the echo; everything else waits in the queue.
@@ -53,14 +56,15 @@ extension CodeInputView {
     private func speakPosition(_ cell: Int) {
         let words = spokenWords
         // In a full field, the caret is in no cell.
-        guard cell < length else { return post(words.progress(count, length)) }
-        let position = words.position(cell + 1, length, alphabet.isNumeric)
+        guard cell < length else { return post(words.progress(count, of: length)) }
+        var position = words.position(cell + 1, of: length, isDigit: alphabet.isNumeric)
         guard cell < count, !configuration.hidesText else { return post(position) }
-        post("\(position), \(field.editor.text(in: cell..<cell + 1))")
+        position.text += ", \(field.editor.text(in: cell..<cell + 1))"
+        post(position)
     }
 
-    private func post(_ phrase: String) {
-        UIAccessibility.post(notification: .announcement, argument: spokenWords.inLanguage(phrase))
+    private func post(_ phrase: CodePhrase) {
+        UIAccessibility.post(notification: .announcement, argument: phrase.spoken)
     }
 }
 #endif

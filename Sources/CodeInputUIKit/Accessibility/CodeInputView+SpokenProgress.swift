@@ -18,13 +18,13 @@ extension CodeInputView: @preconcurrency AXCustomContentProvider {
 
     private var ownContent: [AXCustomContent] {
         let words = spokenWords
-        let progress = content(words.progressName, words.inLanguage(words.progress(count, length)))
+        let progress = content(words["progress"], words.progress(count, of: length))
         guard let speech = currentSpeech else { return [progress] }
-        return [progress, content(words.verificationName, words.phrase(for: speech))]
+        return [progress, content(words["verification"], words.phrase(for: speech))]
     }
 
-    private func content(_ name: String, _ value: NSAttributedString) -> AXCustomContent {
-        let content = AXCustomContent(attributedLabel: spokenWords.inLanguage(name), attributedValue: value)
+    private func content(_ name: CodePhrase, _ value: CodePhrase) -> AXCustomContent {
+        let content = AXCustomContent(attributedLabel: name.spoken, attributedValue: value.spoken)
         content.importance = .high
         return content
     }

@@ -4,9 +4,9 @@ import Foundation
 import os
 #endif
 
-/// Logs each font or image that a style names and the app does not have, once.
+/// Logs each font or image of a style, and each table of words, that the app does not have, once.
 ///
-/// A missing resource is a mistake of the developer, but no reason to stop. The kit draws a fallback.
+/// A missing resource is a mistake of the developer, but no reason to stop. The kit has a fallback.
 enum MissingResources {
     private static let seen = Seen()
 
@@ -14,9 +14,9 @@ enum MissingResources {
         guard seen.insert(what) else { return }
         #if canImport(os)
         Logger(subsystem: "CodeInput", category: "resources").error(
-            "There is no \(what, privacy: .public); a fallback is drawn")
+            "There is no \(what, privacy: .public); the kit uses a fallback")
         #else
-        NSLog("%@", "CodeInput: there is no \(what); a fallback is drawn")
+        NSLog("%@", "CodeInput: there is no \(what); the kit uses a fallback")
         #endif
     }
 

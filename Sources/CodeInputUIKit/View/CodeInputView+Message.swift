@@ -37,7 +37,7 @@ extension CodeInputView {
     package var shownMessage: String? { messageRow == nil ? nil : wantedMessage }
 
     private var wantedMessage: String? {
-        currentSpeech.map { spokenWords.phrase(for: $0).string } ?? settings.message
+        currentSpeech.map { spokenWords.phrase(for: $0).text } ?? settings.message
     }
 
     /// The bounds of the cells: all that the row leaves.

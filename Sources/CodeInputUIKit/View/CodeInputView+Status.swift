@@ -16,12 +16,14 @@ extension CodeInputView {
 
     /// Shows that the code is wrong: the field shakes, gives haptic feedback, and VoiceOver speaks the message.
     ///
-    /// - Parameter message: What VoiceOver speaks, and a field with ``showsMessage`` shows; nil uses `CodeWords.rejected`.
+    /// - Parameter message: What VoiceOver speaks, and a field with ``showsMessage`` shows; nil uses the
+    ///   words of the key `speech.rejected`.
     public func reject(message: String? = nil) { perform(.app(.status(.rejected, message: message))) }
 
     /// Shows that the code is right: the field gives haptic feedback, and VoiceOver speaks the message.
     ///
-    /// - Parameter message: What VoiceOver speaks, and a field with ``showsMessage`` shows; nil uses `CodeWords.accepted`.
+    /// - Parameter message: What VoiceOver speaks, and a field with ``showsMessage`` shows; nil uses the
+    ///   words of the key `speech.accepted`.
     public func accept(message: String? = nil) { perform(.app(.status(.accepted, message: message))) }
 
     /// The rules that a complete code must follow.

@@ -98,7 +98,7 @@ extension CodeInputView {
         case .cancel(let token): tasks.cancel(token)
         case .speak(let speech, _):
             accessibility.lastSpeech = speech
-            speak(spokenWords.phrase(for: speech), isVerdict: speech != .verifying)
+            speak(spokenWords.phrase(for: speech).spoken, isVerdict: speech != .verifying)
         case .feedback(let isSuccess, _): giveFeedback(isSuccess: isSuccess)
         case .rejection:
             if let motion, !UIAccessibility.isReduceMotionEnabled { layers.reject(motion.rejection, in: layer) }

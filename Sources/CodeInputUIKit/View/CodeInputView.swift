@@ -37,7 +37,7 @@ public import UIKit
     var steps = FieldSteps()
     package let settings = FieldSettings()
     var keyboardTraits = KeyboardTraits() { didSet { reloadInputViews() } }
-    var accessibility = FieldAccessibility()
+    package var accessibility = FieldAccessibility()
     let layers = CodeLayers()
     let tasks = FieldTasks()
     let screen = ScreenCaptureObserver()
@@ -279,7 +279,7 @@ public import UIKit
     ///
     /// Defaults to a verification code, and to a passcode in a secure field.
     public override var accessibilityLabel: String? {
-        get { accessibility.label ?? spokenWords.label(isSecure: isSecureTextEntry) }
+        get { accessibility.label ?? ownLabel.text }
         set { accessibility.label = newValue }
     }
 
@@ -313,7 +313,7 @@ public import UIKit
     ///
     /// Defaults to the language of ``words``, unless the app has set a label.
     public override var accessibilityLanguage: String? {
-        get { accessibility.language ?? (accessibility.label == nil ? spokenWords.language : nil) }
+        get { accessibility.language ?? (accessibility.label == nil ? ownLabel.language : nil) }
         set { accessibility.language = newValue }
     }
 

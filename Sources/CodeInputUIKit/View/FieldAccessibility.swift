@@ -8,8 +8,8 @@ import Accessibility
 /// What the app has set for VoiceOver, and the last words of the field.
 ///
 /// UIKit answers for every text input itself. What `super` returns is therefore not what the app has set.
-@MainActor struct FieldAccessibility {
-    var label: String?
+@MainActor package struct FieldAccessibility {
+    package var label: String?
     var value: NSAttributedString?
     var hint: String?
     var language: String?

@@ -1,111 +1,150 @@
 #if canImport(UIKit)
-public import CodeInputCore
-import Foundation
+package import CodeInputCore
+public import Foundation
+import UIKit
 
 /// The words of fields and number pads: what VoiceOver speaks, and the titles of keys.
 ///
-/// The words are in the language of the app, not of the device: an app in German has German fields. For an app in a language
-/// that is not in ``languages``, the words are English, and VoiceOver speaks them with an English voice. Provide your own words
-/// for such an app. Set them for all fields and pads before the first appears:
+/// The kit has words in ``languages``, with their plurals. An app that needs others has a table of strings with keys of the kit,
+/// which <doc:MakingItAccessible> lists. A table has only the keys that it changes: for the others, the kit has the words.
 ///
 /// ```swift
-/// CodeWords.default.label = String(localized: "Verification code")
-/// CodeWords.default.progress = { count, length in String(localized: "\(count) of \(length) entered") }
-/// CodeWords.default.language = nil
+/// CodeWords.default = CodeWords(table: "CodeInput")
+/// field.words = CodeWords(table: "Invitation")
 /// ```
-///
-/// Or set them for one field with ``CodeInputView/words``.
 public struct CodeWords: Sendable {
     /// The words of fields and pads that have no words of their own.
+    ///
+    /// Set it before the first field appears.
     @MainActor public static var `default` = CodeWords()
 
-    /// The label of a field.
-    public var label: String
-    /// The label of a secure field.
-    public var secureLabel: String
-    /// A phrase for how many characters of how many the user has entered, in the right plural.
-    public var progress: @Sendable (_ count: Int, _ length: Int) -> String
-    /// The name of the phrase of ``progress``.
-    public var progressName: String
-    /// The name of the phrases of a verification: ``verifying``, ``accepted`` and ``rejected``.
-    public var verificationName: String
-    /// A phrase for the cell that the caret has moved to, counted from 1.
-    public var position: @Sendable (_ cell: Int, _ length: Int, _ isDigit: Bool) -> String
+    /// The languages of the kit, as BCP 47 tags in alphabetical order.
+    public static let languages = [
+        "ar", "cs", "de", "en", "es", "fr", "he", "hi", "it", "ja", "ko", "nl", "pl", "pt-BR", "ru", "sv", "tr", "uk",
+        "zh-Hans", "zh-Hant",
+    ]
 
-    /// What VoiceOver speaks when verification begins.
-    public var verifying: String
-    /// What VoiceOver speaks for an accepted code without a message.
-    public var accepted: String
-    /// What VoiceOver speaks for a rejected code without a message.
-    public var rejected: String
-    /// What VoiceOver speaks for a code that breaks a rule, by the kind of the violation.
+    // The app's, if it has one, and the kit's, which has every key.
+    private let tables: [Table]
+
+    /// Creates words from a table of the app, and from the kit where the table has none.
     ///
-    /// For other kinds, VoiceOver speaks the violation's own message.
-    public var violations: [CodeRuleViolation.Kind: String]
-
-    /// The name of the action that clears a field.
-    public var clearAction: String
-
-    /// The label of the delete key.
-    public var deleteKey: String
-    /// The title of the key that ends the input.
-    public var doneKey: String
-    /// The label of the key, and the name of the action, that shows masked characters.
-    public var showKey: String
-    /// The label of the key, and the name of the action, that masks them again.
-    public var hideKey: String
-
-    /// The language of the words, a BCP 47 tag such as "pt-BR".
+    /// If the kit does not have the language, another region with the same script takes its place: "pt-PT" uses "pt-BR", "zh-HK"
+    /// uses "zh-Hant". In any other language, the words of the kit are English, and VoiceOver speaks them with an English voice.
     ///
-    /// VoiceOver speaks the words with a voice of that language. Nil is the language of the app.
-    public var language: String?
-
-    /// Creates words in the language of the app, or in English if the kit does not have it.
-    public init() {
-        self.init(preferring: Bundle.main.preferredLocalizations.prefix(1).map { $0 })
-    }
-
-    /// Creates words in the first language that the kit has, or in English.
-    ///
-    /// - Parameter languages: BCP 47 tags in order of preference. A region falls back to another region with the same script:
-    ///   "pt-PT" uses "pt-BR", "zh-HK" uses "zh-Hant".
-    @inline(never) public init(preferring languages: [String]) {
-        let match = languages.lazy.compactMap(Self.closestLanguage).first ?? Self.developmentLanguage
-        self.init(CodeStringTable(match))
-        language = languages.first.flatMap(Self.closestLanguage) == match ? nil : match
-    }
-
-    /// Creates words in one language, or nil if the kit does not have it.
-    ///
-    /// - Parameter language: One of ``languages``.
-    package init?(language: String) {
-        guard Self.languages.contains(language) else { return nil }
-        self.init(CodeStringTable(language))
-        self.language = language
-    }
-
-    private init(_ table: CodeStringTable) {
-        label = table["label"]
-        secureLabel = table["label.secure"]
-        let phrases = table.phrases("value.count")
-        progress = { count, length in
-            CodeStringTable.fill(phrases[min(max(count, 0), phrases.count - 1)], "\(count)", "\(length)")
+    /// - Parameters:
+    ///   - table: The name of a `.strings` file or a string catalog. Defaults to the kit's words alone. If the bundle does not have
+    ///     it, the kit logs its name once.
+    ///   - bundle: The bundle that has the table. Defaults to the app's.
+    ///   - language: A BCP 47 tag, as the table's folder has it. Defaults to the language that the bundle is used in, which is the
+    ///     app's and not the device's.
+    public init(table: String? = nil, bundle: Bundle = .main, language: String? = nil) {
+        let wanted = language ?? bundle.preferredLocalizations.first ?? "", match = Self.closestLanguage(to: wanted)
+        let kit = Table(
+            bundle: Self.folder(match ?? "en", of: .module) ?? .module, plurals: match ?? "en",
+            voice: language == nil && match != nil ? nil : match ?? "en")
+        let folder = language.map { Self.folder($0, of: bundle) } ?? bundle
+        guard let table else {
+            tables = [kit]
+            return
         }
-        progressName = table["progress"]
-        verificationName = table["verification"]
-        let digit = table["position.digit"], character = table["position.character"]
-        position = { cell, length, isDigit in CodeStringTable.fill(isDigit ? digit : character, "\(cell)", "\(length)")
+        if let folder,
+            ["strings", "stringsdict"].contains(where: { folder.path(forResource: table, ofType: $0) != nil })
+        {
+            tables = [Table(bundle: folder, name: table, plurals: match ?? wanted, voice: language), kit]
+        } else {
+            MissingResources.report("table of strings \"\(table)\"")
+            tables = [kit]
         }
-        verifying = table["speech.verifying"]
-        accepted = table["speech.accepted"]
-        rejected = table["speech.rejected"]
-        violations = [:]
-        for kind in CodeRuleViolation.Kind.allCases where kind != .other { violations[kind] = table[kind.rawValue] }
-        clearAction = table["action.clear"]
-        deleteKey = table["keypad.delete"]
-        doneKey = table["keypad.done"]
-        showKey = table["keypad.show"]
-        hideKey = table["keypad.hide"]
+    }
+
+    private static func folder(_ language: String, of bundle: Bundle) -> Bundle? {
+        // Some builds write the folder's name in lower case.
+        [language, language.lowercased()].lazy.compactMap { bundle.path(forResource: $0, ofType: "lproj") }.first
+            .flatMap { Bundle(path: $0) }
+    }
+
+    /// The kit's language with the language and the script of a tag, or nil.
+    private static func closestLanguage(to tag: String) -> String? {
+        // "zh-HK" is Chinese in traditional characters.
+        func script(of tag: String) -> [String] {
+            Array(Locale.Language(identifier: tag).maximalIdentifier.components(separatedBy: "-").prefix(2))
+        }
+        return languages.contains(tag) ? tag : languages.first { script(of: $0) == script(of: tag) }
+    }
+
+    // MARK: - Phrases
+
+    /// The phrase of a key.
+    package subscript(key: String) -> CodePhrase { first { $0[key] } }
+
+    /// How many characters of how many the user has entered, in the right plural.
+    package func progress(_ count: Int, of length: Int) -> CodePhrase {
+        first { $0["value.count", plural: count] }.filled(with: [count, length])
+    }
+
+    /// The cell that the caret has moved to, counted from 1.
+    package func position(_ cell: Int, of length: Int, isDigit: Bool) -> CodePhrase {
+        self[isDigit ? "position.digit" : "position.character"].filled(with: [cell, length])
+    }
+
+    /// What VoiceOver speaks; a message of the app replaces the words.
+    package func phrase(for speech: CodeSpeech) -> CodePhrase {
+        switch speech {
+        case .verifying: self["speech.verifying"]
+        case .accepted(let message): message.map { CodePhrase(text: $0) } ?? self["speech.accepted"]
+        case .rejected(let message): message.map { CodePhrase(text: $0) } ?? self["speech.rejected"]
+        case .violation(let violation):
+            violation.kind == .other ? CodePhrase(text: violation.message) : self[violation.kind.rawValue]
+        }
+    }
+
+    private func first(_ phrase: (Table) -> CodePhrase?) -> CodePhrase {
+        tables.lazy.compactMap(phrase).first ?? CodePhrase(text: "")
+    }
+}
+
+/// A table of strings in one language.
+private struct Table: Sendable {
+    let bundle: Bundle
+    var name: String?
+    /// The language whose plurals the table has.
+    let plurals: String
+    /// The language of VoiceOver's voice, or nil for that of the app.
+    let voice: String?
+
+    subscript(key: String) -> CodePhrase? {
+        let missing = "\u{7F}", text = bundle.localizedString(forKey: key, value: missing, table: name)
+        return text == missing ? nil : CodePhrase(text: text, language: voice)
+    }
+
+    subscript(key: String, plural count: Int) -> CodePhrase? {
+        self["\(key).\(PluralCategory(of: count, in: plurals))"] ?? self["\(key).other"]
+    }
+}
+
+/// A phrase, and the language of its words.
+package struct CodePhrase {
+    package var text: String
+    /// A BCP 47 tag, or nil for the language of the app.
+    package var language: String?
+
+    /// The phrase for a voice of its language.
+    package var spoken: NSAttributedString {
+        NSAttributedString(string: text, attributes: language.map { [.accessibilitySpeechLanguage: $0] } ?? [:])
+    }
+
+    /// Replaces "%1$d" and "%2$@", or "%d" and "%@", with numbers.
+    ///
+    /// `String(format:)` trusts a phrase of the app, and off Apple platforms it fails for the second number alone.
+    func filled(with numbers: [Int]) -> CodePhrase {
+        var phrase = self, next = 0
+        phrase.text = text.replacing(/%(?:([1-9])\$)?(?:@|l*[diu])/) { match in
+            let index = match.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
+            next += 1
+            return numbers.indices.contains(index) ? "\(numbers[index])" : ""
+        }
+        return phrase
     }
 }
 #endif

@@ -10,19 +10,19 @@ package enum PluralCategory: String, CaseIterable {
     ///
     /// - Parameters:
     ///   - count: A whole number from 0 to 64.
-    ///   - language: A language of the kit; each other one has a single category.
+    ///   - language: A language of the kit. Any other one has `one` for 1, and `other`.
     package init(of count: Int, in language: String) {
         let isOne = count == 1, isFewSlavic = (2...4).contains(count % 10) && !(12...14).contains(count % 100)
         self =
             switch language {
-            case "de", "en", "es", "it", "nl", "sv", "tr": isOne ? .one : .other
+            case "ja", "ko", "zh-Hans", "zh-Hant": .other
             case "fr", "hi", "pt-BR": count < 2 ? .one : .other
             case "he": isOne ? .one : count == 2 ? .two : .other
             case "cs": isOne ? .one : (2...4).contains(count) ? .few : .other
             case "pl": isOne ? .one : isFewSlavic ? .few : .many
             case "ru", "uk": count % 10 == 1 && count % 100 != 11 ? .one : isFewSlavic ? .few : .many
             case "ar": Self.arabic(count)
-            default: .other
+            default: isOne ? .one : .other
             }
     }
 

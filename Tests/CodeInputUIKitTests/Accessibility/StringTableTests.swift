@@ -64,46 +64,48 @@ extension ViewTests {
         }
 
         @Test("every count has a phrase", arguments: CodeWords.languages)
-        func phrases(language: String) throws {
-            let words = try #require(CodeWords(language: language))
+        func phrases(language: String) {
+            let words = CodeWords(language: language)
             for count in 0...64 {
-                let phrase = words.progress(count, 64)
+                let phrase = words.progress(count, of: 64).text
                 #expect(phrase.contains("64") && !phrase.contains("%"), "\(count)")
                 // Different counts have different phrases.
-                #expect(phrase != words.progress(count + 1, 64), "\(count)")
+                #expect(phrase != words.progress(count + 1, of: 64).text, "\(count)")
             }
-            let positions = [words.position(2, 6, true), words.position(2, 6, false)]
+            let positions = [true, false].map { words.position(2, of: 6, isDigit: $0).text }
             for position in positions {
                 #expect(position.contains("2") && position.contains("6") && !position.contains("%"))
             }
             #expect(positions[0] != positions[1])
         }
 
-        @Test("words are different, and end like sentences where they are", arguments: CodeWords.languages)
-        func sentences(language: String) throws {
-            let words = try #require(CodeWords(language: language))
-            let sentences =
-                [
-                    words.label, words.secureLabel, words.progressName, words.verificationName, words.verifying,
-                    words.accepted, words.rejected, words.clearAction, words.deleteKey, words.doneKey, words.showKey,
-                    words.hideKey,
-                ] + words.violations.values
-            #expect(Set(sentences).count == 19)
-            #expect(
-                Set(sentences)
-                    == Set(
-                        try StringsFile(language).entries.filter {
-                            !$0.key.hasPrefix("value.") && !$0.key.hasPrefix("position.")
-                        }.values))
+        @Test("words are different, and those of the table", arguments: CodeWords.languages)
+        func values(language: String) throws {
+            let entries = try StringsFile(language).entries.filter {
+                !$0.key.hasPrefix("value.") && !$0.key.hasPrefix("position.")
+            }
+            #expect(Set(entries.values).count == 19)
+            let words = CodeWords(language: language)
+            for (key, value) in entries { #expect(words[key].text == value) }
         }
 
-        @Test("spoken words of the kit have their language, those of the app have none") func spokenWords() throws {
-            let words = try #require(CodeWords(language: "fr"))
+        @Test("the article about accessibility has every key and its words") func article() throws {
+            let article = try String(
+                contentsOf: StringsFile.folder.appendingPathComponent("../CodeInputUIKit.docc/MakingItAccessible.md"),
+                encoding: .utf8)
+            for (key, value) in try StringsFile("en").entries {
+                let words = value.replacing("%1$d", with: "2").replacing("%2$d", with: "6")
+                #expect(article.contains("`\(key)`") && article.contains(words), "\(key)")
+            }
+        }
+
+        @Test("spoken words of the kit have their language, those of the app have none") func spokenWords() {
+            let words = CodeWords(language: "fr")
             func language(_ speech: CodeSpeech) -> String? {
-                let text = words.phrase(for: speech)
+                let text = words.phrase(for: speech).spoken
                 return text.attribute(.accessibilitySpeechLanguage, at: 0, effectiveRange: nil) as? String
             }
-            #expect(words.phrase(for: .rejected(nil)).string == "Code incorrect.")
+            #expect(words.phrase(for: .rejected(nil)).text == "Code incorrect.")
             #expect(language(.rejected(nil)) == "fr" && language(.accepted(nil)) == "fr")
             #expect(language(.verifying) == "fr" && language(.violation(CodeRuleViolation(.run, message: "-"))) == "fr")
             #expect(language(.rejected("Forkert.")) == nil && language(.accepted("Ja.")) == nil)
@@ -123,6 +125,38 @@ extension ViewTests {
         private func placeholders(in text: String) -> [String] {
             text.matches(of: /%[0-9]\$[d@]/).map { String($0.output) }.sorted()
         }
+    }
+}
+
+/// The source of a table of strings, read without Foundation, which would hide mistakes.
+struct StringsFile {
+    /// The values, by their keys.
+    private(set) var entries: [String: String] = [:]
+    /// The lines that are not an entry, a comment or empty, and the duplicate keys.
+    private(set) var faults: [String] = []
+
+    /// The languages of the tables.
+    static var languages: [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
+    }
+
+    init(_ language: String) throws {
+        let file = Self.folder.appendingPathComponent("\(language).lproj/Localizable.strings")
+        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("/* ") {
+            let parts = line.components(separatedBy: "\" = \"")
+            guard parts.count == 2, parts[0].hasPrefix("\""), parts[1].hasSuffix("\";") else {
+                faults.append(String(line))
+                continue
+            }
+            let key = String(parts[0].dropFirst())
+            if entries.updateValue(String(parts[1].dropLast(2)), forKey: key) != nil { faults.append(key) }
+        }
+    }
+
+    static var folder: URL {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Sources/CodeInputUIKit/Resources")
     }
 }
 #endif

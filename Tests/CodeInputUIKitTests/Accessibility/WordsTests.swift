@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import CodeInputPIN
+import Foundation
 import Testing
 import TestTools
 import UIKit
@@ -18,33 +19,55 @@ extension ViewTests {
                 "iw": "he", "ar-EG": "ar", "pt_BR": "pt-BR",
             ])
         func language(app: String, kit: String) throws {
-            let words = CodeWords(preferring: [app])
-            #expect(words.label == CodeWords(language: kit)?.label)
+            let label = CodeWords(language: app)["label"]
+            #expect(label.text == (try StringsFile(kit).entries["label"]) && label.language == kit)
+            let app = try AppTable([app: ["speech.rejected": "-"]])
+            #expect(CodeWords(bundle: app.bundle)["label"].text == label.text)
             // Nil: VoiceOver speaks the app's language.
-            #expect(words.language == nil)
+            #expect(CodeWords(bundle: app.bundle)["label"].language == nil)
         }
 
         @Test(
             "in an app in any other language, words are English and marked as English",
             arguments: ["da", "sr-Latn", "Base", "", "%"])
         func missingLanguage(app: String) {
-            let words = CodeWords(preferring: [app])
-            #expect(words.label == "Verification code" && words.language == "en")
-            #expect(CodeWords(language: app) == nil)
+            let label = CodeWords(language: app)["label"]
+            #expect(label.text == "Verification code" && label.language == "en")
         }
 
-        @Test("words are in the first language of the kit, and marked if it is not the app's")
-        func severalLanguages() {
-            #expect(CodeWords(preferring: ["sv", "de"]).label == "Verifieringskod")
-            let words = CodeWords(preferring: ["da", "sv", "de"])
-            #expect(words.label == "Verifieringskod" && words.language == "sv")
-            #expect(CodeWords(preferring: []).language == "en")
+        @Test("a word of the app's table comes first, for a voice of its language") func table() throws {
+            let app = try AppTable([
+                "da": ["label": "Kode", "value.count.one": "%d af %d", "position.digit": "Ciffer %2$@"]
+            ])
+            for language in ["da", nil] {
+                let words = CodeWords(table: "Code", bundle: app.bundle, language: language)
+                #expect(words["label"].text == "Kode" && words["label"].language == language)
+                #expect(words["keypad.delete"].text == "Delete" && words["keypad.delete"].language == "en")
+                #expect(words.progress(1, of: 6).text == "1 af 6" && words.progress(1, of: 6).language == language)
+                #expect(words.progress(2, of: 6).text == "2 of 6 entered")
+                #expect(words.position(2, of: 6, isDigit: true).text == "Ciffer 6")
+            }
+        }
+
+        @Test("a table without a plural has the other one") func otherPlural() throws {
+            let app = try AppTable([
+                "pl": ["value.count.few": "%1$lld znaki", "value.count.other": "%1$lld znaków %9$d %s"]
+            ])
+            let words = CodeWords(table: "Code", bundle: app.bundle, language: "pl")
+            #expect([1, 2, 5].map { words.progress($0, of: 6).text } == ["1 znaków  %s", "2 znaki", "5 znaków  %s"])
+        }
+
+        @Test("a table that the app does not have is no error", arguments: [("Code", "sv"), ("Codes", "da"), ("", "")])
+        func missingTable(table: String, language: String) throws {
+            let app = try AppTable(["da": ["label": "Kode"]])
+            let words = CodeWords(table: table, bundle: app.bundle, language: language)
+            #expect(words["label"].text == (language == "sv" ? "Verifieringskod" : "Verification code"))
         }
 
         @Test("each voice has the language of the words, and the app's label has its own") func voice() {
             let stage = Stage(typing: "12")
             #expect(stage.view.accessibilityLanguage == nil)
-            stage.view.words = CodeWords(preferring: ["da"])
+            stage.view.words = CodeWords(language: "da")
             #expect(stage.view.accessibilityLanguage == "en")
             stage.view.accessibilityLabel = "Kode"
             #expect(stage.view.accessibilityLanguage == nil)
@@ -53,11 +76,9 @@ extension ViewTests {
         }
 
         @Test("a field speaks its own words") func wordsOfAField() throws {
-            var words = try #require(CodeWords(language: "pl"))
-            words.label = "Kod z wiadomości"
-            words.violations[.run] = "Nie po kolei."
+            let app = try AppTable(["pl": ["label": "Kod z wiadomości"]])
             let stage = Stage { $0.rules = [CommonPINRule()] }
-            stage.view.words = words
+            stage.view.words = CodeWords(table: "Code", bundle: app.bundle, language: "pl")
             stage.keyboard.type("12345")
             #expect(stage.view.accessibilityLabel == "Kod z wiadomości")
             #expect(stage.view.accessibilityValue == "12345")
@@ -70,7 +91,7 @@ extension ViewTests {
 
         @Test("the kit's words in the content have their language, a message of the app has none")
         func contentLanguage() throws {
-            let stage = Stage(typing: "123456") { $0.words = CodeWords(preferring: ["da"]) }
+            let stage = Stage(typing: "123456") { $0.words = CodeWords(language: "da") }
             stage.view.accessibilityLabel = "Kode"
             stage.view.reject(message: "Forkert.")
             let values = stage.view.accessibilityCustomContent.map(\.attributedValue)
@@ -79,12 +100,13 @@ extension ViewTests {
             #expect(languages.map { $0 as? String } == ["en", nil])
         }
 
-        @Test("the default words are for fields and pads without their own") func wordsForAll() {
+        @Test("the default words are for fields and pads without their own") func wordsForAll() throws {
             defer { CodeWords.default = CodeWords() }
             let stage = Stage(typing: "1"), pad = PadStage()
-            CodeWords.default.label = "Kode"
-            CodeWords.default.progress = { count, length in "\(count) af \(length)" }
-            CodeWords.default.deleteKey = "Slet"
+            let app = try AppTable([
+                "da": ["label": "Kode", "value.count.other": "%1$d af %2$d", "keypad.delete": "Slet"]
+            ])
+            CodeWords.default = CodeWords(table: "Code", bundle: app.bundle)
             #expect(stage.view.accessibilityLabel == "Kode")
             #expect(stage.view.accessibilityCustomContent.map(\.value) == ["1 af 6"])
             #expect(pad.elements.last?.accessibilityLabel == "Slet")
@@ -114,5 +136,23 @@ extension ViewTests {
             #expect(stage.elements[9].accessibilityLanguage == nil)
         }
     }
+}
+
+/// A bundle as an app's, with a table "Code" in its languages.
+final class AppTable {
+    let bundle: Bundle
+
+    init(_ words: [String: [String: String]]) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).bundle")
+        for (language, entries) in words {
+            let place = folder.appendingPathComponent("\(language).lproj")
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            let lines = entries.map { "\"\($0)\" = \"\($1)\";\n" }.joined()
+            try lines.write(to: place.appendingPathComponent("Code.strings"), atomically: true, encoding: .utf8)
+        }
+        bundle = try #require(Bundle(url: folder))
+    }
+
+    deinit { try? FileManager.default.removeItem(at: bundle.bundleURL) }
 }
 #endif

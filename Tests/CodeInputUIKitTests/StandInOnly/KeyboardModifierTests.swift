@@ -12,7 +12,7 @@ extension ViewTests {
             var log: [String] = []
             let stage = FieldStage(
                 FieldModel(set: {
-                    $0.onCodeSubmit { log.append("submit") }.onCodeComplete { log.append($0) }
+                    $0.codeInputOnSubmit { log.append("submit") }.codeInputOnComplete { log.append($0) }
                 }))
             try stage.type("12")
             stage.keyboard.type("\n")

@@ -25,7 +25,7 @@ struct KeypadForm: View {
             }
             if hasField {
                 CodeInputField(code: $code, length: 4).codeInputSecure().codeInputTarget(isOther ? idle : target)
-                    .onCodeComplete(perform: onComplete)
+                    .codeInputOnComplete(perform: onComplete)
             }
             CodeInputField(code: $other, length: 4).codeInputTarget(isOther ? target : idle)
         }

@@ -88,7 +88,8 @@ extension ViewTests {
             let stage = Stage(typing: "123456")
             stage.keyboard.press(.left)
             stage.keyboard.press(.end)
-            #expect(StandInRecorder.announcements == ["Digit 6 of 6, 6", stage.view.spokenWords.progress(6, 6)])
+            #expect(
+                StandInRecorder.announcements == ["Digit 6 of 6, 6", stage.view.spokenWords.progress(6, of: 6).text])
         }
 
         @Test("a secure field never speaks a digit") func secret() async {
@@ -120,10 +121,9 @@ extension ViewTests {
         }
 
         @Test("a broken rule is spoken in the words of the field") func wordsOfAField() throws {
-            var words = try #require(CodeWords(language: "pl"))
-            words.violations[.run] = "Nie po kolei."
+            let app = try AppTable(["pl": ["rule.run": "Nie po kolei."]])
             let stage = Stage { $0.rules = [CommonPINRule()] }
-            stage.view.words = words
+            stage.view.words = CodeWords(table: "Code", bundle: app.bundle, language: "pl")
             stage.keyboard.type("123456")
             #expect(StandInRecorder.announcements == ["Nie po kolei."])
         }

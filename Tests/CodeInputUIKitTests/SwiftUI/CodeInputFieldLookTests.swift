@@ -51,6 +51,23 @@ extension ViewTests {
             #expect(try stage.view.tintColor == .systemPurple)
         }
 
+        @Test("a title is the label, and a field without one has its own")
+        func title() async throws {
+            let stage = FieldStage(
+                FieldModel(set: { _ in CodeInputField("Code from the message", code: .constant("")) }))
+            let view = try stage.view
+            #expect(view.accessibilityLabel == "Code from the message")
+            stage.form.set = { _ in CodeInputField(code: .constant("")) { _ in EmptyView() } }
+            await stage.host.turn()
+            #expect(view.accessibilityLabel == "Verification code")
+            stage.form.set = { _ in CodeInputField("PIN", code: .constant(""), length: 4...6) { _ in EmptyView() } }
+            await stage.host.turn()
+            #expect(view.accessibilityLabel == "PIN")
+            stage.form.set = { $0.codeInputSecure() }
+            await stage.host.turn()
+            #expect(view.accessibilityLabel == "Passcode")
+        }
+
         @Test("options reach the view")
         func options() throws {
             let form = FieldModel(
@@ -78,7 +95,7 @@ extension ViewTests {
             do {
                 let object = Owner()
                 owner = object
-                stage.form.set = { $0.onCodeComplete { _ in object.count += 1 } }
+                stage.form.set = { $0.codeInputOnComplete { _ in object.count += 1 } }
                 stage.host.settle()
                 view = try stage.view
                 try stage.type("12")

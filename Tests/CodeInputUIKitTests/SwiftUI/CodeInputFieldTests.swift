@@ -25,7 +25,7 @@ extension ViewTests {
         @Test("the field shows what the app sets, and does not send it back")
         func set() async throws {
             var completions: [String] = []
-            let stage = FieldStage(FieldModel(set: { $0.onCodeComplete { completions.append($0) } }))
+            let stage = FieldStage(FieldModel(set: { $0.codeInputOnComplete { completions.append($0) } }))
             stage.form.code = "123456"
             await stage.host.turn()
             #expect(try stage.view.code == "123456")
@@ -88,7 +88,7 @@ extension ViewTests {
         func completion() async throws {
             var told: [String] = []
             let model = FieldModel()
-            model.set = { $0.onCodeComplete { [weak model] in told.append($0 + " " + (model?.code ?? "")) } }
+            model.set = { $0.codeInputOnComplete { [weak model] in told.append($0 + " " + (model?.code ?? "")) } }
             let stage = FieldStage(model)
             try stage.type("123456")
             await stage.host.turn()
@@ -98,7 +98,7 @@ extension ViewTests {
         @Test("the field reports refused keys")
         func refused() async throws {
             var reasons: [CodeInvalidInput] = []
-            let stage = FieldStage(FieldModel(set: { $0.onInvalidCodeInput { reasons.append($0) } }))
+            let stage = FieldStage(FieldModel(set: { $0.codeInputOnInvalidInput { reasons.append($0) } }))
             try stage.type("x")
             #expect(reasons == [.notInAlphabet])
             #expect(stage.form.code.isEmpty)
@@ -181,7 +181,7 @@ extension ViewTests {
         @Test("a code that an input method composes is complete when the field is disabled")
         func disabledComplete() async throws {
             var completed: [String] = []
-            let stage = FieldStage(FieldModel(set: { $0.onCodeComplete { completed.append($0) } }))
+            let stage = FieldStage(FieldModel(set: { $0.codeInputOnComplete { completed.append($0) } }))
             try stage.type("12")
             stage.keyboard.setMarkedText("3456")
             await stage.host.turn()

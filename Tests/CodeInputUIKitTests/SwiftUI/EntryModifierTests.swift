@@ -9,7 +9,7 @@ extension ViewTests {
         @Test("is the user's: the field completes the code")
         func completes() async {
             var completed: [String] = []
-            let stage = FieldStage(FieldModel(set: { $0.onCodeComplete { completed.append($0) } }))
+            let stage = FieldStage(FieldModel(set: { $0.codeInputOnComplete { completed.append($0) } }))
             stage.form.target.enter("Your code is 482-910.")
             await stage.host.turn()
             #expect(completed == ["482910"] && stage.form.code == "482910")
@@ -21,7 +21,7 @@ extension ViewTests {
         @Test("is reported if it is invalid")
         func invalid() async {
             var reasons: [CodeInvalidInput] = []
-            let stage = FieldStage(FieldModel(set: { $0.onInvalidCodeInput { reasons.append($0) } }))
+            let stage = FieldStage(FieldModel(set: { $0.codeInputOnInvalidInput { reasons.append($0) } }))
             stage.form.target.enter("12ab")
             await stage.host.turn()
             #expect(reasons == [.notInAlphabet] && stage.form.code.isEmpty)
@@ -72,7 +72,7 @@ extension ViewTests {
             let stage = FieldStage()
             var isFirst = true
             stage.form.set = { [weak form = stage.form] in
-                $0.onCodeComplete { _ in
+                $0.codeInputOnComplete { _ in
                     if isFirst { form?.target.enter("222222") }
                     isFirst = false
                 }

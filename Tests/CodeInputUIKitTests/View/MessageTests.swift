@@ -108,13 +108,13 @@ extension ViewTests {
             #expect(stage.view.shownMessage == "Hint")
             stage.keyboard.type("123456")
             stage.view.status = .verifying
-            #expect(stage.view.shownMessage == CodeWords.default.verifying)
+            #expect(stage.view.shownMessage == CodeWords.default["speech.verifying"].text)
             stage.view.reject(message: "Not that one.")
             #expect(stage.view.shownMessage == "Not that one.")
             stage.keyboard.deleteBackward()
             #expect(stage.view.shownMessage == "Hint")
             stage.view.reject()
-            #expect(stage.view.shownMessage == CodeWords.default.rejected)
+            #expect(stage.view.shownMessage == CodeWords.default["speech.rejected"].text)
             stage.view.accept(message: "Signed in")
             #expect(stage.view.shownMessage == "Signed in")
             stage.view.status = .editing
@@ -130,7 +130,7 @@ extension ViewTests {
             }
             let stage = makeStage { $0.rules = [Wrong()] }
             stage.keyboard.type("123456")
-            #expect(stage.view.shownMessage == CodeWords.default.violations[.checksum])
+            #expect(stage.view.shownMessage == CodeWords.default["rule.checksum"].text)
         }
 
         @Test("is part of the field's one element of VoiceOver")
