@@ -5,79 +5,61 @@ let package = Package(
     name: "CodeInput",
     defaultLocalization: "en",
     platforms: [.iOS(.v16), .macCatalyst(.v16), .visionOS(.v1), .macOS(.v13)],
-    products: [
-        .library(name: "CodeInputCore", targets: ["CodeInputCore"]),
-        .library(name: "CodeInputStyles", targets: ["CodeInputStyles"]),
-        .library(name: "CodeInputUIKit", targets: ["CodeInputUIKit"]),
-        .library(name: "CodeInputSwiftUI", targets: ["CodeInputSwiftUI"]),
-        .library(name: "CodeInputPIN", targets: ["CodeInputPIN"]),
-        .library(name: "CodeInputTestSupport", targets: ["CodeInputTestSupport"]),
-    ],
+    // For apps. CodeInputTestSupport is for the tests of an app's own renderer; it depends on no test framework.
+    products: ["Core", "Styles", "UIKit", "SwiftUI", "PIN", "TestSupport"].map { name in
+        .library(name: "CodeInput\(name)", targets: ["CodeInput\(name)"])
+    },
     targets: [
         .target(name: "CodeInputCore"),
         .target(name: "CodeInputStyles", dependencies: ["CodeInputCore"]),
-        .target(
-            name: "CodeInputUIKit", dependencies: ["CodeInputCore", "CodeInputStyles"],
-            resources: [.process("Resources")]),
+        .target(name: "CodeInputUIKit", dependencies: ["CodeInputStyles"], resources: [.process("Resources")]),
         .target(name: "CodeInputSwiftUI", dependencies: ["CodeInputUIKit"]),
         .target(name: "CodeInputPIN", dependencies: ["CodeInputSwiftUI"]),
-        // It depends on no test framework, so it works with any.
-        .target(name: "CodeInputTestSupport", dependencies: ["CodeInputCore", "CodeInputStyles"]),
-        // Drives a text input as the system keyboard does.
-        .target(name: "KeyboardTools", path: "Tests/KeyboardTools"),
-        // Helpers for several test targets.
-        .target(name: "TestTools", dependencies: ["KeyboardTools"], path: "Tests/TestTools"),
+        .target(name: "CodeInputTestSupport", dependencies: ["CodeInputStyles"]),
+        // For the tests: a keyboard and a device, which drive a view.
+        .target(name: "TestTools", path: "Tests/TestTools"),
         .testTarget(name: "CodeInputCoreTests", dependencies: ["CodeInputCore", "TestTools"]),
         .testTarget(
-            name: "CodeInputStylesTests",
-            dependencies: ["CodeInputCore", "CodeInputStyles", "CodeInputTestSupport", "TestTools"],
+            name: "CodeInputStylesTests", dependencies: ["CodeInputTestSupport", "TestTools"],
             exclude: ["__Snapshots__"]),
         // The tests of all views share a device, so one target has them.
-        .testTarget(name: "CodeInputUIKitTests", dependencies: ["CodeInputPIN", "KeyboardTools", "TestTools"]),
+        .testTarget(name: "CodeInputUIKitTests", dependencies: ["CodeInputPIN", "TestTools"]),
         .testTarget(
             name: "CodeInputPINTests", dependencies: ["CodeInputPIN", "CodeInputTestSupport", "TestTools"],
             exclude: ["__Snapshots__"]),
     ]
 )
 
-// On other platforms, stand-ins replace UIKit and SwiftUI, and the same view sources compile and run.
+// Off Apple platforms, stand-ins replace UIKit and SwiftUI, and the same view sources compile and run.
 #if !canImport(Darwin)
 package.targets += [
-    .target(name: "UIKit", path: "StandIn/UIKit"),
-    .target(name: "SwiftUI", dependencies: ["UIKit"], path: "StandIn/SwiftUI"),
+    .target(name: "UIKit", path: "Tests/StandIn/UIKit"),
+    .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/StandIn/SwiftUI"),
     // Swift Testing looks for an overlay with this name for any module named UIKit.
-    .target(name: "_Testing_UIKit", path: "StandIn/TestingOverlay"),
-    .testTarget(name: "UIKitStandInTests", dependencies: ["_Testing_UIKit", "TestTools"], path: "StandIn/Tests"),
+    .target(name: "_Testing_UIKit", path: "Tests/StandIn/TestingOverlay"),
+    .testTarget(name: "UIKitStandInTests", dependencies: ["_Testing_UIKit", "TestTools"], path: "Tests/StandIn/Tests"),
     // Turns bytes into calls of the views, for random tests and the fuzzer.
-    .target(name: "FieldWalk", dependencies: ["CodeInputPIN", "KeyboardTools"], path: "Tests/FieldWalk"),
-    // Searches the memory of a process, and everything that a field shows, for codes. The tests run it.
-    .executableTarget(
-        name: "SecretProbe", dependencies: ["CodeInputPIN", "KeyboardTools", "MemoryTools"], path: "Tests/SecretProbe"
-    ),
-    // What the benchmarks measure.
-    .target(name: "Workloads", dependencies: ["CodeInputPIN"], path: "Benchmarks/Sources/Workloads"),
-    // Counts allocations, and keeps freed memory.
+    .target(name: "FieldWalk", dependencies: ["CodeInputPIN", "TestTools"], path: "Tests/FieldWalk"),
+    // Counts allocations, and keeps freed memory. The probe searches it, and everything that a field shows, for codes.
     .target(name: "MemoryTools", path: "Tests/MemoryTools"),
+    .executableTarget(
+        name: "SecretProbe", dependencies: ["CodeInputPIN", "TestTools", "MemoryTools"], path: "Tests/SecretProbe"),
+    // What the benchmarks measure.
+    .target(name: "Workloads", dependencies: ["CodeInputPIN", "UIKit"], path: "Benchmarks/Sources/Workloads"),
 ]
 let additions: [String: [Target.Dependency]] = [
-    "CodeInputUIKit": ["UIKit"], "CodeInputSwiftUI": ["SwiftUI"], "KeyboardTools": ["UIKit", "SwiftUI"],
-    "Workloads": ["UIKit"],
+    "CodeInputUIKit": ["UIKit"], "CodeInputSwiftUI": ["SwiftUI"], "TestTools": ["UIKit", "SwiftUI"],
     "CodeInputUIKitTests": ["_Testing_UIKit", "SecretProbe", "FieldWalk"], "CodeInputPINTests": ["_Testing_UIKit"],
 ]
 for target in package.targets { target.dependencies += additions[target.name, default: []] }
-// For the tests of the other packages in this repository.
+// For the other packages in this repository, and for an app's tests on Linux.
 package.products += [
-    .library(name: "UIKitStandIn", targets: ["UIKit", "_Testing_UIKit", "KeyboardTools"]),
-    .library(name: "StandInTestTools", targets: ["TestTools"]),
+    .library(name: "UIKitStandIn", targets: ["UIKit", "_Testing_UIKit", "TestTools"]),
     .library(name: "Workloads", targets: ["Workloads"]),
 ]
 #endif
 
 for target in package.targets {
-    target.swiftSettings = [
-        .swiftLanguageMode(.v6),
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-    ]
+    let features = ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"]
+    target.swiftSettings = [.swiftLanguageMode(.v6)] + features.map { .enableUpcomingFeature($0) }
 }

@@ -14,17 +14,13 @@ let package = Package(
     platforms: [.iOS(.v16), .macCatalyst(.v16), .visionOS(.v1), .macOS(.v13)],
     products: [
         .library(name: "ExampleScreens", targets: ["ExampleScreens"]),
-        .library(name: "CodeInputRecorder", targets: ["CodeInputRecorder"]),
         .library(name: "ExampleApp", targets: ["ExampleApp"]),
     ],
     dependencies: [.package(name: "CodeInput", path: "..")],
     targets: [
         .target(name: "ExampleScreens", dependencies: [kit], swiftSettings: settings),
-        // Records the system's calls to a field, and replays them.
-        .target(name: "CodeInputRecorder", dependencies: [kit], swiftSettings: settings),
         // The app without its delegates, which are beside its Xcode project.
-        .target(
-            name: "ExampleApp", dependencies: [kit, "ExampleScreens", "CodeInputRecorder"], swiftSettings: settings),
+        .target(name: "ExampleApp", dependencies: [kit, "ExampleScreens"], swiftSettings: settings),
     ]
 )
 
@@ -32,11 +28,10 @@ let package = Package(
 #if !canImport(Darwin)
 let standIn = Target.Dependency.product(name: "UIKitStandIn", package: "CodeInput")
 for target in package.targets { target.dependencies.append(standIn) }
-let tools = Target.Dependency.product(name: "StandInTestTools", package: "CodeInput")
-let modules = ["ExampleScreens", "CodeInputRecorder", "ExampleApp"]
+let modules = ["ExampleScreens", "ExampleApp"]
 package.targets += modules.map { name in
     .testTarget(
-        name: "\(name)Tests", dependencies: modules.map { .byName(name: $0) } + [kit, standIn, tools],
+        name: "\(name)Tests", dependencies: modules.map { .byName(name: $0) } + [kit, standIn],
         swiftSettings: settings)
 }
 #endif

@@ -28,7 +28,6 @@ let package = Package(
             name: "PlaygroundKit",
             dependencies: [
                 .product(name: "ExampleScreens", package: "CodeInputExamples"),
-                .product(name: "CodeInputRecorder", package: "CodeInputExamples"),
                 .product(name: "CodeInputPIN", package: "CodeInput"),
                 .product(name: "CodeInputTestSupport", package: "CodeInput"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
@@ -45,7 +44,6 @@ let package = Package(
             name: "PlaygroundTests",
             dependencies: [
                 "PlaygroundKit", "codeinput", .product(name: "CodeInputPIN", package: "CodeInput"),
-                .product(name: "CodeInputRecorder", package: "CodeInputExamples"),
                 .product(name: "CodeInputTestSupport", package: "CodeInput"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
             ],

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Made by `.ci/snippets` from the articles: each block of Swift, to see that it compiles.
+// Made by `.ci/docs` from the articles: each block of Swift, to see that it compiles.
 let package = Package(
     name: "Snippets",
     dependencies: [.package(name: "CodeInput", path: "CODEINPUT")],

@@ -3,11 +3,11 @@ public import SwiftUI
 import UIKit
 
 extension CodeColor {
-    /// Creates a color from a SwiftUI color, with its variants for light, dark and increased contrast.
+    /// Creates a color from a SwiftUI color, with its variants for light, dark, increased contrast and sheets.
     ///
-    /// - Parameter color: Any color. In `CodeColor(.red)`, where both frameworks have the name, the color is UIKit's.
-    @_disfavoredOverload public init(_ color: Color) {
-        self.init(UIColor(color))
+    /// - Parameter color: Any color.
+    public init(color: Color) {
+        self.init(uiColor: UIColor(color))
     }
 }
 #endif

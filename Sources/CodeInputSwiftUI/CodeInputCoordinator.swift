@@ -30,7 +30,7 @@ import UIKit
     package func attach(to view: CodeInputView) {
         self.view = view
         (code, status) = (view.code, view.status)
-        field.target?.connect(view)
+        field.target?.connect(view, self)
         view.settings.follower = { [weak self] in self?.follow($0) }
     }
 
@@ -38,7 +38,6 @@ import UIKit
         view?.settings.follower = nil
         view?.settings.layoutFollower = nil
         view?.verifier = nil
-        view?.perform(.cancelVerification)
         if let last = view?.status, last != status, let told = field.status { Task { told.wrappedValue = last } }
         if let last = view?.code, last != code {
             // Unless the app has set a code since.
@@ -85,7 +84,7 @@ import UIKit
     package func update(to field: CodeInputField, _ configure: () -> Void) {
         guard let view else { return }
         if field.target !== self.field.target { self.field.target?.disconnect(view) }
-        field.target?.connect(view)
+        field.target?.connect(view, self)
         self.field = field
         isUpdating = true
         configure()
@@ -94,7 +93,7 @@ import UIKit
         updateStatus(of: view)
         isUpdating = false
         let wantsFocus = field.focus?.wrappedValue ?? isFocused
-        if view.code != code || wantsFocus != isFocused || field.entry?.wrappedValue != nil { tellAppLater() }
+        if view.code != code || wantsFocus != isFocused || field.target?.entry != nil { tellAppLater() }
     }
 
     /// Sets the properties that have modifiers.
@@ -105,16 +104,8 @@ import UIKit
         overrides.set(\.placeholder, to: field.placeholder, of: view)
         overrides.set(\.message, to: field.message, of: view)
         overrides.set(\.showsMessage, to: field.message.map { _ in true }, of: view)
-        overrides.set(\.prefix, to: field.prefix, of: view)
         overrides.set(\.isSecureTextEntry, to: field.security?.isSecure, of: view)
         overrides.set(\.masking, to: field.security.map { $0.masking }, of: view)
-        overrides.set(\.ownKeyboardType, to: field.keyboardType.map { .some($0) }, of: view)
-        overrides.set(\.ownTextContentType, to: field.textContentType.map { .some($0) }, of: view)
-        overrides.set(\.returnKeyType, to: field.returnKeyType, of: view)
-        overrides.set(\.showsDoneAccessory, to: field.showsDone, of: view)
-        overrides.set(\.forgetsInBackground, to: field.forgetting, of: view)
-        overrides.set(\.rejectionPolicy, to: field.rejectionPolicy, of: view)
-        overrides.set(\.allowedActions, to: field.allowedActions, of: view)
         overrides.replace(\.rules, with: field.rules, of: view)
         overrides.replace(\.verifier, with: field.verifier.map { .some($0) }, of: view)
     }
@@ -150,7 +141,7 @@ import UIKit
 
     // MARK: - From the view to the app
 
-    private func tellAppLater() {
+    func tellAppLater() {
         guard !willTell else { return }
         willTell = true
         Task { [weak self] in
@@ -172,9 +163,9 @@ import UIKit
 
     /// Enters a text of the app for the user, as soon as the field takes input.
     private func enterText() {
-        guard let view, view.takesEntry, let text = field.entry?.wrappedValue else { return }
+        guard let view, view.takesEntry, let target = field.target, let text = target.entry else { return }
         // First: a closure that hears of the code may have another text.
-        field.entry?.wrappedValue = nil
+        target.entry = nil
         view.enter(text)
     }
 

@@ -9,12 +9,6 @@ extension CodeInputField {
     /// Defaults to `CodeAlphabet.digits`.
     public func codeInputAlphabet(_ alphabet: CodeAlphabet) -> CodeInputField { with { $0.alphabet = alphabet } }
 
-    /// Sets the letters that the service puts before its codes, such as "HTW-".
-    ///
-    /// They are not part of the code. The field draws them before the cells, strips them from pasted and filled-in text, and
-    /// refuses every other prefix with `CodeInvalidInput.otherPrefix`. Defaults to empty, which accepts every prefix.
-    public func codeInputPrefix(_ prefix: String) -> CodeInputField { with { $0.prefix = prefix } }
-
     /// Sets whether the system treats the text as a secret, and what the cells show.
     ///
     /// - Parameters:
@@ -23,31 +17,6 @@ extension CodeInputField {
     /// - Returns: The field.
     public func codeInputSecure(_ isSecure: Bool = true, masking: CodeMasking? = nil) -> CodeInputField {
         with { $0.security = (isSecure, masking) }
-    }
-
-    /// Binds a text that the app enters for the user, such as the code of a link or of a QR code.
-    ///
-    /// It is an edit by the user, unlike a new value of the field's code. The field reads the text as it reads a paste, completes
-    /// the code and verifies it. It takes the text a turn later, and sets the binding to nil. Until it can take the text, because
-    /// it is disabled, not editable or verifying, the text waits. So does the text of a link that arrives before the field does.
-    public func codeInputEntry(_ text: Binding<String?>) -> CodeInputField { with { $0.entry = text } }
-
-    /// Sets the commands that the edit menu may offer.
-    ///
-    /// A secure field never offers copy and cut. Defaults to all.
-    public func codeInputAllowedActions(_ actions: Set<CodeEditAction>) -> CodeInputField {
-        with { $0.allowedActions = actions }
-    }
-
-    /// Sets how long a secure field keeps its code while the user is in another app.
-    ///
-    /// The binding then becomes empty. Nothing overwrites the app's string in memory.
-    ///
-    /// - Parameter delay: The time. Zero erases the code as the app enters the background, any other time when the user comes
-    ///   back. Nil, the default without this modifier, keeps it.
-    /// - Returns: The field.
-    public func codeInputForgetsInBackground(_ delay: Duration?) -> CodeInputField {
-        with { $0.forgetting = .some(delay) }
     }
 
     // MARK: - Appearance
@@ -99,13 +68,6 @@ extension CodeInputField {
     /// The first rule that the code breaks rejects it. Rules run before ``onCodeComplete(perform:)`` and the verifier. Defaults
     /// to none.
     public func codeInputRules(_ rules: [any CodeRule]) -> CodeInputField { with { $0.rules = rules } }
-
-    /// Sets what the field does with a rejected code.
-    ///
-    /// Defaults to `CodeRejectionPolicy.startOver`.
-    public func codeInputRejectionPolicy(_ policy: CodeRejectionPolicy) -> CodeInputField {
-        with { $0.rejectionPolicy = policy }
-    }
 
     // MARK: - Focus
 
@@ -165,8 +127,15 @@ extension CodeInputField {
 
     // MARK: - Everything else
 
-    /// Sets up the UIKit view once, when SwiftUI makes it: keyboard, policies.
+    /// Connects the field with a pad on the screen, such as `CodeInputKeypad` of CodeInputPIN, or with texts of the app.
     ///
+    /// - Parameter target: The target of the pad.
+    /// - Returns: The field.
+    public func codeInputTarget(_ target: CodeInputTarget) -> CodeInputField { with { $0.target = target } }
+
+    /// Sets up the UIKit view once, when SwiftUI makes it: keyboard, policies, and whatever else has no modifier.
+    ///
+    /// SwiftUI does not pass the values of `keyboardType(_:)`, `textContentType(_:)` and `submitLabel(_:)` on to UIKit views.
     /// A modifier overrides what was set up, for as long as the modifier is there. The field itself owns `code`, `length`,
     /// `style`, `isEnabled` and `semanticContentAttribute`, which come from its binding, its initializer and its environment.
     public func codeInputSetUp(_ setUp: @escaping (CodeInputView) -> Void) -> CodeInputField {

@@ -36,21 +36,10 @@ public struct CodeInputField: View {
     var placeholder: String?
     // The outer nil is no modifier; the inner nil is a row without a message of the app.
     var message: String??
-    var prefix: String?
     var security: (isSecure: Bool, masking: CodeMasking?)?
-    // The outer nil is no modifier.
-    var forgetting: Duration??
     var rules: [any CodeRule]?
-    var rejectionPolicy: CodeRejectionPolicy?
-    var allowedActions: Set<CodeEditAction>?
-    var showsDone: Bool?
     var status: Binding<CodeStatus>?
     var focus: Binding<Bool>?
-    var entry: Binding<String?>?
-    var keyboardType: UIKeyboardType?
-    // The outer nil is no modifier; the inner nil is a modifier that sets no content type.
-    var textContentType: UITextContentType??
-    var returnKeyType: UIReturnKeyType?
     var target: CodeInputTarget?
     var verifier: (@MainActor (String) async throws -> CodeVerdict)?
     var onComplete: ((String) -> Void)?

@@ -1,18 +1,34 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 package import UIKit
 
-/// Connects a field with the number pad that types into it, a `CodeInputKeypad`.
+/// Connects a field with what types into it besides the keyboard: a `CodeInputKeypad`, or a link.
 ///
-/// Keep a target in a `State`, and pass it to both. A target connects one field with one pad.
+/// Keep a target in a `State`, and pass it to the field and to the pad. A target connects one field with one pad.
 @MainActor public final class CodeInputTarget {
     private weak var field: CodeInputView?
+    private weak var coordinator: CodeInputCoordinator?
     private weak var pad: UIView?
+    /// A text of the app that the field has yet to take.
+    var entry: String?
     private var follow: ((CodeInputView?) -> Void)?
 
     /// Creates a target without a field and a pad.
     public init() {}
 
-    func connect(_ field: CodeInputView) {
+    /// Enters a text for the user, such as the code of a link or of a QR code.
+    ///
+    /// It is an edit by the user, unlike a new value of the field's binding. The field reads the text as it reads a paste,
+    /// completes the code and verifies it, a turn later. While there is no field, or it is disabled, not editable or
+    /// verifying, the text waits, so that the link that starts the app is not lost. A newer text replaces it.
+    ///
+    /// - Parameter text: The code, or a message with the code. Nothing overwrites the app's string in memory.
+    public func enter(_ text: String) {
+        entry = text
+        coordinator?.tellAppLater()
+    }
+
+    func connect(_ field: CodeInputView, _ coordinator: CodeInputCoordinator) {
+        self.coordinator = coordinator
         guard field !== self.field else { return }
         self.field = field
         follow?(field)
@@ -21,6 +37,7 @@ package import UIKit
     func disconnect(_ field: CodeInputView) {
         guard field === self.field else { return }
         self.field = nil
+        coordinator = nil
         follow?(nil)
     }
 
@@ -39,5 +56,10 @@ package import UIKit
     package func disconnect(pad: UIView) {
         if pad === self.pad { follow = nil }
     }
+}
+
+extension CodeInputTarget: CustomReflectable {
+    /// An empty mirror, which hides the text that waits.
+    nonisolated public var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 #endif

@@ -1,6 +1,6 @@
 import CodeInputPIN
-import KeyboardTools
 import SwiftUI
+import TestTools
 
 /// A SwiftUI screen with a field that binds all its values.
 struct WalkForm: View {

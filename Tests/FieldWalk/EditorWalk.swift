@@ -6,12 +6,13 @@ import CodeInputCore
 
     private var editor = CodeEditor()
     private var field = CodeField(length: 6)
+    private var configuration = CodeField.Configuration()
     /// Text that several steps have put together: a step alone has only a few bytes.
     private var draft = ""
 
     init(isTracing: Bool) {
         log = WalkLog(isTracing: isTracing)
-        field.configuration.isSecure = true
+        configuration.isSecure = true
     }
 
     func perform(_ step: WalkStep) {
@@ -21,7 +22,7 @@ import CodeInputCore
         note("\(input)")
         let before = editor
         let edit = edit(for: input)
-        _ = field.apply(input)
+        field.apply(input, with: configuration)
         check(before, edit, isByApp: input.isByApp)
         check(field.editor)
     }
@@ -31,27 +32,26 @@ import CodeInputCore
         case 0...3:
             draft += step.raw()
             return nil
-        case 4: return .insert(text(&step))
-        case 5: return .paste(text(&step))
-        case 6: return .replace(range(&step), with: text(&step))
-        case 7: return .deleteBackward
-        case 8: return .delete(step.choice([.backward, .forward, .toStart, .toEnd, .selection]))
-        case 9: return .select(range(&step))
-        case 10: return .move(step.anyCase(of: CodeMovement.self), extending: step.flag())
-        case 11, 12: return .mark(text(&step), selection: range(&step))
-        case 13: return .unmark()
-        case 14: return .set(text(&step))
-        case 15: return .length(lengths(&step))
-        case 16: return .alphabet(step.choice(WalkValues.alphabets))
-        case 17: return .caretPolicy(step.anyCase(of: CodeCaretPolicy.self))
-        case 18: return .tap(step.choice(WalkValues.offsets))
-        case 19: return .status(step.anyCase(of: CodeStatus.self))
-        case 20: return step.flag() ? .submit : .focus(step.flag())
-        case 21: return .restore(text(&step))
-        case 22: return .endTurn
+        case 4: return .edit(.insert(text(&step)))
+        case 5: return .edit(.paste(text(&step)))
+        case 6: return .edit(.replace(range(&step), with: text(&step)))
+        case 7: return .edit(.deleteBackward)
+        case 8: return .edit(.delete(step.choice([.backward, .forward, .toStart, .toEnd, .selection])))
+        case 9: return .select(.range(range(&step)))
+        case 10: return .select(.move(step.anyCase(of: CodeMovement.self), extending: step.flag()))
+        case 11, 12: return .edit(.mark(text(&step), selection: range(&step)))
+        case 13: return .edit(.unmark())
+        case 14: return .app(.set(text(&step)))
+        case 15: return .app(.length(lengths(&step)))
+        case 16: return .app(.alphabet(step.choice(WalkValues.alphabets)))
+        case 17: return .app(.caretPolicy(step.anyCase(of: CodeCaretPolicy.self)))
+        case 18: return .select(.tap(step.choice(WalkValues.offsets)))
+        case 19: return .app(.status(step.anyCase(of: CodeStatus.self)))
+        case 20: return step.flag() ? .edit(.submit) : .app(.focus(step.flag()))
+        case 21: return .edit(.restore(text(&step)))
+        case 22: return .app(.endTurn)
         default:
             editor.overflow = step.anyCase(of: CodeOverflow.self)
-            editor.pastePolicy = step.anyCase(of: CodePastePolicy.self)
             return nil
         }
     }
@@ -75,20 +75,21 @@ import CodeInputCore
     /// What the input is for the editor, if it is an edit.
     private func edit(for input: CodeFieldInput) -> CodeEdit? {
         switch input {
-        case .insert(let text), .paste(let text): return editor.insert(text)
-        case .replace(let range, let text): return editor.replace(range, with: text)
-        case .deleteBackward, .delete(.backward), .delete(.selection): return editor.deleteBackward()
-        case .delete(.forward): return editor.deleteForward()
-        case .delete(.toStart): return editor.deleteToStart()
-        case .delete(.toEnd): return editor.deleteToEnd()
-        case .select(let range): return editor.select(range)
-        case .move(let movement, let extending): return editor.moveSelection(movement, extending: extending)
-        case .mark(let text, let selection): return editor.setMarkedText(text, selection: selection)
-        case .unmark: return editor.unmarkText()
-        case .set(let code): return editor.setCode(code)
-        case .length(let lengths): return editor.setLength(lengths)
-        case .alphabet(let alphabet): return editor.setAlphabet(alphabet)
-        case .caretPolicy(let policy):
+        case .edit(.insert(let text)), .edit(.paste(let text)): return editor.insert(text)
+        case .edit(.replace(let range, let text)): return editor.replace(range, with: text)
+        case .edit(.deleteBackward), .edit(.delete(.backward)), .edit(.delete(.selection)):
+            return editor.deleteBackward()
+        case .edit(.delete(.forward)): return editor.deleteForward()
+        case .edit(.delete(.toStart)): return editor.deleteToStart()
+        case .edit(.delete(.toEnd)): return editor.deleteToEnd()
+        case .select(.range(let range)): return editor.select(range)
+        case .select(.move(let movement, let extending)): return editor.moveSelection(movement, extending: extending)
+        case .edit(.mark(let text, let selection)): return editor.setMarkedText(text, selection: selection)
+        case .edit(.unmark): return editor.unmarkText()
+        case .app(.set(let code)): return editor.setCode(code)
+        case .app(.length(let lengths)): return editor.setLength(lengths)
+        case .app(.alphabet(let alphabet)): return editor.setAlphabet(alphabet)
+        case .app(.caretPolicy(let policy)):
             editor.caretPolicy = policy
             return nil
         default: return nil
@@ -143,7 +144,7 @@ extension CodeFieldInput {
     /// Whether an app asks for it, not a user.
     fileprivate var isByApp: Bool {
         switch self {
-        case .set, .length, .alphabet: true
+        case .app(.set), .app(.length), .app(.alphabet): true
         default: false
         }
     }

@@ -53,13 +53,9 @@ extension FieldWalk {
             view.caretPolicy = policy
             // This commits marked text, as an edit by the user.
             return .user
-        case 12:
+        case 12, 13:
             view.overflow = step.anyCase(of: CodeOverflow.self)
             note("view.overflow = .\(view.overflow)")
-        case 13:
-            view.pastePolicy = step.anyCase(of: CodePastePolicy.self)
-            view.prefix = step.choice(WalkValues.prefixes)
-            note("view.pastePolicy = .\(view.pastePolicy); view.prefix = \(view.prefix.debugDescription)")
         case 14:
             view.rejectionPolicy = step.anyCase(of: CodeRejectionPolicy.self)
             note("view.rejectionPolicy = .\(view.rejectionPolicy)")
@@ -82,10 +78,6 @@ extension FieldWalk {
             note("another closure")
             meddle(&step)
         case 21: setTrait(&step)
-        case 22:
-            note("view.events()")
-            if step.flag() { streams.append(view.events()) } else { streams = [] }
-            if streams.count > 3 { streams = [] }
         default:
             view.placeholder = step.choice(WalkValues.placeholders)
             note("view.placeholder = \(view.placeholder.debugDescription)")

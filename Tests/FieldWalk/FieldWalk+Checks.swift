@@ -1,5 +1,5 @@
 import CodeInputPIN
-import KeyboardTools
+import TestTools
 import UIKit
 
 extension FieldWalk {
@@ -112,6 +112,11 @@ extension FieldWalk {
         let isQuiet = told.changes == 0 && before.status != .rejected && view.markedCells == nil
         if author == .user, isQuiet, !before.isComposing, !forgets, view.code != before.code {
             fail("an edit by the user did not call onChange")
+        }
+        if author == .user, vetoesAll, before.status != .rejected, !before.isComposing, !forgets,
+            view.code != before.code
+        {
+            fail("an edit by the user passed the veto by")
         }
         if before.isSecure, view.isSecureTextEntry, author == .user,
             UIPasteboard.general.changeCount != before.pasteboardChanges, UIPasteboard.general.standInString != pasted

@@ -1,5 +1,5 @@
 import CodeInputPIN
-import KeyboardTools
+import TestTools
 import UIKit
 
 extension FieldWalk {
@@ -39,8 +39,9 @@ extension FieldWalk {
         case 11: press(&step)
         case 12:
             let text = step.text()
-            note("dictate \(text.debugDescription)")
-            keyboard?.dictate([text, "1"])
+            note("insert \(text.debugDescription), \"1\"")
+            keyboard?.insert(text)
+            keyboard?.insert("1")
         default:
             note("view.insertText(\"\")")
             view.insertText("")
@@ -74,8 +75,8 @@ extension FieldWalk {
             view.setMarkedText(text, selectedRange: range)
         case 3:
             let text = step.text(), range = step.selection()
-            note("view.setAttributedMarkedText(\(text.debugDescription), selectedRange: \(range))")
-            view.setAttributedMarkedText(NSAttributedString(string: text), selectedRange: range)
+            note("view.setMarkedText(\(text.debugDescription), selectedRange: \(range))")
+            view.setMarkedText(text, selectedRange: range)
         case 4:
             note("unmarkText")
             if step.flag() { view.unmarkText() } else { keyboard?.unmarkText() }

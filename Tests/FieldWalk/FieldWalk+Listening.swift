@@ -17,9 +17,11 @@ extension FieldWalk {
             if code.count != self.view.length || code != self.view.code { fail("onComplete has the wrong code") }
             react(to: .complete)
         }
-        view.onInvalidInput = { [weak self] _ in
-            self?.told.refusals += 1
-            self?.react(to: .invalid)
+        view.onInvalidInput = { [weak self] reason in
+            guard let self else { return }
+            told.refusals += 1
+            if !isReentrant, reason == .interrupted { fail("a closure that sets a property interrupted an input") }
+            react(to: .invalid)
         }
         view.onStatusChange = { [weak self] _ in self?.react(to: .status) }
         view.onVerificationFailure = { [weak self] _ in self?.react(to: .failure) }
@@ -44,9 +46,12 @@ extension FieldWalk {
     /// Sets or removes a closure that changes the effect of edits.
     func meddle(_ step: inout WalkStep) {
         switch step.number(6) {
-        case 0: view.shouldChange = nil
+        case 0:
+            view.shouldChange = nil
+            vetoesAll = false
         case 1:
             let answer = step.flag()
+            vetoesAll = !answer
             view.shouldChange = { [weak self] change in
                 if change.current == change.proposed { self?.fail("shouldChange is called without a change") }
                 self?.react(to: .veto)

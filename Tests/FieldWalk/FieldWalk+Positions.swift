@@ -55,7 +55,6 @@ extension FieldWalk {
             note("view.text(in: \(name(range)))")
             let text = view.text(in: range)
             if text == nil, Swift.type(of: range) != UITextRange.self { fail("a range without text") }
-            _ = view.editMenu(for: range, suggestedActions: [])
             _ = view.shouldChangeText(in: range, replacementText: step.text())
             _ = view.baseWritingDirection(for: position(&step), in: .backward)
             view.setBaseWritingDirection(.rightToLeft, for: range)

@@ -1,5 +1,5 @@
 import CodeInputPIN
-import KeyboardTools
+import TestTools
 import UIKit
 
 /// A walk over a field: every call that the system and an app can make, in any order.
@@ -23,11 +23,13 @@ import UIKit
     let gate = WalkVerifier()
     var positions: [UITextPosition] = []
     var ranges: [UITextRange] = []
-    var streams: [AsyncStream<CodeInputEvent>] = []
     var fingers: [StandInFinger] = []
     var delegate: WalkInputDelegate?
     var answersYes = true
     var preparations = 0
+    /// Whether `shouldChange` refuses every edit.
+    var vetoesAll = false
+    private var properties = 0
 
     private var reactions: [WalkHook: [WalkStep]] = [:]
     private var armed: WalkHook?
@@ -102,9 +104,12 @@ import UIKit
     }
 
     /// Takes the step planned for a hook, unless reactions are nested too deep.
+    ///
+    /// In a walk without reactions, every callback sets a property, which must disturb nothing.
     func react(to hook: WalkHook) {
         checkValue()
-        guard isReentrant, log.depth < 3, var planned = reactions[hook], !planned.isEmpty, held != nil else { return }
+        guard isReentrant else { return setProperty() }
+        guard log.depth < 3, var planned = reactions[hook], !planned.isEmpty, held != nil else { return }
         let step = planned.removeFirst()
         reactions[hook] = planned
         log.depth += 1
@@ -113,12 +118,25 @@ import UIKit
         log.depth -= 1
     }
 
+    /// Sets one of the properties that change neither code, selection nor status, or one to the value that it has.
+    private func setProperty() {
+        properties += 1
+        switch properties % 7 {
+        case 0: view.placeholder = view.placeholder == "-" ? "" : "-"
+        case 1: view.domains = view.domains.isEmpty ? ["example.com"] : []
+        case 2: view.lengthRange = view.lengthRange
+        case 3: view.alphabet = view.alphabet
+        case 4: view.status = view.status
+        case 5: view.rules = view.rules
+        default: view.isSecureTextEntry = view.isSecureTextEntry
+        }
+    }
+
     // MARK: - The end
 
     func letGo() {
         for finger in fingers { finger.cancel() }
         fingers = []
-        streams = []
         delegate = nil
         (positions, ranges) = ([], [])
         windows = []

@@ -1,5 +1,5 @@
 import CodeInputPIN
-import KeyboardTools
+import TestTools
 import UIKit
 
 /// A walk over a number pad, on the screen or as the keyboard, with any number of fingers.
@@ -85,11 +85,9 @@ import UIKit
         case 3: pad.extraKey = nil
         case 4: pad.extraKey = .eye(of: field)
         case 5: pad.extraKey = .title(step.text()) { [weak pad] in pad?.removeFromSuperview() }
-        case 6: pad.extraKey = .done { [weak field] in field?.resignFirstResponder() }
+        case 6: pad.extraKey = .done(with: field)
         case 7: pad.isHidden = step.flag()
-        case 8:
-            pad.isHapticFeedbackEnabled = step.flag()
-            pad.enableInputClicksWhenVisible = step.flag()
+        case 8: field.isHapticFeedbackEnabled = step.flag()
         default:
             // The field removes or changes the pad during a key.
             let kind = step.number(4)
@@ -163,7 +161,7 @@ import UIKit
         if pad.digits.sorted() != Array(0...9) { fail("a digit is missing from the pad") }
         let code = field.code
         if code.count > field.length || !code.allSatisfy(\.isNumber) { fail("the code is invalid") }
-        if pad.order.isShuffled == false, pad.window == nil, pad.digits.count != 10 {
+        if pad.order == .standard, pad.window == nil, pad.digits.count != 10 {
             fail("the order is invalid")
         }
         KeyboardDriver.failures.forEach { fail("the keyboard: " + $0) }

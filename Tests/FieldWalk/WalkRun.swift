@@ -1,4 +1,4 @@
-import KeyboardTools
+import TestTools
 import UIKit
 
 /// Runs a program step by step, so that its caller can run tasks of the main actor in between.

@@ -1,5 +1,5 @@
 import CodeInputPIN
-import KeyboardTools
+import TestTools
 import UIKit
 
 /// The arguments of calls: usual values, limits and invalid values.
@@ -22,7 +22,6 @@ import UIKit
     ]
     static let lengths = [6, 4, 1, 2, 5, 8, 64, 0, -1, 65, .max, .min]
     static let offsets = [0, 1, -1, 2, -2, 3, 6, 64, NSNotFound, .max, .max - 1, .min, .min + 1]
-    static let prefixes = ["", "", "a", "1-", "Your ", "👩", String(repeating: "x", count: 100)]
     static let delays: [Duration?] = [nil, nil, .zero, .seconds(1), .seconds(-1), .seconds(Int64.max)]
     static let placeholders = ["", "-", "123", "👨‍👩‍👧‍👦", "\u{301}", String(repeating: "x", count: 100)]
     static let numbers: [CGFloat] = [
@@ -39,7 +38,7 @@ import UIKit
         boxes { $0 = .fixed(size: CGSize(width: 1e300, height: CGFloat.nan), spacing: -1) },
         boxes { $0.direction = .natural }, UnderlineRenderer().overlaying(.dots()),
     ]
-    static let rules: [[any CodeRule]] = [[], [CommonPINRule()], [LuhnRule(), CommonPINRule()]]
+    static let rules: [[any CodeRule]] = [[], [CommonPINRule()], [EvenRule(), CommonPINRule()]]
     static let categories: [UIContentSizeCategory] = [
         .large, .extraSmall, .accessibilityExtraExtraExtraLarge, .unspecified,
     ]
@@ -53,6 +52,12 @@ import UIKit
         var style = BoxRenderer()
         change(&style.layout)
         return style
+    }
+}
+
+private struct EvenRule: CodeRule {
+    func check(_ code: String) -> CodeRuleViolation? {
+        code.last?.wholeNumberValue?.isMultiple(of: 2) == true ? nil : "Choose an even number."
     }
 }
 

@@ -9,23 +9,23 @@ import UIKit
     ///
     /// - Parameter step: The distance between two PINs. With 1, it compares all 10,000.
     /// - Returns: Whether there are none.
-    static func run(step: Int) async -> Bool {
+    static func run(step: Int) -> Bool {
         StandInScreen.reset()
         let check = BlindCheck()
         check.window.makeKeyAndVisible()
-        let seesAll = await check.seesWhatAnAppGivesAway()
-        let isBlind = await check.isBlind(step: step, isByEveryRoute: false)
-        return await check.isBlind(step: step * 7, isByEveryRoute: true) && isBlind && seesAll
+        let seesAll = check.seesWhatAnAppGivesAway()
+        let isBlind = check.isBlind(step: step, isByEveryRoute: false)
+        return check.isBlind(step: step * 7, isByEveryRoute: true) && isBlind && seesAll
     }
 
-    private func isBlind(step: Int, isByEveryRoute: Bool) async -> Bool {
+    private func isBlind(step: Int, isByEveryRoute: Bool) -> Bool {
         var expected: [ObservedStep] = []
         // Fonts and tables are created before the first comparison.
-        for _ in 0..<3 { expected = await PINWalk.steps(of: 9876, in: window, isByEveryRoute) ?? [] }
+        for _ in 0..<3 { expected = PINWalk.steps(of: 9876, in: window, isByEveryRoute) ?? [] }
         var count = 0
         var differing = 0
         for pin in stride(from: 0, to: 10_000, by: max(step, 1)) {
-            let found = await steps(of: pin, isByEveryRoute, likeliest: expected)
+            let found = steps(of: pin, isByEveryRoute, likeliest: expected)
             count += 1
             guard found != expected else { continue }
             differing += 1
@@ -41,11 +41,10 @@ import UIKit
     /// Repeats a walk that differs.
     ///
     /// Work of the system can occur in any step, even with the same PIN. A difference due to a PIN occurs every time.
-    private func steps(of pin: Int, _ isByEveryRoute: Bool, likeliest expected: [ObservedStep]) async -> [ObservedStep]
-    {
+    private func steps(of pin: Int, _ isByEveryRoute: Bool, likeliest expected: [ObservedStep]) -> [ObservedStep] {
         var found: [ObservedStep] = []
         for _ in 0..<3 {
-            found = await PINWalk.steps(of: pin, in: window, isByEveryRoute) ?? []
+            found = PINWalk.steps(of: pin, in: window, isByEveryRoute) ?? []
             if found == expected { break }
         }
         return found
@@ -60,9 +59,9 @@ import UIKit
     }
 
     /// Checks that the comparison finds an app that gives the first digit away in every aspect.
-    private func seesWhatAnAppGivesAway() async -> Bool {
-        let low = await PINWalk.steps(of: 1234, in: window, true, setUp: giveAway) ?? []
-        let high = await PINWalk.steps(of: 8234, in: window, true, setUp: giveAway) ?? []
+    private func seesWhatAnAppGivesAway() -> Bool {
+        let low = PINWalk.steps(of: 1234, in: window, true, setUp: giveAway) ?? []
+        let high = PINWalk.steps(of: 8234, in: window, true, setUp: giveAway) ?? []
         let seen = zip(low, high).reduce(into: Set<String>()) { $0.formUnion($1.1.differences(from: $1.0)) }
         let missing = ObservedStep.aspects.subtracting(seen)
         print("\(missing.isEmpty ? "control" : "FAIL") an app that gives a digit away: seen in \(seen.sorted())")

@@ -8,15 +8,12 @@ import UIKit
     let pad: CodeKeypadView
     private(set) var steps: [ObservedStep] = []
     private let window: UIWindow
-    /// The events of the field.
-    let stream: AsyncStream<CodeInputEvent>
     private var told: [String] = []
 
     init(_ view: CodeInputView, _ pad: CodeKeypadView, in window: UIWindow) {
         self.view = view
         self.pad = pad
         self.window = window
-        stream = view.events()
         super.init()
         steps.reserveCapacity(64)
     }
@@ -63,15 +60,6 @@ import UIKit
         let place = ObservedStep.Place(
             name: layer.name, frame: layer.frame, isHidden: layer.isHidden, animations: layer.animationKeys())
         return [place] + (layer.sublayers ?? []).flatMap(places)
-    }
-
-    /// Returns an event with its associated values, which its description hides.
-    nonisolated static func text(of event: CodeInputEvent) -> String {
-        switch event {
-        case .changed(let code, let count): "changed \(code ?? "-") \(count)"
-        case .completed(let code, let count): "completed \(code ?? "-") \(count)"
-        default: "\(event)"
-        }
     }
 
     // MARK: - The text system

@@ -21,7 +21,7 @@ struct ObservedStep: Equatable {
     var drawings: [Drawn] = []
     var layers: [Place] = []
     var layout: [CGRect] = []
-    /// Control events, or the events of the stream after the last step.
+    /// Control events.
     var events: [String] = []
     /// Announcements, haptic feedback and the accessibility value.
     var speech: [String?] = []

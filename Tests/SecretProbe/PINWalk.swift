@@ -16,25 +16,21 @@ import UIKit
     ///   - window: The window that shows the field.
     ///   - isByEveryRoute: Whether to fill in, paste and enter the PIN on a number pad too.
     ///   - setUp: What an app does to the field before the walk.
-    /// - Returns: The steps, the last of which has the events of the stream, or nil if the field leaks.
+    /// - Returns: The steps, or nil if the field leaks.
     static func steps(
         of pin: Int, in window: UIWindow, _ isByEveryRoute: Bool, setUp: (CodeInputView) -> Void = { _ in }
-    ) async -> [ObservedStep]? {
+    ) -> [ObservedStep]? {
         weak var field: CodeInputView?
-        var (steps, stream) = walk(pin, in: window, isByEveryRoute) {
+        let steps = walk(pin, in: window, isByEveryRoute) {
             field = $0
             setUp($0)
         }
-        guard field == nil else { return nil }
-        var last = ObservedStep(name: "the stream of events")
-        for await event in stream { last.events.append(FieldObserver.text(of: event)) }
-        steps.append(last)
-        return steps
+        return field == nil ? steps : nil
     }
 
     private static func walk(
         _ pin: Int, in window: UIWindow, _ isByEveryRoute: Bool, setUp: (CodeInputView) -> Void
-    ) -> ([ObservedStep], AsyncStream<CodeInputEvent>) {
+    ) -> [ObservedStep] {
         let view = CodeInputView(length: 4, style: .box)
         view.isSecureTextEntry = true
         view.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
@@ -58,7 +54,7 @@ import UIKit
             view.removeFromSuperview()
             pad.removeFromSuperview()
         }
-        return (walk.observer.steps, walk.observer.stream)
+        return walk.observer.steps
     }
 
     private init(digits: [Int], observer: FieldObserver) {

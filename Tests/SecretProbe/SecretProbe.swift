@@ -15,7 +15,7 @@ import Foundation
         if mode == nil || mode == "memory" { isRight = try MemoryCheck.run() }
         if mode == nil || mode == "blind" {
             let step = arguments.dropFirst().first.flatMap { Int($0) } ?? 1
-            isRight = await BlindCheck.run(step: step) && isRight
+            isRight = BlindCheck.run(step: step) && isRight
         }
         exit(isRight ? 0 : 1)
     }

@@ -1,11 +1,19 @@
 import CodeInputPIN
-import KeyboardTools
+import TestTools
 import UIKit
 
 extension SecretRoute {
     /// Ways for codes to enter: keyboards, number pads, AutoFill, the pasteboard and the app.
     static let entering = [
         SecretRoute(name: "typed, drawn with every key", enter: { $0.type() }),
+        SecretRoute(name: "typed into a field that only masks it") { scene in
+            mask(scene)
+            scene.type()
+        },
+        SecretRoute(name: "filled into a field that only masks it") { scene in
+            mask(scene)
+            scene.fill { $0.insertText($1) }
+        },
         SecretRoute(name: "typed on the number pad", isOfDigits: true, enter: { $0.press() }),
         SecretRoute(name: "typed on a hardware keyboard") { scene in
             for index in 0..<Secret.length {
@@ -42,16 +50,6 @@ extension SecretRoute {
                 view.resignFirstResponder()
             }
         },
-        SecretRoute(name: "filled in as attributed marked text") { scene in
-            scene.fill { view, code in
-                view.setAttributedMarkedText(
-                    NSAttributedString(string: code), selectedRange: NSRange(location: Secret.length, length: 0))
-                view.unmarkText()
-            }
-        },
-        SecretRoute(name: "filled in with alternatives") {
-            $0.fill { $0.insertText($1, alternatives: [], style: .none) }
-        },
         SecretRoute(name: "filled in over a rejected code") { scene in
             scene.view.code = "123"
             scene.view.reject()
@@ -61,21 +59,17 @@ extension SecretRoute {
             scene.view.code = String(repeating: "7", count: Secret.length)
             scene.fill { $0.insertText($1) }
         },
-        SecretRoute(name: "dictated") { scene in scene.fill { _, code in scene.keyboard.dictate([code]) } },
         SecretRoute(name: "pasted", enter: paste()),
         SecretRoute(name: "pasted in two groups", enter: paste(inHalvesBy: "-")),
         SecretRoute(name: "pasted with the message around it", enter: paste(after: "Your code: ")),
-        SecretRoute(name: "pasted where everything else is filtered out") { scene in
-            scene.view.pastePolicy = .filter
-            paste(inHalvesBy: "/")(scene)
-        },
-        SecretRoute(name: "pasted where nothing else may be there") { scene in
-            scene.view.pastePolicy = .exact
-            paste()(scene)
-        },
         SecretRoute(name: "set by the app") { $0.fill { $0.code = $1 } },
         SecretRoute(name: "set by the app in two groups") { $0.fill(inHalvesBy: " ") { $0.code = $1 } },
     ]
+
+    private static func mask(_ scene: Scene) {
+        scene.view.isSecureTextEntry = false
+        scene.view.masking = .immediate
+    }
 
     private static func paste(after prefix: String = "", inHalvesBy separator: String = "") -> (Scene) -> Void {
         { scene in

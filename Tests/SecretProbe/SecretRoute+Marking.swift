@@ -1,5 +1,5 @@
 import CodeInputPIN
-import KeyboardTools
+import TestTools
 import UIKit
 
 extension SecretRoute {
@@ -83,6 +83,6 @@ extension SecretRoute {
         _ = view.tokenizer.rangeEnclosingPosition(
             view.beginningOfDocument, with: .word, inDirection: .storage(.forward))
         _ = (view.accessibilityLabel, view.accessibilityValue, view.accessibilityCustomContent, view.fieldState)
-        _ = (scene.keyboard.allowedActions, view.editMenu(for: all, suggestedActions: []), "\(view.fieldState)")
+        _ = (scene.keyboard.allowedActions, "\(view.fieldState)")
     }
 }

@@ -1,5 +1,5 @@
 import CodeInputPIN
-import KeyboardTools
+import TestTools
 import UIKit
 
 extension SecretRoute {
@@ -26,7 +26,6 @@ extension SecretRoute {
         route("hints") { $0.view.placeholder = "○" },
         route("policies") { scene in
             scene.view.caretPolicy = .endOnly
-            scene.view.pastePolicy = .exact
             scene.view.overflow = .replaceLast
         },
         route("keyboards") { scene in

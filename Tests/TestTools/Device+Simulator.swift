@@ -1,5 +1,4 @@
 #if canImport(UIKit) && canImport(Darwin)
-import KeyboardTools
 package import UIKit
 
 /// A simulator.

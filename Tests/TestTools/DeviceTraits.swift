@@ -6,6 +6,7 @@ package import UIKit
 /// Nil leaves a trait unchanged.
 package struct DeviceTraits {
     package var userInterfaceStyle: UIUserInterfaceStyle?
+    package var userInterfaceLevel: UIUserInterfaceLevel?
     package var accessibilityContrast: UIAccessibilityContrast?
     package var preferredContentSizeCategory: UIContentSizeCategory?
     package var layoutDirection: UITraitEnvironmentLayoutDirection?
@@ -14,6 +15,7 @@ package struct DeviceTraits {
     @available(iOS 17, visionOS 1, *)
     func apply<Traits: UIMutableTraits>(to traits: inout Traits) {
         if let userInterfaceStyle { traits.userInterfaceStyle = userInterfaceStyle }
+        if let userInterfaceLevel { traits.userInterfaceLevel = userInterfaceLevel }
         if let accessibilityContrast { traits.accessibilityContrast = accessibilityContrast }
         if let preferredContentSizeCategory { traits.preferredContentSizeCategory = preferredContentSizeCategory }
         if let layoutDirection { traits.layoutDirection = layoutDirection }

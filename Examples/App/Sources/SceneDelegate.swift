@@ -9,10 +9,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     ) {
         guard let scene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: scene)
-        let home = HomeScreen { [weak window] recording, button in
-            window?.rootViewController?.share(recording, from: button)
-        }
-        window.rootViewController = UINavigationController(rootViewController: home)
+        window.rootViewController = UINavigationController(rootViewController: HomeScreen())
         window.makeKeyAndVisible()
         self.window = window
     }

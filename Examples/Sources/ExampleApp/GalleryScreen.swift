@@ -31,16 +31,8 @@ final class GalleryScreen: UIViewController {
         var choices: [UIView] = [style.button, state.button, look.button]
         // Before iOS 17, only the device can set the text size.
         if #available(iOS 17, visionOS 1, *) { choices.append(textSize.button) }
-        let bottom = UIView()
-        bottom.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(bottom)
-        NSLayoutConstraint.activate([
-            bottom.heightAnchor.constraint(equalToConstant: 0),
-            bottom.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-            bottom.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        ])
         let content = UIStackView(column: [UIStackView(column: choices), list], spacing: 24)
-        view.addScrolling(content, below: view.safeAreaLayoutGuide.topAnchor, above: bottom)
+        view.addScrolling(content, below: view.safeAreaLayoutGuide.topAnchor, above: view.keyboardLayoutGuide.topAnchor)
         showFields()
     }
 

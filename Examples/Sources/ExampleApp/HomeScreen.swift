@@ -1,7 +1,7 @@
 import ExampleScreens
 public import UIKit
 
-/// The home screen: a list of the example screens, the gallery and the recorder.
+/// The home screen: a list of the example screens, and the gallery.
 public final class HomeScreen: UIViewController {
     /// An entry of the list.
     struct Entry {
@@ -10,34 +10,16 @@ public final class HomeScreen: UIViewController {
         let make: @MainActor () -> UIViewController
     }
 
-    let entries: [Entry]
-    private(set) var buttons: [UIButton] = []
-
-    /// Creates the list.
-    ///
-    /// - Parameter onShare: Shares a recording; the view is the share button.
-    public init(onShare: @escaping (String, UIView) -> Void) {
-        var entries: [Entry] = []
-        for screen in ExampleScreens.live {
-            entries.append(Entry(title: screen.title, summary: "\(screen.summary) \(screen.hint)", make: screen.make))
-        }
-        entries.append(
+    let entries: [Entry] =
+        ExampleScreens.live.map { screen in
+            Entry(title: screen.title, summary: "\(screen.summary) \(screen.hint)", make: screen.make)
+        } + [
             Entry(
                 title: "Gallery",
                 summary: "Six styles in eight states, light and dark, at five text sizes from iOS 17 on."
-            ) {
-                GalleryScreen()
-            })
-        entries.append(
-            Entry(title: "Recorder", summary: "Records the system's calls to a field in a file that you can replay.") {
-                RecorderScreen(onShare: onShare)
-            })
-        self.entries = entries
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    /// Unavailable: create the screen in code.
-    public required init?(coder: NSCoder) { nil }
+            ) { GalleryScreen() }
+        ]
+    private(set) var buttons: [UIButton] = []
 
     /// Lays out the list.
     public override func viewDidLoad() {
@@ -58,15 +40,8 @@ public final class HomeScreen: UIViewController {
             buttons.append(button)
             return UIStackView(column: [button, UILabel(.footnote, color: .secondaryLabel, text: entry.summary)])
         }
-        let bottom = UIView()
-        bottom.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(bottom)
-        NSLayoutConstraint.activate([
-            bottom.heightAnchor.constraint(equalToConstant: 0),
-            bottom.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
-            bottom.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        ])
         view.addScrolling(
-            UIStackView(column: rows, spacing: 20), below: view.safeAreaLayoutGuide.topAnchor, above: bottom)
+            UIStackView(column: rows, spacing: 20), below: view.safeAreaLayoutGuide.topAnchor,
+            above: view.safeAreaLayoutGuide.bottomAnchor)
     }
 }

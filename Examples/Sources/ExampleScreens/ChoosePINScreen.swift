@@ -17,20 +17,17 @@ public final class ChoosePINScreen: UIViewController {
     let field = CodeInputView(length: 6, style: .dots())
     let progress = UILabel(.footnote, color: .secondaryText)
     let titleLabel = UILabel(.title2, weight: .bold)
-    let message = UILabel(.subheadline, color: .secondaryText)
-    let isChange: Bool
-    weak var scroll: UIScrollView?
     private(set) lazy var pad = CodeKeypadView(target: field, style: .circles, inputViewStyle: .default)
+    private(set) lazy var closeButton = UIButton.close { [weak self] in self?.close() }
+    private(set) lazy var retryButton = UIButton(.plain(), "Save again") { [weak self] in self?.field.submit() }
     private(set) lazy var backButton = UIButton.back { [weak self] in
         self?.setup.back()
         self?.ask()
     }
-    private(set) lazy var closeButton = UIButton.close { [weak self] in self?.close() }
-    private(set) lazy var retryButton = UIButton(.plain(), "Save again") { [weak self] in self?.save() }
 
+    private let isChange: Bool
     private let service: any PINService
     private let clock: ScreenClock
-    private var question: Task<Void, Never>?
     private var countdown: Task<Void, Never>?
 
     /// Creates the screen.
@@ -50,41 +47,32 @@ public final class ChoosePINScreen: UIViewController {
     /// Unavailable: create the screen in code.
     public required init?(coder: NSCoder) { nil }
 
-    deinit { [question, countdown].forEach { $0?.cancel() } }
+    deinit { countdown?.cancel() }
 
     /// Lays out the screen.
     public override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        view.tintColor = .accent
         layOut()
         field.isSecureTextEntry = true
         field.forgetsInBackground = .zero
         // An empty input view replaces the system's keyboard with the pad, and hardware keys still work.
         field.inputView = UIView()
         field.accessibilityLabel = "PIN"
-        field.onChange = { [weak self] _ in self?.showHint() }
+        field.showsMessage = true
+        field.onChange = { [weak self] _ in self?.codeDidChange() }
         field.onComplete = { [weak self] in self?.take($0) }
+        field.verifier = { [weak self] in try await self?.verdict(on: $0) ?? .rejected() }
+        field.onVerificationFailure = { [weak self] _ in self?.showUnanswered() }
+        field.onStatusChange = { [weak self] _ in self?.showStep() }
+        showHint()
         showStep()
-    }
-
-    /// Keeps the field visible at every text size.
-    public override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        scroll?.scrollToVisible(retryButton.isHidden ? field : retryButton, with: message)
     }
 
     /// Focuses the field, and continues a lockout that is not over.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        guard field.status != .accepted else { return }
-        guard !setup.limiter.isExhausted else { return block() }
-        field.becomeFirstResponder()
-        if let wait = setup.lockout(at: clock.now()) {
-            lock(for: wait)
-        } else if !field.isEnabled, setup.step != .done {
-            ask()
-        }
+        limit()
+        if setup.limiter.isExhausted { field.message = "Your PIN is blocked. Call your bank." }
     }
 
     /// Ends every task of the screen, also when it is covered.
@@ -92,8 +80,10 @@ public final class ChoosePINScreen: UIViewController {
     /// The user can then try again.
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        [question, countdown].forEach { $0?.cancel() }
-        if field.status == .verifying { showUnanswered() }
+        countdown?.cancel()
+        guard field.status == .verifying else { return }
+        field.status = .editing
+        if setup.step == .current { field.clear() }
     }
 
     private func close() {
@@ -104,115 +94,96 @@ public final class ChoosePINScreen: UIViewController {
 
     // MARK: - The steps
 
+    /// Enters a PIN that the service need not see.
     private func take(_ pin: String) {
-        guard setup.step == .current else { return show(setup.enter(pin)) }
-        wait(for: { [service] in try await service.isCurrent(pin) }) { screen, isRight in
-            screen.show(screen.setup.enterCurrent(pin, isRight: isRight, at: screen.clock.now()))
+        guard setup.step == .choose || setup.step == .confirm else { return }
+        if let refusal = setup.enter(pin) {
+            field.reject(message: refusal.text)
+        } else if setup.step != .done {
+            ask()
         }
     }
 
-    private func show(_ refusal: PINSetup.Refusal?) {
-        if let refusal { return reject(refusal.text) }
-        if setup.step == .done { return save() }
-        ask()
-        UIAccessibility.post(notification: .announcement, argument: titleLabel.text)
-    }
-
-    private func save() {
-        guard let pin = setup.pin else { return }
-        wait(for: { [service] in try await service.save(pin) }) { screen, verdict in
-            if case .rejected(let reason) = verdict {
-                screen.setup.back()
-                screen.reject(reason ?? "This PIN can’t be used. Choose another one.")
-            } else {
-                screen.showSaved()
-            }
+    /// Asks the service whether the current PIN is right, or to save the new one.
+    private func verdict(on pin: String) async throws -> CodeVerdict {
+        if setup.step == .current {
+            let isRight = try await service.isCurrent(pin)
+            guard !Task.isCancelled else { return .rejected() }
+            let refusal = setup.enterCurrent(pin, isRight: isRight, at: clock.now())
+            limit()
+            if let refusal { return .rejected(message: refusal.text) }
+            // The field is empty then, and ignores the verdict.
+            ask()
+            return .accepted
         }
-    }
-
-    /// Asks the service.
-    ///
-    /// The screen takes no keys meanwhile.
-    private func wait<Answer: Sendable>(
-        for question: @escaping @MainActor () async throws -> Answer,
-        then take: @escaping @MainActor (ChoosePINScreen, Answer) -> Void
-    ) {
-        field.isEnabled = true
-        field.status = .verifying
-        showStep()
-        self.question = Task { [weak self] in
-            let answer = await Result(catching: question)
-            guard !Task.isCancelled, let self else { return }
-            if case .success(let answer) = answer { return take(self, answer) }
-            showUnanswered()
-            message.show("There is no connection. Try again.", isError: true)
+        let verdict = try await service.save(pin)
+        guard !Task.isCancelled else { return .rejected() }
+        if case .rejected(let reason) = verdict {
+            setup.back()
+            return .rejected(message: reason ?? "This PIN can’t be used. Choose another one.")
         }
+        setup.startOver()
+        field.resignFirstResponder()
+        view.showDone(insteadOf: pad) { [weak self] in self?.close() }
+        onSaved?()
+        return .accepted
     }
-
-    // MARK: - What it shows
 
     /// Starts a step with an empty field.
     private func ask() {
         field.clear()
         field.status = .editing
-        field.isEnabled = true
         field.becomeFirstResponder()
+        showHint()
         showStep()
+        UIAccessibility.post(notification: .announcement, argument: titleLabel.text)
     }
 
-    /// Shows a refusal: the field shakes and empties itself.
-    ///
-    /// The step may have changed.
-    private func reject(_ reason: String) {
-        field.reject(message: reason)
-        showStep()
-        message.text = reason
-        message.textColor = .failure
-        if let wait = setup.lockout(at: clock.now()) { lock(for: wait) }
-        if setup.limiter.isExhausted { block() }
+    private func codeDidChange() {
+        // A key after a PIN that could not be saved.
+        if setup.step == .done, field.status == .editing, !field.isComplete {
+            setup.back()
+            ask()
+        }
+        showHint()
     }
 
-    /// Takes no PIN any more: waiting does not help.
-    private func block() {
-        field.isEnabled = false
-        pad.isEnabled = false
-        message.show("Your PIN is blocked. Call your bank.")
-        message.textColor = .failure
-    }
-
-    /// Shows a lost connection.
-    ///
     /// No attempt is counted, and the user can save a new PIN again.
     private func showUnanswered() {
-        if setup.step != .done { field.clear() }
-        field.isEnabled = setup.step != .done
-        field.status = .editing
+        if setup.step == .current { field.clear() }
         showStep()
+        field.say("There is no connection. Try again.")
     }
 
-    private func showSaved() {
-        setup.startOver()
-        field.accept()
-        field.resignFirstResponder()
-        field.isUserInteractionEnabled = false
-        titleLabel.text = "Your PIN is saved"
-        message.show("Use it from now on.")
-        view.showDone(insteadOf: pad) { [weak self] in self?.close() }
-        onSaved?()
+    // MARK: - What it shows
+
+    private func showHint() { field.message = setup.step.hint }
+
+    /// Shows the step and its buttons.
+    private func showStep() {
+        let (isWaiting, isSaved) = (field.status == .verifying, field.status == .accepted)
+        let isUnsaved = setup.step == .done && !isWaiting && !isSaved
+        let steps = PINSetup.Step.allCases.filter { $0 != .done && (isChange || $0 != .current) }
+        progress.text = isSaved ? nil : steps.firstIndex(of: setup.step).map { "Step \($0 + 1) of \(steps.count)" }
+        titleLabel.text =
+            isSaved ? "Your PIN is saved" : isUnsaved ? "Your PIN is not saved" : setup.step.title(isChange: isChange)
+        retryButton.isHidden = !isUnsaved
+        backButton.isHidden = !setup.canGoBack || isWaiting || isSaved
+        pad.isEnabled = field.isEnabled && !isWaiting
     }
 
-    private func lock(for wait: Duration) {
-        field.isEnabled = false
-        pad.isEnabled = false
-        message.textColor = .failure
+    /// Takes no PIN while the screen is locked, and counts down in the row.
+    private func limit() {
+        let (wait, wasLocked) = (setup.lockout(at: clock.now()), !field.isEnabled)
+        field.isEnabled = wait == nil && !setup.limiter.isExhausted
+        if wasLocked, field.isEnabled { field.showCountdown(0) }
+        showStep()
+        if field.isEnabled, field.status != .accepted { field.becomeFirstResponder() }
         countdown?.cancel()
+        guard let wait else { return }
         countdown = Task { [weak self, clock] in
             await clock.countDown(to: clock.now() + wait) { seconds in
-                if seconds == 0 {
-                    self?.ask()
-                } else {
-                    self?.message.text = "Locked. Try again in \(seconds.asMinutes)."
-                }
+                if seconds == 0 { self?.limit() } else { self?.field.showCountdown(seconds) }
                 return self != nil
             }
         }

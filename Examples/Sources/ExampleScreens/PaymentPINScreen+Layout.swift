@@ -2,8 +2,9 @@ import CodeInputPIN
 import UIKit
 
 extension PaymentPINScreen {
-    /// The sheet at the bottom, over a blurred app: the payment, the field, a message, and the pad.
+    /// The sheet at the bottom, over a blurred app: the payment, the field with its message, and the pad.
     func layOutSheet() {
+        view.tintColor = .accent
         let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
         blur.frame = view.bounds
         blur.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -17,11 +18,7 @@ extension PaymentPINScreen {
 
         // The payment may scroll at large text sizes. The field and its message are always visible.
         let content = UIStackView(column: [header, details])
-        message.textAlignment = .center
-        // An empty line keeps its height: nothing jumps.
-        message.heightAnchor.constraint(greaterThanOrEqualToConstant: 20).isActive = true
-        let entry = UIStackView(column: [field, message, forgottenButton])
-        entry.setCustomSpacing(12, after: field)
+        let entry = UIStackView(column: [field, forgottenButton])
 
         // Room that is left is the payment's.
         pad.setContentHuggingPriority(UILayoutPriority(800), for: .vertical)
@@ -29,7 +26,7 @@ extension PaymentPINScreen {
         for part in [sheet, entry, pad] { part.translatesAutoresizingMaskIntoConstraints = false }
         view.addSubview(sheet)
         [entry, pad].forEach(sheet.addSubview)
-        let scroll = sheet.addScrolling(content, margin: 16, below: sheet.topAnchor, above: entry)
+        let scroll = sheet.addScrolling(content, margin: 16, below: sheet.topAnchor, above: entry.topAnchor)
         // As high as its content if the sheet has room.
         let height = scroll.heightAnchor.constraint(equalTo: content.heightAnchor, multiplier: 1, constant: 24)
         height.priority = UILayoutPriority(700)
@@ -45,7 +42,7 @@ extension PaymentPINScreen {
             pad.leadingAnchor.constraint(equalTo: sheet.leadingAnchor),
             pad.trailingAnchor.constraint(equalTo: sheet.trailingAnchor),
             pad.bottomAnchor.constraint(equalTo: sheet.bottomAnchor),
-            field.heightAnchor.constraint(greaterThanOrEqualToConstant: 52),
+            field.heightAnchor.constraint(greaterThanOrEqualToConstant: 80),
             height,
         ])
     }

@@ -18,18 +18,16 @@ public final class PaymentPINScreen: UIViewController {
     public private(set) var limiter: AttemptLimiter
 
     let field = CodeInputView(length: 6, style: .joined)
-    let message = UILabel(.subheadline)
     let titleLabel = UILabel(.headline, weight: .semibold, text: "Enter your PIN")
+    let sheet = UIView()
     private(set) lazy var pad = CodeKeypadView(target: field, style: .plain, inputViewStyle: .default)
     private(set) lazy var closeButton = UIButton.close { [weak self] in self?.close() }
     private(set) lazy var forgottenButton = UIButton(.plain(), "Forgot PIN?") { [weak self] in self?.onForgottenPIN?() }
 
-    let sheet = UIView()
-    private lazy var lowPad = pad.heightAnchor.constraint(equalToConstant: 240)
     let payment: Payment
+    private lazy var lowPad = pad.heightAnchor.constraint(equalToConstant: 240)
     private let service: any PaymentService
     private let clock: ScreenClock
-    private var isWaiting = false
     private var countdown: Task<Void, Never>?
 
     /// Creates the sheet.
@@ -61,42 +59,37 @@ public final class PaymentPINScreen: UIViewController {
     /// Lays out the sheet.
     public override func viewDidLoad() {
         super.viewDidLoad()
-        view.tintColor = .accent
         layOutSheet()
         field.isSecureTextEntry = true
         field.forgetsInBackground = .zero
         // An empty input view replaces the system's keyboard with the pad, and hardware keys still work.
         field.inputView = UIView()
         field.accessibilityLabel = "Payment PIN"
-        field.onChange = { [weak self] _ in self?.message.show(nil) }
-        field.onStatusChange = { [weak self] in self?.statusDidChange(to: $0) }
+        field.showsMessage = true
+        field.onChange = { [weak field] _ in field?.message = nil }
+        field.onStatusChange = { [weak self] _ in self?.update() }
         field.verifier = { [weak self, service, payment] pin in
             let isPaid = try await service.pay(payment, pin: pin)
             guard !Task.isCancelled, let self else { return .rejected() }
-            return isPaid ? showPaid() : .rejected(message: showWrongPIN())
+            return isPaid ? finish() : .rejected(message: "Wrong PIN. " + countFailure())
         }
-        field.onVerificationFailure = { [weak self] _ in
-            self?.message.show("The bank can’t be reached. Nothing was paid.", isError: true)
+        field.onVerificationFailure = { [weak field] _ in
+            field?.clear()
+            field?.say("The bank can’t be reached. Nothing was paid.")
         }
     }
 
     /// Gives the room of the pad to the field at large text sizes.
     public override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        if lowPad.isActive != isLarge { lowPad.isActive = isLarge }
+        lowPad.isActive = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     }
 
     /// Focuses the field, and continues a lockout that is not over.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        guard !limiter.isExhausted else { return showBlocked() }
-        field.becomeFirstResponder()
-        if let wait = limiter.lockout(at: clock.now()) {
-            lock(for: wait)
-        } else if !field.isEnabled {
-            unlock()
-        }
+        limit()
+        if limiter.isExhausted { field.message = "Your card is blocked. Call your bank." }
     }
 
     /// Stops the countdown, also when the sheet is covered.
@@ -115,93 +108,44 @@ public final class PaymentPINScreen: UIViewController {
 
     // MARK: - The PIN
 
-    private func statusDidChange(to status: CodeStatus) {
-        if status == .verifying { return showWaiting(true) }
-        // The sheet shows the response of the bank, or asks for the PIN again if the bank can't be reached.
-        guard status == .editing, isWaiting else { return }
-        showWaiting(false)
-        field.clear()
+    private func update() {
+        pad.isEnabled = field.isEnabled && field.status != .verifying && field.status != .accepted
+        forgottenButton.isEnabled = field.status != .verifying
     }
 
-    private func showWaiting(_ isWaiting: Bool) {
-        self.isWaiting = isWaiting
-        message.show(isWaiting ? "Checking…" : nil)
-        forgottenButton.isEnabled = !isWaiting
-        pad.isEnabled = !isWaiting
-    }
-
-    private func showPaid() -> CodeVerdict {
+    private func finish() -> CodeVerdict {
         limiter.succeed()
-        showWaiting(false)
-        message.show("Paid")
-        message.textColor = .success
         titleLabel.text = "Payment complete"
         forgottenButton.isHidden = true
-        pad.isEnabled = false
         sheet.showDone(insteadOf: pad) { [weak self] in self?.close() }
         onPaid?()
         return .accepted
     }
 
-    /// Counts a wrong PIN.
-    ///
-    /// The field shakes and empties itself.
-    private func showWrongPIN() -> String {
-        showWaiting(false)
-        if let wait = limiter.fail(at: clock.now()) {
-            lock(for: wait)
-            return "Wrong PIN. Too many attempts."
-        }
-        guard !limiter.isExhausted else {
-            showBlocked()
-            return "Wrong PIN. Your card is blocked."
-        }
-        let line = "Wrong PIN. " + attemptsLeft
-        message.show(line)
-        message.textColor = .failure
-        return line
-    }
-
-    private var attemptsLeft: String {
+    /// Counts a wrong PIN, and says what follows.
+    private func countFailure() -> String {
+        let wait = limiter.fail(at: clock.now())
+        limit()
+        if let wait { return "Locked for \(wait.secondsRoundedUp.asMinutes)." }
+        if limiter.isExhausted { return "Your card is blocked. Call your bank." }
         if limiter.isLastAttempt { return "One more try, and your card is blocked." }
-        let left = limiter.remainingAttempts
-        return left == 1 ? "One attempt left." : "\(left) attempts left."
+        return limiter.remainingAttempts == 1 ? "One attempt left." : "\(limiter.remainingAttempts) attempts left."
     }
 
-    private func showBlocked() {
+    /// Takes no PIN while the sheet is locked, and counts down in the row.
+    private func limit() {
+        let (wait, wasLocked) = (limiter.lockout(at: clock.now()), !field.isEnabled)
+        field.isEnabled = wait == nil && !limiter.isExhausted
+        if wasLocked, field.isEnabled { field.showCountdown(0) }
+        update()
+        if field.isEnabled { field.becomeFirstResponder() }
         countdown?.cancel()
-        field.isEnabled = false
-        pad.isEnabled = false
-        message.show("Your card is blocked. Call your bank.")
-        message.textColor = .failure
-    }
-
-    private func lock(for wait: Duration) {
-        field.isEnabled = false
-        pad.isEnabled = false
-        let deadline = clock.now() + wait
-        countdown?.cancel()
+        guard let wait else { return }
         countdown = Task { [weak self, clock] in
-            await clock.countDown(to: deadline) { seconds in
-                self?.showLock(seconds)
+            await clock.countDown(to: clock.now() + wait) { seconds in
+                if seconds == 0 { self?.limit() } else { self?.field.showCountdown(seconds) }
                 return self != nil
             }
         }
-    }
-
-    private func showLock(_ seconds: Int) {
-        guard seconds == 0 else {
-            message.text = "Locked. Try again in \(seconds.asMinutes)."
-            message.textColor = .failure
-            return
-        }
-        unlock()
-    }
-
-    private func unlock() {
-        message.show(limiter.isLastAttempt ? attemptsLeft : "You have one attempt.")
-        field.isEnabled = true
-        pad.isEnabled = true
-        field.becomeFirstResponder()
     }
 }

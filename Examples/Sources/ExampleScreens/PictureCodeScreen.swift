@@ -5,13 +5,12 @@ public import UIKit
 ///
 /// The caret is always at the end: a tap selects no cell, and delete removes characters from the end only.
 public final class PictureCodeScreen: UIViewController {
-    /// Called with the user's code and the identifier of its picture.
-    public var onCode: ((String, PictureCode) -> Void)?
+    /// Called when the code was right.
+    public var onRead: (() -> Void)?
     /// Called when the user closes the screen.
     public var onClose: (() -> Void)?
 
     let field: CodeInputView
-    let message = UILabel(.subheadline)
     let picture = PictureCodeView()
     private(set) lazy var anotherButton = UIButton(.plain(), "Show another picture", image: "arrow.clockwise") {
         [weak self] in self?.load()
@@ -21,7 +20,6 @@ public final class PictureCodeScreen: UIViewController {
     private static let hint = "Capitals and small letters are the same."
     private let provider: any PictureCodeProvider
     private let clock: ScreenClock
-    private weak var scroll: UIScrollView?
     private var shown: PictureCode?
     private var loading: Task<Void, Never>?
     private var patience: Task<Void, Never>?
@@ -43,57 +41,30 @@ public final class PictureCodeScreen: UIViewController {
     /// Unavailable: create the screen in code.
     public required init?(coder: NSCoder) { nil }
 
-    deinit {
-        loading?.cancel()
-        patience?.cancel()
-    }
+    deinit { [loading, patience].forEach { $0?.cancel() } }
 
     /// Lays out the screen.
     public override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        view.tintColor = .accent
-        let title = UILabel(.title1, weight: .bold, text: "Are you a person?")
-        title.accessibilityTraits.insert(.header)
-        let text = UILabel(.body, color: .secondaryText, text: "Type the characters in the picture.")
-        let content = UIStackView(column: [title, text, picture, anotherButton, field, message])
-        content.setCustomSpacing(20, after: text)
         anotherButton.alignWithText()
-        content.setCustomSpacing(12, after: field)
-
-        let bottom = UIView()
-        for part in [closeButton, bottom] {
-            part.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(part)
-        }
-        scroll = view.addScrolling(content, below: closeButton.bottomAnchor, above: bottom)
-        NSLayoutConstraint.activate([
-            closeButton.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 12),
-            closeButton.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
-            bottom.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            bottom.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            bottom.topAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-            bottom.heightAnchor.constraint(equalToConstant: 0),
-        ])
-
+        layOutColumn(
+            "Are you a person?", "Type the characters in the picture.", [picture, anotherButton, field],
+            below: closeButton)
         field.alphabet = .uppercaseLettersAndDigits
         field.caretPolicy = .endOnly
         field.rejectionPolicy = .edit
         // This code is not in a message.
         field.textContentType = UITextContentType(rawValue: "")
-        field.onChange = { [weak self] _ in self?.message.show(Self.hint) }
-        field.onComplete = { [weak self] code in
-            guard let self, let shown else { return }
-            field.status = .verifying
-            onCode?(code, shown)
+        field.showsMessage = true
+        field.message = Self.hint
+        field.onChange = { [weak field] _ in field?.message = Self.hint }
+        field.verifier = { [weak self, provider] code in
+            guard let shown = self?.shown else { return .rejected() }
+            let isRight = try await provider.isRight(code, for: shown)
+            return isRight ? .accepted : .rejected(message: "That is not what the picture says.")
         }
-        message.show(Self.hint)
-    }
-
-    /// Keeps the field visible above the keyboard at every text size.
-    public override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        scroll?.scrollToVisible(field, with: message)
+        field.onVerificationFailure = { [weak field] _ in field?.say("There is no connection. Try again.") }
+        field.onStatusChange = { [weak self] status in if status == .accepted { self?.finish() } }
     }
 
     /// Fetches the first picture and focuses the field.
@@ -107,29 +78,16 @@ public final class PictureCodeScreen: UIViewController {
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         cancelLoading()
+        if field.status == .verifying { field.status = .editing }
     }
 
-    /// Shows that the code is wrong.
-    ///
-    /// The code stays, and the user can correct it. The next delete removes the message.
-    ///
-    /// - Parameter reason: The message for the user.
-    public func reject(_ reason: String = "That is not what the picture says.") {
-        field.reject(message: reason)
-        message.show(reason)
-        message.textColor = .failure
-    }
-
-    /// Shows that the code is right.
-    public func accept() {
-        field.accept()
+    private func finish() {
         field.resignFirstResponder()
         anotherButton.isHidden = true
-        message.show("Thank you.")
+        onRead?()
     }
 
     private func close() {
-        cancelLoading()
         field.resignFirstResponder()
         dismiss(animated: true)
         onClose?()
@@ -142,26 +100,22 @@ public final class PictureCodeScreen: UIViewController {
         shown = nil
         field.clear()
         field.status = .editing
-        message.show(Self.hint)
+        field.message = Self.hint
         show(.loading)
         loading = Task { [weak self, provider] in
-            let answer = await Result { try await provider.picture() }
-            if !Task.isCancelled { self?.show(answer) }
+            let code = try? await provider.picture()
+            if !Task.isCancelled { self?.show(code) }
         }
         patience = Task { [weak self, clock] in
-            guard (try? await clock.sleep(.seconds(4))) != nil else { return }
-            self?.show(.slow)
+            if (try? await clock.sleep(.seconds(4))) != nil { self?.show(.slow) }
         }
     }
 
-    private func cancelLoading() {
-        loading?.cancel()
-        patience?.cancel()
-    }
+    private func cancelLoading() { [loading, patience].forEach { $0?.cancel() } }
 
-    private func show(_ answer: Result<PictureCode, any Error>) {
+    private func show(_ code: PictureCode?) {
         patience?.cancel()
-        guard case .success(let code) = answer, let image = UIImage(data: code.image) else { return show(.failed) }
+        guard let code, let image = UIImage(data: code.image) else { return show(.failed) }
         shown = code
         field.length = code.length
         show(.picture(image))

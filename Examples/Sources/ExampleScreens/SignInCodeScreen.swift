@@ -3,9 +3,9 @@ public import UIKit
 
 /// A screen that asks for the code of a text message.
 ///
-/// AutoFill needs no code here. The field is a text input with the content type of a one-time code, and the
-/// keyboard offers the code of a new message. The system offers a message whose last line
-/// is `@example.com #747723` only in apps and pages of that domain.
+/// AutoFill needs no code here. The field is a text input with the content type of a one-time code, and the keyboard
+/// offers the code of a new message. The system offers a message whose last line is `@example.com #747723` only in apps
+/// and pages of that domain.
 public final class SignInCodeScreen: UIViewController {
     /// Called when the code was right.
     public var onSignedIn: (() -> Void)?
@@ -15,20 +15,14 @@ public final class SignInCodeScreen: UIViewController {
     public private(set) var request: CodeRequest
 
     let field: CodeInputView
-    let message = UILabel(.subheadline)
     let countdownLabel = UILabel(.body, color: .secondaryText)
-    private(set) lazy var submitButton = UIButton.large("Sign In") { [weak self] in self?.submit() }
     private(set) lazy var resendButton = UIButton(.plain(), "Resend code") { [weak self] in self?.resend() }
 
-    let phoneNumber: String
-    weak var scroll: UIScrollView?
-
-    private static let hint = "It can take a minute to arrive."
-    private static let expired = "The code has expired. Ask for another one."
+    private let phoneNumber: String
     private let service: any SignInCodeService
     private let clock: ScreenClock
     private var isExpired = false
-    private var answer: Task<Void, Never>?
+    private var sending: Task<Void, Never>?
     private var countdown: Task<Void, Never>?
 
     /// Creates the screen for a code that was just sent.
@@ -56,34 +50,33 @@ public final class SignInCodeScreen: UIViewController {
     /// Unavailable: create the screen in code.
     public required init?(coder: NSCoder) { nil }
 
-    deinit {
-        answer?.cancel()
-        countdown?.cancel()
-    }
+    deinit { [sending, countdown].forEach { $0?.cancel() } }
 
     /// Lays out the screen.
     public override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        view.tintColor = .accent
-        layOut()
-        // A wrong code stays, and the user can correct a digit.
+        let text = "We sent a text message with a \(field.length)-digit code to \(phoneNumber)."
+        let again = UIStackView(column: [countdownLabel, resendButton])
+        again.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+        resendButton.alignWithText()
+        layOutColumn("Enter the code", text, [field, again])
+        field.showsMessage = true
+        // A wrong code stays, and the user can correct a digit. Without a connection, Done sends it again.
         field.rejectionPolicy = .edit
-        field.onChange = { [weak self] _ in self?.codeDidChange() }
-        codeDidChange()
+        field.showsDoneAccessory = true
+        field.verifier = { [service] code in try await service.verdict(on: code) }
+        field.onVerificationFailure = { [weak field] _ in field?.say("There is no connection. Try again.") }
+        field.onChange = { [weak self] _ in self?.showHint() }
+        field.onStatusChange = { [weak self] status in if status == .accepted { self?.finish() } }
+        showHint()
         // The screen shows it before the countdown starts.
         showTime()
-    }
-
-    /// Keeps the field visible above the keyboard at every text size.
-    public override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        scroll?.scrollToVisible(field, with: message)
     }
 
     /// Focuses the field and starts the countdown.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        guard field.status != .accepted else { return }
         field.becomeFirstResponder()
         startCountdown()
     }
@@ -91,90 +84,47 @@ public final class SignInCodeScreen: UIViewController {
     /// Ends every task of the screen.
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        stopWaiting()
-        countdown?.cancel()
-    }
-
-    private func codeDidChange() {
-        message.show(isExpired ? Self.expired : Self.hint)
-        updateSubmitButton()
-    }
-
-    private func updateSubmitButton() {
-        submitButton.isEnabled = field.isComplete && field.status == .editing
-        submitButton.configuration?.title = field.status == .verifying ? "Checking…" : "Sign In"
-    }
-
-    // MARK: - Signing in
-
-    private func submit() {
-        field.status = .verifying
-        updateSubmitButton()
-        let code = field.code
-        answer = Task { [weak self, service] in
-            let answer = await Result { try await service.verdict(on: code) }
-            if !Task.isCancelled { self?.show(answer) }
-        }
-    }
-
-    private func show(_ answer: Result<CodeVerdict, any Error>) {
-        switch answer {
-        case .success(.accepted):
-            countdown?.cancel()
-            request.succeed()
-            for part in [countdownLabel, resendButton, submitButton] { part.isHidden = true }
-            field.accept()
-            field.resignFirstResponder()
-            message.show("You are signed in.")
-            onSignedIn?()
-        case .success(.rejected(let reason)):
-            let reason = reason ?? "That is not the code we sent."
-            message.show(reason)
-            message.textColor = .failure
-            field.reject(message: reason)
-        case .failure:
-            field.status = .editing
-            message.show("There is no connection. Try again.", isError: true)
-        }
-        updateSubmitButton()
-    }
-
-    private func stopWaiting() {
-        answer?.cancel()
+        [sending, countdown].forEach { $0?.cancel() }
         if field.status == .verifying { field.status = .editing }
-        updateSubmitButton()
+    }
+
+    private func showHint() {
+        field.message = isExpired ? "The code has expired. Ask for another one." : "It can take a minute to arrive."
+    }
+
+    private func finish() {
+        countdown?.cancel()
+        request.succeed()
+        for part in [countdownLabel, resendButton] { part.isHidden = true }
+        field.resignFirstResponder()
+        onSignedIn?()
     }
 
     // MARK: - Another code
 
     private func resend() {
-        stopWaiting()
         countdown?.cancel()
         resendButton.isEnabled = false
         resendButton.configuration?.title = "Sending…"
-        answer = Task { [weak self, service] in
-            let answer = await Result { try await service.sendCode() }
-            if !Task.isCancelled { self?.showSent(answer) }
+        sending = Task { [weak self, service] in
+            let isSent = (try? await service.sendCode()) != nil
+            if !Task.isCancelled { self?.showSent(isSent) }
         }
     }
 
-    private func showSent(_ answer: Result<Void, any Error>) {
-        if case .failure = answer {
-            message.show("No code could be sent. Try again.", isError: true)
-        } else {
+    private func showSent(_ isSent: Bool) {
+        if isSent {
             request.sent(at: clock.now())
             isExpired = false
             field.clear()
-            field.status = .editing
-            updateSubmitButton()
-            message.show("We sent another code.")
         }
+        field.status = .editing
+        field.say(isSent ? "We sent another code." : "No code could be sent. Try again.")
         startCountdown()
     }
 
     private func startCountdown() {
         countdown?.cancel()
-        guard field.status != .accepted else { return }
         countdown = Task { [weak self, clock] in
             while !Task.isCancelled, let next = self?.showTime() { try? await clock.sleep(next) }
         }
@@ -187,7 +137,8 @@ public final class SignInCodeScreen: UIViewController {
         let (wait, life) = (request.cooldown(at: now), request.validity(at: now))
         if life == nil, !isExpired {
             isExpired = true
-            message.show(Self.expired, isError: true)
+            showHint()
+            field.say(field.message)
         }
         resendButton.isHidden = wait != nil
         resendButton.isEnabled = true

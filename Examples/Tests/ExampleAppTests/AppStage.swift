@@ -11,17 +11,12 @@ import UIKit
 /// The app on a device.
 @MainActor struct AppStage {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let home: HomeScreen
+    let home = HomeScreen()
     let navigation: UINavigationController
-    let shared = Shared()
-
-    /// The shared texts.
-    final class Shared { var texts: [String] = [] }
 
     init() {
         StandInScreen.reset()
         UIPasteboard.general.standInReset()
-        home = HomeScreen { [shared] text, _ in shared.texts.append(text) }
         navigation = UINavigationController(rootViewController: home)
         window.rootViewController = navigation
         window.makeKeyAndVisible()

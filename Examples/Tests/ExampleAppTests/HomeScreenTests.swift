@@ -6,10 +6,10 @@ import UIKit
 
 extension AppTests {
     @MainActor @Suite struct HomeScreenTests {
-        @Test("leads to every example screen, the gallery and the recorder")
+        @Test("leads to every example screen and the gallery")
         func entries() throws {
             let stage = AppStage()
-            #expect(stage.home.entries.map(\.title) == ExampleScreens.live.map(\.title) + ["Gallery", "Recorder"])
+            #expect(stage.home.entries.map(\.title) == ExampleScreens.live.map(\.title) + ["Gallery"])
             #expect(try stage.picture("Home").contains("Payment PIN"))
             for entry in stage.home.entries {
                 let screen: UIViewController = try stage.open(entry.title)

@@ -1,6 +1,6 @@
 import ExampleScreens
 import Foundation
-import KeyboardTools
+import TestTools
 import Testing
 import UIKit
 

@@ -30,7 +30,6 @@ extension ScreenTests {
             stage.screen.onPaid = { paid += 1 }
             await stage.type("246813")
             #expect(stage.screen.field.status == .verifying)
-            #expect(stage.screen.message.text == "Checking…")
             #expect(!stage.screen.pad.isEnabled)
             service.answers.give(true)
             await stage.settle()
@@ -58,34 +57,34 @@ extension ScreenTests {
         @Test func aWrongPINShakesClearsAndShowsTheAttemptsLeft() async {
             let stage = await stage()
             await enter("111111", false, on: stage)
-            #expect(stage.screen.message.text == "Wrong PIN. 4 attempts left.")
+            #expect(stage.screen.field.row == "Wrong PIN. 4 attempts left.")
             #expect(stage.screen.field.status == .rejected)
             #expect(StandInRecorder.feedback.last == "error")
             await StandInClock.run(for: 1)
             #expect(stage.screen.field.code.isEmpty)
             #expect(stage.screen.pad.isEnabled)
             await stage.type("1")
-            #expect(stage.screen.message.text == nil)
+            #expect(stage.screen.field.row == nil)
         }
 
         @Test func theSheetWarnsBeforeTheLastAttemptAndBlocksAfterIt() async {
             let stage = await stage(AttemptLimiter(maximum: 2))
             await enter("111111", false, on: stage)
             await StandInClock.run(for: 1)
-            #expect(stage.screen.message.text == "Wrong PIN. One more try, and your card is blocked.")
+            #expect(stage.screen.field.row == "Wrong PIN. One more try, and your card is blocked.")
             await enter("222222", false, on: stage)
             await StandInClock.run(for: 1)
-            #expect(stage.screen.message.text == "Your card is blocked. Call your bank.")
+            #expect(stage.screen.field.row == "Wrong PIN. Your card is blocked. Call your bank.")
             #expect(!stage.screen.field.isEnabled && !stage.screen.pad.isEnabled)
             let next = await self.stage(stage.screen.limiter)
-            #expect(!next.screen.field.isEnabled && next.screen.message.text == stage.screen.message.text)
+            #expect(!next.screen.field.isEnabled && next.screen.field.row == "Your card is blocked. Call your bank.")
         }
 
         @Test func thePINIsGoneWhenTheUserLeavesTheApp() async {
             let stage = await stage()
             await stage.type("2468")
             UIApplication.shared.standInState = .background
-            #expect(stage.screen.field.count == 0)
+            #expect(stage.screen.field.code.isEmpty)
             UIApplication.shared.standInState = .active
         }
 
@@ -95,12 +94,13 @@ extension ScreenTests {
                 await enter("111111", false, on: stage)
                 await StandInClock.run(for: 1)
             }
-            #expect(stage.screen.message.text == "Locked. Try again in 1:00.")
+            #expect(stage.screen.field.row == "Wrong PIN. Locked for 1:00.")
+            #expect(stage.screen.field.code.isEmpty)
             #expect(!stage.screen.field.isEnabled)
             #expect(!stage.screen.pad.isEnabled)
             time.advance(by: .seconds(30))
             await stage.settle()
-            #expect(stage.screen.message.text == "Locked. Try again in 0:30.")
+            #expect(stage.screen.field.row == "Locked. Try again in 0:30.")
             time.advance(by: .seconds(30))
             await stage.settle()
             #expect(stage.screen.field.isEnabled)
@@ -120,14 +120,14 @@ extension ScreenTests {
             #expect(time.waiting == 0)
             time.advance(by: .seconds(20))
             let second = await stage(first.screen.limiter)
-            #expect(second.screen.message.text == "Locked. Try again in 0:40.")
+            #expect(second.screen.field.row == "Locked. Try again in 0:40.")
             #expect(!second.screen.field.isEnabled)
         }
 
         @Test func withoutAnAnswerNothingIsPaidAndNoAttemptIsCounted() async {
             let stage = await stage()
             await enter("246813", nil, on: stage)
-            #expect(stage.screen.message.text?.contains("Nothing was paid") == true)
+            #expect(stage.screen.field.row?.contains("Nothing was paid") == true)
             #expect(stage.screen.field.code.isEmpty)
             #expect(stage.screen.limiter.failures == 0)
             #expect(stage.screen.pad.isEnabled)

@@ -1,5 +1,5 @@
 import CodeInputPIN
-import KeyboardTools
+import TestTools
 import Testing
 import UIKit
 
@@ -30,15 +30,16 @@ extension ScreenTests {
             #expect(StandInSVG.svg(of: stage.window).contains("data:image/png"))
         }
 
-        @Test func completionPassesOnTheCodeOfThisPicture() async {
+        @Test func aCompleteCodeIsVerifiedForThisPicture() async {
             let stage = await stage(shows: code)
-            var told: [String] = []
-            stage.screen.onCode = { told.append($0 + " in " + $1.identifier) }
+            var read = 0
+            stage.screen.onRead = { read += 1 }
             await stage.type("w4k7")
-            #expect(told == ["W4K7 in 1"])
+            #expect(provider.verdicts.questions == ["W4K7 in 1"])
             #expect(stage.screen.field.status == .verifying)
-            stage.screen.accept()
-            #expect(stage.screen.field.status == .accepted && stage.screen.anotherButton.isHidden)
+            provider.verdicts.give(true)
+            await stage.settle()
+            #expect(stage.screen.field.status == .accepted && stage.screen.anotherButton.isHidden && read == 1)
         }
 
         @Test func aTapSelectsNoCell() async {
@@ -56,7 +57,7 @@ extension ScreenTests {
             var counts: [Int] = []
             for _ in 1...5 {
                 stage.keyboard.deleteBackward()
-                counts.append(stage.screen.field.count)
+                counts.append(stage.screen.field.code.count)
             }
             #expect(counts == [2, 1, 0, 0, 0])
             #expect(stage.screen.field.isFirstResponder)
@@ -65,16 +66,17 @@ extension ScreenTests {
 
         @Test func theNextDeleteRemovesTheError() async {
             let stage = await stage(shows: code)
-            stage.screen.onCode = { _, _ in stage.screen.reject("Wrong.") }
             await stage.type("W4KX")
+            provider.verdicts.give(false)
+            await stage.settle()
             await StandInClock.run(for: 1)
-            #expect(stage.screen.message.text == "Wrong.")
+            #expect(stage.screen.field.row == "That is not what the picture says.")
             #expect(stage.screen.field.code == "W4KX")
             stage.keyboard.deleteBackward()
-            #expect(stage.screen.message.text != "Wrong.")
+            await stage.settle()
+            #expect(stage.screen.field.row == "Capitals and small letters are the same.")
             #expect(stage.screen.field.code == "W4K")
             #expect(stage.screen.field.status == .editing)
-            stage.screen.onCode = nil
         }
 
         @Test func aNewPictureEmptiesTheField() async {

@@ -143,7 +143,6 @@ extension CodeInvalidInput {
         case .ambiguous: "ambiguous, it has more than one candidate for the code"
         case .tooShort: "tooShort, the shortest code has more characters"
         case .otherDomain: "otherDomain, its code is bound to a domain that is not the app's"
-        case .otherPrefix: "otherPrefix, it has a prefix that is not the field's"
         case .nothingToDelete: "nothingToDelete"
         case .interrupted: "interrupted, the field changed meanwhile"
         }

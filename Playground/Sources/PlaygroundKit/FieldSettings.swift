@@ -10,7 +10,6 @@ struct FieldSettings {
     var masking: CodeMasking?
     var overflow = CodeOverflow.refuse
     var caretPolicy = CodeCaretPolicy.cells
-    var pastePolicy = CodePastePolicy.smart
     var isEnabled = true
     var placeholder = ""
     var message = ""
@@ -18,7 +17,6 @@ struct FieldSettings {
     var resignsOnCompletion = false
     var rejectionPolicy = CodeRejectionPolicy.startOver
     var domains: [String] = []
-    var prefix = ""
     var forgetsInBackground: Duration?
     var size = CGSize(width: 320, height: 56)
     /// The fields that the link of the style set.
@@ -49,8 +47,6 @@ struct FieldSettings {
         }
         overflow = try fields.choice("overflow", of: ["refuse": .refuse, "replaceLast": .replaceLast]) ?? overflow
         caretPolicy = try fields.choice("caret", of: ["cells": .cells, "endOnly": .endOnly]) ?? caretPolicy
-        pastePolicy =
-            try fields.choice("paste", of: ["smart": .smart, "filter": .filter, "exact": .exact]) ?? pastePolicy
         isEnabled = try fields.bool("enabled") ?? isEnabled
         placeholder = try fields.string("placeholder") ?? placeholder
         message = try fields.string("message") ?? message
@@ -59,7 +55,6 @@ struct FieldSettings {
         rejectionPolicy =
             try fields.choice("rejection", of: ["startOver": .startOver, "edit": .edit]) ?? rejectionPolicy
         domains = try fields.strings("domains") ?? domains
-        prefix = try fields.string("prefix") ?? prefix
         forgetsInBackground = try fields.duration("forgets", in: 0...86_400) ?? forgetsInBackground
         size.width = try fields.number("width", in: 0...Self.maximumSide) ?? size.width
         size.height = try fields.number("height", in: 0...Self.maximumSide) ?? size.height
@@ -76,8 +71,6 @@ struct FieldSettings {
             case ("showsMessage", let value): showsMessage = value == .bool(true)
             case ("message", .string(let text)): message = text
             case ("message", _): message = ""
-            case ("prefix", .string(let text)): prefix = text
-            case ("prefix", _): prefix = ""
             case ("forgets", .number(let seconds)): forgetsInBackground = .seconds(seconds)
             case ("forgets", _): forgetsInBackground = nil
             default: break
@@ -96,7 +89,6 @@ struct FieldSettings {
         if isMeant("masking") { view.masking = masking }
         if isMeant("overflow") { view.overflow = overflow }
         if isMeant("caret") { view.caretPolicy = caretPolicy }
-        if isMeant("paste") { view.pastePolicy = pastePolicy }
         if isMeant("enabled") { view.isEnabled = isEnabled }
         if isMeant("placeholder") { view.placeholder = placeholder }
         let isLinked = isMeant("style")
@@ -106,7 +98,6 @@ struct FieldSettings {
         if isMeant("resigns") { view.resignsOnCompletion = resignsOnCompletion }
         if isMeant("rejection") { view.rejectionPolicy = rejectionPolicy }
         if isMeant("domains") { view.domains = domains }
-        if isMeant("prefix") || isLinked, view.prefix != prefix { view.prefix = prefix }
         if isMeant("forgets") || isLinked { view.forgetsInBackground = forgetsInBackground }
         if isMeant("width") || isMeant("height") {
             view.frame.size = size

@@ -1,6 +1,6 @@
 import CodeInputUIKit
 import Foundation
-import KeyboardTools
+import TestTools
 import UIKit
 
 /// A field in a window of its own, with a keyboard and a finger.

@@ -23,13 +23,6 @@ struct ScriptAppTests {
         #expect(try run.send(#"{"do":"enter","text":"12ab"}"#).events.contains("invalid:notInAlphabet"))
     }
 
-    @Test("A prefix is stripped, and another one refused")
-    func prefix() throws {
-        let run = try ScriptRun(#"{"do":"new","prefix":"HTW-"}"#)
-        #expect(try run.send(#"{"do":"enter","text":"ABC-191206"}"#).events.contains("invalid:otherPrefix"))
-        #expect(try run.send(#"{"do":"enter","text":"HTW-191206"}"#).code == "191206")
-    }
-
     @Test("A secure code goes after a time in the background", arguments: [29, 31])
     func forgets(seconds: Int) throws {
         let run = try ScriptRun(

@@ -26,7 +26,7 @@ struct ScriptErrorTests {
         (#"{"do":"new","alphabet":"runes"}"#, "digits, letters, hexadecimal"),
         (#"{"do":"new","masking":"later"}"#, #""immediate""#),
         (#"{"do":"new","overflow":"wrap"}"#, "refuse, replaceLast"),
-        (#"{"do":"new","caret":"none"}"#, "cells, endOnly"), (#"{"do":"new","paste":"all"}"#, "smart, filter, exact"),
+        (#"{"do":"new","caret":"none"}"#, "cells, endOnly"),
         (#"{"do":"autofill","text":"1","route":"post"}"#, "insert, replace"),
         (#"{"do":"press","key":"up"}"#, "backspace, delete, left, right, home, end, return, tab"),
         (#"{"do":"status","value":"odd"}"#, "editing, verifying, accepted, rejected"),

@@ -82,18 +82,6 @@ struct ScriptSettingsTests {
     }
 
     @Test(
-        "The paste policy decides which part of a message is pasted",
-        arguments: [
-            ("smart", "......"), ("filter", "12...."), ("exact", "......"),
-        ])
-    func paste(name: String, shown: String) throws {
-        for command in ["new", "configure"] {
-            let run = try ScriptRun(#"{"do":"\#(command)","paste":"\#(name)"}"#, #"{"do":"focus"}"#)
-            #expect(try run.send(#"{"do":"paste","text":"1 apple, 2 pears"}"#).shown == shown)
-        }
-    }
-
-    @Test(
         "Width and height from 0 to 10,000 appear in the picture",
         arguments: [
             ("0", "0"), ("1", "1"), ("320.5", "56"), ("10000", "10000"),
@@ -127,7 +115,7 @@ struct ScriptSettingsTests {
         "A change to the existing view keeps the text and the focus, and sends no event",
         arguments: [
             #""style":"box""#, #""length":8"#, #""alphabet":"hexadecimal""#, #""overflow":"replaceLast""#,
-            #""caret":"endOnly""#, #""paste":"exact""#, #""width":200"#, #""height":80"#, #""masking":"none""#,
+            #""caret":"endOnly""#, #""width":200"#, #""height":80"#, #""masking":"none""#,
         ])
     func configure(field: String) throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"123"}"#)

@@ -24,13 +24,13 @@ import Testing
     @Test("Every non-default setting needs a line") func settings() throws {
         let lines = try code(
             #"{"do":"configure","style":"box","alphabet":"hexadecimal","secure":true,"masking":1.5}"#,
-            #"{"do":"configure","overflow":"replaceLast","caret":"endOnly","paste":"exact","width":300}"#,
+            #"{"do":"configure","overflow":"replaceLast","caret":"endOnly","width":300}"#,
             #"{"do":"status","value":"rejected","message":"No \"such\" code"}"#)
         #expect(
             lines == [
                 "let field = CodeInputView(length: 6, style: .box)", "field.alphabet = .hexadecimal",
                 "field.isSecureTextEntry = true", "field.masking = .delayed(.seconds(1.5))",
-                "field.overflow = .replaceLast", "field.caretPolicy = .endOnly", "field.pastePolicy = .exact",
+                "field.overflow = .replaceLast", "field.caretPolicy = .endOnly",
                 #"field.reject(message: "No \"such\" code")"#,
             ])
     }
@@ -48,14 +48,14 @@ import Testing
         let lines = try code(
             #"{"do":"new","length":[4,8],"placeholder":"0\"","resigns":true,"rejection":"edit","enabled":false}"#,
             #"{"do":"configure","domains":["a.example","b.example"],"alphabet":"letters"}"#,
-            #"{"do":"configure","prefix":"HTW-","forgets":0}"#)
+            #"{"do":"configure","forgets":0}"#)
         #expect(
             lines == [
                 "let field = CodeInputView(length: 4...8, style: .box)",
                 #"field.alphabet = CodeAlphabet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")"#,
                 #"field.placeholder = "0\"""#, "field.isEnabled = false", "field.resignsOnCompletion = true",
                 "field.rejectionPolicy = .edit", #"field.domains = ["a.example", "b.example"]"#,
-                #"field.prefix = "HTW-""#, "field.forgetsInBackground = .zero",
+                "field.forgetsInBackground = .zero",
             ])
     }
 

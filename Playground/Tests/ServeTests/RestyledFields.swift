@@ -30,7 +30,6 @@ import UIKit
         let field = CodeInputView(length: 6, style: style)
         field.message = "A \"7\"-"
         field.showsMessage = true
-        field.prefix = "A \"7\"-"
         field.forgetsInBackground = .seconds(300)
 
         field.onComplete = { code in
@@ -64,7 +63,6 @@ import UIKit
         let field = CodeInputView(length: 6, style: style)
         field.message = "A \"7\"-"
         field.showsMessage = true
-        field.prefix = "A \"7\"-"
         field.forgetsInBackground = .seconds(300)
 
         field.onComplete = { code in
@@ -96,7 +94,6 @@ import UIKit
         let field = CodeInputView(length: 6, style: style)
         field.message = "A \"7\"-"
         field.showsMessage = true
-        field.prefix = "A \"7\"-"
         field.forgetsInBackground = .seconds(300)
 
         field.onComplete = { code in
@@ -130,7 +127,6 @@ import UIKit
         let field = CodeInputView(length: 6, style: style)
         field.message = "A \"7\"-"
         field.showsMessage = true
-        field.prefix = "A \"7\"-"
         field.forgetsInBackground = .seconds(300)
 
         field.onComplete = { code in
@@ -163,7 +159,6 @@ import UIKit
         let field = CodeInputView(length: 6, style: style)
         field.message = "A \"7\"-"
         field.showsMessage = true
-        field.prefix = "A \"7\"-"
         field.forgetsInBackground = .seconds(300)
 
         field.onComplete = { code in
@@ -196,7 +191,6 @@ import UIKit
         let field = CodeInputView(length: 6, style: style)
         field.message = "A \"7\"-"
         field.showsMessage = true
-        field.prefix = "A \"7\"-"
         field.forgetsInBackground = .seconds(300)
 
         field.onComplete = { code in
@@ -263,7 +257,6 @@ import UIKit
         let field = CodeInputView(length: 6, style: style)
         field.message = "A \"7\"-"
         field.showsMessage = true
-        field.prefix = "A \"7\"-"
         field.forgetsInBackground = .seconds(300)
 
         field.onComplete = { code in
@@ -284,7 +277,6 @@ import UIKit
         let field = CodeInputView(length: 6, style: style)
         field.message = "A \"7\"-"
         field.showsMessage = true
-        field.prefix = "A \"7\"-"
         field.forgetsInBackground = .seconds(300)
 
         field.onComplete = { code in
@@ -316,7 +308,6 @@ import UIKit
         let field = CodeInputView(length: 6, style: style)
         field.message = "A \"7\"-"
         field.showsMessage = true
-        field.prefix = "A \"7\"-"
         field.forgetsInBackground = .seconds(300)
 
         field.onComplete = { code in
@@ -341,7 +332,6 @@ import UIKit
         let field = CodeInputView(length: 6, style: style)
         field.message = "A \"7\"-"
         field.showsMessage = true
-        field.prefix = "A \"7\"-"
         field.forgetsInBackground = .seconds(300)
 
         field.onComplete = { code in

@@ -38,30 +38,30 @@ import Testing
 
     @Test("A link says what the field shows and keeps, which is in its code") func field() throws {
         let tab = Tab()
-        let line = #"{"do":"configure","style":"box?row=on&message=Six%20digits&prefix=HTW-&forgets=now"}"#
+        let line = #"{"do":"configure","style":"box?row=on&message=Six%20digits&forgets=now"}"#
         let code = try #require(try tab.line(line)["swift"] as? String)
         for expected in [
-            #"field.message = "Six digits""#, "field.showsMessage = true", #"field.prefix = "HTW-""#,
+            #"field.message = "Six digits""#, "field.showsMessage = true",
             "field.forgetsInBackground = .zero",
         ] { #expect(code.contains(expected), "\(code)") }
         #expect(code.contains("style: .box)"))
     }
 
     @Test("The settings of the field round-trip through a link, and undo themselves") func undo() throws {
-        let link = "box?row=on&message=Six%20digits&prefix=HTW-&forgets=30s"
+        let link = "box?row=on&message=Six%20digits&forgets=30s"
         #expect(try RestyledStyle(link).text == link)
         let tab = Tab()
         let plain = try tab.line(#"{"do":"configure","style":"box"}"#)["svg"] as? String
         let full = try tab.line(#"{"do":"configure","style":"\#(link)"}"#)["svg"] as? String
-        #expect(full?.contains(">HTW-</text>") == true && full?.contains(">Six digits</text>") == true)
+        #expect(full?.contains(">Six digits</text>") == true)
         let answer = try tab.line(#"{"do":"configure","style":"box"}"#)
         #expect(answer["svg"] as? String == plain)
-        #expect((answer["swift"] as? String)?.contains("field.prefix") == false)
+        #expect((answer["swift"] as? String)?.contains("field.message") == false)
         // What a command said for itself stays.
-        try tab.line(#"{"do":"configure","prefix":"ABC-"}"#)
+        try tab.line(#"{"do":"configure","message":"Two digits"}"#)
         let other = try tab.line(#"{"do":"configure","style":"outline"}"#)
-        #expect((other["svg"] as? String)?.contains(">ABC-</text>") == true)
-        #expect((other["swift"] as? String)?.contains("field.prefix = \"ABC-\"") == true)
+        #expect((other["svg"] as? String)?.contains(">Two digits</text>") == true)
+        #expect((other["swift"] as? String)?.contains("field.message = \"Two digits\"") == true)
     }
 
     @Test("Every setting changes a drawing or the motion", arguments: StyleCatalog.names)
@@ -106,7 +106,7 @@ import Testing
             ("box?mask=%0A", "one character"), ("box?mask=%E2%80%AE", "one character"),
             ("box?mask=%20", "one character"),
             ("box?mask=", "one character"), ("box?insertion=jump", "one of none, fade, pop, slide"),
-            ("box?prefix=", "one line of at most 12"), ("box?prefix=A%0AB", "one line of at most 12"),
+            ("box?message=", "one line of at most 80"), ("box?message=A%0AB", "one line of at most 80"),
             ("box?message=\(String(repeating: "a", count: 81))", "one line of at most 80"),
             ("box?row=yes", "one of off, on"), ("box?align=left", "one of leading, center, trailing"),
             ("box?weight=Bold", "one of"), ("box?stagger=2", "from 0 to 1"), ("box?\u{0}=1", "no setting"),

@@ -42,11 +42,6 @@ public struct CodeEditor: Sendable {
         didSet { if composition == nil { placeSelection(committedSelection) } }
     }
 
-    /// How the field reads several characters at once.
-    ///
-    /// Defaults to ``CodePastePolicy/smart``.
-    public var pastePolicy = CodePastePolicy.smart
-
     /// The domains whose codes the field accepts.
     ///
     /// An empty list accepts the codes of every domain.
@@ -64,15 +59,6 @@ public struct CodeEditor: Sendable {
     /// The format is described in [Apple's announcement](https://developer.apple.com/news/?id=z0i801mg) and in the
     /// draft [Origin-bound one-time codes delivered via SMS](https://wicg.github.io/sms-one-time-codes/).
     public var domains: [String] = []
-
-    /// The letters that the service puts before its codes, such as "HTW-".
-    ///
-    /// They are not part of the code. The editor strips them from a text of several characters: "HTW-191206" and "htw 191206"
-    /// give "191206", as does a message with either. Case and the separator at the end do not matter. A code with any other
-    /// prefix, such as "ABC-191206", is ``CodeInvalidInput/otherPrefix``, so that the user can't enter the code of an earlier
-    /// request. A code without a prefix is accepted. Typed one by one, the letters are characters like any other. An empty
-    /// prefix, the default, accepts the codes of every prefix.
-    public var prefix = ""
 
     // The committed code. During a composition it keeps the cells that the marked text replaces. They return if the
     // marked text is invalid.
@@ -152,6 +138,13 @@ extension CodeEditor: RedactedDescription {
 }
 
 extension Range<Int> {
+    /// The smallest range that contains both.
+    @inline(never) func union(_ other: Range<Int>) -> Range<Int> {
+        if isEmpty { return other }
+        if other.isEmpty { return self }
+        return Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
+    }
+
     /// The range of cells moved by a distance.
     func shifted(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
 
@@ -160,4 +153,66 @@ extension Range<Int> {
         let lower = Swift.min(Swift.max(lowerBound, bounds.lowerBound), bounds.upperBound)
         return lower..<Swift.min(Swift.max(upperBound, lower), bounds.upperBound)
     }
+}
+
+/// The result of an edit.
+public struct CodeEdit: Sendable, Equatable {
+    /// The smallest range that contains every changed cell; empty if no cell changed.
+    public let changedCells: Range<Int>
+
+    /// Whether the code changed.
+    ///
+    /// Marked text changes cells, but is not part of the code.
+    package let changesCode: Bool
+
+    /// Whether an edit by the user changed the code and filled every cell.
+    public let completed: Bool
+
+    /// Whether the user gave the whole code that the field holds already, and nothing changed.
+    package var repeatsCode = false
+
+    /// Why the input was invalid; nil for an edit that was made.
+    public let invalidInput: CodeInvalidInput?
+
+    init(changedCells: Range<Int>, changesCode: Bool, completed: Bool = false, invalidInput: CodeInvalidInput? = nil) {
+        self.changedCells = changedCells
+        self.changesCode = changesCode
+        self.completed = completed
+        self.invalidInput = invalidInput
+    }
+
+    /// An edit that changes nothing.
+    static let none = CodeEdit(changedCells: 0..<0, changesCode: false)
+
+    static func invalid(_ reason: CodeInvalidInput) -> CodeEdit {
+        CodeEdit(changedCells: 0..<0, changesCode: false, invalidInput: reason)
+    }
+
+    /// The same edit by the app, which completes nothing.
+    var withoutCompletion: CodeEdit {
+        CodeEdit(changedCells: changedCells, changesCode: changesCode, invalidInput: invalidInput)
+    }
+
+    /// This edit combined with the edit right before it.
+    func following(_ earlier: CodeEdit) -> CodeEdit {
+        CodeEdit(
+            changedCells: changedCells.union(earlier.changedCells),
+            changesCode: changesCode || earlier.changesCode, completed: completed, invalidInput: invalidInput)
+    }
+}
+
+/// What typing does when every cell is filled and none is selected.
+public enum CodeOverflow: Sendable, Hashable, CaseIterable {
+    /// The field refuses the character with ``CodeInvalidInput/full``.
+    case refuse
+    /// The character replaces the one in the last cell.
+    case replaceLast
+}
+
+/// Where the caret may stand.
+public enum CodeCaretPolicy: Sendable, Hashable, CaseIterable {
+    /// After the last character. Anywhere else, one cell is selected, and typing replaces its character.
+    case cells
+    /// After the last character only. Taps and arrow keys select nothing.
+    case endOnly
 }

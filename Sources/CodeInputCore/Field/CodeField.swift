@@ -1,62 +1,19 @@
 /// A code field without a view: one value that makes every decision.
 ///
-/// Whatever happens to a field is a ``CodeFieldInput``. ``apply(_:preparing:)`` is one step: it returns what became of
+/// Whatever happens to a field is a ``CodeFieldInput``. ``apply(_:with:preparing:)`` is one step: it returns what became of
 /// the input, what the text system must learn, and each ``CodeFieldEffect`` that the host must carry out. A host applies
 /// an input to a copy, asks the app, and keeps the copy.
 ///
 /// ```swift
+/// var configuration = CodeField.Configuration()
+/// configuration.isSecure = true
 /// var field = CodeField(length: 4)
-/// field.configuration.isSecure = true
-/// _ = field.apply(.insert("482"))
-/// for effect in field.apply(.insert("9")).effects where field.isDue(effect) {
-///     print(effect)       // insertion(3..<4), changed(4), completed(4)
+/// _ = field.apply(.edit(.insert("482")), with: configuration)
+/// for effect in field.apply(.edit(.insert("9")), with: configuration).effects where field.isDue(effect) {
+///     print(effect)       // insertion(3..<4), changed, completed
 /// }
 /// ```
 package struct CodeField: Sendable {
-    /// What the app and the host set.
-    ///
-    /// It changes no character of the code.
-    package struct Configuration: Sendable {
-        /// What filled cells show; nil masks a secure field and no other.
-        package var masking: CodeMasking?
-        /// Whether the code is a secret, as with secure text entry.
-        package var isSecure = false
-        /// Whether the user reveals the masked characters, as with an eye button.
-        package var isRevealed = false
-        /// Whether others may see the screen: it is recorded, mirrored, or shown in the app switcher.
-        package var isScreenShared = false
-        /// Whether the field takes input by the user.
-        package var isEnabled = true
-        /// Whether the user can change the code.
-        ///
-        /// If false, the user can still select it.
-        package var isEditable = true
-        /// The hints in empty cells: a character for each position, or one character for every cell.
-        package var placeholder = ""
-        /// What typing into a full field does.
-        package var overflow = CodeOverflow.refuse
-        /// How the field reads several characters at once.
-        package var pastePolicy = CodePastePolicy.smart
-        /// The domains whose codes the field takes; none takes all.
-        ///
-        /// See ``CodeEditor/domains``.
-        package var domains: [String] = []
-        /// The letters before a code, which are not part of it; "" takes every prefix.
-        ///
-        /// See ``CodeEditor/prefix``.
-        package var prefix = ""
-        /// The rules for a complete code, checked in order.
-        package var rules: [any CodeRule] = []
-        /// Whether a complete code is verified.
-        package var hasVerifier = false
-        /// What happens to a rejected code.
-        package var rejectionPolicy = CodeRejectionPolicy.startOver
-        /// Whether a complete code ends editing.
-        package var resignsOnCompletion = false
-    }
-
-    package var configuration = Configuration() { didSet { configurationDidChange(from: oldValue) } }
-
     /// The code, the selection and the marked text.
     package internal(set) var editor: CodeEditor
 
@@ -66,24 +23,36 @@ package struct CodeField: Sendable {
     /// Whether the keyboard types into this field.
     package internal(set) var isFocused = false
 
-    // The last status that the app was told. A status that came and went in between is no news.
-    var toldStatus = CodeStatus.editing
-    var lastToken: UInt64 = 0
-    // The current code and status. An effect about an earlier one is not due.
-    var codeToken = CodeToken(number: 0)
+    /// What is true of the current code only.
+    struct CodeFlags {
+        /// The code was rejected: the next edit by the user starts over.
+        var isRejected = false
+        /// The code was rejected, or its verification failed: the user may give it again.
+        var mayRepeat = false
+        /// The field forgets the code when its verification ends.
+        var isForgotten = false
+    }
+
+    // Identify the current code and status. An effect about an earlier one is not due.
+    var codeToken = CodeToken(number: 0) { didSet { flags = CodeFlags() } }
     var statusToken = CodeToken(number: 0)
-    // The rejected code. The next edit by the user starts over.
-    var rejectedCode: CodeToken?
-    // The code that was rejected or whose verification failed. The user may give the same code again.
-    var retryableCode: CodeToken?
+    var flags = CodeFlags()
+    // The last status that the app was told. Statuses that didn't last are not reported.
+    var toldStatus = CodeStatus.editing
+    // What the field waits for: a verdict, the end of a rejection, the end of delayed masking.
     var verification: CodeToken?
-    // The code that the field forgets when its verification ends.
-    var forgottenCode: CodeToken?
-    // The time that a rejected code stays.
     var startOver: CodeToken?
-    // With delayed masking, the cell that still shows its character, until the wait is over.
-    var unmasking: (cell: Int, token: CodeToken)?
+    var unmasking: Unmasking?
     var turn = SystemTurn()
+    private var lastToken: UInt64 = 0
+
+    /// With delayed masking, the cell that still shows its character.
+    struct Unmasking {
+        let cell: Int
+        let token: CodeToken
+        /// The masking that it is an exception of.
+        let maskings: Int
+    }
 
     /// Creates an empty field for codes of a range of lengths, clamped to 1...64.
     package init(length lengths: ClosedRange<Int>, alphabet: CodeAlphabet = .digits) {
@@ -95,64 +64,74 @@ package struct CodeField: Sendable {
         self.init(length: length...length, alphabet: alphabet)
     }
 
-    private mutating func configurationDidChange(from old: Configuration) {
-        editor.overflow = configuration.overflow
-        editor.pastePolicy = configuration.pastePolicy
-        editor.domains = configuration.domains
-        editor.prefix = configuration.prefix
-        let new = configuration
-        if (new.masking, new.isSecure, new.isRevealed) != (old.masking, old.isSecure, old.isRevealed) {
-            unmasking = nil
-        }
+    /// Creates a field with an editor.
+    package init(_ editor: CodeEditor, isFocused: Bool = false, status: CodeStatus = .editing) {
+        (self.editor, self.isFocused, self.status) = (editor, isFocused, status)
     }
 
-    // MARK: - Showing
-
-    /// The state of the field, for a renderer.
-    package var state: CodeFieldState {
-        var state = CodeFieldState(cells: [])
-        update(&state)
-        return state
+    mutating func makeToken() -> CodeToken {
+        lastToken &+= 1
+        return CodeToken(number: lastToken)
     }
 
-    /// Updates a state in place.
+    // MARK: - Steps
+
+    /// The time that a rejected code stays before the field clears itself: 0.5 seconds, a little longer than the shake of
+    /// the built-in styles.
+    package static let rejectionTime = Duration.milliseconds(500)
+
+    /// Applies an input: one step, whatever it leads to.
     ///
-    /// - Returns: The smallest range that contains every changed cell.
+    /// - Parameters:
+    ///   - input: What happened to the field.
+    ///   - configuration: What the app and the host have set.
+    ///   - prepare: What the app makes of a text by the user before the field reads it.
+    /// - Returns: What became of the input, the announcement to the text system, and the effects to carry out.
     @discardableResult
-    package func update(_ state: inout CodeFieldState) -> Range<Int> {
-        var presentation = CodePresentation()
-        (presentation.masking, presentation.unmaskedCell) = (effectiveMasking, unmasking?.cell)
-        (presentation.placeholder, presentation.status) = (configuration.placeholder, status)
-        (presentation.isFocused, presentation.isEnabled) = (isFocused, configuration.isEnabled)
-        presentation.isEditable = configuration.isEditable
-        return editor.update(&state, showing: presentation)
+    package mutating func apply(
+        _ input: CodeFieldInput, with configuration: Configuration,
+        preparing prepare: @escaping (String) -> String = { $0 }
+    ) -> CodeFieldOutcome {
+        if case .app(.endTurn) = input {
+            turn = SystemTurn()
+            return CodeFieldOutcome()
+        }
+        var step = CodeFieldStep(self, configuration, prepare)
+        step.make(input)
+        self = step.field
+        return step.outcome
     }
 
-    /// What filled cells show now.
+    /// Refuses an input that asks the app: the edit is not made, and marked text that the input would have committed goes.
     ///
-    /// A secure field is masked while others may see the screen, whatever the app and the user want.
-    package var effectiveMasking: CodeMasking {
-        if configuration.isSecure, configuration.isScreenShared { return .immediate }
-        if configuration.isRevealed { return .none }
-        return configuration.masking ?? (configuration.isSecure ? .immediate : .none)
+    /// The rest of the input is done: a tap moves the selection.
+    ///
+    /// - Parameters:
+    ///   - input: The input.
+    ///   - result: `vetoed`, of which nobody hears, or `invalid` with a reason.
+    ///   - configuration: What the app and the host have set.
+    /// - Returns: The outcome in place of the input's own.
+    package mutating func refuse(
+        _ input: CodeFieldInput, as result: CodeFieldOutcome.Result, with configuration: Configuration
+    ) -> CodeFieldOutcome {
+        var step = CodeFieldStep(self, configuration, { $0 })
+        step.refuse(input, as: result)
+        self = step.field
+        return step.outcome
     }
 
-    /// Whether nobody but the app may read the characters: what the eye may not see, no system service reads.
-    package var hidesText: Bool { configuration.isSecure || effectiveMasking != .none }
-
-    /// The text for the text system: bullets where the field hides it.
-    package var systemText: SystemText { SystemText(editor, isSecure: hidesText) }
-
-    /// The characters that VoiceOver may speak, or nil.
-    ///
-    /// Each call makes a string, which Swift does not overwrite when it is freed.
-    package var spokenCode: String? { hidesText ? nil : editor.code }
+    /// Whether calls of this turn change what the next call means, until `CodeFieldInput.App.endTurn`.
+    package var isInTurn: Bool { turn != SystemTurn() }
 
     /// Whether the user can edit now.
-    package var takesInput: Bool { takesSelection && configuration.isEditable }
+    package func takesInput(with configuration: Configuration) -> Bool {
+        takesSelection(with: configuration) && configuration.isEditable
+    }
 
     /// Whether the user can select now.
-    package var takesSelection: Bool { configuration.isEnabled && status != .verifying }
+    package func takesSelection(with configuration: Configuration) -> Bool {
+        configuration.isEnabled && status != .verifying
+    }
 
     // MARK: - Effects
 
@@ -174,7 +153,7 @@ package struct CodeField: Sendable {
 
     /// Whether an event is still true.
     ///
-    /// Ask before each listener but the first.
+    /// Check before each later listener.
     package func isTrue(_ event: CodeInputEvent, _ token: CodeToken) -> Bool {
         switch event {
         case .began: isFocused
@@ -190,14 +169,80 @@ package struct CodeField: Sendable {
     package mutating func willTell(_ event: CodeInputEvent) {
         if case .statusChanged(let status) = event { toldStatus = status }
     }
-
-    mutating func makeToken() -> CodeToken {
-        lastToken &+= 1
-        return CodeToken(number: lastToken)
-    }
 }
 
 extension CodeField: RedactedDescription {
     /// The number of filled cells and the status, never a character.
     package var redacted: String { "CodeField(\(editor.count) of \(editor.length), \(status))" }
+}
+
+/// The calls of the text system in this turn of the run loop, which change what the next call means.
+struct SystemTurn: Sendable, Equatable {
+    /// The selection before the system changed it.
+    ///
+    /// The software keyboard selects the last character before it deletes it, in one turn, after an edit that it has not
+    /// expected. To see it, log `selectedTextRange` and `deleteBackward` while you hold the Delete key.
+    var selectionBefore: Range<Int>?
+    /// The number of empty strings that were inserted.
+    ///
+    /// AutoFill for one-time codes inserts "" twice, then each character, all in one turn. To see it, log `insertText` while
+    /// you take a code from the bar above the keyboard.
+    var emptyInsertions = 0
+    /// Whether the same code was given again.
+    ///
+    /// AutoFill may deliver a code twice in one turn, by two routes. To see it, log `insertText` and `replace` as above.
+    var hasRepeated = false
+}
+
+extension CodeField {
+    /// What the app and the host set, and a step only reads.
+    package struct Configuration: Sendable {
+        /// What filled cells show; nil masks a secure field and no other.
+        package var masking: CodeMasking? { didSet { if masking != oldValue { maskings += 1 } } }
+        /// Whether the code is a secret, as with secure text entry.
+        package var isSecure = false { didSet { if isSecure != oldValue { maskings += 1 } } }
+        /// Whether the user reveals the masked characters, as with an eye button.
+        package var isRevealed = false { didSet { if isRevealed != oldValue { maskings += 1 } } }
+        /// Whether others may see the screen: it is recorded, mirrored, or shown in the app switcher.
+        package var isScreenShared = false
+        /// Whether the field takes input by the user.
+        package var isEnabled = true
+        /// Whether the user can change the code.
+        ///
+        /// If false, the user can still select it.
+        package var isEditable = true
+        /// The hints in empty cells: a character for each position, or one character for every cell.
+        package var placeholder = ""
+        /// What typing into a full field does.
+        package var overflow = CodeOverflow.refuse
+        /// The domains whose codes the field takes; none takes all.
+        ///
+        /// See ``CodeEditor/domains``.
+        package var domains: [String] = []
+        /// The rules for a complete code, checked in order.
+        package var rules: [any CodeRule] = []
+        /// Whether a complete code is verified.
+        package var hasVerifier = false
+        /// What happens to a rejected code.
+        package var rejectionPolicy = CodeRejectionPolicy.startOver
+        /// Whether a complete code ends editing.
+        package var resignsOnCompletion = false
+        /// How often the masking has changed, which masks the character typed last too.
+        private(set) var maskings = 0
+
+        /// Creates the configuration of an open field.
+        package init() {}
+
+        /// What filled cells show now.
+        ///
+        /// A secure field is masked while others may see the screen, whatever the app and the user want.
+        package var effectiveMasking: CodeMasking {
+            if isSecure, isScreenShared { return .immediate }
+            if isRevealed { return .none }
+            return masking ?? (isSecure ? .immediate : .none)
+        }
+
+        /// Whether nobody but the app may read the characters: what the eye may not see, no system service reads.
+        package var hidesText: Bool { isSecure || effectiveMasking != .none }
+    }
 }

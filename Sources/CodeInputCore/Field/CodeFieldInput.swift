@@ -1,66 +1,113 @@
 /// Something that happens to a code field.
-///
-/// A disabled or verifying field takes no input by the user, but takes any by the app, which sends no event.
 package enum CodeFieldInput: Sendable {
-    // MARK: By the user
+    /// The user edits or submits the code. A disabled or verifying field refuses it.
+    case edit(Edit)
+    /// The user or the text system moves the selection. A disabled or verifying field refuses it.
+    case select(Selection)
+    /// The app or the host changes the field. It always applies.
+    case app(App)
+    /// What the field has waited for. An outdated one is ignored.
+    case answer(Answer)
 
-    /// Typed text: a key, or several characters from an input method or AutoFill. A line break alone submits.
-    case insert(String)
-    /// Pasted text, or text that the app enters for the user.
-    case paste(String)
-    /// Text in place of a range of cells, from AutoFill or text replacement. The range is clamped to the shown text.
-    case replace(Range<Int>, with: String)
-    /// Marked text from an input method, and the selection in it, in characters. The selection is clamped to the text.
-    case mark(String, selection: Range<Int>)
-    /// The end of a composition. `isRequested` is false where the input method did not ask for it.
-    case unmark(isRequested: Bool = true)
-    /// An earlier code, from Undo or Redo; "" clears.
-    case restore(String)
-    /// A deletion by the software keyboard.
-    case deleteBackward
-    /// A deletion by a hardware key or a menu, which the software keyboard does not know of.
-    case delete(CodeDeletion)
-    /// A selection by the text system, in cells.
-    case select(Range<Int>)
-    /// A tap on a cell, or after the last one.
-    case tap(Int)
-    /// A step of the caret.
-    case move(CodeMovement, extending: Bool = false)
-    /// Return, Done, or the app's own button.
-    case submit
+    /// An edit by the user.
+    package enum Edit: Sendable {
+        /// Typed text: a key, or several characters from an input method or AutoFill. A line break alone submits.
+        case insert(String)
+        /// Pasted text, or text that the app enters for the user.
+        case paste(String)
+        /// Text in place of a range of cells, from AutoFill or text replacement. The range is clamped to the shown text.
+        case replace(Range<Int>, with: String)
+        /// Marked text from an input method, and the selection in it, in characters. The selection is clamped to the text.
+        case mark(String, selection: Range<Int>)
+        /// The end of a composition. `isRequested` is false where the input method did not ask for it.
+        case unmark(isRequested: Bool = true)
+        /// An earlier code, from Undo or Redo; "" clears.
+        case restore(String)
+        /// A deletion by the software keyboard.
+        case deleteBackward
+        /// A deletion by a hardware key or a menu, which the software keyboard does not know of.
+        case delete(CodeDeletion)
+        /// Return, Done, or the app's own button.
+        case submit
+    }
 
-    // MARK: By the app
+    /// A new selection.
+    package enum Selection: Sendable {
+        /// A range by the text system, in cells.
+        case range(Range<Int>)
+        /// A tap on a cell, or after the last one.
+        case tap(Int)
+        /// A step of the caret.
+        case move(CodeMovement, extending: Bool = false)
+    }
 
-    /// A new code; "" clears.
-    case set(String)
-    /// New lengths of a code, clamped to 1...64. The field has as many cells as the longest code.
-    case length(ClosedRange<Int>)
-    /// A new alphabet.
-    case alphabet(CodeAlphabet)
-    /// A new caret policy.
-    case caretPolicy(CodeCaretPolicy)
-    /// A new status, with a message for VoiceOver; nil speaks the kit's own words.
-    case status(CodeStatus, message: String? = nil)
-    /// The end of the time that a secure field keeps a code after the app has left. No other field forgets.
-    case forget
-    /// The end of a verification without a verdict, for example when the app removes the verifier.
-    case cancelVerification
+    /// A change by the app or the host.
+    package enum App: Sendable {
+        /// A new code; "" clears.
+        case set(String)
+        /// New lengths of a code, clamped to 1...64. The field has as many cells as the longest code. Other lengths cancel a
+        /// verification.
+        case length(ClosedRange<Int>)
+        /// A new alphabet. Another one cancels a verification.
+        case alphabet(CodeAlphabet)
+        /// A new caret policy. It commits marked text, as an edit by the user.
+        case caretPolicy(CodeCaretPolicy)
+        /// A new status, with a message for VoiceOver; nil speaks the kit's own words.
+        case status(CodeStatus, message: String? = nil)
+        /// The end of the time that a secure field keeps a code after the app has left. No other field forgets.
+        case forget
+        /// The end of a verification without a verdict, for example when the app removes the verifier.
+        case cancelVerification
+        /// The field became or resigned first responder.
+        case focus(Bool)
+        /// A turn of the run loop ended.
+        case endTurn
+    }
 
-    // MARK: Answers to effects
+    /// An answer to an effect.
+    package enum Answer: Sendable {
+        /// The verdict of a verification.
+        case verdict(CodeVerdict, CodeToken)
+        /// An error in place of a verdict.
+        case failure(any Error, CodeToken)
+        /// The end of a wait.
+        case timer(CodeToken)
+    }
 
-    /// The verdict of a verification.
-    case verdict(CodeVerdict, CodeToken)
-    /// An error in place of a verdict.
-    case failure(any Error, CodeToken)
-    /// The end of a wait.
-    case timer(CodeToken)
+    /// Whether the app may have a say: its preparation, its veto and its rules.
+    package var asksApp: Bool {
+        switch self {
+        case .edit, .select, .app(.caretPolicy): true
+        case .app, .answer: false
+        }
+    }
 
-    // MARK: By the host
+    var isEdit: Bool { if case .edit = self { true } else { false } }
 
-    /// The field became or resigned first responder.
-    case focus(Bool)
-    /// A turn of the run loop ended.
-    case endTurn
+    /// Whether the input ends a composition and commits its text.
+    var commits: Bool {
+        switch self {
+        case .edit(.mark("", _)), .edit(.unmark), .select, .app(.caretPolicy): true
+        case .edit(let edit): edit.isSubmission
+        case .app, .answer: false
+        }
+    }
+}
+
+extension CodeFieldInput.Edit {
+    /// Whether the edit is Return, or what Return does.
+    var isSubmission: Bool {
+        switch self {
+        case .submit: true
+        case .insert(let text): text.isReturn
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// Whether a text is the Return key.
+    package var isReturn: Bool { self == "\n" || self == "\r" || self == "\r\n" }
 }
 
 /// What a deletion deletes.
@@ -79,8 +126,20 @@ package enum CodeDeletion: Sendable {
     case selection
 }
 
-extension CodeFieldInput: RedactedDescription {
-    /// The kind of the input and the number of its characters, never the characters.
+extension CodeEditor {
+    mutating func delete(_ deletion: CodeDeletion) -> CodeEdit {
+        switch deletion {
+        case .backward: deleteBackward()
+        case .forward: deleteForward()
+        case .toStart: deleteToStart()
+        case .toEnd: deleteToEnd()
+        case .selection: replace(selection, with: "")
+        }
+    }
+}
+
+extension CodeFieldInput.Edit: RedactedDescription {
+    /// The kind of the edit and the number of its characters, never the characters.
     package var redacted: String {
         switch self {
         case .insert(let text): "insert(\(text.count))"
@@ -91,10 +150,15 @@ extension CodeFieldInput: RedactedDescription {
         case .restore(let code): "restore(\(code.count))"
         case .deleteBackward: "deleteBackward"
         case .delete(let deletion): "delete(\(deletion))"
-        case .select(let range): "select(\(range))"
-        case .tap(let cell): "tap(\(cell))"
-        case .move(let movement, let extending): "move(\(movement)\(extending ? ", extending" : ""))"
         case .submit: "submit"
+        }
+    }
+}
+
+extension CodeFieldInput.App: RedactedDescription {
+    /// The kind of the change, never a character of a code, of an alphabet or of a message.
+    package var redacted: String {
+        switch self {
         case .set(let code): "set(\(code.count))"
         case .length(let lengths): "length(\(lengths))"
         case .alphabet: "alphabet"
@@ -102,11 +166,31 @@ extension CodeFieldInput: RedactedDescription {
         case .status(let status, _): "status(\(status))"
         case .forget: "forget"
         case .cancelVerification: "cancelVerification"
+        case .focus(let isFocused): "focus(\(isFocused))"
+        case .endTurn: "endTurn"
+        }
+    }
+}
+
+extension CodeFieldInput.Answer: RedactedDescription {
+    /// The kind of the answer, never a message or the text of an error.
+    package var redacted: String {
+        switch self {
         case .verdict(let verdict, let token): "verdict(\(verdict.status), \(token))"
         case .failure(_, let token): "failure(\(token))"
         case .timer(let token): "timer(\(token))"
-        case .focus(let isFocused): "focus(\(isFocused))"
-        case .endTurn: "endTurn"
+        }
+    }
+}
+
+extension CodeFieldInput: RedactedDescription {
+    /// The kind of the input, never a character.
+    package var redacted: String {
+        switch self {
+        case .edit(let edit): edit.redacted
+        case .select(let selection): "\(selection)"
+        case .app(let change): change.redacted
+        case .answer(let answer): answer.redacted
         }
     }
 }

@@ -12,8 +12,6 @@ public enum CodeInvalidInput: String, Error, Sendable, Hashable, CaseIterable {
     case ambiguous
     /// The last line of the text binds its code to a domain that the field does not accept.
     case otherDomain
-    /// The code in the text has a prefix, which is not the field's own.
-    case otherPrefix
     /// The caret is at the start (for a forward deletion, at the end), or the field is empty.
     case nothingToDelete
     /// A closure of the app or the text system changed the field, twice, while the edit was being made.

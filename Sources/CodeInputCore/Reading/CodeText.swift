@@ -20,23 +20,22 @@ struct CodeText {
         guard (1...4).contains(letters.count), !isMasked else { return nil }
         var walker = walker.visiting(letters.endIndex..<walker.bytes.count)
         if case .dash? = walker.peek() { _ = walker.next() }
-        self.init(walker, keeping: limit, onlyIfClean: true)
+        self.init(walker, keeping: limit)
         guard isPure else { return nil }
     }
 
-    /// Reads the rest of a walk.
+    /// Reads the rest of a walk, up to what is not clean.
     ///
     /// - Parameters:
     ///   - walker: The walk.
     ///   - limit: The number of code characters to keep.
-    ///   - onlyIfClean: Whether to stop as soon as the text is not clean.
-    init(_ walker: TextWalker, keeping limit: Int, onlyIfClean: Bool) {
+    init(_ walker: TextWalker, keeping limit: Int) {
         var walker = walker
         characters = ErasableArray(capacity: limit)
         var isOnlySeparated = true
         var endsInPunctuation = false
         var groups = GroupSizes()
-        while isOnlySeparated || !onlyIfClean, let unit = walker.next() {
+        while isOnlySeparated, let unit = walker.next() {
             switch unit {
             case .code(let code):
                 if count < limit { characters.append(code) }

@@ -28,7 +28,7 @@ struct DomainBoundCode {
         hosts = [bytes.visible(in: host)] + (embeddedHost.map { [bytes.visible(in: $0)] } ?? [])
         self.code = code
         isDomain = hosts[0].contains(UInt8(ascii: "."))
-        let read = CodeText(walker.visiting(code), keeping: 1, onlyIfClean: true)
+        let read = CodeText(walker.visiting(code), keeping: 1)
         isCode = read.isClean && (isDomain || bytes.hasDigit(in: code))
     }
 
@@ -49,7 +49,7 @@ struct DomainBoundCode {
     func read(
         _ walker: TextWalker, lengths: ClosedRange<Int>
     ) -> Result<ErasableArray<CodeCharacter>, CodeInvalidInput> {
-        let read = CodeText(walker.visiting(code), keeping: lengths.upperBound, onlyIfClean: true)
+        let read = CodeText(walker.visiting(code), keeping: lengths.upperBound)
         guard read.count >= lengths.lowerBound else { return .failure(.notInAlphabet) }
         return read.count <= lengths.upperBound ? .success(read.characters) : .failure(.tooLong)
     }
@@ -151,4 +151,9 @@ extension Unicode.Scalar {
     fileprivate var isInvisible: Bool {
         kind == .format || kind == .control || properties.isDefaultIgnorableCodePoint
     }
+}
+
+extension UInt8 {
+    /// The byte of a small letter in place of that of a capital letter of ASCII.
+    fileprivate var lowercased: UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self }
 }

@@ -61,14 +61,6 @@ import UIKit
         CodeKeypadExtraKey(face: { .title(title) }, accessibilityLabel: { title }, action: action)
     }
 
-    /// A Done key, in the words of `CodeWords.default`.
-    ///
-    /// - Parameter action: The action of the key.
-    /// - Returns: The key.
-    public static func done(action: @escaping () -> Void) -> CodeKeypadExtraKey {
-        CodeKeypadExtraKey(in: { .default }, face: { .title($0.doneKey) }, label: \.doneKey, action: action)
-    }
-
     /// A Done key that submits a field, in the field's words, as for codes of different lengths.
     ///
     /// - Parameter field: The field, held weakly. The key calls its `submit()`.

@@ -10,7 +10,8 @@ extension CodeKeypadView {
         addInteraction(UIPointerInteraction(delegate: pointer))
         guard #available(iOS 17, visionOS 1, *) else { return }
         let traits: [UITrait] = [
-            UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitDisplayScale.self,
+            UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
+            UITraitDisplayScale.self,
             UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
         ]
         registerForTraitChanges(traits) { (pad: CodeKeypadView, _: UITraitCollection) in pad.traitsDidChange() }
@@ -30,7 +31,6 @@ extension CodeKeypadView {
     // MARK: - Order
 
     func orderDidChange() {
-        dealer = order
         if window == nil { isAway = true }
     }
 
@@ -48,7 +48,8 @@ extension CodeKeypadView {
 
     func deal() {
         isAway = false
-        digits = dealer.nextDigits()
+        var generator = SystemRandomNumberGenerator()
+        digits = order.digits(using: &generator)
         setNeedsLayout()
     }
 
@@ -118,8 +119,6 @@ extension CodeKeypadView {
         }
         for (element, look) in zip(elements, looks) {
             element.accessibilityFrameInContainerSpace = look.frame
-            element.accessibilityLabel = label(of: look.key)
-            element.accessibilityLanguage = language(of: look.key)
             var traits: UIAccessibilityTraits = look.key == .extra ? .button : .keyboardKey
             if look.state == .disabled { traits.insert(.notEnabled) }
             element.accessibilityTraits = traits
@@ -129,9 +128,10 @@ extension CodeKeypadView {
         }
     }
 
-    private var spokenWords: CodeWords { words ?? .default }
+    /// The words of the target.
+    private var spokenWords: CodeWords { (currentTarget as? CodeInputView)?.spokenWords ?? .default }
 
-    private func label(of key: CodeKeypadKey) -> String? {
+    func label(of key: CodeKeypadKey) -> String? {
         switch key {
         case .digit(let digit): String(digit)
         case .delete: spokenWords.deleteKey
@@ -139,7 +139,7 @@ extension CodeKeypadView {
         }
     }
 
-    private func language(of key: CodeKeypadKey) -> String? {
+    func language(of key: CodeKeypadKey) -> String? {
         switch key {
         case .digit: nil
         case .delete: spokenWords.language
@@ -149,7 +149,7 @@ extension CodeKeypadView {
 
     func activate(_ key: CodeKeypadKey) -> Bool {
         guard isEnabled else { return false }
-        giveFeedback()
+        UIDevice.current.playInputClick()
         perform(key)
         return true
     }

@@ -43,7 +43,7 @@ extension CodeKeypadView {
         let key = key(under: touch)
         fingers.begin(ObjectIdentifier(touch), at: key).forEach(perform)
         // Typing may have removed the pad, and the fingers with it.
-        if key != nil, window != nil { giveFeedback() }
+        if key != nil, window != nil { UIDevice.current.playInputClick() }
         if key == .delete, fingers.isDeleting {
             perform(.delete)
             repeating.begin(by: clock) { [weak self] in self?.deleteOnceMore() == true }
@@ -65,15 +65,6 @@ extension CodeKeypadView {
     func cancelFingers() {
         fingers.cancelAll()
         fingersDidChange()
-    }
-
-    func giveFeedback() {
-        UIDevice.current.playInputClick()
-        #if !os(visionOS)
-        guard isHapticFeedbackEnabled else { return }
-        impact.impactOccurred()
-        impact.prepare()
-        #endif
     }
 
     // MARK: - Keys

@@ -18,7 +18,7 @@ public import UIKit
 /// ```
 ///
 /// A key types when the finger lifts. A finger that slides to another key types that key. Delete repeats while the user holds
-/// it. While the target is secure, keys do not look pressed. The pad calls `insertText(_:)` and `deleteBackward()`. A `UITextField` does
+/// it. While the target is secure, keys do not look pressed. The labels are in the words of the target. The pad calls `insertText(_:)` and `deleteBackward()`. A `UITextField` does
 /// not ask its delegate about these calls; `CodeInputView` treats them like any keyboard's.
 @MainActor public final class CodeKeypadView: UIInputView, UIInputViewAudioFeedback {
     // MARK: Target
@@ -45,25 +45,13 @@ public import UIKit
     /// Disabling the pad cancels the touches on its keys. Defaults to true.
     public var isEnabled = true { didSet { if isEnabled != oldValue { enablingDidChange() } } }
 
-    /// Whether pressing a key gives haptic feedback, on devices that have it.
-    ///
-    /// Defaults to false, as on the system's keyboard.
-    public var isHapticFeedbackEnabled = false
-
-    /// Whether pressing a key clicks, if the user has turned keyboard clicks on.
-    ///
-    /// The system clicks only for a pad that is an input view. Defaults to true.
-    public var enableInputClicksWhenVisible = true
+    /// Keys click if the user has turned keyboard clicks on, and the pad is an input view.
+    public var enableInputClicksWhenVisible: Bool { true }
 
     /// The clock for the repeats of the delete key.
     ///
     /// Defaults to a `ContinuousClock`.
     public var clock: any Clock<Duration> = ContinuousClock()
-
-    /// The labels of the pad's keys.
-    ///
-    /// Nil uses `CodeWords.default`.
-    public var words: CodeWords? { didSet { setNeedsLayout() } }
 
     // MARK: Appearance
 
@@ -83,8 +71,6 @@ public import UIKit
     let layers = CodeKeypadLayers()
     var elements: [KeypadKeyElement] = []
     var fingers = KeypadFingers()
-    // The order that was set, with the current state of its generator.
-    var dealer = CodeKeypadOrder.standard
     // Whether the pad was gone for a turn. The keyboard may remove a view and add it again within a turn.
     var isAway = true
     let repeating = KeyRepeat()
@@ -93,9 +79,6 @@ public import UIKit
     let hoverViews = KeypadHoverViews()
     #endif
     weak var foundTarget: (any UIKeyInput)?
-    #if !os(visionOS)
-    lazy var impact = UIImpactFeedbackGenerator(style: .light)
-    #endif
 
     // MARK: Life cycle
 

@@ -14,6 +14,17 @@ final class KeypadKeyElement: UIAccessibilityElement {
         accessibilityIdentifier = key.identifier
     }
 
+    // Asked for each time: the words are those of the current target.
+    override var accessibilityLabel: String? {
+        get { pad?.label(of: key) }
+        set {}
+    }
+
+    override var accessibilityLanguage: String? {
+        get { pad?.language(of: key) }
+        set {}
+    }
+
     override func accessibilityActivate() -> Bool { pad?.activate(key) ?? false }
 }
 

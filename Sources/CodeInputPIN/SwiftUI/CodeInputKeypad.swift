@@ -20,14 +20,12 @@ public import SwiftUI
 /// The field does not need the focus. Without the focus, the system shows no keyboard. To replace the system's keyboard with a
 /// pad instead, use UIKit: `codeInputSetUp { $0.inputView = CodeKeypadView() }`.
 ///
-/// From the environment, the pad follows `disabled(_:)` and `codeInputWords(_:)`. Tint, color scheme and text
-/// size reach it like every UIKit view.
+/// From the environment, the pad follows `disabled(_:)`. Tint, color scheme and text size reach it like every UIKit view.
 public struct CodeInputKeypad: View {
     let target: CodeInputTarget
     let style: CodeKeypadStyle
     let order: CodeKeypadOrder
     let extraKey: ((CodeInputView) -> CodeKeypadExtraKey)?
-    var setUp: ((CodeKeypadView) -> Void)?
 
     /// Creates a pad.
     ///
@@ -44,13 +42,6 @@ public struct CodeInputKeypad: View {
         self.style = style
         self.order = order
         self.extraKey = extraKey
-    }
-
-    /// Sets up the UIKit view once, when SwiftUI makes it: haptics and clicks.
-    public func codeInputSetUp(_ setUp: @escaping (CodeKeypadView) -> Void) -> CodeInputKeypad {
-        var copy = self
-        copy.setUp = setUp
-        return copy
     }
 
     /// The UIKit view.

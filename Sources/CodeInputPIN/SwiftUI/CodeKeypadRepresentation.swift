@@ -15,13 +15,11 @@ struct CodeKeypadRepresentation: UIViewRepresentable {
         let pad = CodeKeypadView(style: keypad.style, inputViewStyle: .default)
         // Set once: setting it again would deal new digits.
         pad.order = keypad.order
-        keypad.setUp?(pad)
         return pad
     }
 
     func updateUIView(_ pad: CodeKeypadView, context: Context) {
         pad.isEnabled = context.environment.isEnabled
-        pad.words = context.environment.codeInputWords
         if pad.style != keypad.style { pad.style = keypad.style }
         context.coordinator.target?.disconnect(pad: pad)
         context.coordinator.target = keypad.target

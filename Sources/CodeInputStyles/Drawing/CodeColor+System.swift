@@ -40,10 +40,11 @@ extension CodeColor {
     public static let selection = CodeColor.tint.opacity(0.2)
 
     /// The fill of a cell that waits for a character, or holds one.
-    static let cell = CodeColor(0xF2F2F7, dark: 0x1C1C1E, contrast: 0xEBEBF0, 0x242426)
+    static let cell = CodeColor(0xF2F2F7, dark: 0x1C1C1E, contrast: 0xEBEBF0, 0x242426, elevated: 0x2C2C2E, 0x363638)
 
     /// The line around ``cell``: 3:1 to it, and to the background around it.
-    static let cellBoundary = CodeColor(0x8A8A8E, dark: 0x6C6C70, contrast: 0x6C6C70, 0xAEAEB2)
+    static let cellBoundary = CodeColor(
+        0x8A8A8E, dark: 0x6C6C70, contrast: 0x6C6C70, 0xAEAEB2, elevated: 0x7C7C80, 0xAEAEB2)
 
     /// The fill of a cell of an accepted code.
     static let acceptedCell = CodeColor(0xE1F4E6, dark: 0x10321A)
@@ -56,8 +57,9 @@ extension CodeColor {
     /// A red that can be read on ``rejectedCell`` as well: 5.8:1 on it in light mode.
     static let rejectedText = CodeColor(0xB00012, dark: 0xFF453A, contrast: 0xB00012, 0xFF6961)
 
-    /// The background of a field: white, or black in dark mode.
-    public static let background = CodeColor(0xFFFFFF, dark: 0x000000)
+    /// The background of a field: white, in dark mode black, or a dark gray in a sheet.
+    public static let background = CodeColor(
+        0xFFFFFF, dark: 0x000000, contrast: 0xFFFFFF, 0x000000, elevated: 0x1C1C1E, 0x242426)
 
     /// The system's blue.
     public static let blue = CodeColor(0x007AFF, dark: 0x0A84FF, contrast: 0x0040DD, 0x409CFF)
@@ -72,13 +74,15 @@ extension CodeColor {
     public static let clear = CodeColor(0x000000, opacity: 0)
 
     // Not inlined: there are a dozen such colors.
-    /// Creates an opaque color from its variants, and from those with increased contrast if they differ.
+    /// Creates an opaque color from its variants, and from those with increased contrast or in sheets if they differ.
     @inline(never) private init(
-        _ light: UInt32, dark: UInt32, contrast lightContrast: UInt32? = nil, _ darkContrast: UInt32? = nil
+        _ light: UInt32, dark: UInt32, contrast lightContrast: UInt32? = nil, _ darkContrast: UInt32? = nil,
+        elevated: UInt32? = nil, _ elevatedContrast: UInt32? = nil
     ) {
+        func color(_ rgb: UInt32) -> CodeColor { CodeColor(rgb) }
         self.init(
-            light: Components(light), dark: Components(dark),
-            lightIncreasedContrast: Components(lightContrast ?? light),
-            darkIncreasedContrast: Components(darkContrast ?? dark))
+            light: color(light), dark: color(dark), lightIncreasedContrast: lightContrast.map(color),
+            darkIncreasedContrast: darkContrast.map(color), elevated: elevated.map(color),
+            elevatedIncreasedContrast: elevatedContrast.map(color))
     }
 }

@@ -7,7 +7,7 @@ public struct CodeColor: Sendable, Hashable {
     ///
     /// Components from 0 to 1 are within sRGB. Colors beyond it, such as those of Display P3, have components below 0
     /// or above 1.
-    public struct Components: Sendable, Hashable {
+    package struct Components: Sendable, Hashable {
         package let red: Float
         package let green: Float
         package let blue: Float
@@ -34,55 +34,93 @@ public struct CodeColor: Sendable, Hashable {
         package var isWide: Bool { min(red, green, blue) < 0 || max(red, green, blue) > 1 }
 
         /// Creates a color from 24 bits, as in 0xFF3B30.
-        ///
-        /// - Parameters:
-        ///   - rgb: Red, green and blue, eight bits each.
-        ///   - opacity: The opacity, from 0 (invisible) to 1 (opaque). Clamped.
-        public init(_ rgb: UInt32, opacity: Double = 1) {
+        package init(_ rgb: UInt32, opacity: Double = 1) {
             self.init(
                 red: Float(rgb >> 16 & 0xFF) / 255, green: Float(rgb >> 8 & 0xFF) / 255, blue: Float(rgb & 0xFF) / 255,
                 opacity: Float(opacity))
         }
+
+        fileprivate func faded(_ factor: Float) -> Self {
+            Self(red: red, green: green, blue: blue, opacity: opacity * factor)
+        }
     }
 
-    // Indirect, because a style has dozens of colors, and most variants differ.
-    private indirect enum Source: Sendable, Hashable {
+    private enum Variant: Sendable, Hashable {
+        case color(Components)
         case tint(opacity: Float)
-        case variants(light: Components, dark: Components, lightContrast: Components, darkContrast: Components)
+
+        func faded(_ factor: Float) -> Self {
+            switch self {
+            case .color(let components): .color(components.faded(factor))
+            case .tint(let opacity): .tint(opacity: opacity * factor)
+            }
+        }
     }
 
-    private let source: Source
+    /// The appearances with a variant of their own, in the order of the variants.
+    private enum Appearance: Int {
+        case light, dark, lightContrast, darkContrast, elevated, elevatedContrast
 
-    private init(source: Source) { self.source = source }
+        init(_ environment: CodeEnvironment) {
+            let isHigh = environment.increasedContrast
+            switch environment.colorScheme {
+            case .light: self = isHigh ? .lightContrast : .light
+            case .dark where environment.isElevated: self = isHigh ? .elevatedContrast : .elevated
+            case .dark: self = isHigh ? .darkContrast : .dark
+            }
+        }
+    }
+
+    // One variant for each appearance, or one for all. An array, because a style has dozens of colors and is copied often.
+    private let variants: [Variant]
+
+    private init(variants: [Variant]) {
+        self.variants = variants.allSatisfy { $0 == variants[0] } ? [variants[0]] : variants
+    }
 
     /// Creates a color that is the same in every appearance.
     package init(_ components: Components) {
-        self.init(light: components, dark: components)
+        variants = [.color(components)]
     }
 
     /// Creates a color from 24 bits, as in 0xFF3B30, that is the same in every appearance.
     ///
     /// - Parameters:
     ///   - rgb: Red, green and blue, eight bits each.
-    ///   - opacity: The opacity, from 0 (invisible) to 1 (opaque). Clamped.
+    ///   - opacity: The opacity, from 0 (invisible) to 1 (opaque). Clamped. NaN counts as 0.
     public init(_ rgb: UInt32, opacity: Double = 1) {
         self.init(Components(rgb, opacity: opacity))
     }
 
     /// Creates a color from its variants.
     ///
+    /// A variant is a color itself, such as ``tint`` or `.init(0xFF3B30)`. Of a color with variants, the one for the same
+    /// appearance counts.
+    ///
     /// - Parameters:
     ///   - light: The color on light backgrounds.
     ///   - dark: The color on dark backgrounds.
     ///   - lightIncreasedContrast: The color with increased contrast on light backgrounds; nil for `light`.
     ///   - darkIncreasedContrast: The color with increased contrast on dark backgrounds; nil for `dark`.
-    public init(
-        light: Components, dark: Components, lightIncreasedContrast: Components? = nil,
-        darkIncreasedContrast: Components? = nil
+    ///   - elevated: The color on the dark background of a sheet or popover, which is lighter than that of a screen; nil
+    ///     for `dark`.
+    ///   - elevatedIncreasedContrast: The color with increased contrast on such a background; nil for `elevated`, or for
+    ///     `darkIncreasedContrast` if there is no `elevated` either.
+    @inline(never) public init(
+        light: CodeColor, dark: CodeColor, lightIncreasedContrast: CodeColor? = nil,
+        darkIncreasedContrast: CodeColor? = nil, elevated: CodeColor? = nil,
+        elevatedIncreasedContrast: CodeColor? = nil
     ) {
-        source = .variants(
-            light: light, dark: dark, lightContrast: lightIncreasedContrast ?? light,
-            darkContrast: darkIncreasedContrast ?? dark)
+        let darkContrast = darkIncreasedContrast ?? dark
+        self.init(variants: [
+            light.variant(.light), dark.variant(.dark), (lightIncreasedContrast ?? light).variant(.lightContrast),
+            darkContrast.variant(.darkContrast), (elevated ?? dark).variant(.elevated),
+            (elevatedIncreasedContrast ?? elevated ?? darkContrast).variant(.elevatedContrast),
+        ])
+    }
+
+    private func variant(_ appearance: Appearance) -> Variant {
+        variants[variants.count == 1 ? 0 : appearance.rawValue]
     }
 
     /// Returns the color with its opacity multiplied by a factor.
@@ -91,47 +129,23 @@ public struct CodeColor: Sendable, Hashable {
     /// - Returns: The new color.
     public func opacity(_ factor: Double) -> CodeColor {
         let factor = factor.isNaN ? 0 : Float(min(max(factor, 0), 1))
-        return switch source {
-        case .tint(let opacity): CodeColor(source: .tint(opacity: opacity * factor))
-        case .variants(let light, let dark, let lightContrast, let darkContrast):
-            CodeColor(
-                light: light.faded(factor), dark: dark.faded(factor),
-                lightIncreasedContrast: lightContrast.faded(factor), darkIncreasedContrast: darkContrast.faded(factor))
-        }
+        return CodeColor(variants: variants.map { $0.faded(factor) })
     }
 
-    /// Resolves the color in an environment.
-    ///
-    /// - Parameter environment: Its color scheme, contrast and tint choose the variant.
-    /// - Returns: The components.
-    @inline(never) public func resolved(in environment: CodeEnvironment) -> Components {
-        switch source {
-        case .variants: variant(in: environment)
-        case .tint(let opacity): environment.tint.variant(in: environment).faded(opacity)
-        }
-    }
-
-    /// The variant for an appearance.
+    /// The components in an environment, whose color scheme, contrast, elevation and tint choose the variant.
     ///
     /// A tint within a tint is the system's blue.
-    private func variant(in environment: CodeEnvironment) -> Components {
-        guard case .variants(let light, let dark, let lightContrast, let darkContrast) = source else {
-            return CodeColor.blue.variant(in: environment)
+    @inline(never) package func resolved(in environment: CodeEnvironment) -> Components {
+        let appearance = Appearance(environment)
+        func components(_ variant: Variant, tint: CodeColor) -> Components {
+            switch variant {
+            case .color(let components): components
+            case .tint(let opacity): components(tint.variant(appearance), tint: .blue).faded(opacity)
+            }
         }
-        return switch (environment.colorScheme, environment.increasedContrast) {
-        case (.light, false): light
-        case (.dark, false): dark
-        case (.light, true): lightContrast
-        case (.dark, true): darkContrast
-        }
+        return components(variant(appearance), tint: environment.tint)
     }
 
     /// The tint of the field.
-    public static let tint = CodeColor(source: .tint(opacity: 1))
-}
-
-extension CodeColor.Components {
-    fileprivate func faded(_ factor: Float) -> Self {
-        Self(red: red, green: green, blue: blue, opacity: opacity * factor)
-    }
+    public static let tint = CodeColor(variants: [.tint(opacity: 1)])
 }

@@ -1,7 +1,7 @@
 extension CodeDrawing {
     /// The smallest rectangle around everything that the drawing may paint; null for nothing.
     ///
-    /// Text counts as its rectangle.
+    /// Text counts as its rectangle. What has coordinates that are not finite counts as nothing.
     package var extent: CGRect { extent(within: .infinite) }
 
     private func extent(within clip: CGRect) -> CGRect {
@@ -20,15 +20,16 @@ extension CodeDrawing {
                 shadow = (radius, x, y)
                 return extent
             case .clip(let path):
-                clip = clip.intersection(path.boundingRect)
+                clip = path.boundingRect.bounded.map { clip.intersection($0) } ?? .null
                 return extent
             }
+            guard let painted = painted.bounded else { return extent }
             var all = painted
-            if let shadow, !painted.isNull {
+            if let shadow {
                 all = all.union(
                     painted.insetBy(dx: -shadow.radius, dy: -shadow.radius).offsetBy(dx: shadow.x, dy: shadow.y))
             }
-            return extent.union(all.intersection(clip))
+            return extent.union((all.bounded ?? .null).intersection(clip))
         }
     }
 }

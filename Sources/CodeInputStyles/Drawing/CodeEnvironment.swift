@@ -20,6 +20,8 @@ public struct CodeEnvironment: Sendable, Hashable {
 
     /// Whether the background is light or dark.
     public var colorScheme: ColorScheme
+    /// Whether the field is in a sheet or popover above other content, whose background is lighter in dark mode.
+    public var isElevated: Bool
     /// The direction of the user interface.
     public var layoutDirection: LayoutDirection
     /// The number of device pixels in a point, 1 to 16.
@@ -52,6 +54,7 @@ public struct CodeEnvironment: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - colorScheme: Whether the background is light or dark.
+    ///   - isElevated: Whether the field is in a sheet or popover above other content.
     ///   - layoutDirection: The direction of the user interface.
     ///   - displayScale: The number of device pixels in a point. Clamped to 1...16.
     ///   - textScale: The user's text size as a factor of the default text size. Clamped to 0.1...10.
@@ -62,6 +65,7 @@ public struct CodeEnvironment: Sendable, Hashable {
     ///   - reduceTransparency: Whether the user's setting Reduce Transparency is on.
     public init(
         colorScheme: ColorScheme = .light,
+        isElevated: Bool = false,
         layoutDirection: LayoutDirection = .leftToRight,
         displayScale: CGFloat = 2,
         textScale: CGFloat = 1,
@@ -72,6 +76,7 @@ public struct CodeEnvironment: Sendable, Hashable {
         reduceTransparency: Bool = false
     ) {
         self.colorScheme = colorScheme
+        self.isElevated = isElevated
         self.layoutDirection = layoutDirection
         self.displayScale = Self.usable(displayScale, in: 1...16)
         self.textScale = Self.usable(textScale, in: 0.1...10)

@@ -44,12 +44,6 @@ extension CodeCellLayout {
         )
     }
 
-    /// The room for what stands before the cells, and whether it is at the right.
-    func roomOfLeading(in bounds: CGRect, _ environment: CodeEnvironment) -> (width: CGFloat, isAtRight: Bool) {
-        let area = bounds.usable.inset(by: insets)
-        return (sides(in: area.width, textScale: environment.textScale).leading, isMirrored(in: environment))
-    }
-
     /// Returns the frames of the separators: the gaps between groups, as high as the cells.
     ///
     /// - Parameter frames: The frames of the cells, in the order of the code.

@@ -35,6 +35,15 @@ extension CGRect {
         return isFinite ? self : nil
     }
 
+    /// The part of the rectangle that is within 10 million points of the origin; nil if there is none, or an edge is
+    /// infinite or NaN.
+    ///
+    /// A painter and its layers can't take larger numbers.
+    var bounded: CGRect? {
+        let part = ifFinite?.intersection(CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7))
+        return part?.isNull == false ? part : nil
+    }
+
     /// The standardized rectangle; an empty one if it is null or infinite, or has NaN.
     package var usable: CGRect {
         let isUsable = minX.magnitude < 1e7 && minY.magnitude < 1e7 && width < 1e7 && height < 1e7

@@ -16,7 +16,7 @@ extension CodeCellRenderer {
     /// The frames of the cells; those of the layout in place of frames that can't be used.
     package func usableCellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
         let frames = cellFrames(count: count, in: bounds, environment: environment)
-        guard frames.count == count, frames.allSatisfy({ $0.ifFinite != nil }) else {
+        guard frames.count == count, frames.allSatisfy({ $0.bounded == $0 }) else {
             return layout.frames(count: count, in: bounds, environment: environment)
         }
         return frames

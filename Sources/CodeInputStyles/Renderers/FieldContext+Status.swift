@@ -1,4 +1,5 @@
 public import CodeInputCore
+
 #if !canImport(CoreGraphics)
 import Foundation
 #endif

@@ -15,8 +15,8 @@ extension CodeInputView {
     var customActions: [UIAccessibilityCustomAction] {
         let words = spokenWords
         var actions: [UIAccessibilityCustomAction] = []
-        if field.takesInput, count > 0, markedCells == nil {
-            actions.append(action(words.clearAction) { $0.perform(.restore("")) })
+        if takesInput, count > 0, markedCells == nil {
+            actions.append(action(words.clearAction) { $0.perform(.edit(.restore(""))) })
         }
         if isSecureTextEntry, offersReveal, isEnabled {
             actions.append(action(isRevealed ? words.hideKey : words.showKey) { $0.isRevealed.toggle() })

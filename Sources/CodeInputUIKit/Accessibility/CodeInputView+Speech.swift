@@ -14,14 +14,6 @@ extension CodeInputView {
     /// The words in use.
     package var spokenWords: CodeWords { words ?? .default }
 
-    /// The app's label or the kit's, then the prefix.
-    ///
-    /// The prefix can't be in the value, which is the text that the system sees.
-    var spokenLabel: String {
-        let label = accessibility.label ?? spokenWords.label(isSecure: isSecureTextEntry)
-        return prefix.isEmpty ? label : "\(label), \(prefix)"
-    }
-
     /// Speaks words to VoiceOver, which still echoes the key at that time and would drop a plain announcement.
     ///
     /// A verdict interrupts the echo; everything else waits in the queue.
@@ -39,9 +31,9 @@ extension CodeInputView {
 
     /// What the text system sees: characters to spell out, or bullets.
     var spokenText: NSAttributedString {
-        let text = field.systemText.text(in: 0..<field.editor.shownCount)
+        let text = systemText.text(in: 0..<field.editor.shownCount)
         return NSAttributedString(
-            string: text, attributes: field.hidesText ? [:] : [.accessibilitySpeechSpellOut: true])
+            string: text, attributes: configuration.hidesText ? [:] : [.accessibilitySpeechSpellOut: true])
     }
 
     /// Speaks where the caret is after a key or a tap has moved it from a selection.
@@ -49,7 +41,7 @@ extension CodeInputView {
     /// The next move interrupts it. The text system itself speaks of a selection that it makes.
     func speakCaret(movedBy input: CodeFieldInput, from previous: Range<Int>) {
         switch input {
-        case .move, .tap: break
+        case .select(.move), .select(.tap): break
         default: return
         }
         let selection = selectedCells
@@ -63,7 +55,7 @@ extension CodeInputView {
         // In a full field, the caret is in no cell.
         guard cell < length else { return post(words.progress(count, length)) }
         let position = words.position(cell + 1, length, alphabet.isNumeric)
-        guard cell < count, !field.hidesText else { return post(position) }
+        guard cell < count, !configuration.hidesText else { return post(position) }
         post("\(position), \(field.editor.text(in: cell..<cell + 1))")
     }
 

@@ -3,29 +3,41 @@ public import CodeInputStyles
 public import UIKit
 
 extension CodeColor {
-    /// Creates a color from a UIKit color, with its variants for light, dark and increased contrast.
+    /// Creates a color from a UIKit color, with its variants for light, dark, increased contrast and sheets.
     ///
-    /// - Parameter color: Any color. A dynamic color is resolved for each variant. A pattern has no components and becomes
-    ///   clear.
-    public init(_ color: UIColor) {
-        func resolved(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> Components {
+    /// - Parameter uiColor: Any color. A dynamic color is resolved for each variant. A pattern has no components and
+    ///   becomes clear.
+    public init(uiColor: UIColor) {
+        func resolved(
+            _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast, _ level: UIUserInterfaceLevel = .base
+        ) -> CodeColor {
             let traits = UITraitCollection(traitsFrom: [
                 UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
+                UITraitCollection(userInterfaceLevel: level),
             ])
-            return Components(color.resolvedColor(with: traits))
+            return CodeColor(fixed: uiColor.resolvedColor(with: traits))
         }
         self.init(
             light: resolved(.light, .normal), dark: resolved(.dark, .normal),
-            lightIncreasedContrast: resolved(.light, .high), darkIncreasedContrast: resolved(.dark, .high))
+            lightIncreasedContrast: resolved(.light, .high), darkIncreasedContrast: resolved(.dark, .high),
+            elevated: resolved(.dark, .normal, .elevated),
+            elevatedIncreasedContrast: resolved(.dark, .high, .elevated))
+    }
+
+    /// Creates a color from one that is not dynamic.
+    init(fixed color: UIColor) {
+        var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        self.init(Components(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha)))
     }
 }
 
-extension CodeColor.Components {
-    /// The components of a color that is not dynamic.
-    init(_ color: UIColor) {
-        var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
-        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-        self.init(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))
+extension UIColor {
+    /// Creates a color from the components that a `CodeColor` has in an environment.
+    package convenience init(_ components: CodeColor.Components) {
+        self.init(
+            red: CGFloat(components.red), green: CGFloat(components.green), blue: CGFloat(components.blue),
+            alpha: CGFloat(components.opacity))
     }
 }
 #endif

@@ -11,12 +11,13 @@ extension CodeEnvironment {
         let scaled = UIFontMetrics(forTextStyle: .title2).scaledValue(for: points, compatibleWith: traits)
         self.init(
             colorScheme: traits.userInterfaceStyle == .dark ? .dark : .light,
+            isElevated: traits.userInterfaceLevel == .elevated,
             layoutDirection: view.effectiveUserInterfaceLayoutDirection == .rightToLeft
                 ? .rightToLeft : .leftToRight,
             displayScale: traits.displayScale,
             textScale: scaled / points,
             // Resolved for these traits: other traits make another environment.
-            tint: CodeColor(CodeColor.Components(view.tintColor.resolvedColor(with: traits))),
+            tint: CodeColor(fixed: view.tintColor.resolvedColor(with: traits)),
             increasedContrast: traits.accessibilityContrast == .high,
             boldText: traits.legibilityWeight == .bold,
             differentiateWithoutColor: UIAccessibility.shouldDifferentiateWithoutColor,

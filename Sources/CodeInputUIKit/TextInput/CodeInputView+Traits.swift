@@ -130,16 +130,5 @@ extension CodeInputView {
         set { keyboardTraits.writingToolsBehavior = newValue.rawValue }
     }
 
-    /// The keyboard type that the app has set, or nil.
-    package var ownKeyboardType: UIKeyboardType? {
-        get { keyboardTraits.keyboardType }
-        set { keyboardTraits.keyboardType = newValue }
-    }
-
-    /// The content type that the app has set, or nil.
-    package var ownTextContentType: UITextContentType?? {
-        get { keyboardTraits.textContentType }
-        set { keyboardTraits.textContentType = newValue }
-    }
 }
 #endif

@@ -12,11 +12,11 @@ extension CodeInputView {
     ///
     /// A single line break is the Return key. Unless ``shouldReturn`` returns false, it calls ``submit()``.
     public func insertText(_ text: String) {
-        if text == "\n", markedCells == nil, settings.shouldReturn?() == false { return }
-        perform(.insert(text))
+        if text.isReturn, markedCells == nil, settings.shouldReturn?() == false { return }
+        perform(.edit(.insert(text)))
     }
 
     /// Deletes the selection, or the character before the caret.
-    public func deleteBackward() { perform(.deleteBackward) }
+    public func deleteBackward() { perform(.edit(.deleteBackward)) }
 }
 #endif

@@ -9,25 +9,25 @@ extension CodeInputView {
 
     /// Returns the text in a range: bullets in a secure field.
     public func text(in range: UITextRange) -> String? {
-        cells(of: range).map { field.systemText.text(in: $0) }
+        cells(of: range).map { systemText.text(in: $0) }
     }
 
     /// Replaces the text in a range, as AutoFill and text replacement do.
     public func replace(_ range: UITextRange, withText text: String) {
-        if let cells = cells(of: range) { perform(.replace(cells, with: text)) }
+        if let cells = cells(of: range) { perform(.edit(.replace(cells, with: text))) }
     }
 
     /// Returns whether the field takes input.
     ///
     /// The field asks ``shouldChange`` when the change arrives.
-    public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { field.takesInput }
+    public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { takesInput }
 
     // MARK: - Selection
 
     /// The selected cells, or the caret.
     public var selectedTextRange: UITextRange? {
         get { CodeTextRange(selectedCells) }
-        set { if let newValue, let cells = cells(of: newValue) { perform(.select(cells)) } }
+        set { if let newValue, let cells = cells(of: newValue) { perform(.select(.range(cells))) } }
     }
 
     // MARK: - Marking
@@ -39,18 +39,18 @@ extension CodeInputView {
     public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         let text = markedText ?? ""
         // Counting a long text would read it, and the field refuses it.
-        guard !text.isTooLongToMark else { return perform(.mark(text, selection: 0..<0)) }
+        guard !text.isTooLongToMark else { return perform(.edit(.mark(text, selection: 0..<0))) }
         let length = text.utf16.count
         // NSNotFound and negative numbers mean no selection: the caret goes to the end.
         let start = (0...length).contains(selectedRange.location) ? selectedRange.location : length
         let end = start + min(max(selectedRange.length, 0), length)
-        perform(.mark(text, selection: SystemText.characters(of: start..<end, in: text)))
+        perform(.edit(.mark(text, selection: SystemText.characters(of: start..<end, in: text))))
     }
 
     /// Commits marked text.
     ///
     /// The field reads it as new input.
-    public func unmarkText() { perform(.unmark()) }
+    public func unmarkText() { perform(.edit(.unmark())) }
 
     // MARK: - Ranges and positions
 
@@ -68,7 +68,7 @@ extension CodeInputView {
     /// Returns the position at an offset in UTF-16 units, moved to the edge of a cell, or nil outside the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         guard let cell = cell(of: position) else { return nil }
-        let shown = field.systemText
+        let shown = systemText
         // A sum that overflows is negative, and outside too.
         let target = shown.offset(ofCell: cell) &+ offset
         return shown.cell(atOffset: target, snapsForward: offset > 0).map(CodeTextPosition.init)
@@ -105,7 +105,7 @@ extension CodeInputView {
     /// Returns the distance between two positions, in UTF-16 units of the text that the system sees.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         guard let start = cell(of: from), let end = cell(of: toPosition) else { return 0 }
-        let shown = field.systemText
+        let shown = systemText
         return shown.offset(ofCell: end) - shown.offset(ofCell: start)
     }
 
@@ -181,32 +181,6 @@ extension CodeInputView {
             return nil
         }
         return CodeTextRange(cell..<(cell + 1))
-    }
-
-    // MARK: - Optional requirements
-
-    /// Inserts the most likely text of dictated phrases.
-    public func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
-        // Joining makes a string that nothing overwrites; a single phrase needs no joining.
-        insertText(dictationResult.count == 1 ? dictationResult[0].text : dictationResult.map(\.text).joined())
-    }
-
-    /// An empty placeholder: the field shows nothing while the system recognizes words.
-    public var insertDictationResultPlaceholder: Any { "" }
-
-    /// Inserts text and ignores alternatives.
-    public func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle) {
-        insertText(text)
-    }
-
-    /// Sets marked text and ignores its attributes: the style decides how marked text looks.
-    public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
-        setMarkedText(markedText?.string, selectedRange: selectedRange)
-    }
-
-    /// Returns the system's menu.
-    public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
-        UIMenu(children: suggestedActions)
     }
 
     // MARK: - Positions

@@ -13,8 +13,8 @@ enum HardwareKey {
 
     var input: CodeFieldInput {
         switch self {
-        case .move(let movement, let extending): .move(movement, extending: extending)
-        case .delete(let deletion): .delete(deletion)
+        case .move(let movement, let extending): .select(.move(movement, extending: extending))
+        case .delete(let deletion): .edit(.delete(deletion))
         }
     }
 

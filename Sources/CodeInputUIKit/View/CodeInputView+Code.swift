@@ -35,23 +35,24 @@ extension CodeInputView {
     ///
     /// A code of the longest length is complete when every cell is filled. A shorter code is complete when the user presses
     /// Return or the app calls ``submit()``. A code below the shortest length is
-    /// `CodeInvalidInput.tooShort`.
+    /// `CodeInvalidInput.tooShort`. Other lengths cancel a running ``verifier``: the code was complete for the old ones.
     public var lengthRange: ClosedRange<Int> {
         get { field.editor.minimumLength...field.editor.length }
         set {
-            perform(.length(newValue))
+            perform(.app(.length(newValue)))
             invalidateIntrinsicContentSize()
         }
     }
 
     /// The characters that a code may have.
     ///
-    /// Setting it drops the characters that are not in the new alphabet. The default keyboard follows. Defaults to
+    /// Setting it drops the characters that are not in the new alphabet. The default keyboard follows. Another alphabet cancels
+    /// a running ``verifier``. Defaults to
     /// `CodeAlphabet.digits`.
     public var alphabet: CodeAlphabet {
         get { field.editor.alphabet }
         set {
-            perform(.alphabet(newValue))
+            perform(.app(.alphabet(newValue)))
             reloadInputViews()
         }
     }
@@ -67,7 +68,7 @@ extension CodeInputView {
     /// app sets a status. To show an ordinary field again, set ``status`` to `CodeStatus.editing`.
     public var code: String {
         get { field.editor.code }
-        set { perform(.set(newValue)) }
+        set { perform(.app(.set(newValue))) }
     }
 
     /// Enters text for the user, such as the code of a link or of a QR code.
@@ -77,15 +78,15 @@ extension CodeInputView {
     /// or verifying ignores the text, as it ignores keys.
     ///
     /// - Parameter text: The code, or a text with the code in it.
-    public func enter(_ text: String) { perform(.paste(text)) }
+    public func enter(_ text: String) { perform(.edit(.paste(text))) }
 
     /// Whether the field takes entered text now.
-    package var takesEntry: Bool { field.takesInput }
+    package var takesEntry: Bool { takesInput }
 
     /// Empties the field.
     ///
     /// After a verdict, the status stays. To show an ordinary field again, set ``status`` to `CodeStatus.editing`.
-    public func clear() { perform(.set("")) }
+    public func clear() { perform(.app(.set(""))) }
 
     /// The number of characters in the code.
     public var count: Int { field.editor.count }
@@ -95,7 +96,7 @@ extension CodeInputView {
 
     /// What empty cells show: the character at the same position, or one character for every cell.
     public var placeholder: String {
-        get { field.configuration.placeholder }
+        get { configuration.placeholder }
         set { configuration.placeholder = newValue }
     }
 
@@ -111,6 +112,6 @@ extension CodeInputView {
     public var cellFrames: [CGRect] { geometry.frames }
 
     /// What the cells show now.
-    public var fieldState: CodeFieldState { field.state }
+    public var fieldState: CodeFieldState { field.state(showing: configuration) }
 }
 #endif

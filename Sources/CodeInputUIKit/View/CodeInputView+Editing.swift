@@ -9,9 +9,9 @@ extension CodeInputView {
     /// If false, the user may still select and copy, but there is no caret and no keyboard. To ignore touches as well, set
     /// `isEnabled` to false. It reads as false while the field is disabled. Defaults to true.
     public var isEditable: Bool {
-        get { isEnabled && field.configuration.isEditable }
+        get { isEnabled && configuration.isEditable }
         set {
-            guard newValue != field.configuration.isEditable else { return }
+            guard newValue != configuration.isEditable else { return }
             commitMarkedText()
             configuration.isEditable = newValue
             reloadInputViews()
@@ -23,23 +23,15 @@ extension CodeInputView {
     /// Setting it commits marked text, as an edit by the user. Defaults to `CodeCaretPolicy.cells`.
     public var caretPolicy: CodeCaretPolicy {
         get { field.editor.caretPolicy }
-        set { perform(.caretPolicy(newValue)) }
+        set { perform(.app(.caretPolicy(newValue))) }
     }
 
     /// What typing into a full field does.
     ///
     /// Defaults to `CodeOverflow.refuse`.
     public var overflow: CodeOverflow {
-        get { field.configuration.overflow }
+        get { configuration.overflow }
         set { configuration.overflow = newValue }
-    }
-
-    /// What the field takes from several characters at once.
-    ///
-    /// Defaults to `CodePastePolicy.smart`.
-    public var pastePolicy: CodePastePolicy {
-        get { field.configuration.pastePolicy }
-        set { configuration.pastePolicy = newValue }
     }
 
     /// The domains whose codes the field takes.
@@ -47,24 +39,8 @@ extension CodeInputView {
     /// Empty takes the codes of every domain. A message that binds its code to another domain is
     /// `CodeInvalidInput.otherDomain`. See `CodeEditor.domains`. Defaults to empty.
     public var domains: [String] {
-        get { field.configuration.domains }
+        get { configuration.domains }
         set { configuration.domains = newValue }
-    }
-
-    /// The letters that the service puts before its codes, such as "HTW-".
-    ///
-    /// They are not part of ``code``, of the text that the system sees, or of a copy. The field draws them before the cells, and
-    /// VoiceOver speaks them after the label. It strips them from pasted, filled-in and entered text, with or without the
-    /// separator. Any other prefix, such as "ABC-191206", is `CodeInvalidInput.otherPrefix`. See `CodeEditor.prefix`. Defaults
-    /// to empty, which accepts every prefix.
-    public var prefix: String {
-        get { field.configuration.prefix }
-        set {
-            guard newValue != prefix else { return }
-            configuration.prefix = newValue
-            layers.invalidate()
-            invalidateIntrinsicContentSize()
-        }
     }
 
     /// Prepares text from the keyboard, paste or AutoFill before the field reads it.
@@ -81,17 +57,6 @@ extension CodeInputView {
     public var shouldChange: ((CodeChange) -> Bool)? {
         get { settings.shouldChange }
         set { settings.shouldChange = newValue }
-    }
-
-    /// What the app has set.
-    ///
-    /// One place notices a change.
-    var configuration: CodeField.Configuration {
-        get { field.configuration }
-        set {
-            field.configuration = newValue
-            setNeedsLayout()
-        }
     }
 }
 #endif

@@ -3,11 +3,6 @@ public import CodeInputCore
 import UIKit
 
 extension CodeInputView {
-    /// The events of the field from now on.
-    ///
-    /// - Returns: A new stream for each call. It buffers the 64 newest unread events, and ends with the field.
-    public func events() -> AsyncStream<CodeInputEvent> { broadcaster.stream() }
-
     /// Called with the code whenever the user has changed it.
     public var onChange: ((String) -> Void)? {
         get { settings.onChange }
@@ -46,7 +41,7 @@ extension CodeInputView {
         set { settings.onVerificationFailure = newValue }
     }
 
-    /// Tells everyone of an event: the SwiftUI view, the closure, the streams, the control event.
+    /// Tells everyone of an event: the SwiftUI view, the closure, the control event.
     ///
     /// Each may change the field. Those after it hear of the event only while it is still true.
     func send(_ event: CodeInputEvent, _ token: CodeToken) {
@@ -57,7 +52,6 @@ extension CodeInputView {
         }
         settings.follower?(event)
         if field.isTrue(event, token) { callClosure(for: event) }
-        if field.isTrue(event, token) { broadcaster.send(event) }
         if field.isTrue(event, token) { sendControlEvent(for: event) }
     }
 

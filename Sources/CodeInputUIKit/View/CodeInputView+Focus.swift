@@ -18,13 +18,13 @@ extension CodeInputView {
     /// A code that is long enough completes again, unless it is being verified or was accepted. Use it to verify the same code
     /// after a failure. Sends `.editingDidEndOnExit`. With a ``lengthRange``, a code that is too short is
     /// `CodeInvalidInput.tooShort`, and editing goes on.
-    public func submit() { perform(.submit) }
+    public func submit() { perform(.edit(.submit)) }
 
     /// Whether the field resigns first responder when the code is complete.
     ///
     /// Defaults to false.
     public var resignsOnCompletion: Bool {
-        get { field.configuration.resignsOnCompletion }
+        get { configuration.resignsOnCompletion }
         set { configuration.resignsOnCompletion = newValue }
     }
 
@@ -34,7 +34,7 @@ extension CodeInputView {
         guard window != nil, super.becomeFirstResponder() else { return false }
         if !hadFocus {
             scroller.start(for: self)
-            perform(.focus(true))
+            perform(.app(.focus(true)))
         }
         return true
     }
@@ -46,7 +46,7 @@ extension CodeInputView {
         undo.endRun()
         keyRepeat.end()
         menu.dismiss()
-        perform(.focus(false))
+        perform(.app(.focus(false)))
         return true
     }
 
@@ -55,7 +55,7 @@ extension CodeInputView {
         let hadFocus = isFirstResponder
         guard hitArea.contains(point), becomeFirstResponder() else { return }
         let cell = geometry.cell(at: point) ?? 0
-        perform(.tap(hadFocus ? cell : field.editor.length))
+        perform(.select(.tap(hadFocus ? cell : field.editor.length)))
     }
 
     /// Commits what an input method composes, before the field gives the keyboard back or takes no more input.
@@ -63,7 +63,7 @@ extension CodeInputView {
         guard isFirstResponder else { return }
         isCommitting = true
         defer { isCommitting = false }
-        perform(.unmark(isRequested: false))
+        perform(.edit(.unmark(isRequested: false)))
     }
 
     func enablingDidChange() {
@@ -72,9 +72,15 @@ extension CodeInputView {
         if !isEnabled { resignFirstResponder() }
     }
 
-    /// A halo around the field, clear of its lines.
-    var defaultFocusEffect: UIFocusEffect {
-        UIFocusHaloEffect(roundedRect: bounds.insetBy(dx: -4, dy: -4), cornerRadius: 8, curve: .continuous)
+    /// Shows keyboard focus, as with the Tab key, by a halo around the field, clear of its lines.
+    ///
+    /// It leaves an effect of the app alone.
+    func placeFocusHalo() {
+        guard focusHalo.bounds != bounds, focusEffect === focusHalo.effect else { return }
+        focusEffect = UIFocusHaloEffect(
+            roundedRect: bounds.insetBy(dx: -4, dy: -4), cornerRadius: 8, curve: .continuous)
+        // UIKit keeps a copy.
+        focusHalo = (focusEffect, bounds)
     }
 }
 #endif

@@ -15,6 +15,7 @@ extension CodeInputView {
         fieldTap.add(to: self)
         // Tab goes from group to group.
         focusGroupIdentifier = UUID().uuidString
+        placeFocusHalo()
         addInteraction(UIPointerInteraction(delegate: pointer))
         observeSettings()
         pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
@@ -23,7 +24,8 @@ extension CodeInputView {
         #endif
         guard #available(iOS 17, visionOS 1, *) else { return }
         let traits: [UITrait] = [
-            UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitDisplayScale.self,
+            UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
+            UITraitDisplayScale.self,
             UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self, UITraitLegibilityWeight.self,
             UITraitSceneCaptureState.self,
         ]
@@ -42,9 +44,6 @@ extension CodeInputView {
         if style.layout != oldStyle.layout { invalidateIntrinsicContentSize() }
         setNeedsLayout()
     }
-
-    /// The style with the prefix before its cells.
-    var shownStyle: any CodeCellRenderer { style.prefixed(by: prefix, isEnabled: isEnabled) }
 
     /// The motion of the field now; nil outside of a window, and while animations are off.
     var motion: CodeMotion? {
@@ -100,7 +99,7 @@ extension CodeInputView {
         environment.hasMessageRow = showsMessage
         let motion = motion
         layers.update(
-            style: shownStyle, bounds: cellBounds, environment: environment, traits: traitCollection,
+            style: style, bounds: cellBounds, environment: environment, traits: traitCollection,
             following: movement, characters: motion,
             fade: { status in
                 switch status {
@@ -110,7 +109,7 @@ extension CodeInputView {
                 }
             }
         ) {
-            field.update(&$0)
+            field.update(&$0, showing: configuration)
         }
         let isBlinking = window != nil && UIView.areAnimationsEnabled && !prefersSteadyCaret
         layers.blinkCaret(every: isBlinking ? style.caret.blinkPeriod : nil)
@@ -142,7 +141,7 @@ extension CodeInputView {
     func sizeOfCells(fitting width: CGFloat) -> CGSize {
         var environment = CodeEnvironment(of: self)
         environment.hasMessageRow = showsMessage
-        return shownStyle.layout.preferredSize(count: length, fitting: width, environment: environment)
+        return style.layout.preferredSize(count: length, fitting: width, environment: environment)
     }
 
     /// The points that belong to the field: its bounds, and more around a field that is smaller than a finger needs.

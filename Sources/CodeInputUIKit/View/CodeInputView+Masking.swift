@@ -11,9 +11,9 @@ extension CodeInputView {
     /// With VoiceOver, the keyboard may speak each key that the user types. UIKit keeps its own secure text fields from that
     /// echo, and has no public way for another view to do so. The keys of a `CodeKeypadView` are not echoed.
     public var isSecureTextEntry: Bool {
-        get { field.configuration.isSecure }
+        get { configuration.isSecure }
         set {
-            guard newValue != field.configuration.isSecure else { return }
+            guard newValue != configuration.isSecure else { return }
             configuration.isSecure = newValue
             forgetUndo()
             reloadInputViews()
@@ -27,7 +27,7 @@ extension CodeInputView {
     /// Masked characters are hidden from VoiceOver, the keyboard and the edit menu too. For a secret, also set
     /// ``isSecureTextEntry``: without it, Undo keeps earlier codes, events carry the code, and other keyboards are offered.
     public var masking: CodeMasking? {
-        get { field.configuration.masking }
+        get { configuration.masking }
         set { configuration.masking = newValue }
     }
 
@@ -35,7 +35,7 @@ extension CodeInputView {
     ///
     /// While others may see the screen, a secure field stays masked. Defaults to false.
     public var isRevealed: Bool {
-        get { field.configuration.isRevealed }
+        get { configuration.isRevealed }
         set { configuration.isRevealed = newValue }
     }
 }

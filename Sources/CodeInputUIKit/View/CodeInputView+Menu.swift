@@ -12,7 +12,7 @@ extension CodeInputView {
     }
 
     /// Whether the field takes text from other sources than the keyboard.
-    var takesText: Bool { allowedActions.contains(.paste) && field.takesInput }
+    var takesText: Bool { allowedActions.contains(.paste) && takesInput }
 
     /// Whether a command makes sense now, or nil if the system decides.
     func canPerform(_ action: Selector) -> Bool? {
@@ -27,10 +27,10 @@ extension CodeInputView {
         // `hasStrings` shows no banner; reading the text would.
         if action == .paste { return takesText && UIPasteboard.general.hasStrings }
         if action == .selectAll {
-            return field.takesSelection && caretPolicy == .cells && markedCells == nil && selectedCells != 0..<count
+            return takesSelection && caretPolicy == .cells && markedCells == nil && selectedCells != 0..<count
         }
-        let canCopy = !field.hidesText && !selectedCells.isEmpty && markedCells == nil
-        return canCopy && (action == .copy || field.takesInput)
+        let canCopy = !configuration.hidesText && !selectedCells.isEmpty && markedCells == nil
+        return canCopy && (action == .copy || takesInput)
     }
 
     // A code has no words to select, and the menu does not delete.
@@ -38,7 +38,7 @@ extension CodeInputView {
 
     func pasteFromPasteboard() {
         guard let text = UIPasteboard.general.string, !text.isEmpty else { return }
-        perform(.paste(text))
+        perform(.edit(.paste(text)))
     }
 
     /// Inserts the first text of dropped or offered items, which load later and on any thread.
@@ -48,7 +48,7 @@ extension CodeInputView {
             let text = (object as? NSString)?.substring(from: 0) ?? ""
             MainThread.perform {
                 guard let self, !text.isEmpty, self.takesText else { return }
-                self.perform(.paste(text))
+                self.perform(.edit(.paste(text)))
             }
         }
     }
@@ -72,7 +72,7 @@ extension CodeInputView {
 
     func cutSelection() {
         copySelection()
-        perform(.delete(.selection))
+        perform(.edit(.delete(.selection)))
     }
 
     /// Shows the edit menu over the selection, or over the cell under the finger.
@@ -81,7 +81,7 @@ extension CodeInputView {
     ///
     /// - Returns: False if the field takes no selection.
     func presentEditMenu(at point: CGPoint) -> Bool {
-        guard field.takesSelection else { return false }
+        guard takesSelection else { return false }
         guard isFirstResponder else { return menu.present(at: point) { becomeFirstResponder() } }
         menu.present(at: point)
         return true

@@ -79,7 +79,7 @@ extension CodeInputView {
         // Without a limit, the field has its natural width.
         let size = sizeOfCells(fitting: width)
         let width = width < Self.widest ? width : size.width
-        let frames = shownStyle.usableCellFrames(
+        let frames = style.usableCellFrames(
             count: length, in: CGRect(x: 0, y: 0, width: width, height: size.height),
             environment: CodeEnvironment(of: self))
         let cells = frames.reduce(CGRect.null) { $0.union($1) }

@@ -11,25 +11,25 @@ extension CodeInputView {
     /// `CodeStatus.editing`. A rejected field also shakes. An edit by the app does not end a verdict.
     public var status: CodeStatus {
         get { field.status }
-        set { if newValue != field.status { perform(.status(newValue)) } }
+        set { if newValue != field.status { perform(.app(.status(newValue))) } }
     }
 
     /// Shows that the code is wrong: the field shakes, gives haptic feedback, and VoiceOver speaks the message.
     ///
     /// - Parameter message: What VoiceOver speaks, and a field with ``showsMessage`` shows; nil uses `CodeWords.rejected`.
-    public func reject(message: String? = nil) { perform(.status(.rejected, message: message)) }
+    public func reject(message: String? = nil) { perform(.app(.status(.rejected, message: message))) }
 
     /// Shows that the code is right: the field gives haptic feedback, and VoiceOver speaks the message.
     ///
     /// - Parameter message: What VoiceOver speaks, and a field with ``showsMessage`` shows; nil uses `CodeWords.accepted`.
-    public func accept(message: String? = nil) { perform(.status(.accepted, message: message)) }
+    public func accept(message: String? = nil) { perform(.app(.status(.accepted, message: message))) }
 
     /// The rules that a complete code must follow.
     ///
     /// The first rule that the code breaks rejects it, with the rule's message. Rules run before ``onComplete`` and the
     /// ``verifier``, and a broken rule prevents both. Defaults to none.
     public var rules: [any CodeRule] {
-        get { field.configuration.rules }
+        get { configuration.rules }
         set { configuration.rules = newValue }
     }
 
@@ -37,13 +37,15 @@ extension CodeInputView {
     ///
     /// The verifier runs after ``onComplete``, unless that closure has changed the code or set a verdict. Meanwhile the
     /// status is `CodeStatus.verifying`. The field cancels the verifier when the code changes or the field is freed; leaving
-    /// the window does not cancel it. An error is no verdict: the field goes back to editing and calls
-    /// ``onVerificationFailure``. After a cancellation, the field calls ``onStatusChange`` only.
+    /// the window does not cancel it. Setting nil cancels it too; another verifier judges the next code. An error is no
+    /// verdict: the field goes back to editing and calls ``onVerificationFailure``. After a cancellation, the field calls
+    /// ``onStatusChange`` only.
     public var verifier: (@MainActor (String) async throws -> CodeVerdict)? {
         get { settings.verifier }
         set {
             settings.verifier = newValue
             configuration.hasVerifier = newValue != nil
+            if newValue == nil { perform(.app(.cancelVerification)) }
         }
     }
 
@@ -52,7 +54,7 @@ extension CodeInputView {
     /// Defaults to `CodeRejectionPolicy.startOver`. With either policy, ``status`` stays `CodeStatus.rejected`, even in a
     /// field that has emptied itself, until the user changes the code or the app sets another status.
     public var rejectionPolicy: CodeRejectionPolicy {
-        get { field.configuration.rejectionPolicy }
+        get { configuration.rejectionPolicy }
         set { configuration.rejectionPolicy = newValue }
     }
 
@@ -65,15 +67,15 @@ extension CodeInputView {
     }
 
     func verify(_ token: CodeToken) {
-        guard let verifier = settings.verifier else { return perform(.cancelVerification) }
+        guard let verifier = settings.verifier else { return }
         let code = field.editor.code
         // Weak: a verdict that nobody will see does not keep the field alive.
         tasks.run(token) { [weak self] in
             let answer: CodeFieldInput
             do {
-                answer = .verdict(try await verifier(code), token)
+                answer = .answer(.verdict(try await verifier(code), token))
             } catch {
-                answer = .failure(error, token)
+                answer = .answer(.failure(error, token))
             }
             // After a cancellation, the token is no longer the field's.
             self?.perform(answer)

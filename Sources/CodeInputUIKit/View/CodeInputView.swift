@@ -30,19 +30,16 @@ public import UIKit
     /// A tokenizer that treats the code as one word.
     public lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
-    /// The one state of the view.
-    var field: CodeField { didSet { fieldRevision &+= 1 } }
-    /// How often the field was set.
-    ///
-    /// A step notices with it that a closure has changed the field.
-    private(set) var fieldRevision: UInt64 = 0
-    var reentrance = Reentrance()
+    /// The code, the selection and the status, which only a step changes.
+    var field: CodeField
+    /// What the app has set, which a step only reads.
+    var configuration = CodeField.Configuration() { didSet { setNeedsLayout() } }
+    var steps = FieldSteps()
     package let settings = FieldSettings()
     var keyboardTraits = KeyboardTraits() { didSet { reloadInputViews() } }
     var accessibility = FieldAccessibility()
     let layers = CodeLayers()
     let tasks = FieldTasks()
-    let broadcaster = CodeEventBroadcaster()
     let screen = ScreenCaptureObserver()
     let undo = FieldUndo()
     let forgetting = FieldForgetting()
@@ -62,6 +59,8 @@ public import UIKit
     var isAskedForGeometry = false
     var baselines: FieldBaselines?
     var messageRow: CodeMessageRow?
+    /// The focus effect of the field, until the app sets its own.
+    var focusHalo: (effect: UIFocusEffect?, bounds: CGRect) = (nil, .null)
 
     // MARK: Life cycle
 
@@ -147,14 +146,6 @@ public import UIKit
     /// Whether the Tab key reaches the field.
     public override var canBecomeFocused: Bool { canBecomeFirstResponder }
 
-    /// The effect that shows keyboard focus, as with the Tab key.
-    ///
-    /// Nil shows nothing. Defaults to a halo around the field.
-    public override var focusEffect: UIFocusEffect? {
-        get { settings.focusEffect ?? defaultFocusEffect }
-        set { settings.focusEffect = .some(newValue) }
-    }
-
     // MARK: Touches, keys, menu
 
     /// Focuses the field, or selects the cell under the finger.
@@ -218,7 +209,7 @@ public import UIKit
 
     /// Selects the whole code.
     public override func selectAll(_ sender: Any?) {
-        if canPerform(.selectAll) { perform(.select(0..<field.editor.shownCount)) }
+        if canPerform(.selectAll) { perform(.select(.range(0..<field.editor.shownCount))) }
     }
 
     /// Copies the selected characters to the pasteboard, unless the field is secure.
@@ -236,12 +227,13 @@ public import UIKit
     /// Updates the layers.
     public override func layoutSubviews() {
         super.layoutSubviews()
-        if !isAskedForGeometry, field.isInTurn { field.apply(.endTurn) }
+        if !isAskedForGeometry, field.isInTurn { field.apply(.app(.endTurn), with: configuration) }
         updateMessage()
         updateLayers()
         placeMessage()
         updateIntrinsicHeight()
         updateBaselines()
+        placeFocusHalo()
         settings.layoutFollower?(layers.shown, layers.frames)
     }
 
@@ -283,11 +275,11 @@ public import UIKit
 
     // MARK: Accessibility
 
-    /// The name of the field, and the ``prefix``, which VoiceOver thus speaks before the code.
+    /// The name of the field.
     ///
     /// Defaults to a verification code, and to a passcode in a secure field.
     public override var accessibilityLabel: String? {
-        get { spokenLabel }
+        get { accessibility.label ?? spokenWords.label(isSecure: isSecureTextEntry) }
         set { accessibility.label = newValue }
     }
 

@@ -55,7 +55,7 @@ import UIKit
     }
 
     private func forget(_ view: CodeInputView) {
-        view.perform(.forget)
+        view.perform(.app(.forget))
         // The system takes its snapshot for the app switcher soon after: there may be no further layout pass.
         view.layoutIfNeeded()
     }

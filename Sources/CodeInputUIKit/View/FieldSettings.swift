@@ -18,8 +18,6 @@ import UIKit
     var onStatusChange: ((CodeStatus) -> Void)?
     var verifier: (@MainActor (String) async throws -> CodeVerdict)?
     var onVerificationFailure: ((any Error) -> Void)?
-    // The outer nil is unset; the inner nil is no effect.
-    var focusEffect: UIFocusEffect??
     var markedTextStyle: [NSAttributedString.Key: Any]?
     var doneAccessory: UIToolbar?
     var hiddenShortcuts: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup])?

@@ -15,19 +15,11 @@ import UIKit
     private static let mostSteps = 100
     private var steps = 0
 
-    /// Whether an input may begin a step.
-    ///
-    /// The view then notes the code before it.
+    /// Whether an input may begin a step, of which the view then notes the code before it.
     ///
     /// A key may continue the current step. A secure field has no steps: Undo would keep the secret.
     func begins(with input: CodeFieldInput, of view: CodeInputView) -> Bool {
-        guard !view.isSecureTextEntry else { return false }
-        switch input {
-        case .insert, .paste, .replace, .mark, .restore, .deleteBackward, .delete:
-            return run == nil || run != kind(of: input)
-        // Other inputs change the code only if they commit marked text.
-        default: return view.field.editor.markedRange != nil
-        }
+        !view.isSecureTextEntry && (run == nil || run != kind(of: input))
     }
 
     /// Ends the run: the next edit begins a step.
@@ -40,8 +32,11 @@ import UIKit
         steps = 0
     }
 
-    /// Notes the code before an edit by the user.
-    func note(_ code: String, before input: CodeFieldInput, of view: CodeInputView) {
+    /// Notes the code before an edit by the user, unless a closure has made the field secure meanwhile.
+    ///
+    /// The step keeps the editor, whose memory is overwritten, and makes a string of the code only to bring it back.
+    func note(_ before: CodeEditor, before input: CodeFieldInput, of view: CodeInputView) {
+        guard !view.isSecureTextEntry else { return }
         run = kind(of: input)
         let current = view.undoManager
         let isMoved = manager !== current, isFull = steps == Self.mostSteps
@@ -52,13 +47,13 @@ import UIKit
         }
         manager = current
         steps = min(steps + 1, Self.mostSteps)
-        current?.registerUndo(withTarget: view) { $0.perform(.restore(code)) }
+        current?.registerUndo(withTarget: view) { $0.perform(.edit(.restore(before.code))) }
     }
 
     private func kind(of input: CodeFieldInput) -> Run? {
         switch input {
-        case .insert(let text): text.dropFirst().isEmpty ? .typing : nil
-        case .deleteBackward: .deleting
+        case .edit(.insert(let text)): text.dropFirst().isEmpty ? .typing : nil
+        case .edit(.deleteBackward): .deleting
         default: nil
         }
     }

@@ -21,14 +21,6 @@ struct MarkedTextTests {
         #expect(editor.code == "123456" && editor.markedRange == nil)
     }
 
-    @Test("is not what the keyboard expects of a key")
-    func isNotTyped() {
-        var marked = editor("1")
-        marked.setMarkedText("2", selection: 1..<1)
-        #expect(editor("12").shows(editor("1"), replacing: 1..<1, with: "2"))
-        #expect(!marked.shows(editor("1"), replacing: 1..<1, with: "2"))
-    }
-
     @Test("keeps its whole text even if the cells can't show it")
     func longText() {
         var editor = editor("1234")

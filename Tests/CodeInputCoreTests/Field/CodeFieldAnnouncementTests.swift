@@ -100,14 +100,14 @@ struct CodeFieldAnnouncementTests {
         for input in [CodeFieldInput.insert("3"), .replace(2..<2, with: "3"), .paste("3")] {
             var driver = FieldDriver(4)
             driver.type("12")
-            let outcome = driver.field.apply(input) { $0 == "3" ? "4" : $0 }
+            let outcome = driver.step(input) { $0 == "3" ? "4" : $0 }
             #expect(driver.code == "124" && outcome.announcement == .text, "\(input)")
         }
         var driver = FieldDriver(4)
         driver.apply(.mark("3", selection: 1..<1))
-        #expect(driver.field.apply(.tap(0)) { $0 + "4" }.announcement == .text && driver.code == "34")
-        driver.field.apply(.set("12")) { _ in "9" }
+        #expect(driver.step(.tap(0)) { $0 + "4" }.announcement == .text && driver.code == "34")
+        driver.step(.set("12")) { _ in "9" }
         #expect(driver.code == "12")
-        #expect(driver.field.apply(.insert("\n")) { _ in "9" }.effects.count == 2 && driver.code == "12")
+        #expect(driver.step(.insert("\n")) { _ in "9" }.effects.count == 2 && driver.code == "12")
     }
 }

@@ -7,7 +7,7 @@ struct CodeFieldMaskingTests {
     func reveals() {
         var driver = FieldDriver(4) { $0.masking = .delayed(.seconds(1)) }
         driver.type("12")
-        driver.field.configuration.overflow = .replaceLast
+        driver.configuration.overflow = .replaceLast
         #expect(driver.shown == "•2__" && driver.waits.count == 1)
         driver.pass()
         #expect(driver.shown == "••__")
@@ -44,8 +44,8 @@ struct CodeFieldMaskingTests {
             var driver = FieldDriver(3) { $0.masking = .delayed(.seconds(1)) }
             driver.type("12")
             #expect(driver.shown == "•2_")
-            set(&driver.field.configuration)
-            driver.field.configuration.isRevealed = false
+            set(&driver.configuration)
+            driver.configuration.isRevealed = false
             #expect(driver.shown == "••_")
         }
     }
@@ -54,7 +54,7 @@ struct CodeFieldMaskingTests {
     func maskingTime() {
         for (seconds, wait) in [(2, "wait(2.0 seconds)"), (-1, "wait(0.0 seconds)")] {
             var driver = FieldDriver(4) { $0.masking = .delayed(.seconds(seconds)) }
-            #expect(driver.field.apply(.insert("1")).effects.map(\.name).contains(wait))
+            #expect(driver.step(.insert("1")).effects.map(\.description).contains(wait))
         }
     }
 
@@ -65,17 +65,17 @@ struct CodeFieldMaskingTests {
             $0.masking = CodeMasking.none
         }
         driver.type("12")
-        #expect(driver.shown == "12" && driver.field.spokenCode == nil)
-        driver.field.configuration.isScreenShared = true
+        #expect(driver.shown == "12" && driver.configuration.hidesText)
+        driver.configuration.isScreenShared = true
         #expect(driver.shown == "••")
-        driver.field.configuration.isRevealed = true
+        driver.configuration.isRevealed = true
         #expect(driver.shown == "••")
-        driver.field.configuration.isScreenShared = false
+        driver.configuration.isScreenShared = false
         #expect(driver.shown == "12")
-        driver.field.configuration.isSecure = false
-        #expect(driver.field.spokenCode == "12")
-        driver.field.configuration.isScreenShared = true
-        driver.field.configuration.isRevealed = false
+        driver.configuration.isSecure = false
+        #expect(!driver.configuration.hidesText)
+        driver.configuration.isScreenShared = true
+        driver.configuration.isRevealed = false
         #expect(driver.shown == "12")
     }
 }

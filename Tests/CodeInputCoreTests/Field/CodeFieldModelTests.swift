@@ -59,8 +59,8 @@ struct CodeFieldModelTests {
                     steps += 1
                     var count = emptyInsertions
                     switch input {
-                    case .insert(""): count = min(count + 1, 2)
-                    case .insert, .endTurn: count = 0
+                    case .edit(.insert("")): count = min(count + 1, 2)
+                    case .edit(.insert), .app(.endTurn): count = 0
                     default: break
                     }
                     let path = node.path + [input.description]
@@ -85,8 +85,8 @@ struct CodeFieldModelTests {
 
     private func take(_ input: CodeFieldInput, _ driver: inout FieldDriver) {
         switch input {
-        case .timer(let token): driver.waits.removeAll { $0 == token }
-        case .verdict: driver.verification = nil
+        case .answer(.timer(let token)): driver.waits.removeAll { $0 == token }
+        case .answer(.verdict): driver.verification = nil
         default: break
         }
         driver.apply(input)
@@ -96,7 +96,7 @@ struct CodeFieldModelTests {
         let editor = driver.field.editor
         return Signature(
             code: editor.code, text: editor.text(in: 0..<99), selection: editor.selection, marked: editor.markedRange,
-            state: driver.field.state, isVerified: driver.verification != nil, waits: driver.waits.count,
+            state: driver.state, isVerified: driver.verification != nil, waits: driver.waits.count,
             emptyInsertions: emptyInsertions, length: editor.length)
     }
 
@@ -104,7 +104,7 @@ struct CodeFieldModelTests {
         _ driver: FieldDriver, before: FieldDriver, _ input: CodeFieldInput, _ path: [String]
     ) -> Bool {
         let editor = driver.field.editor
-        let state = driver.field.state
+        let state = driver.state
         let shown = editor.text(in: 0..<99).count
         let completions = driver.log.count { $0 == "completed" }
         let promises: [(Bool, String)] = [
@@ -130,7 +130,7 @@ struct CodeFieldModelTests {
             (driver.waits.count <= 2, "no wait is left behind"),
             (driver.log.allSatisfy { !$0.contains("§") && !$0.contains("¤") }, "no character in an effect"),
             (
-                driver.field.effectiveMasking == .none || state.cells.count(where: \.isRevealed) <= 1,
+                driver.configuration.effectiveMasking == .none || state.cells.count(where: \.isRevealed) <= 1,
                 "one revealed at most"
             ),
             // A held composition ends, and the replaced characters return.

@@ -8,8 +8,8 @@ struct CodeFieldRejectionTests {
         var driver = FieldDriver(3)
         driver.type("123")
         _ = driver.heard()
-        let outcome = driver.field.apply(.status(.rejected, message: "No."))
-        #expect(outcome.effects.map(\.name).contains("wait(0.5 seconds)"))
+        let outcome = driver.step(.status(.rejected, message: "No."))
+        #expect(outcome.effects.map(\.description).contains("wait(0.5 seconds)"))
         driver.carryOut(outcome)
         #expect(driver.heard() == ["statusChanged(rejected)", "feedback(error)", "speak(rejected)", "rejection"])
         driver.pass()
@@ -125,7 +125,7 @@ struct CodeFieldRejectionTests {
         driver.type("123")
         _ = driver.heard()
         driver.answer = { driver, effect in
-            guard effect.name == "statusChanged(rejected)" else { return }
+            guard effect.description == "statusChanged(rejected)" else { return }
             driver.answer = nil
             driver.apply(.status(.rejected, message: "Two tries left."))
         }
@@ -171,7 +171,7 @@ struct CodeFieldRejectionTests {
         driver.type("111")
         _ = driver.heard()
         driver.answer = { driver, effect in
-            guard effect.name == "changed" else { return }
+            guard effect.description == "changed" else { return }
             driver.apply(.status(.rejected, message: "Two tries left."))
         }
         driver.type("1")

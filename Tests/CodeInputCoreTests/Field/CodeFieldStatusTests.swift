@@ -25,9 +25,10 @@ struct CodeFieldStatusTests {
                 "insertion(0..<1)", "changed", "completed", "statusChanged(verifying)", "speak(verifying)",
             ])
         let token = try #require(driver.verification)
-        let outcome = driver.field.apply(.verdict(.accepted, token))
+        let outcome = driver.step(.verdict(.accepted, token))
         // The verification has ended, and is not canceled.
-        #expect(outcome.effects.map(\.name) == ["statusChanged(accepted)", "feedback(success)", "speak(accepted)"])
+        #expect(
+            outcome.effects.map(\.description) == ["statusChanged(accepted)", "feedback(success)", "speak(accepted)"])
         driver.carryOut(outcome)
         _ = driver.heard()
         driver.apply(.deleteBackward)
@@ -46,6 +47,20 @@ struct CodeFieldStatusTests {
         #expect(driver.result == .ignored)
     }
 
+    @Test(
+        "another length or alphabet cancels a verification, and the same one does not",
+        arguments: [
+            (.length(8), true), (.length(2...3), true), (.length(3), false), (.alphabet(CodeAlphabet("123")), true),
+            (.alphabet(.digits), false),
+        ] as [(CodeFieldInput, Bool)])
+    func otherLength(input: CodeFieldInput, cancels: Bool) {
+        var driver = verifying()
+        driver.apply(input)
+        #expect(driver.result == (cancels ? .accepted : .ignored) && driver.code == "123")
+        #expect((driver.verification == nil) == cancels && driver.field.status == (cancels ? .editing : .verifying))
+        #expect(driver.heard() == (cancels ? ["statusChanged(editing)"] : []))
+    }
+
     @Test("an error is not a verdict")
     func failure() throws {
         var driver = verifying()
@@ -59,11 +74,11 @@ struct CodeFieldStatusTests {
     @Test("an edit by one listener leaves it true for the next that the field is open again")
     func editAfterFailure() throws {
         var driver = verifying()
-        let outcome = driver.field.apply(.failure(Offline(), try #require(driver.verification)))
+        let outcome = driver.step(.failure(Offline(), try #require(driver.verification)))
         let told = outcome.effects.compactMap { effect -> CodeToken? in
             if case .event(.statusChanged(.editing), let token) = effect { token } else { nil }
         }
-        driver.field.apply(.deleteBackward)
+        driver.step(.deleteBackward)
         #expect(driver.field.isTrue(.statusChanged(.editing), try #require(told.first)))
     }
 
@@ -92,8 +107,8 @@ struct CodeFieldStatusTests {
         var driver = verifying()
         driver.apply(.focus(false))
         driver.apply(.set("123"))
-        driver.field.configuration.isSecure = true
-        driver.field.configuration.placeholder = "0"
+        driver.configuration.isSecure = true
+        driver.configuration.placeholder = "0"
         #expect(driver.verification != nil && driver.field.status == .verifying)
         driver.give(.accepted)
         #expect(driver.field.status == .accepted)
@@ -132,7 +147,9 @@ struct CodeFieldStatusTests {
         driver.apply(.focus(false))
         #expect(driver.heard() == ["ended"])
         var field = CodeField(length: 3)
-        #expect(!field.isFocused && field.apply(.focus(true)).effects.map(\.name) == ["began"])
+        #expect(
+            !field.isFocused
+                && field.apply(.focus(true), with: driver.configuration).effects.map(\.description) == ["began"])
     }
 
     // MARK: - Reentrancy
@@ -145,7 +162,7 @@ struct CodeFieldStatusTests {
         ] {
             var driver = FieldDriver(3) { $0.hasVerifier = true }
             driver.answer = { driver, effect in
-                guard effect.name == moment else { return }
+                guard effect.description == moment else { return }
                 // Once, to avoid an endless loop.
                 driver.answer = nil
                 worst.act(&driver)
@@ -191,13 +208,13 @@ struct CodeFieldStatusTests {
     @Test("an effect that no longer applies is dropped")
     func dropsStale() {
         var driver = FieldDriver(2) { $0.hasVerifier = true }
-        driver.answer = { driver, effect in if effect.name == "changed" { driver.apply(.set("")) } }
+        driver.answer = { driver, effect in if effect.description == "changed" { driver.apply(.set("")) } }
         driver.type("12")
         #expect(driver.code == "" && driver.heard().filter { $0 == "completed" } == [] && driver.verification == nil)
         for input in [CodeFieldInput.set("99"), .length(3)] {
             driver = FieldDriver(2)
             driver.type("1")
-            driver.answer = { driver, effect in if effect.name == "changed" { driver.apply(input) } }
+            driver.answer = { driver, effect in if effect.description == "changed" { driver.apply(input) } }
             driver.type("2")
             #expect(!driver.heard().contains("completed"), "\(input)")
         }
@@ -215,7 +232,7 @@ struct CodeFieldStatusTests {
     func redaction() {
         let secret = "§¤§"
         var field = CodeField(length: 3, alphabet: CodeAlphabet(secret))
-        let outcome = field.apply(.insert(secret))
+        let outcome = field.apply(.insert(secret), with: CodeField.Configuration())
         let change = CodeChange(current: secret, proposed: "¤¤¤", changedCells: 0..<3)
         var text = ""
         let inputs: [CodeFieldInput] = [
@@ -239,7 +256,8 @@ struct CodeFieldStatusTests {
         ]
         #expect(
             inputs.map { $0.description.replacing("\(token)", with: "#") } == [
-                "unmark", "commit", "move(backward)", "move(toEnd, extending)", "verdict(accepted, #)",
+                "unmark", "commit", "move(CodeInputCore.CodeMovement.backward, extending: false)",
+                "move(CodeInputCore.CodeMovement.toEnd, extending: true)", "verdict(accepted, #)",
                 "verdict(rejected, #)",
             ])
     }

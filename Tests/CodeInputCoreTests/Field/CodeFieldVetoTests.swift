@@ -8,10 +8,14 @@ struct CodeFieldVetoTests {
         var driver = FieldDriver(3)
         driver.type("12")
         var next = driver.field
-        #expect(next.apply(.insert("3")).changedCells == 2..<3 && next.editor.code == "123" && driver.code == "12")
-        next.apply(.select(1..<2))
-        #expect(next.apply(.mark("9", selection: 1..<1)).changedCells == 1..<3 && next.editor.code == "13")
-        let outcome = driver.field.veto(.insert("3"))
+        #expect(
+            next.apply(.insert("3"), with: driver.configuration).changedCells == 2..<3 && next.editor.code == "123"
+                && driver.code == "12")
+        next.apply(.select(1..<2), with: driver.configuration)
+        #expect(
+            next.apply(.mark("9", selection: 1..<1), with: driver.configuration).changedCells == 1..<3
+                && next.editor.code == "13")
+        let outcome = driver.refuse(.insert("3"))
         #expect(outcome.result == .vetoed && outcome.announcement == .text && outcome.effects.isEmpty)
         #expect(driver.code == "12")
     }
@@ -23,20 +27,21 @@ struct CodeFieldVetoTests {
     func asksNobody(input: CodeFieldInput) {
         var driver = FieldDriver(3)
         driver.type("12")
-        #expect(driver.field.apply(input).changedCells == nil)
+        #expect(driver.step(input).changedCells == nil)
     }
 
-    @Test("only an edit by the user counts as one")
-    func edits() {
-        let edits: [CodeFieldInput] = [
+    @Test("only an input of the user, or one that commits marked text, may ask the app")
+    func asking() {
+        let asking: [CodeFieldInput] = [
             .insert("3"), .paste("3"), .replace(0..<1, with: "3"), .mark("3", selection: 0..<0), .unmark(),
-            .restore("3"), .deleteBackward, .delete(.toStart),
+            .restore("3"), .deleteBackward, .delete(.toStart), .submit, .select(0..<1), .tap(0), .move(.backward),
+            .caretPolicy(.cells),
         ]
         let others: [CodeFieldInput] = [
-            .select(0..<1), .tap(0), .move(.backward), .submit, .set("3"), .length(3), .alphabet(.digits),
-            .status(.rejected), .forget, .cancelVerification, .focus(true), .endTurn,
+            .set("3"), .length(3), .alphabet(.digits), .status(.rejected), .forget, .cancelVerification, .focus(true),
+            .endTurn,
         ]
-        #expect(edits.allSatisfy(\.isEdit) && !others.contains(where: \.isEdit))
+        #expect(asking.allSatisfy(\.asksApp) && !others.contains(where: \.asksApp))
     }
 
     @Test("a veto ends a composition, and the replaced characters return")
@@ -45,10 +50,10 @@ struct CodeFieldVetoTests {
             var driver = FieldDriver(4)
             driver.type("1234")
             driver.apply(.select(1..<3))
-            let marked = driver.field.apply(.mark("9", selection: 1..<1)).effects.filter { $0.name == "changed" }
+            let marked = driver.step(.mark("9", selection: 1..<1)).effects.filter { $0.description == "changed" }
             #expect(driver.code == "14" && marked.contains(where: driver.field.isDue))
             _ = driver.heard()
-            let outcome = driver.field.veto(input)
+            let outcome = driver.refuse(input)
             driver.carryOut(outcome)
             #expect(!marked.contains(where: driver.field.isDue))
             #expect(driver.code == "1234" && driver.heard().first == "changed" && outcome.announcement == .text)
@@ -60,11 +65,11 @@ struct CodeFieldVetoTests {
         var driver = FieldDriver(4)
         driver.type("12")
         driver.apply(.mark("3", selection: 1..<1))
-        driver.carryOut(driver.field.veto(.tap(0)))
+        driver.carryOut(driver.refuse(.tap(0)))
         #expect(driver.code == "12" && driver.field.editor.selection == 0..<1)
         driver.apply(.mark("3", selection: 1..<1))
         _ = driver.heard()
-        driver.carryOut(driver.field.veto(.submit))
+        driver.carryOut(driver.refuse(.submit))
         #expect(driver.heard().suffix(2) == ["submitted", "endEditing"])
     }
 
@@ -74,7 +79,7 @@ struct CodeFieldVetoTests {
             var driver = FieldDriver(4)
             driver.type("12")
             driver.apply(.mark("34", selection: 0..<0))
-            driver.carryOut(driver.field.veto(input))
+            driver.carryOut(driver.refuse(input))
             #expect(driver.field.editor.markedRange == 2..<4 && driver.code == "12", "\(input)")
         }
     }
@@ -83,8 +88,8 @@ struct CodeFieldVetoTests {
     func interrupted() {
         var driver = FieldDriver(3)
         driver.type("12")
-        let outcome = driver.field.interrupt(.insert("3"))
+        let outcome = driver.refuse(.insert("3"), as: .invalid(.interrupted))
         #expect(outcome.result == .invalid(.interrupted) && outcome.announcement == .text && driver.code == "12")
-        #expect(outcome.effects.map(\.name) == ["invalidInput(interrupted)"])
+        #expect(outcome.effects.map(\.description) == ["invalidInput(interrupted)"])
     }
 }

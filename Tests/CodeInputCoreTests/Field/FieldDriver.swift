@@ -5,6 +5,7 @@ import CodeInputCore
 /// It carries out effects like `CodeInputView`, and logs them.
 struct FieldDriver {
     var field: CodeField
+    var configuration = CodeField.Configuration()
     /// The effects since the log was cleared, one line each.
     var log: [String] = []
     /// The announcement of the last input.
@@ -22,15 +23,17 @@ struct FieldDriver {
         _ configure: (inout CodeField.Configuration) -> Void = { _ in }
     ) {
         field = CodeField(length: length, alphabet: alphabet)
-        configure(&field.configuration)
-        field.apply(.focus(true))
+        configure(&configuration)
+        step(.focus(true))
     }
 
     var code: String { field.editor.code }
 
+    var state: CodeFieldState { field.state(showing: configuration) }
+
     /// The cells: characters, "•" where masked, "_" where empty.
     var shown: String {
-        field.state.cells.map { cell in
+        state.cells.map { cell in
             switch cell.content {
             case .empty: "_"
             case .placeholder(let hint): String(hint)
@@ -41,16 +44,29 @@ struct FieldDriver {
     }
 
     mutating func apply(_ input: CodeFieldInput) {
-        let outcome = field.apply(input)
+        let outcome = step(input)
         (announcement, result) = (outcome.announcement, outcome.result)
         carryOut(outcome)
+    }
+
+    /// Applies an input and carries out nothing.
+    @discardableResult
+    mutating func step(
+        _ input: CodeFieldInput, preparing prepare: @escaping (String) -> String = { $0 }
+    ) -> CodeFieldOutcome {
+        field.apply(input, with: configuration, preparing: prepare)
+    }
+
+    /// Refuses an input and carries out nothing.
+    mutating func refuse(_ input: CodeFieldInput, as result: CodeFieldOutcome.Result = .vetoed) -> CodeFieldOutcome {
+        field.refuse(input, as: result, with: configuration)
     }
 
     /// Types keys, each in its own turn.
     mutating func type(_ text: String) {
         for character in text {
             apply(.insert(String(character)))
-            field.apply(.endTurn)
+            step(.endTurn)
         }
     }
 
@@ -59,13 +75,13 @@ struct FieldDriver {
             switch effect {
             case .event(let event, _):
                 field.willTell(event)
-                log.append(effect.name)
+                log.append(effect.description)
             case .verify(let token): verification = token
             case .wait(let token, _): waits.append(token)
             case .cancel(let token):
                 if verification == token { verification = nil }
                 waits.removeAll { $0 == token }
-            default: log.append(effect.name)
+            default: log.append(effect.description)
             }
             answer?(&self, effect)
         }
@@ -92,18 +108,33 @@ struct FieldDriver {
 }
 
 extension CodeFieldInput {
-    static func length(_ length: Int) -> CodeFieldInput { .length(length...length) }
-}
-
-extension CodeFieldEffect {
-    /// The description, without the number of characters.
-    var name: String {
-        switch self {
-        case .event(.changed, _): "changed"
-        case .event(.completed, _): "completed"
-        default: description
-        }
+    static func insert(_ text: String) -> Self { .edit(.insert(text)) }
+    static func paste(_ text: String) -> Self { .edit(.paste(text)) }
+    static func replace(_ range: Range<Int>, with text: String) -> Self { .edit(.replace(range, with: text)) }
+    static func mark(_ text: String, selection: Range<Int>) -> Self { .edit(.mark(text, selection: selection)) }
+    static func unmark(isRequested: Bool = true) -> Self { .edit(.unmark(isRequested: isRequested)) }
+    static func restore(_ code: String) -> Self { .edit(.restore(code)) }
+    static func delete(_ deletion: CodeDeletion) -> Self { .edit(.delete(deletion)) }
+    static let deleteBackward = Self.edit(.deleteBackward)
+    static let submit = Self.edit(.submit)
+    static func select(_ range: Range<Int>) -> Self { .select(.range(range)) }
+    static func tap(_ cell: Int) -> Self { .select(.tap(cell)) }
+    static func move(_ movement: CodeMovement, extending: Bool = false) -> Self {
+        .select(.move(movement, extending: extending))
     }
+    static func set(_ code: String) -> Self { .app(.set(code)) }
+    static func length(_ length: Int) -> Self { .length(length...length) }
+    static func length(_ lengths: ClosedRange<Int>) -> Self { .app(.length(lengths)) }
+    static func alphabet(_ alphabet: CodeAlphabet) -> Self { .app(.alphabet(alphabet)) }
+    static func caretPolicy(_ policy: CodeCaretPolicy) -> Self { .app(.caretPolicy(policy)) }
+    static func status(_ status: CodeStatus, message: String? = nil) -> Self { .app(.status(status, message: message)) }
+    static func focus(_ isFocused: Bool) -> Self { .app(.focus(isFocused)) }
+    static let forget = Self.app(.forget)
+    static let cancelVerification = Self.app(.cancelVerification)
+    static let endTurn = Self.app(.endTurn)
+    static func verdict(_ verdict: CodeVerdict, _ token: CodeToken) -> Self { .answer(.verdict(verdict, token)) }
+    static func failure(_ error: any Error, _ token: CodeToken) -> Self { .answer(.failure(error, token)) }
+    static func timer(_ token: CodeToken) -> Self { .answer(.timer(token)) }
 }
 
 /// Rejects a code of one character, repeated.

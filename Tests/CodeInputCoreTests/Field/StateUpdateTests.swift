@@ -12,10 +12,12 @@ struct StateUpdateTests {
         var editor = CodeEditor(
             length: [1, 6, 64][Int(seed % 3)], alphabet: seed % 2 == 0 ? .digits : .lettersAndDigits)
         var state = editor.state(placeholder: "0", isFocused: true)
+        var configuration = CodeField.Configuration()
+        configuration.placeholder = "0"
         for step in 0..<5000 {
             let before = state
             let edit = Self.edit(&editor, &random)
-            let changed = editor.update(&state, showing: Self.presentation { $0.placeholder = "0" })
+            let changed = CodeField(editor, isFocused: true).update(&state, showing: configuration)
             let expected = editor.state(placeholder: "0", isFocused: true)
             let differing = state.cells.indices.filter { state.cells[$0] != before.cells[$0] }
             let hull = differing.isEmpty ? 0..<0 : differing[0]..<differing[differing.count - 1] + 1
@@ -27,14 +29,6 @@ struct StateUpdateTests {
             }
         }
         #expect(editor.state(isFocused: true).cells.count == editor.length)
-    }
-
-    /// The presentation of a focused field, with changes.
-    private static func presentation(_ change: (inout CodePresentation) -> Void) -> CodePresentation {
-        var presentation = CodePresentation()
-        presentation.isFocused = true
-        change(&presentation)
-        return presentation
     }
 
     private static func edit(_ editor: inout CodeEditor, _ random: inout SeededGenerator) -> CodeEdit {
@@ -57,10 +51,11 @@ struct StateUpdateTests {
     func newMasking() {
         var editor = CodeEditor(length: 4)
         editor.setCode("123")
-        var state = editor.state()
-        let masked = Self.presentation { ($0.masking, $0.isFocused) = (.immediate, false) }
-        #expect(editor.update(&state, showing: masked) == 0..<3)
-        #expect(state == editor.state(masking: .immediate) && editor.update(&state, showing: masked).isEmpty)
+        var state = editor.state(), masked = CodeField.Configuration()
+        masked.masking = .immediate
+        let field = CodeField(editor)
+        #expect(field.update(&state, showing: masked) == 0..<3)
+        #expect(state == editor.state(masking: .immediate) && field.update(&state, showing: masked).isEmpty)
     }
 
     @Test("reports no cells when none changed")
@@ -68,8 +63,9 @@ struct StateUpdateTests {
         var editor = CodeEditor(length: 4)
         editor.setCode("12")
         var state = editor.state(isFocused: true)
-        #expect(editor.update(&state, showing: Self.presentation { _ in }).isEmpty)
-        #expect(editor.update(&state, showing: Self.presentation { $0.status = .rejected }) == 0..<4)
+        let open = CodeField.Configuration()
+        #expect(CodeField(editor, isFocused: true).update(&state, showing: open).isEmpty)
+        #expect(CodeField(editor, isFocused: true, status: .rejected).update(&state, showing: open) == 0..<4)
         #expect(state == editor.state(isFocused: true, status: .rejected))
     }
 
@@ -78,7 +74,7 @@ struct StateUpdateTests {
         var editor = CodeEditor(length: 3)
         editor.setCode("12")
         var state = CodeFieldState(cells: (0..<length).map { CodeCell(index: $0, content: .masked) })
-        #expect(editor.update(&state, showing: CodePresentation()) == 0..<3)
+        #expect(CodeField(editor).update(&state, showing: CodeField.Configuration()) == 0..<3)
         #expect(state == editor.state())
     }
 }

@@ -36,7 +36,6 @@ struct AlphabetRoundTripTests {
                 typed.insert(String(members.randomElement(using: &random) ?? "a"))
             }
             var other = CodeEditor(length: 6, alphabet: alphabet)
-            other.pastePolicy = CodePastePolicy.allCases.randomElement(using: &random) ?? .smart
             let edit = other.setCode(typed.code)
             guard edit.invalidInput == nil, other.count == typed.count, other.code == typed.code,
                 typed.code.count == typed.count

@@ -28,16 +28,11 @@ struct DomainBoundCodeTests {
 
     @Test("are accepted only for the same domain and its subdomains", arguments: lines)
     func hosts(_ domains: [String], _ line: String, _ isTaken: Bool) {
-        for policy in [CodePastePolicy.smart, .filter] {
-            var editor = CodeEditor()
-            editor.pastePolicy = policy
-            editor.domains = domains
-            editor.setCode("98")
-            #expect(editor.insert("Your code\n\n" + line).invalidInput == (isTaken ? nil : .otherDomain))
-            // The filter keeps as many digits as fit.
-            let taken = policy == .smart ? "747723" : "987477"
-            #expect(editor.code == (isTaken ? taken : "98"))
-        }
+        var editor = CodeEditor()
+        editor.domains = domains
+        editor.setCode("98")
+        #expect(editor.insert("Your code\n\n" + line).invalidInput == (isTaken ? nil : .otherDomain))
+        #expect(editor.code == (isTaken ? "747723" : "98"))
     }
 
     static let disguises = [
@@ -53,15 +48,12 @@ struct DomainBoundCodeTests {
 
     @Test("are recognized among invisible characters and any white space", arguments: disguises)
     func disguised(_ line: String) {
-        for policy in [CodePastePolicy.smart, .filter] {
-            for (host, isTaken) in [("example.com", true), ("ex\u{AD}ample.com", true), ("evil.com", false)] {
-                var editor = CodeEditor()
-                editor.pastePolicy = policy
-                editor.domains = ["example.com"]
-                let edit = editor.insert("Code 482910" + line.replacing("host", with: host))
-                #expect(edit.invalidInput == (isTaken ? nil : .otherDomain), "\(host)")
-                #expect(editor.code == (isTaken ? "482910" : ""), "\(host)")
-            }
+        for (host, isTaken) in [("example.com", true), ("ex\u{AD}ample.com", true), ("evil.com", false)] {
+            var editor = CodeEditor()
+            editor.domains = ["example.com"]
+            let edit = editor.insert("Code 482910" + line.replacing("host", with: host))
+            #expect(edit.invalidInput == (isTaken ? nil : .otherDomain), "\(host)")
+            #expect(editor.code == (isTaken ? "482910" : ""), "\(host)")
         }
         var editor = CodeEditor()
         editor.domains = ["example.com"]

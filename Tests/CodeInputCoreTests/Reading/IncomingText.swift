@@ -64,9 +64,6 @@ extension CodeEdit {
         case .otherDomain:
             editor.domains = ["example.com"]
             return editor.insert("@example.net #1")
-        case .otherPrefix:
-            editor.prefix = "A-"
-            return editor.insert("B-1")
         case .nothingToDelete: return editor.deleteBackward()
         }
     }

@@ -126,7 +126,8 @@ extension IncomingTextTests {
         arguments: [
             ("Your code is 482913, for table 1234", "482913"), ("Table 1234, and the code is 482913", "482913"),
             ("1234 is the table. Code: 482913", ""), ("code 1234 or 482913", ""), ("1234 or 482913", ""),
-            ("ABC-12345", "12345"), ("ABC-123", ""), ("ABC-123456789", ""), ("@example.com #12345", "12345"),
+            ("ABC1234", "1234"), ("ABC-12345", "12345"), ("ABC12345678", "12345678"), ("ABC-123", ""),
+            ("ABC-123456789", ""), ("@example.com #12345", "12345"),
             ("Your code is 482 913 for the 1234", "482913"), ("Code 12 34 56", "123456"),
         ])
     func lengths(_ text: String, _ code: String) {

@@ -90,38 +90,6 @@ struct IncomingTextTests {
         #expect(editor.code == (try? row.expected.get()) ?? row.held)
     }
 
-    @Test("the filter policy keeps every code character that fits")
-    func filter() {
-        var editor = CodeEditor()
-        editor.pastePolicy = .filter
-        editor.insert("12")
-        #expect(editor.insert("a3b4").invalidInput == nil)
-        #expect(editor.code == "1234")
-        #expect(editor.insert("+5 x 678").completed)
-        #expect(editor.code == "123456")
-        #expect(editor.insert("78").invalidInput == .full)
-        editor.deleteBackward()
-        #expect(editor.insert("x7").completed && editor.code == "123457")
-        #expect(editor.insert("abc").invalidInput == .notInAlphabet)
-        #expect(editor.insert("654321").completed)
-        #expect(editor.code == "654321")
-    }
-
-    @Test("the exact policy accepts only code characters that fit")
-    func exact() {
-        var editor = CodeEditor()
-        editor.pastePolicy = .exact
-        editor.insert("12")
-        #expect(editor.insert("34-56").invalidInput == .notInAlphabet)
-        #expect(editor.insert("34\u{200B}56").invalidInput == .notInAlphabet)
-        #expect(editor.insert("34567").invalidInput == .tooLong)
-        #expect(editor.insert("Your code is 123456").invalidInput == .notInAlphabet)
-        #expect(editor.insert("3456").completed)
-        #expect(editor.insert("78").invalidInput == .full)
-        #expect(editor.insert("987654").completed)
-        #expect(editor.code == "987654")
-    }
-
     @Test("prose of 65,000 bytes is read to its end")
     func longProse() {
         let text = String(repeating: "no 12 code, 123-45 here; ", count: 2600) + "but code 482910"

@@ -1,3 +1,4 @@
+import CodeInputCore
 import CodeInputStyles
 import CodeInputTestSupport
 import TestTools
@@ -39,6 +40,19 @@ struct CheckRendererNumbersTests {
         let findings = checkRenderer(renderer)
         #expect(findings.first?.check == .drawsInside, "\(findings)")
         #expect(!findings.contains { $0.check == .drawsFiniteNumbers || $0.check == .isDeterministic })
+    }
+
+    @Test("reports such a number in a foreground that tells verdicts apart")
+    func endlessForeground() {
+        struct Stray: CodeCellRenderer {
+            func draw(_ cell: CodeCell, in context: inout CellContext) { context.draw(cell, text: CodeTextStyle()) }
+            func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
+                guard field.status == .rejected else { return }
+                context.fill(.rect(CGRect(x: CGFloat.nan, y: 0, width: 9, height: 9)), with: .red)
+            }
+        }
+        let findings = checkRenderer(Stray(), for: [.drawsFiniteNumbers, .tellsStatesApart])
+        #expect(findings.first?.check == .drawsFiniteNumbers, "\(findings)")
     }
 
     @Test("survives cells too large for any bitmap")

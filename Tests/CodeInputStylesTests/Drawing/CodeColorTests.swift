@@ -1,33 +1,76 @@
 import CodeInputStyles
 import CodeInputTestSupport
+import Foundation
 import Testing
 
 @Suite("A color")
 struct CodeColorTests {
     private static let color = CodeColor(
         light: .init(0x111111), dark: .init(0x222222), lightIncreasedContrast: .init(0x333333),
-        darkIncreasedContrast: .init(0x444444))
+        darkIncreasedContrast: .init(0x444444), elevated: .init(0x555555), elevatedIncreasedContrast: .init(0x666666))
 
-    @Test(
-        "resolves to the variant of its environment",
-        arguments: [
-            (CodeEnvironment.ColorScheme.light, false, 0x111111), (.dark, false, 0x222222), (.light, true, 0x333333),
-            (.dark, true, 0x444444),
-        ] as [(CodeEnvironment.ColorScheme, Bool, UInt32)])
-    func variants(_ scheme: CodeEnvironment.ColorScheme, increasedContrast: Bool, rgb: UInt32) {
-        let environment = CodeEnvironment(colorScheme: scheme, increasedContrast: increasedContrast)
-        #expect(Self.color.resolved(in: environment) == .init(rgb))
-        var tinted = environment
-        tinted.tint = Self.color
-        #expect(CodeColor.tint.resolved(in: tinted) == .init(rgb))
+    private static let appearances = [
+        CodeEnvironment(), CodeEnvironment(colorScheme: .dark), CodeEnvironment(increasedContrast: true),
+        CodeEnvironment(colorScheme: .dark, increasedContrast: true),
+        CodeEnvironment(colorScheme: .dark, isElevated: true),
+        CodeEnvironment(colorScheme: .dark, isElevated: true, increasedContrast: true),
+    ]
+
+    private func resolved(_ color: CodeColor) -> [String] {
+        Self.appearances.map { color.resolved(in: $0).plain }
     }
 
-    @Test("defaults to the plain variants with increased contrast")
-    func withoutContrastVariants() {
-        let color = CodeColor(light: .init(0xFF0000), dark: .init(0x00FF00))
-        #expect(color.resolved(in: CodeEnvironment(increasedContrast: true)) == .init(0xFF0000))
-        #expect(
-            color.resolved(in: CodeEnvironment(colorScheme: .dark, increasedContrast: true)) == .init(0x00FF00))
+    @Test("resolves to the variant of its environment, as the tint too")
+    func variants() {
+        let expected = ["#111111", "#222222", "#333333", "#444444", "#555555", "#666666"]
+        #expect(resolved(Self.color) == expected)
+        #expect(resolved(Self.color.opacity(0.5)) == expected.map { $0 + " 50%" })
+        for var environment in Self.appearances {
+            let own = Self.color.resolved(in: environment)
+            environment.tint = Self.color
+            #expect(CodeColor.tint.resolved(in: environment) == own)
+            // A sheet has no light variant of its own.
+            environment.isElevated = true
+            environment.colorScheme = .light
+            #expect(
+                Self.color.resolved(in: environment).plain == (environment.increasedContrast ? "#333333" : "#111111"))
+        }
+    }
+
+    @Test("takes a variant that is missing from the nearest one")
+    func missingVariants() {
+        let red = CodeColor(0xFF0000), blue = CodeColor(0x0000FF), green = CodeColor(0x00FF00)
+        func hex(_ color: CodeColor) -> String {
+            resolved(color).map { String($0.dropFirst().prefix(6)) }.joined(separator: " ")
+        }
+        let plain = CodeColor(light: red, dark: blue)
+        #expect(hex(plain) == "FF0000 0000FF FF0000 0000FF 0000FF 0000FF")
+        let contrast = CodeColor(light: red, dark: blue, darkIncreasedContrast: green)
+        #expect(hex(contrast) == "FF0000 0000FF FF0000 00FF00 0000FF 00FF00")
+        let sheet = CodeColor(light: red, dark: blue, elevated: green)
+        #expect(hex(sheet) == "FF0000 0000FF FF0000 0000FF 00FF00 00FF00")
+        // A variant with variants stands for its own appearance, and may be the tint.
+        #expect(hex(CodeColor(light: red, dark: Self.color)) == "FF0000 222222 FF0000 444444 555555 666666")
+        #expect(hex(CodeColor(light: .tint, dark: blue)) == "007AFF 0000FF 0040DD 0000FF 0000FF 0000FF")
+        #expect(CodeColor(light: red, dark: red) == red)
+    }
+
+    @Test("of a cell and its line differs from the background of a sheet", arguments: [false, true])
+    func sheet(increasedContrast: Bool) {
+        let environment = CodeEnvironment(colorScheme: .dark, isElevated: true, increasedContrast: increasedContrast)
+        func luminance(_ color: CodeColor) -> Float {
+            let components = color.resolved(in: environment)
+            func linear(_ value: Float) -> Double {
+                value <= 0.04045 ? Double(value) / 12.92 : pow((Double(value) + 0.055) / 1.055, 2.4)
+            }
+            return Float(
+                0.2126 * linear(components.red) + 0.7152 * linear(components.green) + 0.0722 * linear(components.blue))
+        }
+        let style = BoxRenderer.box
+        let fill = luminance(style.fillColor.base), background = luminance(.background)
+        let line = luminance(style.borderColor.base)
+        #expect(fill > background && background > 0)
+        #expect((line + 0.05) / (fill + 0.05) >= 3)
     }
 
     @Test("multiplies opacities, even of the tint")

@@ -15,6 +15,35 @@ struct CodeDrawingTests {
         return context.drawing
     }
 
+    @Test("has a finite extent, whatever its numbers", arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300])
+    func finiteExtent(_ number: CGFloat) {
+        let stray = CGRect(x: number, y: 0, width: 10, height: 10)
+        let drawing = drawing { context in
+            context.fill(.rect(frame), with: .red)
+            context.fill(.rect(stray), with: .red)
+            context.draw("1", in: stray, font: CodeFont(), with: .red)
+            context.draw(CodeImage(systemName: "star"), in: stray)
+            context.stroke(.line(from: .zero, to: stray.origin), with: .red, lineWidth: 4)
+            context.addShadow(color: .red, radius: 4, x: number)
+            context.fill(.ellipse(in: frame), with: .red)
+        }
+        #expect(drawing.extent.ifFinite != nil && drawing.extent.contains(frame))
+        let clipped = self.drawing { context in
+            context.clip(to: .rect(stray))
+            context.fill(.rect(frame), with: .red)
+        }
+        #expect(clipped.extent.isNull)
+    }
+
+    @Test("is as large as what falls from its shadow, to the side too")
+    func shadowExtent() {
+        let drawing = drawing { context in
+            context.addShadow(color: .red, radius: 2, x: 5, y: -7)
+            context.fill(.rect(frame), with: .red)
+        }
+        #expect(drawing.extent == CGRect(x: 10, y: -9, width: 47, height: 59))
+    }
+
     @Test("has a description with one stable line for each call")
     func description() {
         var faint = CodeImage(data: [1, 2])

@@ -33,6 +33,27 @@ struct OwnFramesTests {
     @Test("pass every check on an arc")
     func arc() { #expect(checkRenderer(ArcRenderer()) == []) }
 
+    @Test(
+        "are those of the layout where they are no numbers, or too large",
+        arguments: [CGFloat.nan, .infinity, 1e300, -1e300, 1e8])
+    func impossible(_ x: CGFloat) {
+        struct Stray: CodeCellRenderer {
+            let x: CGFloat
+            func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
+                (0..<count).map { _ in CGRect(x: x, y: 0, width: 44, height: 56) }
+            }
+            func draw(_ cell: CodeCell, in context: inout CellContext) {
+                context.fill(.rect(context.frame), with: .label)
+            }
+        }
+        let field = CodeEditor(length: 4).state()
+        let expected = Stray(x: 0).layout.frames(count: 4, in: CGRect(x: 0, y: 0, width: 320, height: 56))
+        #expect(
+            Stray(x: x).usableCellFrames(
+                count: 4, in: CGRect(x: 0, y: 0, width: 320, height: 56), environment: CodeEnvironment()) == expected)
+        #expect(Stray(x: x).snapshot(of: field).contains("fill rect 0,0 44x56"))
+    }
+
     @Test("are those of the layout by default, and of the base of an overlay")
     func defaults() {
         let bounds = CGRect(x: 0, y: 0, width: 320, height: 96), environment = CodeEnvironment()

@@ -11,6 +11,14 @@ struct CodeMotionTests {
         .keyframes([CodeMotion.Pose(scale: 2), CodeMotion.Pose(opacity: 0.5)], duration: 3),
     ]
 
+    @Test("with Reduce Motion fades what would travel, and keeps what stands still")
+    func reducedEffects() {
+        let moving = CodeMotion(insertion: .roll, removal: .roll, rejection: .shake, acceptance: .roll).reduced
+        #expect([moving.insertion, moving.removal, moving.rejection, moving.acceptance].allSatisfy { $0 == .fade })
+        #expect(moving.invalidInput == .none && moving.verification == .none)
+        #expect(CodeMotion.none.reduced == .none)
+    }
+
     @Test("begins and ends with its poses, and a removal runs backward", arguments: effects)
     func ends(_ effect: CodeMotion.Effect) {
         let end = effect.duration

@@ -229,6 +229,16 @@ struct RendererTests {
         #expect(color == CodeColor.Components(0x123456))
     }
 
+    @Test("of dots looks disabled in a disabled field, whatever its status", arguments: [CodeMasking.none, .immediate])
+    func disabledDots(_ masking: CodeMasking) {
+        var editor = CodeEditor(length: 4)
+        editor.insert("12")
+        let pictures = [CodeStatus.editing, .verifying, .accepted, .rejected].map { status in
+            DotsRenderer().snapshot(of: editor.state(masking: masking, isEnabled: false, status: status))
+        }
+        #expect(Set(pictures).count == 1)
+    }
+
     @Test("can change one state and keeps the others")
     func restyling() {
         var style = UnderlineRenderer.underline

@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import KeyboardTools
 import TestTools
 import Testing
 import UIKit

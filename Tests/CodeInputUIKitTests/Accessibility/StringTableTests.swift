@@ -1,7 +1,6 @@
 #if canImport(UIKit)
 import Foundation
 import Testing
-import KeyboardTools
 import TestTools
 import UIKit
 

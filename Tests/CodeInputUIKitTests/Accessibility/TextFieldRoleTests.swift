@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 import Testing
-import KeyboardTools
 import TestTools
 import UIKit
 
@@ -50,10 +49,10 @@ extension ViewTests {
         }
 
         @Test("the keys of a pad have identifiers in no language") func keys() {
-            let stage = PadStage {
-                $0.words = CodeWords(language: "ja")
-                $0.extraKey = .done {}
-            }
+            let field = CodeInputView()
+            field.words = CodeWords(language: "ja")
+            let stage = PadStage { $0.extraKey = .done(with: field) }
+            stage.pad.target = field
             #expect(
                 stage.elements.compactMap(\.accessibilityIdentifier)
                     == (1...9).map { "key \($0)" } + ["key extra", "key 0", "key delete"])

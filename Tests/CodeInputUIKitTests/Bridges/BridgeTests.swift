@@ -7,19 +7,26 @@ extension ViewTests {
     @Suite struct BridgeTests {
         @Test("a dynamic color keeps its variants") func dynamicColor() {
             let color = CodeColor(
-                UIColor { @Sendable traits in
+                uiColor: UIColor { @Sendable traits in
                     let isHigh = traits.accessibilityContrast == .high
+                    let green: CGFloat = traits.userInterfaceLevel == .elevated ? 0.25 : 0
                     return traits.userInterfaceStyle == .dark
-                        ? UIColor(red: 0, green: 0, blue: isHigh ? 1 : 0.5, alpha: 1)
+                        ? UIColor(red: 0, green: green, blue: isHigh ? 1 : 0.5, alpha: 1)
                         : UIColor(red: isHigh ? 1 : 0.5, green: 0, blue: 0, alpha: 1)
                 })
-            func components(_ scheme: CodeEnvironment.ColorScheme, _ contrast: Bool) -> CodeColor.Components {
-                color.resolved(in: CodeEnvironment(colorScheme: scheme, increasedContrast: contrast))
+            func components(
+                _ scheme: CodeEnvironment.ColorScheme, _ contrast: Bool, isElevated: Bool = false
+            ) -> CodeColor.Components {
+                color.resolved(
+                    in: CodeEnvironment(colorScheme: scheme, isElevated: isElevated, increasedContrast: contrast))
             }
             #expect(components(.light, false) == .init(red: 0.5, green: 0, blue: 0))
             #expect(components(.light, true) == .init(red: 1, green: 0, blue: 0))
             #expect(components(.dark, false) == .init(red: 0, green: 0, blue: 0.5))
             #expect(components(.dark, true) == .init(red: 0, green: 0, blue: 1))
+            #expect(components(.dark, false, isElevated: true) == .init(red: 0, green: 0.25, blue: 0.5))
+            #expect(components(.dark, true, isElevated: true) == .init(red: 0, green: 0.25, blue: 1))
+            #expect(components(.light, false, isElevated: true) == .init(red: 0.5, green: 0, blue: 0))
         }
 
         @Test("an image keeps its cap insets and its rendering mode")

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
 import CodeInputUIKit
-import KeyboardTools
+import TestTools
 import Testing
 import UIKit
 
@@ -10,7 +10,7 @@ extension ViewTests {
         func roundTrip(_ rgb: UInt32) {
             for opacity in [0, 0.25, 0.74, 1] {
                 let components = CodeColor.Components(rgb, opacity: opacity)
-                let color = CodeColor(UIColor(components))
+                let color = CodeColor(uiColor: UIColor(components))
                 #expect(color.resolved(in: CodeEnvironment()) == components)
                 #expect(color.resolved(in: CodeEnvironment(colorScheme: .dark)) == components)
             }
@@ -19,10 +19,10 @@ extension ViewTests {
         @Test("keeps its components beyond sRGB, and is drawn in a wide format")
         @MainActor func wideColors() throws {
             let brand = UIColor(red: 1.093, green: -0.227, blue: -0.15, alpha: 1)
-            let components = CodeColor(brand).resolved(in: CodeEnvironment())
+            let components = CodeColor(uiColor: brand).resolved(in: CodeEnvironment())
             #expect(components == .init(red: 1.093, green: -0.227, blue: -0.15))
             var style = BoxRenderer.box
-            style.borderColor.focused = CodeColor(brand)
+            style.borderColor.focused = CodeColor(uiColor: brand)
             let stage = Stage(style: style)
             func format(_ index: Int) throws -> CALayerContentsFormat {
                 let own = try #require(stage.layer("cell \(index)"))

@@ -89,10 +89,8 @@ extension ViewTests {
 
         @Test("a SwiftUI color keeps its variants") func colors() {
             let dynamic = UIColor { @Sendable in $0.userInterfaceStyle == .dark ? .white : .black }
-            #expect(CodeColor(Color(uiColor: dynamic)) == CodeColor(dynamic))
-            #expect(CodeColor(Color.red) == CodeColor(UIColor.systemRed))
-            // A name that both frameworks have is UIKit's.
-            #expect(CodeColor(.red) == CodeColor(UIColor.red))
+            #expect(CodeColor(color: Color(uiColor: dynamic)) == CodeColor(uiColor: dynamic))
+            #expect(CodeColor(color: .red) == CodeColor(uiColor: .systemRed))
         }
     }
 }

@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 import CodeInputPIN
-import KeyboardTools
 import TestTools
 import Testing
 import UIKit

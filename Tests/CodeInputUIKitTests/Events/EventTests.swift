@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import KeyboardTools
 import CodeInputPIN
 import TestTools
 import Testing

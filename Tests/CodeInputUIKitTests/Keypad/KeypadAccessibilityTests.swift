@@ -19,7 +19,7 @@ extension ViewTests {
 
         @Test("activating an element types its key") func activation() {
             var isDone = false
-            let stage = PadStage { $0.extraKey = .done { isDone = true } }
+            let stage = PadStage { $0.extraKey = .title("OK") { isDone = true } }
             for element in stage.elements { #expect(element.accessibilityActivate()) }
             #expect(stage.spy.log == "1234567890<" && isDone)
             stage.pad.isEnabled = false
@@ -40,7 +40,7 @@ extension ViewTests {
         }
 
         @Test("elements follow a shuffled order") func shuffled() {
-            let stage = PadStage { $0.order = .shuffled(using: SeededGenerator(7)) }
+            let stage = PadStage { $0.order = .shuffled }
             let labels = stage.elements.compactMap(\.accessibilityLabel).dropLast()
             #expect(labels.joined() == stage.pad.digits.map(String.init).joined())
         }

@@ -19,7 +19,7 @@ extension ViewTests {
 
         @Test("a secure pad does not redraw for any touch")
         func secure() async {
-            let stage = PadStage { $0.extraKey = .done {} }
+            let stage = PadStage { $0.extraKey = .title("OK") {} }
             stage.spy.isSecureTextEntry = true
             for place in 0..<12 {
                 let finger = stage.finger(on: place)

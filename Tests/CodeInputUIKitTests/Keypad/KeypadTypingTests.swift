@@ -81,7 +81,7 @@ extension ViewTests {
         @Test("the extra key acts when its finger lifts, and never because of another finger")
         func extraKey() {
             var count = 0
-            let stage = PadStage { $0.extraKey = .done { count += 1 } }
+            let stage = PadStage { $0.extraKey = .title("OK") { count += 1 } }
             let finger = stage.finger(on: PadStage.extra)
             stage.tap(0)
             #expect(count == 0)

@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 import Foundation
-import KeyboardTools
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -92,6 +91,16 @@ extension ViewTests {
             #expect(stage.redrawn().contains("background"))
             Device.setTraits { $0.accessibilityContrast = .high }
             #expect(stage.redrawn().contains("background"))
+        }
+
+        @Test("a sheet in dark mode redraws cells whose color is another one there") func sheet() {
+            let stage = Stage(style: Self.still)
+            Device.setTraits { $0.userInterfaceLevel = .elevated }
+            #expect(stage.redrawn().isEmpty)
+            Device.setTraits { $0.userInterfaceStyle = .dark }
+            stage.settle()
+            Device.setTraits { $0.userInterfaceLevel = .base }
+            #expect(stage.redrawn().contains("cell 1"))
         }
 
         @Test("a key redraws the cell it filled, and the focus moves as it is") func filledAndNext() {

@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputPIN
 import Foundation
-import KeyboardTools
 import TestTools
 import Testing
 import UIKit

@@ -9,10 +9,13 @@ struct FocusForm: View {
     @State var invitation = ""
     @State var code = ""
     @State var focus: Focus?
+    @State var hasInvitation = true
 
     var body: some View {
         VStack {
-            CodeInputField(code: $invitation, length: 8).codeInputFocused($focus, equals: .invitation)
+            if hasInvitation {
+                CodeInputField(code: $invitation, length: 8).codeInputFocused($focus, equals: .invitation)
+            }
             CodeInputField(code: $code).codeInputFocused($focus, equals: .code)
         }
     }

@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputUIKit
-import KeyboardTools
 import TestTools
 import Testing
 import UIKit

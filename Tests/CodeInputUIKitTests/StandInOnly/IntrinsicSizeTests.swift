@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputUIKit
-import KeyboardTools
 import Testing
 import TestTools
 import UIKit
@@ -27,9 +26,6 @@ extension ViewTests {
             let styled = stage.view.standInIntrinsicInvalidations
             Device.setTraits { $0.preferredContentSizeCategory = .extraLarge }
             #expect(stage.view.standInIntrinsicInvalidations > styled)
-            let enlarged = stage.view.standInIntrinsicInvalidations
-            stage.view.prefix = "G-"
-            #expect(stage.view.standInIntrinsicInvalidations > enlarged)
         }
 
         @Test("is invalidated by a message of another height, and by no other")

@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputPIN
-import KeyboardTools
 import SwiftUI
 import Testing
 import TestTools
@@ -8,26 +7,7 @@ import UIKit
 
 extension ViewTests {
     /// Only the stand-in can count layouts and drawings, and set state from outside.
-    @MainActor @Suite("Modifiers for the keyboard, the focus and the words") struct KeyboardModifierTests {
-        @Test("modifiers set keyboard, content type and Return key, and restore them")
-        func traits() async throws {
-            let stage = FieldStage(
-                FieldModel(set: {
-                    $0.codeInputKeyboardType(.numbersAndPunctuation).codeInputTextContentType(.password)
-                        .codeInputReturnKeyType(.go)
-                }))
-            let view = try stage.view
-            #expect(view.keyboardType == .numbersAndPunctuation && view.returnKeyType == .go)
-            #expect(view.textContentType == .password)
-            stage.form.set = { $0.codeInputTextContentType(nil) }
-            await stage.host.turn()
-            #expect(view.textContentType == nil && view.keyboardType == .numberPad && view.returnKeyType == .default)
-            stage.form.set = { $0.codeInputAlphabet(.lettersAndDigits) }
-            await stage.host.turn()
-            // The restored keyboard type follows the alphabet again.
-            #expect(view.keyboardType == .asciiCapable && view.textContentType == .oneTimeCode)
-        }
-
+    @MainActor @Suite("Modifiers for Return, the focus and the words") struct KeyboardModifierTests {
         @Test("Return submits") func submit() throws {
             var log: [String] = []
             let stage = FieldStage(
@@ -65,6 +45,20 @@ extension ViewTests {
             #expect(host.root.focus == nil && host.misuses == [])
         }
 
+        @Test("a field that goes with the focus leaves the focus to the field that the app names")
+        func removedWithFocus() async throws {
+            Device.reset()
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+            let host = StandInHost(FocusForm())
+            window.addSubview(host.view)
+            host.root.focus = .invitation
+            await host.turn()
+            host.root.hasInvitation = false
+            host.root.focus = .code
+            await host.turn()
+            #expect(host.root.focus == .code && host.hosted?.isFirstResponder == true)
+        }
+
         @Test("fields take the words of the environment, and restore their own") func words() async throws {
             Device.reset()
             let host = StandInHost(WordsForm())
@@ -73,10 +67,10 @@ extension ViewTests {
             #expect(field.accessibilityLabel == "Verifieringskod")
             host.root.words = CodeWords(language: "pl")
             await host.turn()
-            #expect(field.accessibilityLabel == "Kod weryfikacyjny" && pad.words?.deleteKey == "Usuń")
+            #expect(field.accessibilityLabel == "Kod weryfikacyjny" && pad.lastKeyLabel == "Usuń")
             host.root.words = nil
             await host.turn()
-            #expect(field.accessibilityLabel == "Verifieringskod" && pad.words == nil)
+            #expect(field.accessibilityLabel == "Verifieringskod" && pad.lastKeyLabel == "Radera")
         }
 
         @Test("an update with the same modifiers lays out nothing") func sameModifiers() throws {
@@ -114,6 +108,12 @@ extension ViewTests {
             stage.host.settle()
             #expect(!StandInDrawLog.layers.isEmpty)
         }
+    }
+}
+
+extension CodeKeypadView {
+    fileprivate var lastKeyLabel: String? {
+        (accessibilityElements?.last as? UIAccessibilityElement)?.accessibilityLabel
     }
 }
 #endif

@@ -21,7 +21,7 @@ struct KeypadForm: View {
         VStack {
             if hasPad {
                 CodeInputKeypad(target: isPadIdle ? idle : target, style: style, order: order) { .eye(of: $0) }
-                    .codeInputSetUp { $0.isHapticFeedbackEnabled = true }.disabled(isDisabled)
+                    .disabled(isDisabled)
             }
             if hasField {
                 CodeInputField(code: $code, length: 4).codeInputSecure().codeInputTarget(isOther ? idle : target)

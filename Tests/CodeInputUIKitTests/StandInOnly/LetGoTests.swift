@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputUIKit
-import KeyboardTools
+import TestTools
 import Testing
 import UIKit
 
@@ -16,7 +16,6 @@ extension ViewTests {
                 }
                 view = stage.view
                 _ = stage.view.tokenizer
-                _ = stage.view.events()
                 stage.tap(cell: 1)
                 stage.keyboard.setMarkedText("9")
                 stage.keyboard.unmarkText()

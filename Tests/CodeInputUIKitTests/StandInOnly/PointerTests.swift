@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputPIN
 import Testing
-import KeyboardTools
 import TestTools
 import UIKit
 

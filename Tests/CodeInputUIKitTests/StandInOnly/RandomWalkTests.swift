@@ -55,7 +55,7 @@ extension ViewTests {
         // MARK: - Running
 
         private nonisolated static let corpus = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../../Fuzz/Corpus").standardized
+            .appending(path: "../../Fuzz/Corpus").standardized
 
         private nonisolated static var findings: [String] {
             ((try? FileManager.default.contentsOfDirectory(atPath: corpus.path)) ?? []).sorted()

@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputPIN
-import KeyboardTools
 import Testing
 import TestTools
 import UIKit

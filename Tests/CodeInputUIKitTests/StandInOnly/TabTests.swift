@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputUIKit
 import Testing
-import KeyboardTools
 import TestTools
 import UIKit
 
@@ -149,9 +148,12 @@ extension ViewTests {
             var ring = try #require(stage.view.focusEffect as? UIFocusHaloEffect)
             #expect(ring.standInRect.insetBy(dx: 4, dy: 4) == stage.view.bounds)
             stage.view.frame.size.width = 200
+            stage.settle()
             ring = try #require(stage.view.focusEffect as? UIFocusHaloEffect)
             #expect(ring.standInRect.width == 208)
             stage.view.focusEffect = nil
+            stage.view.frame.size.width = 300
+            stage.settle()
             #expect(stage.view.focusEffect == nil)
         }
     }

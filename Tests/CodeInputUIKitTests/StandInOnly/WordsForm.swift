@@ -10,7 +10,7 @@ struct WordsForm: View {
 
     var body: some View {
         VStack {
-            CodeInputField(code: $code).codeInputSetUp { $0.words = CodeWords(language: "sv") }
+            CodeInputField(code: $code).codeInputSetUp { $0.words = CodeWords(language: "sv") }.codeInputTarget(target)
             CodeInputKeypad(target: target)
         }
         .codeInputWords(words)

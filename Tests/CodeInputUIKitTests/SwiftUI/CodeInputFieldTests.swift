@@ -1,6 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import CodeInputSwiftUI
-import KeyboardTools
 import SwiftUI
 import TestTools
 import Testing
@@ -35,15 +34,16 @@ extension ViewTests {
         }
 
         @Test(
-            "the field corrects a value that it can't hold once",
+            "the field corrects a value that it can't hold once, each time that the app sets it",
             arguments: [("1234567", ""), ("12ab", ""), ("٣٤", "34"), ("123-456", "123456")])
         func impossible(_ value: String, _ held: String) async throws {
             let stage = FieldStage()
-            stage.form.code = value
-            await stage.host.turn()
-            #expect(try stage.view.code == held)
-            #expect(stage.form.code == held)
-            #expect(stage.form.changeCount == 2)
+            for count in [2, 4] {
+                stage.form.code = value
+                await stage.host.turn()
+                #expect(try stage.view.code == held && stage.form.code == held)
+                #expect(stage.form.changeCount == count)
+            }
             #expect(stage.failures.isEmpty)
         }
 

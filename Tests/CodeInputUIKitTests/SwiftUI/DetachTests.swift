@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 import CodeInputSwiftUI
-import KeyboardTools
 import SwiftUI
 import TestTools
 import Testing

@@ -11,7 +11,7 @@ import SwiftUI
     var isDisabled = false { didSet { changed() } }
     var isLarge = false { didSet { changed() } }
     var isRightToLeft = false { didSet { changed() } }
-    var entry: String? { didSet { changed() } }
+    let target = CodeInputTarget()
     var length: Int { didSet { changed() } }
     var set: (CodeInputField) -> CodeInputField { didSet { changed() } }
 
@@ -41,10 +41,8 @@ struct FieldForm: ModelForm {
         let code = Binding(get: { @MainActor in model.code }, set: { @MainActor in model.code = $0 })
         let focus = Binding(get: { @MainActor in model.isFocused }, set: { @MainActor in model.isFocused = $0 })
         let status = Binding(get: { @MainActor in model.status }, set: { @MainActor in model.status = $0 })
-        let entry = Binding(get: { @MainActor in model.entry }, set: { @MainActor in model.entry = $0 })
-        return model.set(CodeInputField(code: code, length: model.length))
+        return model.set(CodeInputField(code: code, length: model.length).codeInputTarget(model.target))
             .codeInputFocused(focus)
-            .codeInputEntry(entry)
             .codeInputStatus(status)
     }
 }

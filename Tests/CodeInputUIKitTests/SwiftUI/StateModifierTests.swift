@@ -15,23 +15,15 @@ extension ViewTests {
         func values() async throws {
             let stage = FieldStage()
             let view = try stage.view
-            stage.form.set = {
-                $0.codeInputRejectionPolicy(.edit).codeInputAllowedActions([.paste]).codeInputRules([Refusal()])
-                    .codeInputForgetsInBackground(.seconds(9)).codeInputDoneAccessory()
-                    .codeInputPrefix("HTW-")
-            }
+            stage.form.set = { $0.codeInputRules([Refusal()]).codeInputMessage("A hint") }
             await stage.host.turn()
-            #expect(view.rejectionPolicy == .edit && view.allowedActions == [.paste] && view.rules.count == 1)
-            #expect(view.prefix == "HTW-" && view.forgetsInBackground == .seconds(9) && view.inputAccessoryView != nil)
-            stage.form.set = {
-                $0.codeInputRejectionPolicy(.startOver).codeInputForgetsInBackground(nil).codeInputDoneAccessory(false)
-            }
+            #expect(view.rules.count == 1 && view.message == "A hint" && view.showsMessage)
+            stage.form.set = { $0.codeInputMessage() }
             await stage.host.turn()
-            #expect(
-                view.rejectionPolicy == .startOver && view.allowedActions == Set(CodeEditAction.allCases)
-                    && view.rules.isEmpty)
-            #expect(view.prefix.isEmpty && view.forgetsInBackground == nil && view.inputAccessoryView == nil)
-            #expect(stage.failures == [])
+            #expect(view.rules.isEmpty && view.message == nil && view.showsMessage)
+            stage.form.set = { $0 }
+            await stage.host.turn()
+            #expect(!view.showsMessage && stage.failures == [])
         }
 
         @Test("a rule that the app adds judges the next code")
@@ -46,7 +38,7 @@ extension ViewTests {
         @Test("a field that forgets empties the binding")
         func forgets() async throws {
             let stage = FieldStage(
-                FieldModel(set: { $0.codeInputSecure().codeInputForgetsInBackground(.zero) }))
+                FieldModel(set: { $0.codeInputSecure().codeInputSetUp { $0.forgetsInBackground = .zero } }))
             try stage.type("123")
             NotificationCenter.default.post(
                 name: UIScene.didEnterBackgroundNotification, object: stage.window.windowScene)

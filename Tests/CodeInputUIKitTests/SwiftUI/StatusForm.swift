@@ -6,6 +6,7 @@ import SwiftUI
 @MainActor final class StatusModel: ScreenModel {
     var code = "" { didSet { changed() } }
     var isWrong = false { didSet { changed() } }
+    var hasStatus = true { didSet { changed() } }
     var status = CodeStatus.editing { didSet { changed() } }
     let answer: (CodeStatus) -> CodeStatus
 
@@ -21,7 +22,9 @@ struct StatusForm: ModelForm {
     let model: StatusModel
     let version: Int
 
-    var body: some View { model.field.codeInputStatus(.constant(model.isWrong ? .rejected : .editing)) }
+    var body: some View {
+        model.hasStatus ? model.field.codeInputStatus(.constant(model.isWrong ? .rejected : .editing)) : model.field
+    }
 }
 
 /// A screen that observes the status, and may respond.

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import CodeInputSwiftUI
-import KeyboardTools
 import SwiftUI
 import TestTools
 import Testing
@@ -42,6 +41,21 @@ extension ViewTests {
                 stage.form.code = ""
                 await stage.host.turn()
             }
+        }
+
+        @Test("a status whose modifier goes and comes back shows again")
+        func modifierComesBack() async throws {
+            let stage = FormStage(StatusModel(), as: StatusForm.self)
+            try stage.type("123456")
+            stage.form.isWrong = true
+            await stage.host.turn()
+            stage.keyboard.type("1")
+            for hasStatus in [false, true] {
+                #expect(try stage.view.status == .editing)
+                stage.form.hasStatus = hasStatus
+                await stage.host.turn()
+            }
+            #expect(try stage.view.status == .rejected)
         }
 
         @Test("a verdict of the field stays if the app sets nothing new")

@@ -25,6 +25,22 @@ extension ViewTests {
             #expect(stage.failures.isEmpty)
         }
 
+        @Test("a verifier that goes ends a verification, and another closure does not")
+        func modifierGoes() async throws {
+            let stage = FieldStage(FieldModel(set: { [gate] in $0.codeInputVerifier(gate.verifier) }))
+            try stage.type("123456")
+            await stage.host.turn()
+            stage.form.set = { $0.codeInputVerifier { _ in .accepted } }
+            await stage.host.turn()
+            #expect(stage.form.status == .verifying && gate.cancellations == 0)
+            stage.form.set = { $0 }
+            await stage.host.turn()
+            #expect(try stage.view.status == .editing && stage.form.status == .editing && stage.view.code == "123456")
+            gate.give(.accepted)
+            #expect(await waiting { gate.cancellations == 1 })
+            #expect(stage.failures.isEmpty)
+        }
+
         @Test("a code of the app ends a verification, which the status binding hears of after the update")
         func replaced() async throws {
             let stage = FieldStage(FieldModel(set: { [gate] in $0.codeInputVerifier(gate.verifier) }))

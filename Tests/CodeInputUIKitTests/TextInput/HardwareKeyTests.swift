@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import CodeInputUIKit
 import Testing
-import KeyboardTools
+import TestTools
 import UIKit
 
 extension ViewTests {

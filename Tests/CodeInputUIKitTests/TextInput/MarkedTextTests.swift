@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import KeyboardTools
+import TestTools
 import CodeInputUIKit
 import Testing
 import UIKit
@@ -189,14 +189,6 @@ extension ViewTests {
             #expect(stage.view.code == "12")
             #expect(stage.view.markedTextRange == nil)
             #expect(stage.failures == [])
-        }
-
-        @Test("attributed marked text is marked") func attributed() {
-            let stage = Stage()
-            stage.view.setAttributedMarkedText(
-                NSAttributedString(string: "12"), selectedRange: NSRange(location: 0, length: 1))
-            #expect(stage.view.markedCells == 0..<2)
-            #expect(stage.view.selectedCells == 0..<1)
         }
 
         @Test("the system sees bullets for marked text in a secure field")

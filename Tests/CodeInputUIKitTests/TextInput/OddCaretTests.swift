@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import KeyboardTools
+import TestTools
 import CodeInputUIKit
 import Testing
 import UIKit

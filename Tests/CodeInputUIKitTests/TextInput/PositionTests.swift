@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import KeyboardTools
+import TestTools
 import CodeInputUIKit
 import Testing
 import UIKit
@@ -28,7 +28,6 @@ extension ViewTests {
             #expect(isFinite(view.firstRect(for: range)) && isFinite(view.caretRect(for: position)))
             #expect((view.code, view.selectedCells) == ("1234", 4..<4))
             #expect(view.shouldChangeText(in: range, replacementText: "1"))
-            #expect(view.editMenu(for: range, suggestedActions: []) != nil)
         }
 
         @Test("stale positions are clamped to the text") func stale() throws {

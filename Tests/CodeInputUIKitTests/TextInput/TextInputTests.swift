@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import KeyboardTools
+import TestTools
 import CodeInputUIKit
 import Testing
 import UIKit
@@ -50,23 +50,6 @@ extension ViewTests {
             stage.view.replace(try #require(stage.range(4..<6)), withText: "")
             #expect(stage.view.code == "1234")
             #expect(stage.log.lines == ["change:1984", "change:123456", "complete:123456", "change:1234"])
-        }
-
-        @Test("the same table reads dictation, which leaves no placeholder")
-        func dictation() {
-            let stage = Stage(typing: "12")
-            stage.keyboard.dictate(["34", " 56"])
-            #expect(stage.view.code == "123456")
-            #expect(stage.view.insertDictationResultPlaceholder as? String == "")
-            #expect(stage.log.completions == ["complete:123456"])
-            #expect(stage.failures == [])
-        }
-
-        @Test("the same table reads text with alternatives")
-        func alternatives() {
-            let stage = Stage(typing: "12")
-            stage.view.insertText("3", alternatives: ["8"], style: .none)
-            #expect(stage.view.code == "123")
         }
 
         @Test("empty text does nothing") func empty() {
@@ -131,14 +114,7 @@ extension ViewTests {
             stage.view.caretPolicy = .endOnly
             stage.tap(cell: 1)
             #expect(stage.view.selectedCells == 6..<6)
-            stage.view.clear()
-            stage.view.pastePolicy = .filter
-            stage.keyboard.insert("a1b2c3")
-            #expect(stage.view.code == "123")
-            stage.view.pastePolicy = .exact
-            stage.keyboard.insert("4-5")
-            #expect(stage.view.code == "123")
-            #expect((stage.view.overflow, stage.view.pastePolicy) == (.replaceLast, .exact))
+            #expect(stage.view.overflow == .replaceLast)
             #expect(stage.failures == [])
         }
 

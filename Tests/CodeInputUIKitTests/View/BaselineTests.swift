@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 import CodeInputUIKit
-import KeyboardTools
 import TestTools
 import Testing
 import UIKit

@@ -1,7 +1,6 @@
 #if canImport(UIKit)
 import CodeInputUIKit
 import Testing
-import KeyboardTools
 import TestTools
 import UIKit
 

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && canImport(UIKit)
-import KeyboardTools
 import CodeInputPIN
 import SwiftUI
 import TestTools

@@ -2,7 +2,6 @@
 import CodeInputUIKit
 import TestTools
 import Testing
-import KeyboardTools
 import UIKit
 
 extension ViewTests {

@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 import CodeInputUIKit
-import KeyboardTools
 import TestTools
 import Testing
 import UIKit
@@ -126,7 +125,10 @@ extension ViewTests {
 
         @Test("shows why a rule rejects a code")
         func rules() {
-            let stage = makeStage { $0.rules = [LuhnRule()] }
+            struct Wrong: CodeRule {
+                func check(_ code: String) -> CodeRuleViolation? { CodeRuleViolation(.checksum, message: "Own words.") }
+            }
+            let stage = makeStage { $0.rules = [Wrong()] }
             stage.keyboard.type("123456")
             #expect(stage.view.shownMessage == CodeWords.default.violations[.checksum])
         }

@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import KeyboardTools
 import CodeInputUIKit
 import TestTools
 import Testing

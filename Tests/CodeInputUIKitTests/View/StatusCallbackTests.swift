@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import KeyboardTools
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -106,30 +105,6 @@ extension ViewTests {
             #expect(stage.view.layer.animationKeys() == nil)
             await Device.advance(by: 1)
             #expect(stage.view.code == "123456")
-        }
-
-        @Test("the stream of events has each status that no closure ended, in order")
-        func events() async {
-            let stream = eventStream()
-            var events: [CodeInputEvent] = []
-            for await event in stream { events.append(event) }
-            #expect(
-                events == [
-                    .statusChanged(.rejected), .statusChanged(.editing), .changed(code: "1", count: 1),
-                    .statusChanged(.accepted),
-                ])
-            #expect(events.map(\.description).first == "statusChanged(rejected)")
-        }
-
-        private func eventStream() -> AsyncStream<CodeInputEvent> {
-            let stage = Stage(typing: "123456") { view in
-                view.onStatusChange = { [weak view] in if $0 == .verifying { view?.accept() } }
-            }
-            let stream = stage.view.events()
-            stage.view.reject()
-            stage.keyboard.type("1")
-            stage.view.status = .verifying
-            return stream
         }
     }
 }

@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import KeyboardTools
 import CodeInputPIN
 import TestTools
 import Testing
@@ -65,13 +64,22 @@ extension ViewTests {
         func error() async {
             var reported: [any Error] = []
             let stage = await verifyingStage { $0.onVerificationFailure = { reported.append($0) } }
-            var events = stage.view.events().makeAsyncIterator()
             gate.fail(Offline())
             #expect(await waiting { stage.view.status == .editing })
             #expect(stage.view.code == "123456")
             #expect(reported.count == 1 && reported.first is Offline)
-            #expect(await events.next() == .statusChanged(.editing))
-            #expect(await events.next() == .verificationFailed(Offline()))
+        }
+
+        @Test("without a verifier a verification ends, with another one it goes on")
+        func taken() async {
+            let stage = await verifyingStage()
+            stage.view.verifier = { _ in .rejected() }
+            #expect(stage.view.status == .verifying)
+            stage.view.verifier = nil
+            #expect(stage.view.status == .editing && stage.view.code == "123456")
+            gate.give(.accepted)
+            #expect(await waiting { gate.cancellations == 1 })
+            #expect(stage.view.status == .editing)
         }
 
         @Test("the field takes no input during verification") func held() async {

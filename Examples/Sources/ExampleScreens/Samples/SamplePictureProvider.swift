@@ -37,4 +37,7 @@ public actor SamplePictureProvider: PictureCodeProvider {
         count += 1
         return PictureCode(identifier: text, image: SamplePicture(text).png, length: text.count)
     }
+
+    /// Compares with the text of the picture.
+    public func isRight(_ code: String, for picture: PictureCode) async throws -> Bool { code == picture.identifier }
 }

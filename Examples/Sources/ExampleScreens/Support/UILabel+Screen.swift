@@ -14,13 +14,4 @@ extension UILabel {
         numberOfLines = 0
         self.text = text
     }
-
-    /// Shows a line of text.
-    ///
-    /// An error is red, and VoiceOver speaks it.
-    func show(_ line: String?, isError: Bool = false) {
-        text = line
-        textColor = isError ? .failure : .secondaryText
-        if isError { UIAccessibility.post(notification: .announcement, argument: line) }
-    }
 }

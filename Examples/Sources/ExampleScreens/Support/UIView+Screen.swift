@@ -1,10 +1,11 @@
 package import UIKit
 
 extension UIView {
-    /// Adds content between an edge and a view, which scrolls if it does not fit.
+    /// Adds content between two edges, which scrolls if it does not fit.
     @discardableResult
     package func addScrolling(
-        _ content: UIView, margin: CGFloat = 24, below top: NSLayoutYAxisAnchor, above bottom: UIView
+        _ content: UIView, margin: CGFloat = 24, below top: NSLayoutYAxisAnchor,
+        above bottom: NSLayoutYAxisAnchor
     ) -> UIScrollView {
         let scroll = UIScrollView()
         scroll.keyboardDismissMode = .interactive
@@ -16,7 +17,7 @@ extension UIView {
             scroll.topAnchor.constraint(equalTo: top),
             scroll.leadingAnchor.constraint(equalTo: leadingAnchor),
             scroll.trailingAnchor.constraint(equalTo: trailingAnchor),
-            scroll.bottomAnchor.constraint(equalTo: bottom.topAnchor, constant: -12),
+            scroll.bottomAnchor.constraint(equalTo: bottom, constant: -12),
             content.topAnchor.constraint(equalTo: area.topAnchor, constant: margin),
             content.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -margin),
             content.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: margin),
@@ -56,15 +57,32 @@ extension UIView {
     }
 }
 
-extension UIScrollView {
-    /// Scrolls until a field and a view beside it are visible, as UIKit does for its text fields.
-    ///
-    /// Where both have no room, the field is visible.
-    func scrollToVisible(_ field: UIView, with other: UIView) {
-        layoutIfNeeded()
-        let area = convert(field.bounds, from: field)
-        scrollRectToVisible(area.union(convert(other.bounds, from: other)), animated: false)
-        scrollRectToVisible(area, animated: false)
+extension UIViewController {
+    /// Lays out a title, a line of text and views above the keyboard, and a button at the top trailing corner.
+    func layOutColumn(_ title: String, _ text: String, _ views: [UIView], below button: UIButton? = nil) {
+        view.backgroundColor = .systemBackground
+        view.tintColor = .accent
+        let title = UILabel(.title1, weight: .bold, text: title)
+        title.accessibilityTraits.insert(.header)
+        let text = UILabel(.body, color: .secondaryText, text: text)
+        let content = UIStackView(column: [title, text] + views)
+        content.setCustomSpacing(24, after: text)
+        if let button { view.addCornerButton(button) }
+        view.addScrolling(
+            content, below: button?.bottomAnchor ?? view.safeAreaLayoutGuide.topAnchor,
+            above: view.keyboardLayoutGuide.topAnchor)
+    }
+}
+
+extension UIView {
+    /// Adds a button at the top trailing corner.
+    func addCornerButton(_ button: UIButton) {
+        button.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(button)
+        NSLayoutConstraint.activate([
+            button.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 12),
+            button.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20),
+        ])
     }
 }
 

@@ -1,3 +1,6 @@
+import CodeInputUIKit
+import ExampleScreens
+
 /// Responses that wait for a test, with a count of the calls.
 ///
 /// They stay on the main actor, as ``ScreenStage/settle()`` needs it.
@@ -21,5 +24,39 @@
         let continuation = open.removeFirst()
         Returning.begin()
         if let value { continuation.resume(returning: value) } else { continuation.resume(throwing: Failure()) }
+    }
+}
+
+/// A server that responds when a test says so.
+@MainActor struct SignInAnswers: SignInCodeService {
+    let answers = Answers<CodeVerdict>()
+
+    func sendCode() async throws { _ = try await answers.answer("send") }
+    func verdict(on code: String) async throws -> CodeVerdict { try await answers.answer(code) }
+}
+
+/// A bank that responds when a test says so.
+@MainActor struct PaymentAnswers: PaymentService {
+    let answers = Answers<Bool>()
+
+    func pay(_ payment: Payment, pin: String) async throws -> Bool { try await answers.answer(pin) }
+}
+
+/// A service that responds when a test says so.
+@MainActor struct PINAnswers: PINService {
+    let answers = Answers<CodeVerdict>()
+
+    func isCurrent(_ pin: String) async throws -> Bool { try await answers.answer("is \(pin)") == .accepted }
+    func save(_ pin: String) async throws -> CodeVerdict { try await answers.answer("save \(pin)") }
+}
+
+/// A provider that responds when a test says so.
+@MainActor struct PictureAnswers: PictureCodeProvider {
+    let answers = Answers<PictureCode>()
+    let verdicts = Answers<Bool>()
+
+    func picture() async throws -> PictureCode { try await answers.answer("picture") }
+    func isRight(_ code: String, for picture: PictureCode) async throws -> Bool {
+        try await verdicts.answer("\(code) in \(picture.identifier)")
     }
 }

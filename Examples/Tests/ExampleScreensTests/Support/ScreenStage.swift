@@ -1,5 +1,5 @@
 import CodeInputPIN
-import KeyboardTools
+import TestTools
 import UIKit
 
 /// A screen in the window of a phone, with a keyboard and a finger.
@@ -21,11 +21,10 @@ import UIKit
         await settle()
     }
 
-    /// Gives fields and pads the test's clock, and tells all views of the safe area at the place that they have now.
+    /// Gives fields the test's clock, and tells all views of the safe area at the place that they have now.
     private static func handClock(to view: UIView) {
         view.setNeedsLayout()
         (view as? CodeInputView)?.clock = StandInTime()
-        (view as? CodeKeypadView)?.clock = StandInTime()
         view.subviews.forEach(handClock)
     }
 

@@ -1,5 +1,5 @@
 import CodeInputUIKit
-import KeyboardTools
+import TestTools
 import UIKit
 
 /// The README's animation of a field: typing, verification, a rejected code and an accepted one.

@@ -8,7 +8,7 @@ import UIKit
 
     private static let keypads = GallerySection(
         title: "Number pads",
-        note: "As the keyboard of a field or inline; a secure one may be shuffled.",
+        note: "As the keyboard of a field or inline.",
         items: [
             keypad(
                 "Keyboard", ["field.inputView = pad"], isKeyboard: true
@@ -19,14 +19,12 @@ import UIKit
                 isKeyboard: true
             ) {
                 $0.style.showsLetters = true
-                $0.extraKey = .done {}
+                $0.extraKey = .title("Done") {}
             },
             keypad(
-                "Plain, shuffled",
-                ["pad.style = .plain", "pad.order = .shuffled(using: SystemRandomNumberGenerator())"]
+                "Plain", ["pad.style = .plain"]
             ) {
                 $0.style = .plain
-                $0.order = .shuffled(using: SteadyGenerator())
             },
             keypad(
                 "Circles, Face ID",

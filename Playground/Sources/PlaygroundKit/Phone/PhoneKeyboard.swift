@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardTools
+import TestTools
 import UIKit
 
 /// The drawn keyboard of a phone, whose keys type.

@@ -1,5 +1,5 @@
 import Foundation
-import KeyboardTools
+import TestTools
 import UIKit
 
 /// The keyboard and menu commands that fields and screens share.

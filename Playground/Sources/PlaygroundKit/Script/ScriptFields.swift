@@ -81,10 +81,7 @@ struct ScriptFields {
 
     /// A number of seconds, or null for none; nil if the field is missing.
     mutating func duration(_ name: String, in range: ClosedRange<Double>) throws(ScriptError) -> Duration?? {
-        if case .null? = values[name] {
-            _ = take(name)
-            return .some(nil)
-        }
+        if isNull(name) { return .some(nil) }
         guard let seconds = try number(name, in: range) else { return nil }
         return .seconds(seconds)
     }
@@ -116,6 +113,18 @@ struct ScriptFields {
         default: break
         }
         throw ScriptError("field \"\(name)\" must be two whole numbers")
+    }
+
+    /// Whether the value of an unread field is null. Then it counts as read.
+    mutating func isNull(_ name: String) -> Bool {
+        guard case .null? = values[name] else { return false }
+        _ = take(name)
+        return true
+    }
+
+    /// Two offsets, or nil for null.
+    mutating func offsets(_ name: String) throws(ScriptError) -> (Int, Int)? {
+        try isNull(name) ? nil : require(integers(name), name)
     }
 
     /// A whole number, or two for the minimum and the maximum.

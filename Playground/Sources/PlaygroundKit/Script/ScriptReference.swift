@@ -92,28 +92,19 @@ public enum ScriptReference {
         Command("foreground", "the user comes back to the app"),
         Command("submit", "presses the app's Done button"),
         Command(
-            "call", "makes a recorded call of UITextInput; the turn continues", fields: callFields,
-            example: #"{"do":"call","name":"position(from:offset:)","from":0,"offset":1,"result":null}"#),
-        Command(
-            "turn", "ends the turn of the calls before",
-            fields: [
-                "text": "the recorded text (any)", "selection": "the recorded selection (any)",
-                "marked": "the recorded marked text (any)",
-            ], example: #"{"do":"turn","text":"","selection":[0,0],"marked":null}"#),
+            "call", "makes one call of UITextInput; calls one after the other are one turn", fields: callFields,
+            example: #"{"do":"call","name":"position(from:offset:)","from":0,"offset":1}"#),
         Command("state", "does nothing; every answer is the state"),
     ]
 
     private static let callFields: KeyValuePairs = [
-        "name": "the Swift name of the method or property", "text": "a text", "texts": "the phrases of a dictation",
+        "name": ScriptCall.names.joined(separator: ", "), "text": "a text",
         "range": "two UTF-16 offsets, or null for a foreign range", "from": "an offset, or null",
         "to": "an offset, or null", "offset": "a whole number", "direction": "right, left, up, down; forward, backward",
         "point": "two numbers", "selection": "two offsets in the text, or null for none",
-        "action": "a selector of the menu", "hasStrings": "true or false: whether the pasteboard has text (as it is)",
         "key": "a key of a hardware keyboard", "shift": "true or false (false)", "option": "true or false (false)",
         "command": "true or false (false)", "control": "true or false (false)",
         "set": "the new value of the property (reads it)",
-        "inside": "true for a call inside the previous one, which is not replayed (false)",
-        "result": "the recorded result (any)",
     ]
 
     private static let settings: KeyValuePairs = [
@@ -122,11 +113,10 @@ public enum ScriptReference {
         "alphabet": PlaygroundNames.alphabets + " (digits)", "secure": "true or false (false)",
         "masking": #"null, "none", "immediate" or seconds (null: follows secure)"#,
         "overflow": "refuse, replaceLast (refuse)", "caret": "cells, endOnly (cells)",
-        "paste": "smart, filter, exact (smart)", "enabled": "true or false (true)", "placeholder": "any text (none)",
+        "enabled": "true or false (true)", "placeholder": "any text (none)",
         "message": "any text (none)", "showsMessage": "true or false (false)",
         "resigns": "true or false: whether a complete code dismisses the keyboard (false)",
         "rejection": "startOver, edit (startOver)", "domains": "a list of domains whose codes are accepted (any)",
-        "prefix": "the letters before a code, such as HTW- (any)",
         "forgets": "null, or seconds: how long a secure code stays while the app is in the background (null)",
         "width": "0 to 10000 (320)", "height": "0 to 10000 (56)",
     ]
@@ -152,7 +142,7 @@ public enum ScriptReference {
 
                 THE STATE: code (null if secure), cells, selection, marked, focused, complete, status, secure, events \
                 (since the previous line), redrawn (the redrawn cells), accessibility, allowed (menu commands); after \
-                a call its result, and after a line of a recording differs: the differences from the recording, if any.
+                a call its result.
                 """
     }
 }

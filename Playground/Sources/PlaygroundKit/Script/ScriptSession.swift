@@ -1,14 +1,14 @@
 import CodeInputUIKit
 import Foundation
-import KeyboardTools
+import TestTools
 import UIKit
 
 /// One run of the script protocol, with a field in a window.
 @MainActor public final class ScriptSession {
     private var settings = FieldSettings()
     private(set) var stage: FieldStage
-    /// The replay of the last recorded line.
-    private var replay = ScriptReplay()
+    /// The result of the last call.
+    private var result: JSONValue?
 
     /// Creates a session with the field of a plain `new` command.
     public init() {
@@ -84,15 +84,13 @@ import UIKit
         var fields = line.fields
         let action = try action(for: line.command, &fields)
         try fields.end()
-        replay = ScriptReplay()
-        // As on a device, no layout happens between the calls of one turn.
-        let isInTurn = ScriptReplay.commands.contains(line.command)
-        stage.beginRecording(endingTurn: !isInTurn)
+        result = nil
+        // As on a device, no layout happens between the calls of one turn. Any other command ends it.
+        stage.beginRecording(endingTurn: line.command != "call")
         try action()
         if line.command != "call" { stage.settle() }
         var state = recordedState()
-        state.result = replay.result
-        state.differs = replay.differences
+        state.result = result
         return state
     }
 
@@ -146,14 +144,8 @@ import UIKit
             }
         case "foreground": return { stage.isInBackground = false }
         case "call":
-            let call = try ScriptCall(&fields)
-            return { try self.replay.make(call, on: stage) }
-        case "turn":
-            let expected = ScriptReplay.stateNames.map { ($0, fields.value($0)) }
-            return {
-                stage.settle()
-                self.replay.compare(expected, with: stage)
-            }
+            let call = try ScriptCall.read(&fields, for: stage.view)
+            return { self.result = call() }
         default:
             guard let action = try input(command, &fields) else {
                 throw .unknown("command", command, allowed: ScriptReference.commands.map(\.name))

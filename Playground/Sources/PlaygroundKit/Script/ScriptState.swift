@@ -39,13 +39,11 @@ struct ScriptState: Encodable {
     var allowed: [String]
     /// The result of a call; omitted for a call without one.
     var result: JSONValue?
-    /// The differences from the recording; omitted if empty.
-    var differs: [String] = []
 
     private enum Key: CodingKey {
         case code, cells, selection, marked, focused, complete, status, secure, events, redrawn, accessibility, allowed
         case message
-        case result, differs
+        case result
     }
 
     // A synthesized method omits nil instead of encoding null.
@@ -65,7 +63,6 @@ struct ScriptState: Encodable {
         try container.encode(message, forKey: .message)
         try container.encode(allowed, forKey: .allowed)
         try container.encodeIfPresent(result, forKey: .result)
-        if !differs.isEmpty { try container.encode(differs, forKey: .differs) }
     }
 }
 

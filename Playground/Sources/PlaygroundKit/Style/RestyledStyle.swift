@@ -81,7 +81,6 @@ struct RestyledStyle: Sendable {
         var fields: [String: JSONValue] = [:]
         if case .choice("on")? = values["row"] { fields["showsMessage"] = .bool(true) }
         if case .text(let text)? = values["message"] { fields["message"] = .string(text) }
-        if case .text(let text)? = values["prefix"] { fields["prefix"] = .string(text) }
         if case .choice(let name)? = values["forgets"], let seconds = ["now": 0.0, "30s": 30, "5min": 300][name] {
             fields["forgets"] = .number(seconds)
         }
@@ -89,5 +88,5 @@ struct RestyledStyle: Sendable {
     }
 
     /// The names of all fields that a style can set.
-    static let fieldNames = ["showsMessage", "message", "prefix", "forgets"]
+    static let fieldNames = ["showsMessage", "message", "forgets"]
 }

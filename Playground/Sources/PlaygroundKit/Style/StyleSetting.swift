@@ -30,7 +30,7 @@ struct StyleSetting: Sendable {
     }
 
     /// A property of the field, which is no part of a style but of its link.
-    enum FieldProperty: Sendable { case message, showsMessage, prefix, forgets }
+    enum FieldProperty: Sendable { case message, showsMessage, forgets }
 
     /// The name in links.
     let key: String
@@ -97,7 +97,6 @@ struct StyleSetting: Sendable {
     static let field = [
         StyleSetting("row", "Message row", "Field", .choice(["off", "on"]), .field(.showsMessage)),
         StyleSetting("message", "Message", "Field", .text(longest: 80), .field(.message)),
-        StyleSetting("prefix", "Prefix", "Field", .text(longest: 12), .field(.prefix)),
         StyleSetting(
             "forgets", "Erased in background", "Field", .choice(["never", "now", "30s", "5min"]), .field(.forgets)),
     ]

@@ -1,6 +1,6 @@
+import CodeInputTestSupport
 import CodeInputUIKit
 import Foundation
-import UIKit
 
 /// The value of a setting of a style.
 enum StyleValue: Equatable, Sendable {
@@ -53,12 +53,22 @@ extension CodeColor {
     /// The color in a link: opaque, composited on the background of a field.
     func value(isDark: Bool) -> StyleValue {
         let environment = CodeEnvironment(colorScheme: isDark ? .dark : .light)
-        var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, opacity: CGFloat = 0
-        UIColor(resolved(in: environment)).getRed(&red, green: &green, blue: &blue, alpha: &opacity)
-        let behind: CGFloat = isDark ? 0 : 1
-        let bits = [red, green, blue].map { component in
-            UInt32((min(max(component * opacity + behind * (1 - opacity), 0), 1) * 255).rounded())
-        }
-        return .color(bits[0] << 16 | bits[1] << 8 | bits[2])
+        let behind = isDark ? 0.0 : 255
+        // Only a drawing tells what a color is in an environment: "… with #0A84FF 20%".
+        let drawing = Swatch(color: self).snapshot(of: CodeEditor(length: 1).state(), environment: environment)
+        let words = drawing.split(separator: "#").dropFirst().first?.split(whereSeparator: \.isWhitespace) ?? []
+        guard let word = words.first, let rgb = UInt32(word, radix: 16) else { return .color(isDark ? 0 : 0xFFFFFF) }
+        let opacity = (words.dropFirst().first.flatMap { Double($0.dropLast()) } ?? 100) / 100
+        return .color(
+            [16, 8, 0].reduce(0) { all, shift in
+                all << 8 | UInt32((Double(rgb >> shift & 0xFF) * opacity + behind * (1 - opacity)).rounded())
+            })
     }
+}
+
+/// A cell of one color.
+private struct Swatch: CodeCellRenderer {
+    let color: CodeColor
+
+    func draw(_ cell: CodeCell, in context: inout CellContext) { context.fill(.rect(context.frame), with: color) }
 }

@@ -1,3 +1,5 @@
+@testable import PlaygroundKit
+
 /// A state in the format of the protocol.
 struct ScriptAnswer: Decodable, Equatable {
     struct Cell: Decodable, Equatable {
@@ -30,14 +32,8 @@ struct ScriptAnswer: Decodable, Equatable {
     var redrawn: [Int]
     var accessibility: Accessibility
     var allowed: [String]
-    /// The result of a recorded call.
-    var result: Result?
-    var differs: [String]?
-
-    /// Any result of a call.
-    struct Result: Decodable, Equatable {
-        init(from decoder: any Decoder) throws {}
-    }
+    /// The result of a call.
+    var result: JSONValue?
 
     /// The contents of the cells, with a dot for each empty cell.
     var shown: String { cells.map { $0.content.isEmpty ? "." : $0.content }.joined() }

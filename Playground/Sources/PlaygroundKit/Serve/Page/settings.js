@@ -53,7 +53,6 @@ export class Settings {
         "Typing",
         segments("In a full field", "overflow", [["refuse", "Refuse"], ["replaceLast", "Replace last"]], configure("overflow")),
         segments("Caret", "caret", [["cells", "Any cell"], ["endOnly", "End only"]], configure("caret")),
-        segments("Paste", "paste", [["smart", "Smart"], ["filter", "Filter"], ["exact", "Exact"]], configure("paste")),
       ),
       heading(
         "Device",

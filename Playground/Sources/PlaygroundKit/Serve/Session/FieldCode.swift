@@ -42,7 +42,6 @@ struct FieldCode {
         if let masking { lines.append("field.masking = \(masking)") }
         if let overflow = name("overflow"), overflow != "refuse" { lines.append("field.overflow = .\(overflow)") }
         if let caret = name("caret"), caret != "cells" { lines.append("field.caretPolicy = .\(caret)") }
-        if let paste = name("paste"), paste != "smart" { lines.append("field.pastePolicy = .\(paste)") }
         if let text = name("placeholder"), !text.isEmpty {
             lines.append("field.placeholder = \(text.debugDescription)")
         }
@@ -57,7 +56,6 @@ struct FieldCode {
             lines.append("field.message = \(message.debugDescription)")
         }
         if fields["showsMessage"] == .bool(true) { lines.append("field.showsMessage = true") }
-        if let prefix = name("prefix"), !prefix.isEmpty { lines.append("field.prefix = \(prefix.debugDescription)") }
         if case .number(let seconds)? = fields["forgets"] {
             lines.append("field.forgetsInBackground = \(seconds == 0 ? ".zero" : Self.seconds(seconds))")
         }

@@ -21,7 +21,7 @@ extension FieldStage {
             colorScheme: traits.isDark ? .dark : .light,
             layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight,
             displayScale: view.traitCollection.displayScale, textScale: scaled / 100,
-            tint: CodeColor(view.tintColor), increasedContrast: traits.increasesContrast,
+            tint: CodeColor(uiColor: view.tintColor), increasedContrast: traits.increasesContrast,
             boldText: traits.isBold)
     }
 }

@@ -1,6 +1,6 @@
 import CodeInputPIN
 import Foundation
-import KeyboardTools
+import TestTools
 import UIKit
 
 /// A screen in a phone-sized window, with a keyboard and a finger.

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import PlaygroundKit
+
+@MainActor @Suite("The command call", .serialized)
+struct ScriptCallTests {
+    private func call(_ fields: String) -> String { #"{"do":"call",\#(fields)}"# }
+
+    @Test(
+        "A call answers with its result",
+        arguments: [
+            (#""name":"hasText""#, "true"), (#""name":"text(in:)","range":[1,3]"#, #""82""#),
+            (#""name":"text(in:)","range":null"#, "null"), (#""name":"selectedTextRange""#, "[3,3]"),
+            (#""name":"markedTextRange""#, "null"), (#""name":"beginningOfDocument""#, "0"),
+            (#""name":"endOfDocument""#, "3"), (#""name":"textRange(from:to:)","from":2,"to":1"#, "[1,2]"),
+            (#""name":"position(from:offset:)","from":0,"offset":2"#, "2"),
+            (#""name":"position(from:offset:)","from":0,"offset":1e300"#, "null"),
+            (#""name":"position(from:in:offset:)","from":2,"direction":"left","offset":1"#, "1"),
+            (#""name":"position(within:farthestIn:)","range":[0,2],"direction":"right""#, "2"),
+            (#""name":"characterRange(byExtending:in:)","from":1,"direction":"right""#, "[1,3]"),
+            (#""name":"compare(_:to:)","from":0,"to":1"#, "-1"), (#""name":"offset(from:to:)","from":1,"to":3"#, "2"),
+            (#""name":"baseWritingDirection(for:in:)","from":0,"direction":"forward""#, "0"),
+            (#""name":"closestPosition(to:)","point":[-5,20]"#, "0"),
+            (#""name":"closestPosition(to:within:)","point":[900,20],"range":[0,1]"#, "1"),
+            (#""name":"characterRange(at:)","point":[1,20]"#, "[0,1]"),
+            (#""name":"shouldChangeText(in:replacementText:)","range":[0,1],"text":"7""#, "true"),
+            (#""name":"pressesBegan(_:with:)","key":"left","shift":true"#, "true"),
+        ])
+    func results(fields: String, result: String) throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"set","code":"482"}"#)
+        #expect(try run.send(call(fields)).result ?? .null == JSONValue.parse(result, expectation: "a result"))
+    }
+
+    @Test(
+        "A call changes the field",
+        arguments: [
+            (#""name":"insertText(_:)","text":"9""#, "4829"), (#""name":"deleteBackward()""#, "48"),
+            (#""name":"replace(_:withText:)","range":[0,1],"text":"7""#, "782"),
+        ])
+    func changes(fields: String, code: String) throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"set","code":"482"}"#)
+        #expect(try run.send(call(fields)).result == nil || fields.contains("press"))
+        #expect(try run.send(#"{"do":"state"}"#).code == code)
+    }
+
+    @Test("The selection is set, and a composition ends")
+    func selection() throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"set","code":"482"}"#)
+        #expect(try run.send(call(#""name":"selectedTextRange","set":[0,1]"#)).selection == [0, 1])
+        #expect(
+            try run.send(call(#""name":"setMarkedText(_:selectedRange:)","text":"9","selection":null"#)).marked != nil)
+        #expect(try run.send(call(#""name":"unmarkText()""#)).marked == nil)
+    }
+
+    @Test("Every rectangle has four numbers")
+    func rectangles() throws {
+        let run = try ScriptRun(#"{"do":"set","code":"482"}"#)
+        for fields in [#""name":"caretRect(for:)","from":0"#, #""name":"firstRect(for:)","range":[0,2]"#] {
+            guard case .array(let numbers)? = try run.send(call(fields)).result else {
+                Issue.record("\(fields) has no rectangle")
+                continue
+            }
+            #expect(numbers.count == 4)
+        }
+        guard case .array(let rects)? = try run.send(call(#""name":"selectionRects(for:)","range":[0,2]"#)).result
+        else {
+            Issue.record("no rectangles")
+            return
+        }
+        #expect(!rects.isEmpty)
+    }
+
+    @Test("Calls one after the other are one turn, which any other command ends")
+    func turns() throws {
+        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"98"}"#)
+        func insert(_ text: String) throws -> ScriptAnswer {
+            try run.send(call(#""name":"insertText(_:)","text":"\#(text)""#))
+        }
+        // Empty strings announce a code that arrives in pieces and replaces the whole text.
+        for text in ["", "", "1", "2"] { _ = try insert(text) }
+        #expect(try run.send(#"{"do":"state"}"#).code == "12")
+        for text in ["", ""] {
+            _ = try insert(text)
+            _ = try run.send(#"{"do":"state"}"#)
+        }
+        #expect(try insert("3").code == "123")
+    }
+
+    @Test(
+        "An invalid call is refused with a reason, and changes nothing",
+        arguments: [
+            ("", #""call" needs the field "name""#),
+            (#""name":"insertText(_:)""#, #""call" needs the field "text""#),
+            (#""name":"text(in:)","range":[1]"#, #"field "range" must be two whole numbers"#),
+            (#""name":"text(in:)","range":{}"#, #"field "range" must be two whole numbers"#),
+            (#""name":"closestPosition(to:)","point":[0.5]"#, #"field "point" must be two numbers"#),
+            (#""name":"pressesBegan(_:with:)""#, #""call" needs the field "key""#),
+            (
+                #""name":"position(within:farthestIn:)","range":[0,0],"direction":"in""#,
+                #"unknown direction "in"; allowed: right, left, up, down"#
+            ),
+            (#""name":"dance()""#, #"unknown call "dance()"; allowed: "# + ScriptCall.names.joined(separator: ", ")),
+        ])
+    func refusals(fields: String, reason: String) throws {
+        let run = try ScriptRun(#"{"do":"set","code":"482"}"#)
+        let line = fields.isEmpty ? #"{"do":"call"}"# : call(fields)
+        #expect(try run.refusal(of: line) == reason)
+        #expect(try run.send(#"{"do":"state"}"#).code == "482")
+    }
+
+    @Test("Every listed call is known", arguments: ScriptCall.names)
+    func names(name: String) throws {
+        let run = try ScriptRun()
+        #expect(!run.raw(call(#""name":"\#(name)""#)).contains("unknown call"))
+    }
+}

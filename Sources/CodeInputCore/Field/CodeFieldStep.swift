@@ -1,0 +1,293 @@
+/// One step of a field: what an input makes of it.
+struct CodeFieldStep {
+    var field: CodeField
+    let configuration: CodeField.Configuration
+    private let prepare: (String) -> String
+    var outcome = CodeFieldOutcome()
+
+    init(_ field: CodeField, _ configuration: CodeField.Configuration, _ prepare: @escaping (String) -> String) {
+        (self.field, self.configuration, self.prepare) = (field, configuration, prepare)
+        // An editor has its own policies. That of a field has those of the configuration, for each step.
+        (self.field.editor.overflow, self.field.editor.domains) = (configuration.overflow, configuration.domains)
+    }
+
+    mutating func make(_ input: CodeFieldInput) {
+        let belief = SystemBelief(of: field.editor, after: input)
+        switch input {
+        case .edit(let edit): make(edit)
+        case .select(let selection): select(selection, hasCommitted: commit(before: selection))
+        case .app(let change): make(change)
+        case .answer(let answer): take(answer)
+        }
+        forgetJudgedCode()
+        outcome.announcement = belief.announcement(of: field.editor, isMade: outcome.result == .accepted, configuration)
+    }
+
+    mutating func refuse(_ input: CodeFieldInput, as result: CodeFieldOutcome.Result) {
+        let belief = SystemBelief(of: field.editor, after: input)
+        let endsComposition = input.commits && field.editor.composition != nil
+        if endsComposition { endComposition() }
+        // Without marked text, only an edit has asked the app.
+        if case .invalid(let reason) = result, endsComposition || input.isEdit { report(reason) }
+        switch input {
+        case .select(let selection): select(selection, hasCommitted: endsComposition)
+        case .app(.caretPolicy(let policy)): field.editor.caretPolicy = policy
+        case .edit(let edit) where edit.isSubmission && result == .vetoed: submit()
+        default: break
+        }
+        if endsComposition || input.isEdit { outcome.result = result }
+        outcome.announcement = belief.announcement(of: field.editor, isMade: outcome.result == .accepted, configuration)
+    }
+
+    var takesInput: Bool { field.takesInput(with: configuration) }
+
+    // MARK: - Edits by the user
+
+    private mutating func make(_ edit: CodeFieldInput.Edit) {
+        switch edit {
+        case .insert(let text): insert(text)
+        case .paste(let text): enter(text, in: nil)
+        // A line break is a key, and no text.
+        case .replace(_, let text) where text.isReturn && takesInput: break
+        case .replace(let range, let text): enter(text, in: range.clampedInto(0..<field.editor.shownCount))
+        case .mark(let text, let selection): mark(text, selection: selection)
+        case .unmark: unmark()
+        case .restore(let code): self.edit { $0.replace(0..<$0.shownCount, with: code) }
+        case .deleteBackward: deleteBackward()
+        case .delete(let deletion):
+            let startsOver = startsOver
+            self.edit { startsOver ? $0.clear() : $0.delete(deletion) }
+        case .submit:
+            commit()
+            submit()
+        }
+    }
+
+    private mutating func insert(_ text: String) {
+        guard takesInput else { return refuse(as: .held) }
+        if text.isReturn {
+            commit()
+            submit()
+        } else if text.isEmpty {
+            field.turn.emptyInsertions += 1
+            // Inserted text replaces the marked text, even when it is empty.
+            if field.editor.composition != nil { mark("", selection: 0..<0) }
+        } else if !isLoneSeparator(text) {
+            // AutoFill sends a code in pieces, which replaces the current one.
+            let isFill = field.turn.emptyInsertions > 1 && field.editor.composition == nil
+            field.turn.emptyInsertions = 0
+            enter(text, in: isFill ? 0..<field.editor.shownCount : nil)
+        }
+    }
+
+    /// Whether a text is no part of a code: the Tab key, which moves the focus, or a space that AutoFill or dictation adds.
+    private func isLoneSeparator(_ text: String) -> Bool {
+        guard let character = text.first, character.isWhitespace, text.index(after: text.startIndex) == text.endIndex
+        else { return false }
+        return field.editor.alphabet.normalize(character) == nil
+    }
+
+    /// Enters text in place of a range, or else of the selection.
+    private mutating func enter(_ text: String, in range: Range<Int>?) {
+        guard takesInput else { return refuse(as: .held) }
+        guard !text.isTooLongToRead else { return report(.tooLong) }
+        let text = prepare(text), range = startsOver ? 0..<field.editor.shownCount : range
+        edit(isInsertion: !text.isEmpty) { editor in
+            range.map { editor.replace($0, with: text) } ?? editor.insert(text)
+        }
+    }
+
+    private mutating func mark(_ text: String, selection: Range<Int>) {
+        let clears = startsOver && !text.isEmpty
+        edit(endsComposition: text.isEmpty) { editor in
+            let cleared = clears ? editor.clear() : .none
+            return editor.setMarkedText(text, selection: selection).following(cleared)
+        }
+    }
+
+    private mutating func unmark() {
+        guard let composition = field.editor.composition else { return }
+        composition.withText { typed in
+            let text = takesInput ? prepare(typed) : ""
+            edit(isInsertion: true, endsComposition: true) { editor in
+                let edit = editor.insert(text)
+                // The composition ends even if the app prepared its text to nothing.
+                return editor.composition == nil ? edit : editor.endComposition()
+            }
+        }
+    }
+
+    /// Commits marked text before an input that leaves it.
+    ///
+    /// - Returns: Whether there was any.
+    @discardableResult
+    private mutating func commit(before selection: CodeFieldInput.Selection? = nil) -> Bool {
+        guard let marked = field.editor.markedRange else { return false }
+        if case .range(let range)? = selection, range.clampedInto(marked) == range { return false }
+        unmark()
+        return true
+    }
+
+    private mutating func deleteBackward() {
+        let editor = field.editor, last = (editor.count - 1)..<editor.count
+        // The user saw the caret after the character that the system has selected, and expects it there afterwards.
+        if takesInput, let before = field.turn.selectionBefore, before == editor.count..<editor.count,
+            editor.composition == nil, editor.selection == last
+        {
+            field.editor.select(before)
+        }
+        let startsOver = startsOver
+        edit { startsOver ? $0.clear() : $0.deleteBackward() }
+    }
+
+    /// Makes an edit by the user, and what follows from it.
+    private mutating func edit(
+        isInsertion: Bool = false, endsComposition: Bool = false, _ body: (inout CodeEditor) -> CodeEdit
+    ) {
+        guard takesInput else { return refuse(as: .held, endsComposition: endsComposition) }
+        let count = field.editor.count
+        finish(body(&field.editor), countBefore: count, isInsertion: isInsertion)
+    }
+
+    private mutating func finish(_ edit: CodeEdit, countBefore: Int, isInsertion: Bool) {
+        let count = field.editor.count
+        if edit.changesCode {
+            outcome.changedCells = edit.changedCells
+            codeDidChange()
+            if field.status != .editing { setStatus(.editing) }
+            if count > countBefore { outcome.add(.insertion(edit.changedCells)) }
+            if count < countBefore { outcome.add(.removal(count..<countBefore)) }
+            if isInsertion { unmaskLastTyped() }
+            tell(.changed)
+        }
+        if let reason = edit.invalidInput { report(reason) }
+        let isGivenAgain = edit.repeatsCode && field.flags.mayRepeat && !field.turn.hasRepeated
+        if isGivenAgain { field.turn.hasRepeated = true }
+        if edit.completed || isGivenAgain { complete() }
+    }
+
+    /// Makes no edit.
+    private mutating func refuse(as result: CodeFieldOutcome.Result, endsComposition: Bool = false) {
+        outcome.result = result
+        if endsComposition { endComposition() }
+    }
+
+    /// Drops the marked text, and the characters that it replaced return.
+    ///
+    /// The app's verdict stays: ending a composition isn't an edit.
+    private mutating func endComposition() {
+        guard field.editor.endComposition().changesCode else { return }
+        field.codeToken = field.makeToken()
+        tell(.changed)
+    }
+
+    // MARK: - Selections
+
+    private mutating func select(_ selection: CodeFieldInput.Selection, hasCommitted: Bool) {
+        guard field.takesSelection(with: configuration) else {
+            if !hasCommitted { outcome.result = .held }
+            return
+        }
+        let before = field.editor.selection
+        switch selection {
+        case .range(before): if !hasCommitted { outcome.result = .ignored }
+        case .range(let range):
+            if let marked = field.editor.markedRange {
+                field.editor.selectMarkedText(range.clampedInto(marked).shifted(by: -marked.lowerBound))
+            } else {
+                field.editor.select(range)
+            }
+            field.turn.selectionBefore = before
+        case .tap(let cell): field.editor.select(cell..<cell)
+        case .move(let movement, let extending): field.editor.moveSelection(movement, extending: extending)
+        }
+    }
+
+    // MARK: - Changes by the app and the host
+
+    private mutating func make(_ change: CodeFieldInput.App) {
+        switch change {
+        case .set(let code): editByApp { $0.setCode(code) }
+        case .length(let lengths):
+            let lengths = CodeEditor.clamp(lengths.lowerBound)...CodeEditor.clamp(lengths.upperBound)
+            guard lengths != field.editor.minimumLength...field.editor.length else { return ignore() }
+            editByApp { $0.setLength(lengths) }
+            endJudging()
+        case .alphabet(let alphabet):
+            guard alphabet != field.editor.alphabet else { return ignore() }
+            editByApp { $0.setAlphabet(alphabet) }
+            endJudging()
+        case .caretPolicy(let policy):
+            let hasCommitted = commit()
+            guard hasCommitted || policy != field.editor.caretPolicy else { return ignore() }
+            field.editor.caretPolicy = policy
+        case .status(let status, let message): show(status, message: message)
+        case .forget: forget()
+        case .cancelVerification: if field.verification == nil { ignore() } else { cancelVerification() }
+        case .focus(let isFocused):
+            guard isFocused != field.isFocused else { return ignore() }
+            field.isFocused = isFocused
+            endUnmasking()
+            outcome.add(.event(isFocused ? .began : .ended, field.codeToken))
+        case .endTurn: break
+        }
+    }
+
+    /// Makes an edit by the app, or by the field itself.
+    ///
+    /// It never completes the code, and VoiceOver does not speak it.
+    mutating func editByApp(_ body: (inout CodeEditor) -> CodeEdit) {
+        let before = (field.editor.selection, field.editor.markedRange)
+        let edit = body(&field.editor)
+        if let reason = edit.invalidInput { outcome.result = .invalid(reason) }
+        if edit.changesCode {
+            codeDidChange()
+            outcome.add(.replaced(field.codeToken))
+        } else if edit.invalidInput == nil, before == (field.editor.selection, field.editor.markedRange) {
+            outcome.result = .ignored
+        }
+    }
+
+    /// A new length or alphabet cancels a verification: the code that is verified was complete for the old one.
+    private mutating func endJudging() {
+        outcome.result = .accepted
+        cancelVerification()
+    }
+
+    // MARK: - What follows
+
+    /// Ends everything that was about the previous code.
+    private mutating func codeDidChange() {
+        endWaits()
+        let isUntold = field.status != field.toldStatus
+        cancelVerification()
+        // Drop an unreported verdict.
+        if isUntold, field.status != .editing { setStatus(.editing) }
+    }
+
+    mutating func endWaits() {
+        field.codeToken = field.makeToken()
+        endStartOver()
+        endUnmasking()
+    }
+
+    /// Reports an edit that was not made.
+    mutating func report(_ reason: CodeInvalidInput) {
+        outcome.result = .invalid(reason)
+        tell(.invalidInput(reason))
+    }
+
+    mutating func tell(_ event: CodeInputEvent) { outcome.add(.event(event, field.codeToken)) }
+
+    mutating func ignore() { outcome.result = .ignored }
+
+    /// With delayed masking, shows the character typed last for a while.
+    private mutating func unmaskLastTyped() {
+        guard case .delayed(let duration) = configuration.effectiveMasking else { return }
+        let selection = field.editor.selection
+        let cell = (selection.isEmpty ? field.editor.count : selection.lowerBound) - 1
+        let token = field.makeToken()
+        field.unmasking = CodeField.Unmasking(cell: cell, token: token, maskings: configuration.maskings)
+        outcome.add(.wait(token, max(duration, .zero)))
+    }
+}

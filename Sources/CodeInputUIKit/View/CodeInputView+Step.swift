@@ -1,0 +1,191 @@
+#if canImport(UIKit)
+package import CodeInputCore
+import UIKit
+
+// Inputs go into the field. The view carries out the effects that come out, and decides nothing.
+extension CodeInputView {
+    /// Every input comes through here, and is one step.
+    ///
+    /// The input is applied to a copy of the field, and the app may veto. The text system hears of the change before and after
+    /// the copy takes the field's place. If a closure or the delegate has made another step in the meantime, the input is
+    /// applied once more, to the field as it is then. If that happens again, an input of the user is reported as interrupted;
+    /// any other is applied in any case.
+    package func perform(_ input: CodeFieldInput) {
+        guard steps.begin() else {
+            // The focus has moved already.
+            if case .app(.focus) = input { field.apply(input, with: configuration) }
+            return
+        }
+        let before = field.editor, isUndoStep = undo.begins(with: input, of: self)
+        var announcer = ChangeAnnouncer(input: self, delegate: inputDelegate)
+        let outcome = step(input, &announcer) ?? step(input, &announcer) ?? lastStep(input, &announcer)
+        noteForUndo(outcome, of: input, before: isUndoStep ? before : nil)
+        announcer.didChange()
+        if outcome.changedCells == nil { speakCaret(movedBy: input, from: before.selection) }
+        for effect in outcome.effects where field.isDue(effect) { carryOut(effect) }
+        if steps.isOutermost, steps.hasRefused { carryOut(.interruption) }
+        steps.end()
+    }
+
+    /// Makes the step, or returns nil if another step was made first.
+    private func step(_ input: CodeFieldInput, _ announcer: inout ChangeAnnouncer) -> CodeFieldOutcome? {
+        let made = steps.made
+        var next = field
+        var outcome = next.apply(input, with: configuration, preparing: settings.preprocess ?? { $0 })
+        guard made == steps.made else { return nil }
+        if let shouldChange = settings.shouldChange, let cells = outcome.changedCells {
+            let change = CodeChange(current: field.editor.code, proposed: next.editor.code, changedCells: cells)
+            if !shouldChange(change) {
+                next = field
+                outcome = next.refuse(input, as: .vetoed, with: configuration)
+            }
+        }
+        guard made == steps.made else { return nil }
+        announcer.willChange(outcome.announcement)
+        guard made == steps.made else { return nil }
+        keep(next, outcome)
+        return outcome
+    }
+
+    /// Makes a step that asks nobody.
+    private func lastStep(_ input: CodeFieldInput, _ announcer: inout ChangeAnnouncer) -> CodeFieldOutcome {
+        // The delegate hears of it before the outcome is known, and may change the field once more.
+        announcer.willChange(.text)
+        var next = field
+        let outcome =
+            input.asksApp
+            ? next.refuse(input, as: .invalid(.interrupted), with: configuration)
+            : next.apply(input, with: configuration)
+        keep(next, outcome)
+        return outcome
+    }
+
+    private func keep(_ next: CodeField, _ outcome: CodeFieldOutcome) {
+        guard outcome.isChange else { return }
+        field = next
+        steps.made += 1
+        setNeedsLayout()
+    }
+
+    /// Registers the change with Undo, before any closure of the app can make another change.
+    private func noteForUndo(_ outcome: CodeFieldOutcome, of input: CodeFieldInput, before: CodeEditor?) {
+        switch input {
+        case .select(.tap), .select(.move): undo.endRun()
+        default: break
+        }
+        for effect in outcome.effects {
+            switch effect {
+            case .event(.changed, _): if let before { undo.note(before, before: input, of: self) }
+            case .replaced: forgetUndo()
+            default: break
+            }
+        }
+    }
+
+    /// Removes the field's steps from Undo.
+    func forgetUndo() { undo.forget(of: self) }
+
+    private func carryOut(_ effect: CodeFieldEffect) {
+        switch effect {
+        case .event(let event, let token):
+            if case .invalidInput(let reason) = event { nudge(for: reason) }
+            send(event, token)
+        case .replaced: settings.follower?(nil)
+        case .endEditing: resignFirstResponder()
+        case .verify(let token): verify(token)
+        case .wait(let token, let duration):
+            tasks.run(token, after: duration) { [weak self] in self?.perform(.answer(.timer(token))) }
+        case .cancel(let token): tasks.cancel(token)
+        case .speak(let speech, _):
+            accessibility.lastSpeech = speech
+            speak(spokenWords.phrase(for: speech), isVerdict: speech != .verifying)
+        case .feedback(let isSuccess, _): giveFeedback(isSuccess: isSuccess)
+        case .rejection:
+            if let motion, !UIAccessibility.isReduceMotionEnabled { layers.reject(motion.rejection, in: layer) }
+        case .insertion(let cells): if motion != nil { layers.inserted = cells }
+        // Don't animate removed secrets.
+        case .removal(let cells): if motion != nil, !isSecureTextEntry { layers.removed = cells }
+        }
+    }
+
+    private func nudge(for reason: CodeInvalidInput) {
+        // An empty field has nothing to show for a Delete key.
+        if reason != .nothingToDelete, let motion { layers.nudge(motion.invalidInput) }
+    }
+
+    // MARK: - What the field says with its configuration
+
+    /// Whether the user can edit now.
+    var takesInput: Bool { field.takesInput(with: configuration) }
+
+    /// Whether the user can select now.
+    var takesSelection: Bool { field.takesSelection(with: configuration) }
+
+    /// The text for the text system: bullets where the field hides it.
+    var systemText: SystemText { SystemText(field.editor, isSecure: configuration.hidesText) }
+}
+
+/// Announces a change to the text system, before and after, each once.
+@MainActor struct ChangeAnnouncer {
+    let input: any UITextInput
+    let delegate: (any UITextInputDelegate)?
+    private var announced = CodeFieldOutcome.Announcement.none
+
+    init(input: any UITextInput, delegate: (any UITextInputDelegate)?) {
+        self.input = input
+        self.delegate = delegate
+    }
+
+    /// Announces what was not announced yet.
+    mutating func willChange(_ announcement: CodeFieldOutcome.Announcement) {
+        let before = announced
+        announced = max(before, announcement)
+        if before < .text, announced == .text { delegate?.textWillChange(input) }
+        if before < .selection, announced >= .selection { delegate?.selectionWillChange(input) }
+    }
+
+    /// Announces the end of every change that was announced.
+    func didChange() {
+        if announced >= .selection { delegate?.selectionDidChange(input) }
+        if announced == .text { delegate?.textDidChange(input) }
+    }
+}
+
+/// The steps of a field, and those that closures and delegates make inside them.
+///
+/// A closure may make any number of steps, one after the other. What those steps lead to has a budget, because a closure that
+/// always edits would otherwise never return.
+struct FieldSteps {
+    private static let maximumDepth = 16
+    private static let maximumCount = 256
+    private var depth = 0
+    // The steps inside the current step of the outermost one's closures.
+    private var count = 0
+
+    /// The steps that were made, so that a step notices another one.
+    var made: UInt64 = 0
+    /// Whether a step was refused since the outermost one began.
+    private(set) var hasRefused = false
+
+    var isOutermost: Bool { depth == 1 }
+
+    /// Whether another step may begin.
+    ///
+    /// If so, ``end()`` must follow.
+    mutating func begin() -> Bool {
+        if depth <= 1 { count = 0 }
+        guard depth < Self.maximumDepth, count < Self.maximumCount else {
+            hasRefused = true
+            return false
+        }
+        depth += 1
+        if depth > 2 { count += 1 }
+        return true
+    }
+
+    mutating func end() {
+        depth -= 1
+        if depth == 0 { hasRefused = false }
+    }
+}
+#endif

@@ -1,5 +1,0 @@
-import TestTools
-import Testing
-
-/// Tests share the device, so they take turns.
-@Suite(.serialized, .takingTurns) enum StandInTests {}

@@ -1,0 +1,49 @@
+import FieldWalk
+import Foundation
+
+/// Turns arbitrary bytes into a walk, and stops at the first broken promise.
+///
+/// WALK_KIND limits the walks to one kind.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    var program = WalkProgram(UnsafeBufferPointer(start: bytes, count: count))
+    if let kind { program = WalkProgram(kind: kind, steps: program.steps) }
+    MainActor.assumeIsolated { [program] in walk(program) }
+    return 0
+}
+
+private let kind: WalkProgram.Kind? = {
+    guard let name = ProcessInfo.processInfo.environment["WALK_KIND"], name != "all" else { return nil }
+    guard let kind = WalkProgram.Kind(rawValue: name) else {
+        print(
+            "there is no kind \(name); there are all, \(WalkProgram.Kind.allCases.map(\.rawValue).joined(separator: ", "))"
+        )
+        exit(2)
+    }
+    return kind
+}()
+
+/// Counts calls, and prints the count at the end of the process.
+@MainActor private let total: CallCount = {
+    atexit { MainActor.assumeIsolated { print("calls: \(total.calls)") } }
+    return CallCount()
+}()
+
+@MainActor private final class CallCount {
+    var calls = 0
+}
+
+@MainActor private func walk(_ program: WalkProgram) {
+    // Traces a finding.
+    let isTracing = ProcessInfo.processInfo.environment["WALK_TRACE"] != nil
+    let run = WalkRun(program, isTracing: isTracing)
+    var progress = WalkRun.Progress.goesOn
+    while progress != .ended {
+        let traced = run.trace.count
+        progress = run.advance()
+        if isTracing { for line in run.trace[traced...] { print(line) } }
+        if progress == .needsTurn { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+    }
+    total.calls += run.calls
+    precondition(run.failures.isEmpty, run.failures.first ?? "")
+}

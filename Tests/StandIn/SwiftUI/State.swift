@@ -1,0 +1,160 @@
+/// State of a view. It lasts as long as the view keeps its place in the host.
+@propertyWrapper public struct State<Value>: DynamicProperty, StandInObservable {
+    let standInStorage: StandInStorage<Value>
+    var standInSource: any StandInSource { standInStorage }
+
+    public init(wrappedValue value: Value) { standInStorage = StandInStorage(value) }
+    init(initialValue value: Value) { self.init(wrappedValue: value) }
+
+    public var wrappedValue: Value {
+        get { projectedValue.wrappedValue }
+        nonmutating set { projectedValue.wrappedValue = newValue }
+    }
+
+    public var projectedValue: Binding<Value> {
+        let storage = standInStorage
+        return Binding(get: { storage.value }, set: { storage.value = $0 })
+    }
+}
+
+/// A binding whose closures run on the main actor, unlike in SwiftUI.
+@propertyWrapper public struct Binding<Value>: DynamicProperty {
+    private let get: @MainActor @Sendable () -> Value
+    private let set: @MainActor @Sendable (Value) -> Void
+
+    @preconcurrency public init(
+        get: @escaping @MainActor @Sendable () -> Value, set: @escaping @MainActor @Sendable (Value) -> Void
+    ) {
+        self.get = get
+        self.set = set
+    }
+
+    /// Ignores new values.
+    public static func constant(_ value: Value) -> Binding<Value> {
+        nonisolated(unsafe) let value = value
+        return Binding(get: { value }, set: { _ in })
+    }
+
+    public var wrappedValue: Value {
+        get {
+            nonisolated(unsafe) var value: Value?
+            let get = get
+            MainActor.assumeIsolated { value = get() }
+            guard let value else { preconditionFailure("a binding has a value") }
+            return value
+        }
+        nonmutating set {
+            nonisolated(unsafe) let value = newValue
+            let set = set
+            MainActor.assumeIsolated { set(value) }
+        }
+    }
+
+    public var projectedValue: Binding<Value> { self }
+
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+}
+
+// Unchecked: it holds only Sendable closures.
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+public protocol DynamicProperty { mutating func update() }
+
+extension DynamicProperty {
+    public mutating func update() {}
+}
+
+/// A source of changes that a host observes.
+@MainActor protocol StandInSource: AnyObject {
+    var standInDidChange: (() -> Void)? { get set }
+    /// Takes the place of the state of the same view in the last update.
+    func adopt(_ last: any StandInSource)
+}
+
+/// The value of a state. It outlives the view.
+@MainActor final class StandInStorage<Value>: StandInSource {
+    // Unsafe: written first in `init`, then only on the main actor.
+    nonisolated(unsafe) private var stored: Value
+    private var last: StandInStorage?
+    var standInDidChange: (() -> Void)?
+
+    nonisolated init(_ value: Value) { stored = value }
+
+    var value: Value {
+        get { last?.value ?? stored }
+        set {
+            if let last { return last.value = newValue }
+            stored = newValue
+            standInDidChange?()
+        }
+    }
+
+    func adopt(_ last: any StandInSource) { self.last = last as? StandInStorage }
+}
+
+/// A property with a source.
+protocol StandInObservable {
+    var standInSource: any StandInSource { get }
+}
+
+public struct EnvironmentValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+    public var isEnabled = true
+    public var layoutDirection = LayoutDirection.leftToRight
+    /// Internal, as in SwiftUI: it tints UIKit views itself.
+    var standInTint: Color?
+
+    public init() {}
+
+    public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Self.Value { get }
+}
+
+public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
+
+public struct Color: Hashable, Sendable {
+    let standInColor: UIColor
+
+    public init(uiColor: UIColor) { standInColor = uiColor }
+
+    public static let red = Color(uiColor: .systemRed)
+    public static let green = Color(uiColor: UIColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1))
+    public static let purple = Color(uiColor: .systemPurple)
+}
+
+extension UIColor {
+    /// Creates a color that is dynamic if the given color is.
+    public convenience init(_ color: Color) {
+        let color = color.standInColor
+        self.init { @Sendable traits in color.resolvedColor(with: traits) }
+    }
+}
+
+/// The readable parts of a font. A font itself is opaque before iOS 26.
+public struct Font: Hashable, Sendable {
+    public enum TextStyle: CaseIterable, Hashable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    }
+
+    public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+
+    public struct Weight: Hashable, Sendable {
+        private let value: Double
+        public static let ultraLight = Weight(value: -0.8)
+        public static let thin = Weight(value: -0.6)
+        public static let light = Weight(value: -0.4)
+        public static let regular = Weight(value: 0)
+        public static let medium = Weight(value: 0.23)
+        public static let semibold = Weight(value: 0.3)
+        public static let bold = Weight(value: 0.4)
+        public static let heavy = Weight(value: 0.56)
+        public static let black = Weight(value: 0.62)
+    }
+}

@@ -1,0 +1,298 @@
+@_exported public import Foundation
+@_exported public import UIKit
+
+@MainActor @preconcurrency public protocol View {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: View {
+    public var body: Never { preconditionFailure("a primitive view has no body") }
+}
+
+@MainActor @preconcurrency public struct EmptyView: View, StandInContainer {
+    public typealias Body = Never
+    nonisolated public init() {}
+    public var body: Never { preconditionFailure("a primitive view has no body") }
+    var standInContents: [any View] { [] }
+    func standInAdjust(_ environment: inout EnvironmentValues) {}
+}
+
+/// The views that a builder collects.
+@MainActor @preconcurrency public struct TupleView<T>: View, StandInContainer {
+    public typealias Body = Never
+    nonisolated(unsafe) private let views: T
+    nonisolated init(_ views: T) { self.views = views }
+    public var body: Never { preconditionFailure("a primitive view has no body") }
+    var standInContents: [any View] { Mirror(reflecting: views).children.compactMap { $0.value as? any View } }
+    func standInAdjust(_ environment: inout EnvironmentValues) {}
+}
+
+/// A vertical stack with the default spacing.
+@MainActor @preconcurrency public struct VStack<Content>: View, StandInContainer where Content: View {
+    public typealias Body = Never
+    private let content: Content
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public var body: Never { preconditionFailure("a primitive view has no body") }
+    var standInContents: [any View] { [content] }
+    func standInAdjust(_ environment: inout EnvironmentValues) {}
+}
+
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+    @MainActor @preconcurrency public var body: Never { preconditionFailure("a primitive view has no body") }
+}
+
+extension Optional: StandInContainer where Wrapped: View {
+    var standInContents: [any View] { map { [$0] } ?? [] }
+    func standInAdjust(_ environment: inout EnvironmentValues) {}
+}
+
+/// Builds a sequence of views, each of which may be missing.
+@resultBuilder public struct ViewBuilder {
+    public static func buildExpression<Content>(_ content: Content) -> Content where Content: View { content }
+    public static func buildBlock() -> EmptyView { EmptyView() }
+    public static func buildBlock<Content>(_ content: Content) -> Content where Content: View { content }
+    public static func buildBlock<each Content>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> where repeat each Content: View {
+        TupleView((repeat each content))
+    }
+    public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View { content }
+}
+
+extension View {
+    nonisolated public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some View {
+        StandInModified(content: self) { $0[keyPath: keyPath] = value }
+    }
+
+    /// A view inside a disabled view stays disabled.
+    nonisolated public func disabled(_ disabled: Bool) -> some View {
+        StandInModified(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
+    }
+
+    nonisolated public func tint(_ tint: Color?) -> some View {
+        StandInModified(content: self) { $0.standInTint = tint }
+    }
+}
+
+/// A UIKit view in a SwiftUI view, and its place.
+struct StandInPart {
+    /// The path of indexes through the containers.
+    ///
+    /// It stays the same when another part appears or disappears.
+    var path: [Int] = []
+    var representable: any UIViewRepresentable
+    var environment: EnvironmentValues
+    /// Whether the view around it was evaluated again.
+    var isNew: Bool
+}
+
+/// The UIKit view of a representable.
+@MainActor protocol StandInLeaf: AnyObject {
+    var view: UIView { get }
+    /// Returns false for a representable of another type, which needs a new view.
+    func update(_ representable: any UIViewRepresentable, in environment: EnvironmentValues) -> Bool
+    func size(for proposal: ProposedViewSize) -> CGSize
+    func dismantle()
+}
+
+/// A primitive view that contains others and may adjust their environment.
+@MainActor protocol StandInContainer {
+    var standInContents: [any View] { get }
+    func standInAdjust(_ environment: inout EnvironmentValues)
+}
+
+/// A view in a changed environment, as modifiers return it.
+struct StandInModified<Content: View>: View, StandInContainer {
+    typealias Body = Never
+
+    nonisolated(unsafe) let content: Content
+    nonisolated(unsafe) let change: (inout EnvironmentValues) -> Void
+
+    nonisolated init(content: Content, change: @escaping (inout EnvironmentValues) -> Void) {
+        self.content = content
+        self.change = change
+    }
+
+    var body: Never { preconditionFailure("a primitive view has no body") }
+    var standInContents: [any View] { [content] }
+    func standInAdjust(_ environment: inout EnvironmentValues) { change(&environment) }
+}
+
+/// A view of any type.
+@MainActor @preconcurrency public struct AnyView: View, StandInContainer {
+    public typealias Body = Never
+    private let content: any View
+    public init<V>(_ view: V) where V: View { content = view }
+    public var body: Never { preconditionFailure("a primitive view has no body") }
+    var standInContents: [any View] { [content] }
+    func standInAdjust(_ environment: inout EnvironmentValues) {}
+}
+
+/// Views on top of each other. The host has nowhere to put them.
+@MainActor @preconcurrency public struct ZStack<Content>: View, StandInContainer where Content: View {
+    public typealias Body = Never
+    private let content: Content
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }
+    public var body: Never { preconditionFailure("a primitive view has no body") }
+    var standInContents: [any View] { [content] }
+    func standInAdjust(_ environment: inout EnvironmentValues) {}
+}
+
+@MainActor @preconcurrency public struct ForEach<Data, ID, Content>: View, StandInContainer
+where Data: RandomAccessCollection, ID: Hashable, Content: View {
+    public typealias Body = Never
+    nonisolated(unsafe) private let contents: [Content]
+    public var body: Never { preconditionFailure("a primitive view has no body") }
+    var standInContents: [any View] { contents }
+    func standInAdjust(_ environment: inout EnvironmentValues) {}
+}
+
+extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        contents = data.map(content)
+    }
+}
+
+public struct Alignment: Equatable, Sendable {
+    private let name: String
+    public static let center = Alignment(name: "center")
+    public static let topLeading = Alignment(name: "topLeading")
+}
+
+/// A view with others over it, which come after it.
+struct StandInOverlay<Content: View, Overlay: View>: View, StandInContainer {
+    typealias Body = Never
+    nonisolated(unsafe) let content: Content
+    nonisolated(unsafe) let overlay: Overlay
+    var body: Never { preconditionFailure("a primitive view has no body") }
+    var standInContents: [any View] { [content, overlay] }
+    func standInAdjust(_ environment: inout EnvironmentValues) {}
+}
+
+// What places a view, or hides it from touches or VoiceOver, changes nothing in a host.
+extension View {
+    nonisolated public func overlay<V>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View where V: View { StandInOverlay(content: self, overlay: content()) }
+
+    nonisolated public func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View { StandInModified(content: self) { _ in } }
+
+    nonisolated public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View { StandInModified(content: self) { _ in } }
+
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        StandInModified(content: self) { _ in }
+    }
+
+    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { StandInModified(content: self) { _ in } }
+
+    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+        StandInModified(content: self) { _ in }
+    }
+}
+
+@MainActor @preconcurrency public protocol UIViewRepresentable: View where Self.Body == Never {
+    associatedtype UIViewType: UIView
+    @MainActor @preconcurrency func makeUIView(context: Self.Context) -> Self.UIViewType
+    @MainActor @preconcurrency func updateUIView(_ uiView: Self.UIViewType, context: Self.Context)
+    @MainActor @preconcurrency static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
+    associatedtype Coordinator = Void
+    @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
+    @MainActor @preconcurrency func sizeThatFits(
+        _ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context
+    ) -> CGSize?
+    typealias Context = UIViewRepresentableContext<Self>
+}
+
+extension UIViewRepresentable where Self.Coordinator == Void {
+    @MainActor @preconcurrency public func makeCoordinator() -> Self.Coordinator { () }
+}
+
+extension UIViewRepresentable {
+    @MainActor @preconcurrency public static func dismantleUIView(
+        _ uiView: Self.UIViewType, coordinator: Self.Coordinator
+    ) {}
+
+    @MainActor @preconcurrency public func sizeThatFits(
+        _ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context
+    ) -> CGSize? { nil }
+
+    @MainActor @preconcurrency public var body: Never { preconditionFailure("a primitive view has no body") }
+}
+
+@MainActor @preconcurrency public struct UIViewRepresentableContext<Representable>
+where Representable: UIViewRepresentable {
+    @MainActor @preconcurrency public let coordinator: Representable.Coordinator
+    @MainActor @preconcurrency public internal(set) var environment: EnvironmentValues
+}
+
+public struct ProposedViewSize: Equatable, Sendable {
+    public var width: CGFloat?
+    public var height: CGFloat?
+
+    public static let zero = ProposedViewSize(width: 0, height: 0)
+    public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+    public init(width: CGFloat?, height: CGFloat?) {
+        self.width = width
+        self.height = height
+    }
+
+    public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+    func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+        CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+}
+
+/// The view of one representable, with its coordinator and context.
+@MainActor final class StandInRepresentation<Content: UIViewRepresentable>: StandInLeaf {
+    private var content: Content
+    private var context: Content.Context
+    private let made: Content.UIViewType
+    var view: UIView { made }
+
+    init(_ content: Content, in environment: EnvironmentValues) {
+        self.content = content
+        // As in SwiftUI: first the coordinator, then the view, then the first update.
+        context = Content.Context(coordinator: content.makeCoordinator(), environment: environment)
+        made = content.makeUIView(context: context)
+    }
+
+    func update(_ representable: any UIViewRepresentable, in environment: EnvironmentValues) -> Bool {
+        guard let newContent = representable as? Content else { return false }
+        content = newContent
+        context.environment = environment
+        made.tintColor = environment.standInTint?.standInColor
+        content.updateUIView(made, context: context)
+        return true
+    }
+
+    func size(for proposal: ProposedViewSize) -> CGSize {
+        if let size = content.sizeThatFits(proposal, uiView: made, context: context) { return size }
+        let natural = made.intrinsicContentSize
+        let offered = proposal.replacingUnspecifiedDimensions()
+        return CGSize(
+            width: natural.width >= 0 ? natural.width : offered.width,
+            height: natural.height >= 0 ? natural.height : offered.height)
+    }
+
+    func dismantle() {
+        Content.dismantleUIView(made, coordinator: context.coordinator)
+    }
+}
+
+extension UIViewRepresentable {
+    func standInLeaf(in environment: EnvironmentValues) -> any StandInLeaf {
+        StandInRepresentation(self, in: environment)
+    }
+}

@@ -1,0 +1,215 @@
+import TestTools
+import Testing
+import UIKit
+
+extension StandInTests {
+    @MainActor @Suite struct AnimationTests {
+        private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        private let layer = CALayer()
+
+        init() {
+            StandInScreen.reset()
+            layer.name = "cell"
+            window.layer.addSublayer(layer)
+            layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+            StandInScreen.flush()
+        }
+
+        @Test("the time for many animated layers and windows grows with their number", .timeLimit(.minutes(1)))
+        func manyLayersAndWindows() {
+            func seconds(_ count: Int) -> Duration {
+                let start = ContinuousClock.now
+                let layers = (0..<count).map { _ in CALayer() }
+                for layer in layers { layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade") }
+                StandInClock.advance(by: 1)
+                #expect(layers.allSatisfy { $0.animationKeys() == nil })
+                let windows = (0..<count / 8).map { _ in UIWindow(frame: .zero) }
+                #expect(windows.count == count / 8)
+                return start.duration(to: .now)
+            }
+            // Eight times as many take eight times as long; quadratic, they take 64 times. The fastest of three.
+            let few = (0..<3).map { _ in seconds(1000) }.min() ?? .zero
+            let many = (0..<3).map { _ in seconds(8000) }.min() ?? .zero
+            #expect(many < few * 24, "\(few) for a thousand, \(many) for eight thousand")
+        }
+
+        @Test("the clock moves only by advance") func theClockMovesOnlyByAdvance() {
+            let start = CACurrentMediaTime()
+            #expect(CACurrentMediaTime() == start)
+            StandInClock.advance(by: 2)
+            #expect(CACurrentMediaTime() == start + 2)
+        }
+
+        @Test("an animation ends after its repetitions") func anAnimationEndsAfterItsRepetitions() {
+            let animation = CABasicAnimation(keyPath: "opacity")
+            animation.duration = 1
+            animation.repeatCount = 2
+            layer.add(animation, forKey: "fade")
+            #expect(layer.animation(forKey: "fade") !== animation)
+            StandInClock.advance(by: 1.5)
+            #expect(layer.animationKeys() == ["fade"])
+            StandInClock.advance(by: 0.5)
+            #expect(layer.animationKeys() == nil)
+        }
+
+        @Test("a layer on the screen animates implicitly") func aLayerOnTheScreenAnimatesImplicitly() {
+            layer.opacity = 0.5
+            layer.opacity = 0.5
+            #expect(StandInRecorder.implicitActions == ["cell.opacity"])
+            #expect(layer.animationKeys() == ["opacity"])
+        }
+
+        @Test("a delegate, a missing screen and a view suppress implicit animations")
+        func aDelegateAMissingScreenAndAViewSuppressImplicitAnimations() {
+            let delegate = Silencer()
+            layer.delegate = delegate
+            layer.opacity = 0.3
+            layer.delegate = nil
+            let fresh = CALayer()
+            fresh.opacity = 0.4
+            window.opacityOfLayer = 0.5
+            #expect(StandInRecorder.implicitActions == [])
+        }
+
+        private final class Silencer: NSObject, CALayerDelegate {
+            func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+        }
+
+        @Test("presentation copies have the values of the moment")
+        func presentationCopiesHaveTheValuesOfTheMoment() throws {
+            let animation = CABasicAnimation(keyPath: "position.x")
+            animation.fromValue = 105
+            animation.duration = 1
+            layer.add(animation, forKey: nil)
+            StandInClock.advance(by: 0.25)
+            #expect(try #require(layer.presentation()).position.x == 80)
+            #expect(layer.position.x == 5)
+
+            let fresh = CALayer()
+            window.layer.addSublayer(fresh)
+            #expect(fresh.presentation() == nil)
+        }
+
+        @Test("a shake moves between its key frames") func aShakeMovesBetweenItsKeyFrames() throws {
+            let shake = CAKeyframeAnimation(keyPath: "transform.translation.x")
+            shake.values = [0, -8, 8, 0]
+            shake.keyTimes = [0, 0.25, 0.75, 1]
+            shake.isAdditive = true
+            shake.duration = 1
+            layer.add(shake, forKey: "shake")
+            StandInClock.advance(by: 0.25)
+            #expect(try #require(layer.presentation()).transform.m41 == -8)
+            StandInClock.advance(by: 0.25)
+            #expect(try #require(layer.presentation()).transform.m41 == 0)
+        }
+
+        private func opacity(after seconds: Double, _ set: (CABasicAnimation) -> Void) -> Float {
+            let animation = CABasicAnimation(keyPath: "opacity")
+            animation.fromValue = 0
+            animation.duration = 1
+            set(animation)
+            layer.add(animation, forKey: "fade")
+            defer { layer.removeAnimation(forKey: "fade") }
+            StandInClock.advance(by: seconds)
+            return layer.presentation()?.opacity ?? -1
+        }
+
+        @Test("an offset begins an animation further on, and it wraps") func offset() {
+            #expect(opacity(after: 0) { $0.timeOffset = 0.25 } == 0.25)
+            #expect(opacity(after: 0.5) { $0.timeOffset = 0.75 } == 0.25)
+            #expect(opacity(after: 2.5) { ($0.timeOffset, $0.repeatCount) = (0.25, .infinity) } == 0.75)
+            #expect(opacity(after: 1.5) { $0.timeOffset = 0.25 } == 1)
+        }
+
+        @Test("an animation waits for its beginning, at its first value only if it fills backward") func beginning() {
+            let start = CACurrentMediaTime() + 1
+            #expect(opacity(after: 0.5) { $0.beginTime = start } == 1)
+            #expect(opacity(after: 0.25) { ($0.beginTime, $0.fillMode) = (start, .backwards) } == 0)
+            #expect(opacity(after: 0.5) { ($0.beginTime, $0.fillMode) = (start, .backwards) } == 0.25)
+        }
+
+        @Test("a delegate hears of the end of an animation once, finished or not") func delegate() {
+            final class Ends: NSObject, CAAnimationDelegate {
+                var all: [Bool] = []
+                func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { all.append(flag) }
+            }
+            let ends = Ends()
+            _ = opacity(after: 2) { $0.delegate = ends }
+            #expect(ends.all == [true])
+            _ = opacity(after: 0.5) { $0.delegate = ends }
+            #expect(ends.all == [true, false])
+        }
+
+        @Test("views animate only in an animation block") func viewsAnimateOnlyInAnAnimationBlock() {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+            window.addSubview(view)
+            StandInScreen.flush()
+            view.isHidden = true
+            #expect(view.layer.animationKeys() == nil)
+            view.isHidden = false
+            UIView.animate(withDuration: 1) { view.isHidden = true }
+            #expect(view.layer.animationKeys() == ["hidden"])
+            StandInClock.advance(by: 1)
+            #expect(view.layer.animationKeys() == nil)
+        }
+    }
+}
+
+extension UIWindow {
+    fileprivate var opacityOfLayer: Float {
+        get { layer.opacity }
+        set { layer.opacity = newValue }
+    }
+}
+
+extension StandInTests {
+    @MainActor @Suite("ManualClock") struct ManualClockTests {
+        private let clock = ManualClock()
+
+        private final class Woken {
+            var names: [String] = []
+        }
+
+        @Test("wakes sleepers in the order of their deadlines")
+        func order() async {
+            let woken = Woken()
+            for (name, seconds) in [("late", 3), ("early", 1), ("now", 0)] {
+                Task {
+                    try await clock.sleep(until: clock.now.advanced(by: .seconds(seconds)), tolerance: nil)
+                    woken.names.append(name)
+                }
+            }
+            await clock.advance(by: .milliseconds(999))
+            #expect(woken.names == ["now"])
+            await clock.advance(by: .seconds(5))
+            #expect(woken.names == ["now", "early", "late"])
+        }
+
+        @Test("wakes a task that sleeps again")
+        func again() async {
+            let woken = Woken()
+            let task = Task {
+                for turn in 1...3 {
+                    try await clock.sleep(until: clock.now.advanced(by: .seconds(1)), tolerance: nil)
+                    woken.names.append("\(turn)")
+                }
+            }
+            await clock.advance(by: .seconds(10))
+            #expect(woken.names == ["1", "2", "3"])
+            #expect(clock.now.duration(to: ManualClock().now) == .seconds(-10))
+            _ = await task.result
+        }
+
+        @Test("cancellation ends a sleep, and a reset ends all")
+        func ends() async {
+            let tasks = (1...2).map { _ in
+                Task { try await clock.sleep(until: clock.now.advanced(by: .seconds(60)), tolerance: nil) }
+            }
+            await clock.advance(by: .zero)
+            tasks[0].cancel()
+            await #expect(throws: CancellationError.self) { try await tasks[0].value }
+            clock.reset()
+            await #expect(throws: CancellationError.self) { try await tasks[1].value }
+        }
+    }
+}

@@ -1,0 +1,187 @@
+import Testing
+import UIKit
+
+extension StandInTests {
+    @MainActor @Suite struct DrawPassTests {
+        private final class Cell: CALayer {
+            var glyph: String? = "7"
+            var pushes = true
+            override func draw(in ctx: CGContext) {
+                ctx.setFillColor(UIColor.red.cgColor)
+                ctx.fill(bounds)
+                if pushes { UIGraphicsPushContext(ctx) }
+                NSString(string: glyph ?? "").draw(
+                    in: bounds, withAttributes: [.font: UIFont.systemFont(ofSize: 20)])
+                if pushes { UIGraphicsPopContext() }
+            }
+        }
+
+        private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        private let cell = Cell()
+
+        init() {
+            StandInScreen.reset()
+            window.addSubview(view)
+            view.layer.addSublayer(cell)
+            cell.name = "cell"
+            cell.frame = CGRect(x: 0, y: 0, width: 20, height: 40)
+        }
+
+        @Test("a flush draws a layer once")
+        func aFlushDrawsALayerOnce() {
+            cell.setNeedsDisplay()
+            cell.setNeedsDisplay()
+            #expect(StandInDrawLog.layers.isEmpty)
+            StandInScreen.flush()
+            #expect(StandInDrawLog.count(of: cell) == 1)
+            StandInScreen.flush()
+            #expect(StandInDrawLog.count(of: cell) == 1)
+            #expect(cell.standInDrawing?.texts == ["7"])
+        }
+
+        @Test("a layer without an area is not drawn") func aLayerWithoutAnAreaIsNotDrawn() {
+            cell.frame = .zero
+            cell.setNeedsDisplay()
+            StandInScreen.flush()
+            #expect(StandInDrawLog.count(of: cell) == 0)
+        }
+
+        @Test("text without a pushed context is lost") func textWithoutAPushedContextIsLost() {
+            cell.pushes = false
+            cell.setNeedsDisplay()
+            StandInScreen.flush()
+            #expect(cell.standInDrawing?.texts == [])
+            #expect(StandInRecorder.droppedDrawings == ["text drawn without a pushed context"])
+        }
+
+        @Test("an unbalanced graphics stack is a misuse") func anUnbalancedGraphicsStackIsAMisuse() {
+            final class Careless: CALayer {
+                override func draw(in ctx: CGContext) {
+                    ctx.saveGState()
+                    UIGraphicsPushContext(ctx)
+                }
+            }
+            let layer = Careless()
+            layer.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+            view.layer.addSublayer(layer)
+            layer.setNeedsDisplay()
+            StandInScreen.flush()
+            #expect(StandInRecorder.misuses.count == 2)
+        }
+
+        @Test("layers have scale 1, views that of the screen") func layersHaveScale1ViewsThatOfTheScreen() {
+            #expect(cell.contentsScale == 1)
+            #expect(view.layer.contentsScale == 3)
+        }
+
+        @Test("an image draws only into a pushed context")
+        func anImageDrawsOnlyIntoAPushedContext() throws {
+            let data = try #require(Data(base64Encoded: Self.png))
+            let image = try #require(UIImage(data: data))
+            #expect(image.size == CGSize(width: 1, height: 1))
+            let context = CGContext.recorded { context in
+                UIGraphicsPushContext(context)
+                image.draw(in: CGRect(x: 0, y: 0, width: 4, height: 4))
+                UIGraphicsPopContext()
+            }
+            #expect(context.description == "image [0 0 4 4]")
+            #expect(StandInRecorder.droppedDrawings.isEmpty)
+            image.draw(in: .zero)
+            #expect(StandInRecorder.droppedDrawings.count == 1)
+        }
+
+        @Test("layout runs once, before drawing") func layoutRunsOnceBeforeDrawing() {
+            final class Box: UIView {
+                var layouts = 0
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    layouts += 1
+                }
+            }
+            let box = Box()
+            view.addSubview(box)
+            StandInScreen.flush()
+            #expect(box.layouts == 1)
+            StandInScreen.flush()
+            #expect(box.layouts == 1)
+            box.frame.size = CGSize(width: 5, height: 5)
+            box.setNeedsLayout()
+            StandInScreen.flush()
+            #expect(box.layouts == 2)
+        }
+
+        @Test("a view redraws on a new size only in redraw mode") func aViewRedrawsOnANewSizeOnlyInRedrawMode() {
+            final class Drawn: UIView {
+                override func draw(_ rect: CGRect) { UIBezierPath(roundedRect: rect, cornerRadius: 1).fill() }
+            }
+            let drawn = Drawn(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+            view.addSubview(drawn)
+            StandInScreen.flush()
+            drawn.frame.size.width = 9
+            StandInScreen.flush()
+            #expect(StandInDrawLog.count(of: drawn.layer) == 1)
+            drawn.contentMode = .redraw
+            drawn.frame.size.width = 12
+            StandInScreen.flush()
+            #expect(StandInDrawLog.count(of: drawn.layer) == 2)
+        }
+
+        static let png =
+            "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    }
+}
+
+extension StandInTests {
+    @MainActor @Suite struct RecorderTests {
+        init() { StandInScreen.reset() }
+
+        @Test("haptics and announcements are recorded") func hapticsAndAnnouncementsAreRecorded() {
+            UINotificationFeedbackGenerator().notificationOccurred(.error)
+            UIAccessibility.post(notification: .announcement, argument: NSAttributedString(string: "Wrong code"))
+            UIAccessibility.post(notification: .layoutChanged, argument: nil)
+            #expect(StandInRecorder.feedback == ["error"])
+            #expect(StandInRecorder.announcements == ["Wrong code"])
+            #expect(StandInRecorder.accessibility == ["announcement: Wrong code", "layoutChanged"])
+        }
+
+        @Test("a change of the app's state posts notifications") func aChangeOfTheAppsStatePostsNotifications() {
+            nonisolated(unsafe) var heard: [String] = []
+            let names = [
+                UIApplication.willResignActiveNotification,
+                NSNotification.Name("UIApplicationDidEnterBackgroundNotification"),
+                NSNotification.Name("UIApplicationWillEnterForegroundNotification"),
+                UIApplication.didBecomeActiveNotification,
+            ]
+            let observers = names.map { name in
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+                    heard.append($0.name.rawValue)
+                }
+            }
+            UIApplication.shared.standInState = .background
+            UIApplication.shared.standInState = .active
+            #expect(heard == names.map(\.rawValue))
+            for observer in observers { NotificationCenter.default.removeObserver(observer) }
+        }
+
+        @Test("undo and redo work") func undoAndRedoWork() {
+            @MainActor final class Box {
+                var value = 0
+                let manager = UndoManager()
+                func set(_ new: Int) {
+                    let old = value
+                    manager.registerUndo(withTarget: self) { $0.set(old) }
+                    value = new
+                }
+            }
+            let box = Box()
+            box.set(1)
+            box.manager.undo()
+            #expect(box.value == 0)
+            box.manager.redo()
+            #expect(box.value == 1)
+            box.manager.redo()
+            #expect(box.value == 1)
+        }
+    }
+}

@@ -1,0 +1,255 @@
+import TestTools
+import Testing
+import UIKit
+
+extension StandInTests {
+    @MainActor @Suite struct KeyboardTests {
+        private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        private let box = CodeBox(frame: CGRect(x: 10, y: 10, width: 300, height: 50))
+        private let keyboard: KeyboardDriver
+
+        init() {
+            StandInScreen.reset()
+            KeyboardDriver.reset()
+            window.addSubview(box)
+            keyboard = KeyboardDriver(in: window)
+            box.becomeFirstResponder()
+        }
+
+        @Test("typing sends one insertText for each grapheme cluster")
+        func typingSendsOneInsertTextForEachGraphemeCluster() {
+            keyboard.type("1e\u{301}3")
+            #expect(box.log == ["insert 1", "insert e\u{301}", "insert 3"])
+            #expect(box.text == "1e\u{301}3")
+            #expect(keyboard.failures == [])
+        }
+
+        @Test("keys go nowhere while nothing is focused") func keysGoNowhereWhileNothingIsFocused() {
+            box.resignFirstResponder()
+            keyboard.type("1")
+            keyboard.press(.backspace)
+            #expect(box.log == [])
+        }
+
+        @Test("delete can select the character first") func deleteCanSelectTheCharacterFirst() {
+            keyboard.type("123")
+            keyboard.deleteBackward()
+            keyboard.deleteBackward(selectingFirst: true)
+            #expect(box.text == "1")
+            #expect(keyboard.failures == [])
+        }
+
+        @Test("hardware keys reach the responder chain before the text system")
+        func hardwareKeysReachTheResponderChainBeforeTheTextSystem() {
+            box.keysItWants = [.keyboardLeftArrow]
+            keyboard.type("12")
+            keyboard.press(.left)
+            keyboard.press(.backspace)
+            keyboard.press(characters: "7")
+            keyboard.press(.return)
+            #expect(box.handledKeys == [.keyboardLeftArrow])
+            #expect(box.text == "17\n")
+        }
+
+        @Test("arrows move and shift extends") func arrowsMoveAndShiftExtends() {
+            keyboard.type("1234")
+            keyboard.press(.left)
+            #expect(box.caret == 3..<3)
+            keyboard.press(.left, shift: true)
+            keyboard.press(.left, shift: true)
+            #expect(box.caret == 1..<3)
+            keyboard.press(.right, shift: true)
+            #expect(box.caret == 2..<3)
+            keyboard.press(.right)
+            #expect(box.caret == 3..<3)
+            keyboard.press(.home, shift: true)
+            #expect(box.caret == 0..<3)
+            keyboard.press(.end)
+            #expect(box.caret == 4..<4)
+            #expect(keyboard.failures == [])
+        }
+
+        @Test("option and command delete by word and line") func optionAndCommandDeleteByWordAndLine() {
+            keyboard.insert("12 34 56")
+            keyboard.press(.backspace, option: true)
+            #expect(box.text == "12 34 ")
+            keyboard.press(.backspace, command: true)
+            #expect(box.text == "")
+            keyboard.insert("789")
+            keyboard.press(.home)
+            keyboard.press(.delete)
+            #expect(box.text == "89")
+            keyboard.press(.delete, command: true)
+            #expect(box.text == "")
+        }
+
+        @Test("one-time-code AutoFill inserts the code", arguments: KeyboardDriver.Route.allCases)
+        func oneTimeCodeAutoFillInsertsTheCode(route: KeyboardDriver.Route) {
+            keyboard.type("9")
+            box.caret = 0..<1
+            keyboard.autofill("123456", route: route)
+            #expect(box.text == "123456")
+            #expect(keyboard.failures == [])
+        }
+
+        @Test("paste is sent only where it is allowed") func pasteIsSentOnlyWhereItIsAllowed() {
+            #expect(!keyboard.pasteFromPasteboard())
+            #expect(keyboard.allowedActions == [])
+            #expect(keyboard.paste("42"))
+            #expect(box.text == "42")
+            #expect(UIPasteboard.general.standInReadCount == 1)
+            #expect(keyboard.allowedActions == ["paste"])
+            #expect(keyboard.failures == [])
+        }
+
+        @Test("composition is marked and committed") func compositionIsMarkedAndCommitted() {
+            keyboard.setMarkedText("ni")
+            #expect(box.marked == 0..<2)
+            keyboard.setMarkedText("")
+            #expect(box.marked == nil)
+            keyboard.setMarkedText("12")
+            keyboard.unmarkText()
+            #expect(box.text == "12")
+            #expect(keyboard.failures == [])
+        }
+
+        @Test(
+            "a mistake while typing fails",
+            arguments: [
+                (CodeBox.Flaw.willWithoutDid, "textWillChange without textDidChange"),
+                (.didWithoutWill, "textDidChange without textWillChange"),
+                (.notifiesPlainTyping, "a text notification inside a plain insertText"),
+                (.rangePastEnd, "lies outside"),
+                (.positionPastEnd, "gives a position past the end"),
+                (.nullFirstRect, "firstRect is null"),
+                (.infiniteCaret, "caretRect is infinite"),
+                (.notANumber, "firstRect is NaN"),
+                (.noSelection, "selectedTextRange is nil while focused"),
+                (.wrongLength, "UTF-16 units"),
+            ])
+        func aMistakeWhileTypingFails(flaw: CodeBox.Flaw, message: String) {
+            box.flaw = flaw
+            var heard: [String] = []
+            KeyboardDriver.onFailure = { heard.append($0) }
+            keyboard.type("1")
+            #expect(keyboard.failures.contains { $0.contains(message) })
+            #expect(heard == keyboard.failures)
+            #expect(KeyboardDriver.failures == heard)
+        }
+
+        @Test("marked text that stays fails") func markedTextThatStaysFails() {
+            box.flaw = .staysMarked
+            keyboard.setMarkedText("1")
+            keyboard.unmarkText()
+            #expect(keyboard.failures == ["markedTextRange is still set after unmarkText"])
+            keyboard.clearFailures()
+            box.flaw = .staysMarkedWhenEmpty
+            keyboard.setMarkedText("")
+            #expect(keyboard.failures == ["markedTextRange is set after empty marked text"])
+        }
+
+        @Test("reading the pasteboard to validate paste fails") func readingThePasteboardToValidatePasteFails() {
+            box.flaw = .readsPasteboardToOffer
+            keyboard.paste("1")
+            #expect(keyboard.failures == ["the pasteboard was read to validate paste"])
+        }
+
+        @Test("a change by the app announces itself") func aChangeByTheAppAnnouncesItself() {
+            keyboard.watch {
+                box.change { $0.text = "12" }
+                box.caret = 2..<2
+            }
+            #expect(keyboard.failures == [])
+            keyboard.watch("an unfinished change") { box.inputDelegate?.selectionWillChange(box) }
+            #expect(keyboard.failures == ["selectionWillChange without selectionDidChange in an unfinished change"])
+        }
+
+        @Test("an input that changes a key without a notification fails")
+        func silence() {
+            box.flaw = .swallowsKeys
+            keyboard.type("1")
+            #expect(keyboard.failures == [#"no text notification for the changed result of insertText("1")"#])
+        }
+
+        @Test("an input that changes a code sent by characters without a notification fails")
+        func silenceInAutoFill() {
+            box.flaw = .swallowsKeys
+            keyboard.autofill("12", route: .characters)
+            #expect(keyboard.failures.count == 2)
+        }
+    }
+}
+
+extension StandInTests {
+    @MainActor @Suite("InputObserver") struct InputObserverTests {
+        private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        private let box = CodeBox(frame: CGRect(x: 10, y: 10, width: 300, height: 50))
+        private let keyboard: KeyboardDriver
+        private let mistake = "a text notification inside a plain insertText"
+
+        init() {
+            StandInScreen.reset()
+            KeyboardDriver.reset()
+            window.addSubview(box)
+            keyboard = KeyboardDriver(in: window)
+            box.becomeFirstResponder()
+            box.flaw = .notifiesPlainTyping
+        }
+
+        private func hearsMistake() -> Bool {
+            keyboard.clearFailures()
+            keyboard.type("1")
+            return keyboard.failures.contains { $0.contains(mistake) }
+        }
+
+        @Test("forwards to the delegate before it")
+        func before() {
+            let listener = Listener()
+            box.inputDelegate = listener
+            #expect(hearsMistake())
+            #expect(listener.count == 1 && box.inputDelegate !== listener)
+        }
+
+        @Test("stays behind a later delegate that forwards")
+        func later() {
+            #expect(hearsMistake())
+            let listener = Listener(before: box.inputDelegate)
+            box.inputDelegate = listener
+            #expect(hearsMistake())
+            #expect(listener.count == 1 && box.inputDelegate === listener)
+        }
+
+        @Test("listens again after a change of focus, and in another window")
+        func focus() {
+            #expect(hearsMistake())
+            box.resignFirstResponder()
+            box.becomeFirstResponder()
+            #expect(hearsMistake())
+            let other = UIWindow(frame: window.frame)
+            other.addSubview(box)
+            box.becomeFirstResponder()
+            let keyboard = KeyboardDriver(in: other)
+            keyboard.type("2")
+            #expect(keyboard.failures.contains { $0.contains(mistake) })
+            window.addSubview(box)
+            box.becomeFirstResponder()
+            #expect(hearsMistake())
+        }
+    }
+
+    private final class Listener: NSObject, UITextInputDelegate {
+        private(set) var count = 0
+        private weak var next: (any UITextInputDelegate)?
+
+        init(before next: (any UITextInputDelegate)? = nil) { self.next = next }
+
+        func textWillChange(_ textInput: (any UITextInput)?) {
+            count += 1
+            next?.textWillChange(textInput)
+        }
+        func textDidChange(_ textInput: (any UITextInput)?) { next?.textDidChange(textInput) }
+        func selectionWillChange(_ textInput: (any UITextInput)?) { next?.selectionWillChange(textInput) }
+        func selectionDidChange(_ textInput: (any UITextInput)?) { next?.selectionDidChange(textInput) }
+        func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
+    }
+}

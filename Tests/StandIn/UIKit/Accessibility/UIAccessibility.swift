@@ -1,0 +1,222 @@
+import Synchronization
+
+public struct UIAccessibility {
+    public struct Notification: Hashable, RawRepresentable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let layoutChanged = Notification(rawValue: 1001)
+        public static let announcement = Notification(rawValue: 1008)
+    }
+
+    @MainActor public static func post(notification: Notification, argument: Any?) {
+        let text = (argument as? String) ?? (argument as? NSAttributedString)?.string
+        switch notification {
+        case .announcement:
+            let urgency = urgency(of: argument)
+            if StandInAccessibilitySettings.isSpeaking {
+                guard urgency != .plain else { return }
+                if urgency == .interrupting { StandInRecorder.add(.accessibility, "interruption") }
+            }
+            StandInRecorder.add(.accessibility, "announcement: " + (text ?? ""))
+        default: StandInRecorder.add(.accessibility, "layoutChanged" + (text.map { ": " + $0 } ?? ""))
+        }
+    }
+
+    /// What an announcement does while VoiceOver speaks: it is lost, waits, or interrupts.
+    private enum Urgency { case plain, queued, interrupting }
+
+    private static func urgency(of argument: Any?) -> Urgency {
+        guard let text = argument as? NSAttributedString, text.length > 0 else { return .plain }
+        let attributes = text.attributes(at: 0, effectiveRange: nil)
+        let priority = attributes[.accessibilitySpeechAnnouncementPriority] as? UIAccessibilityPriority
+        if priority == .high { return .interrupting }
+        return attributes[.accessibilitySpeechQueueAnnouncement] as? Bool == true ? .queued : .plain
+    }
+
+    @MainActor public static var isBoldTextEnabled: Bool { StandInAccessibilitySettings.isBoldTextEnabled }
+
+    @MainActor public static var isReduceMotionEnabled: Bool { StandInAccessibilitySettings.isReduceMotionEnabled }
+
+    @MainActor public static var shouldDifferentiateWithoutColor: Bool {
+        StandInAccessibilitySettings.differentiatesWithoutColor
+    }
+
+    @MainActor public static var isReduceTransparencyEnabled: Bool {
+        StandInAccessibilitySettings.isReduceTransparencyEnabled
+    }
+
+    public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityShouldDifferentiateWithoutColorDidChange")
+    public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChange")
+    static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityVoiceOverStatusDidChange")
+    static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceMotionStatusDidChange")
+}
+
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let high = UIAccessibilityPriority(rawValue: "high")
+    public static let `default` = UIAccessibilityPriority(rawValue: "default")
+    public static let low = UIAccessibilityPriority(rawValue: "low")
+}
+
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let none: UIAccessibilityTraits = []
+    public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+    public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+    public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+    public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+    public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+    static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+    public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+    public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
+@MainActor open class UIAccessibilityElement: UIResponder {
+    open var accessibilityFrameInContainerSpace = CGRect.zero
+
+    public init(accessibilityContainer container: Any) {
+        super.init()
+        isAccessibilityElement = true
+    }
+}
+
+@MainActor open class UIAccessibilityCustomAction: NSObject {
+    public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+    public var name: String
+    public var actionHandler: Handler?
+
+    public init(name: String, actionHandler: Handler?) {
+        self.name = name
+        self.actionHandler = actionHandler
+        super.init()
+    }
+}
+
+/// The informal accessibility protocol of NSObject. Swift can't override members of an extension, so they are in a
+/// class that all responders inherit from.
+@MainActor open class StandInAccessibleObject: NSObject {
+    public override init() {
+        super.init()
+    }
+
+    open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    /// UIKit answers for a text input if the app has set no value: with its text from begin to end.
+    open var accessibilityValue: String? {
+        get { setValue?.string ?? standInText }
+        set { setValue = newValue.map(NSAttributedString.init(string:)) }
+    }
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { setValue ?? accessibilityValue.map(NSAttributedString.init(string:)) }
+        set { setValue = newValue }
+    }
+    /// UIKit answers if the app has set no traits. What was set is alone from then on.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { setTraits ?? standInTraits }
+        set { setTraits = newValue }
+    }
+    private var setValue: NSAttributedString?
+    private var setTraits: UIAccessibilityTraits?
+
+    private var standInText: String? {
+        guard let input = self as? any UITextInput else { return nil }
+        return input.textRange(from: input.beginningOfDocument, to: input.endOfDocument).flatMap(input.text)
+    }
+
+    private var standInTraits: UIAccessibilityTraits {
+        var traits = UIAccessibilityTraits.none
+        if self is any UITextInput { traits.formUnion(UIAccessibilityTraits(rawValue: 1 << 18)) }
+        if self is any UITextInput, (self as? UIResponder)?.isFirstResponder == true {
+            traits.formUnion(UIAccessibilityTraits(rawValue: 1 << 21))
+        }
+        if (self as? UIControl)?.isEnabled == false { traits.insert(.notEnabled) }
+        return traits
+    }
+    open var accessibilityIdentifier: String?
+    open var accessibilityLanguage: String?
+    open var accessibilityViewIsModal = false
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open var accessibilityElements: [Any]?
+
+    open func accessibilityActivate() -> Bool { false }
+}
+
+/// The accessibility settings of the user. Changing one posts the notification of iOS.
+@MainActor public enum StandInAccessibilitySettings {
+    public static var isReduceMotionEnabled = false {
+        didSet {
+            guard isReduceMotionEnabled != oldValue else { return }
+            NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+        }
+    }
+
+    public static var differentiatesWithoutColor = false {
+        didSet {
+            guard differentiatesWithoutColor != oldValue else { return }
+            NotificationCenter.default.post(
+                name: UIAccessibility.differentiateWithoutColorDidChangeNotification, object: nil)
+        }
+    }
+
+    public static var isReduceTransparencyEnabled = false {
+        didSet {
+            guard isReduceTransparencyEnabled != oldValue else { return }
+            NotificationCenter.default.post(
+                name: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil)
+        }
+    }
+
+    /// Bold Text. Changes the traits of the device, and the system fonts made from then on.
+    public static var isBoldTextEnabled: Bool {
+        get { isBold }
+        set {
+            guard newValue != isBoldTextEnabled else { return }
+            boldText.store(newValue, ordering: .relaxed)
+            StandInScreen.setTraits { $0.legibilityWeight = newValue ? .bold : .regular }
+        }
+    }
+
+    // Fonts are made on any thread.
+    nonisolated static var isBold: Bool { boldText.load(ordering: .relaxed) }
+    private nonisolated static let boldText = Atomic(false)
+
+    /// Whether VoiceOver is speaking, such as the echo of a key. Then an ordinary announcement is lost.
+    public static var isSpeaking = false
+
+    public static var isVoiceOverRunning = false {
+        didSet {
+            guard isVoiceOverRunning != oldValue else { return }
+            NotificationCenter.default.post(name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
+        }
+    }
+}
+
+/// What VoiceOver reads of an element beside its label and value.
+open class AXCustomContent: NSObject {
+    public enum Importance: UInt, Sendable { case `default`, high }
+
+    let attributedLabel: NSAttributedString
+    public let attributedValue: NSAttributedString
+    public var importance = Importance.default
+
+    public var label: String { attributedLabel.string }
+    public var value: String { attributedValue.string }
+
+    public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
+        attributedLabel = label
+        attributedValue = value
+        super.init()
+    }
+}
+
+public protocol AXCustomContentProvider: NSObjectProtocol {
+    var accessibilityCustomContent: [AXCustomContent]! { get set }
+}

@@ -1,0 +1,213 @@
+open class CAAnimation: NSObject, CAAction {
+    open var timingFunction: CAMediaTimingFunction?
+    open var isRemovedOnCompletion = true
+    open var beginTime: CFTimeInterval = 0
+    open var duration: CFTimeInterval = 0
+    open var timeOffset: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var fillMode = CAMediaTimingFillMode.removed
+    /// Kept until the animation ends.
+    open var delegate: (any CAAnimationDelegate)?
+    private var extras: [String: Any] = [:]
+
+    public override init() {
+        super.init()
+    }
+
+    open func setValue(_ value: Any?, forKey key: String) { extras[key] = value }
+    open func value(forKey key: String) -> Any? { extras[key] }
+
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        (anObject as? CALayer)?.add(self, forKey: event)
+    }
+
+    /// A layer keeps a copy.
+    func standInCopy() -> CAAnimation { CAAnimation().taking(self) }
+
+    func taking(_ other: CAAnimation) -> Self {
+        timingFunction = other.timingFunction
+        isRemovedOnCompletion = other.isRemovedOnCompletion
+        beginTime = other.beginTime
+        duration = other.duration
+        timeOffset = other.timeOffset
+        repeatCount = other.repeatCount
+        fillMode = other.fillMode
+        delegate = other.delegate
+        extras = other.extras
+        return self
+    }
+
+    /// How long the animation and its repetitions take.
+    var activeDuration: CFTimeInterval {
+        let all = duration * Double(repeatCount > 0 ? repeatCount : 1)
+        return all.isFinite && all < 1e9 ? all : .infinity
+    }
+
+    /// The place in the animation, from 0 to 1, at a time of the layer since the beginning; nil where it has no effect.
+    ///
+    /// An offset begins the animation further on, and it wraps: it still runs for its whole duration.
+    func progress(at time: CFTimeInterval) -> CGFloat? {
+        guard duration > 0 else { return nil }
+        if time < 0, fillMode != .backwards, fillMode != .both { return nil }
+        let isOver = time >= activeDuration
+        if isOver, fillMode != .both { return nil }
+        let offset = (timeOffset / duration).truncatingRemainder(dividingBy: 1)
+        guard !isOver else { return offset > 0 ? CGFloat(offset) : 1 }
+        let place = max(time, 0) / duration + offset
+        return CGFloat(place.truncatingRemainder(dividingBy: 1))
+    }
+}
+
+public protocol CAAnimationDelegate: NSObjectProtocol {
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+open class CAPropertyAnimation: CAAnimation {
+    open var keyPath: String?
+    open var isAdditive = false
+
+    public override init() {
+        super.init()
+    }
+
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+
+    override func standInCopy() -> CAAnimation { CAPropertyAnimation().taking(self) }
+
+    override func taking(_ other: CAAnimation) -> Self {
+        if let other = other as? CAPropertyAnimation {
+            keyPath = other.keyPath
+            isAdditive = other.isAdditive
+        }
+        return super.taking(other)
+    }
+
+    /// The numbers of the animated value: one for a number, two for a point, four for a rectangle.
+    func numbers(at progress: CGFloat, base: [CGFloat]) -> [CGFloat]? { nil }
+}
+
+/// Runs from `fromValue` to the value of the layer.
+open class CABasicAnimation: CAPropertyAnimation {
+    open var fromValue: Any?
+
+    override func standInCopy() -> CAAnimation { CABasicAnimation().taking(self) }
+
+    override func taking(_ other: CAAnimation) -> Self {
+        if let other = other as? CABasicAnimation { fromValue = other.fromValue }
+        return super.taking(other)
+    }
+
+    override func numbers(at progress: CGFloat, base: [CGFloat]) -> [CGFloat]? {
+        let end = isAdditive ? base.map { _ in 0 } : base
+        let start = StandInAnimator.numbers(fromValue) ?? end
+        guard start.count == end.count else { return nil }
+        return zip(start, end).map { $0 + ($1 - $0) * progress }
+    }
+}
+
+open class CAKeyframeAnimation: CAPropertyAnimation {
+    open var values: [Any]?
+    open var keyTimes: [NSNumber]?
+
+    override func standInCopy() -> CAAnimation { CAKeyframeAnimation().taking(self) }
+
+    override func taking(_ other: CAAnimation) -> Self {
+        if let other = other as? CAKeyframeAnimation {
+            values = other.values
+            keyTimes = other.keyTimes
+        }
+        return super.taking(other)
+    }
+
+    override func numbers(at progress: CGFloat, base: [CGFloat]) -> [CGFloat]? {
+        let frames = (values ?? []).compactMap(StandInAnimator.numbers)
+        guard let last = frames.last, frames.count > 1 else { return frames.first }
+        let given = keyTimes?.map { CGFloat($0.doubleValue) } ?? []
+        let even = frames.indices.map { CGFloat($0) / CGFloat(frames.count - 1) }
+        let times = given.count >= frames.count ? given : even
+        guard let index = frames.indices.last(where: { times[$0] <= progress }) else { return frames[0] }
+        guard index + 1 < frames.count else { return last }
+        let length = times[index + 1] - times[index]
+        let part = length > 0 ? (progress - times[index]) / length : 1
+        return zip(frames[index], frames[index + 1]).map { $0 + ($1 - $0) * part }
+    }
+}
+
+open class CATransition: CAAnimation {
+    open var type = CATransitionType.fade
+
+    override func standInCopy() -> CAAnimation { CATransition().taking(self) }
+
+    override func taking(_ other: CAAnimation) -> Self {
+        if let other = other as? CATransition { type = other.type }
+        return super.taking(other)
+    }
+}
+
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let fade = CATransitionType(rawValue: "fade")
+}
+
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+}
+
+open class CAMediaTimingFunction: NSObject {
+    private let first: CGPoint
+    private let second: CGPoint
+
+    init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+        first = CGPoint(x: CGFloat(c1x), y: CGFloat(c1y))
+        second = CGPoint(x: CGFloat(c2x), y: CGFloat(c2y))
+        super.init()
+    }
+
+    public convenience init(name: CAMediaTimingFunctionName) {
+        switch name {
+        case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+        case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+        case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+        case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+        default: self.init(controlPoints: 0, 0, 1, 1)
+        }
+    }
+
+    /// Finds the point of the curve by bisection. Sixteen steps are finer than any screen.
+    func value(at progress: CGFloat) -> CGFloat {
+        func curve(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat {
+            let rest = 1 - t
+            return 3 * rest * rest * t * a + 3 * rest * t * t * b + t * t * t
+        }
+        var (low, high): (CGFloat, CGFloat) = (0, 1)
+        for _ in 0..<16 {
+            let middle = (low + high) / 2
+            if curve(first.x, second.x, middle) < progress { low = middle } else { high = middle }
+        }
+        return curve(first.y, second.y, (low + high) / 2)
+    }
+}
+
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// The time of the manual clock, which stands still until a test moves it.
+public func CACurrentMediaTime() -> CFTimeInterval {
+    StandInClock.now
+}

@@ -1,0 +1,173 @@
+@MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+    private var storedView: UIView?
+    var ownTraits = StandInTraits()
+    open var title: String?
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    private(set) weak var parent: UIViewController?
+    public private(set) var children: [UIViewController] = []
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    public override convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    // MARK: View
+
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return storedView
+        }
+        set {
+            storedView?.standInController = nil
+            storedView = newValue
+            newValue?.standInController = self
+        }
+    }
+
+    var viewIfLoaded: UIView? { storedView }
+    func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+    open func loadViewIfNeeded() {
+        guard storedView == nil else { return }
+        loadView()
+        viewDidLoad()
+    }
+
+    open func viewDidLoad() {}
+    func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+
+    open override var next: UIResponder? { storedView?.storedSuperview }
+    override var standInWindow: UIWindow? { storedView?.storedWindow }
+
+    func appear(_ animated: Bool) { viewWillAppear(animated) }
+    func appeared() {
+        viewDidAppear(false)
+    }
+
+    // MARK: Containment
+
+    func addChild(_ childController: UIViewController) {
+        childController.removeFromParent()
+        children.append(childController)
+        childController.parent = self
+    }
+
+    func removeFromParent() {
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+    }
+
+    // MARK: Presentation
+
+    public private(set) var presentedViewController: UIViewController?
+    private weak var presenter: UIViewController?
+
+    /// Shows a controller over the whole window, whatever its presentation style, at once.
+    open func present(_ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard presentedViewController == nil, let window = standInWindow else { return }
+        presentedViewController = controller
+        controller.presenter = self
+        controller.view.frame = window.bounds
+        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.appear(flag)
+        window.addSubview(controller.view)
+        controller.appeared()
+        completion?()
+    }
+
+    /// Removes the presented controller, or this one. Without any, it only calls the completion.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        if let shown = presentedViewController {
+            shown.viewWillDisappear(flag)
+            shown.view.removeFromSuperview()
+            presentedViewController = nil
+            shown.viewDidDisappear(flag)
+        } else if let presenter {
+            return presenter.dismiss(animated: flag, completion: completion)
+        }
+        completion?()
+    }
+
+    public var navigationController: UINavigationController? {
+        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
+    }
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection {
+        storedView?.traitCollection ?? UIScreen.main.traitCollection
+    }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    func tellTraits(from previous: UITraitCollection, to current: UITraitCollection) {
+        traitCollectionDidChange(previous)
+    }
+}
+
+extension UIViewController {
+    public var traitOverrides: any UITraitOverrides {
+        get { ownTraits }
+        set {
+            ownTraits = newValue as? StandInTraits ?? ownTraits
+            viewIfLoaded?.updateTraits()
+        }
+    }
+
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownTraits.userInterfaceStyle }
+        set {
+            ownTraits.userInterfaceStyle = newValue
+            viewIfLoaded?.updateTraits()
+        }
+    }
+}
+
+@MainActor open class UINavigationController: UIViewController {
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        pushViewController(rootViewController, animated: false)
+    }
+
+    public var topViewController: UIViewController? { children.last }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        topViewController?.viewIfLoaded?.removeFromSuperview()
+        addChild(viewController)
+        show(viewController, animated)
+    }
+
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+        guard children.count > 1, let top = topViewController else { return nil }
+        top.viewIfLoaded?.removeFromSuperview()
+        top.removeFromParent()
+        if let next = topViewController { show(next, animated) }
+        return top
+    }
+
+    private func show(_ controller: UIViewController, _ animated: Bool) {
+        controller.view.frame = view.bounds
+        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.appear(animated)
+        view.addSubview(controller.view)
+        controller.appeared()
+    }
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+    case overFullScreen = 5
+    case automatic = -2
+}

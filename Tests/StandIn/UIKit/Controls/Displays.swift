@@ -1,0 +1,155 @@
+@MainActor open class UIImageView: UIView {
+    open var image: UIImage? {
+        didSet {
+            guard image != oldValue else { return }
+            setNeedsDisplay()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+        isUserInteractionEnabled = false
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+    open override func draw(_ rect: CGRect) {
+        guard let image, let context = UIGraphicsGetCurrentContext() else { return }
+        context.setFillColor(tintColor.cgColor)
+        image.draw(in: placement(of: image.size))
+    }
+
+    private func placement(of size: CGSize) -> CGRect {
+        guard size.width > 0, size.height > 0 else { return bounds }
+        let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+        let factor: CGFloat
+        switch contentMode {
+        case .scaleAspectFit: factor = min(x, y)
+        case .scaleAspectFill: factor = max(x, y)
+        case .center: factor = 1
+        default: return bounds
+        }
+        let fitted = CGSize(width: size.width * factor, height: size.height * factor)
+        return CGRect(
+            x: bounds.midX - fitted.width / 2, y: bounds.midY - fitted.height / 2, width: fitted.width,
+            height: fitted.height)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
+    }
+}
+
+/// A wheel of eight spokes. It does not turn.
+@MainActor open class UIActivityIndicatorView: UIView {
+    public enum Style: Int, Sendable { case medium = 100, large = 101 }
+
+    private let style: Style
+    private var storedColor: UIColor?
+    var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+    private var isAnimating = false
+    open var color: UIColor! {
+        get { storedColor ?? .secondaryLabel }
+        set {
+            storedColor = newValue
+            setNeedsDisplay()
+        }
+    }
+
+    public init(style: Style) {
+        self.style = style
+        super.init(frame: .zero)
+        bounds.size = intrinsicContentSize
+        isHidden = true
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(style: .medium)
+        self.frame = frame
+    }
+
+    public required init(coder: NSCoder) {
+        style = .medium
+        super.init(frame: .zero)
+        isHidden = true
+    }
+
+    open func startAnimating() {
+        isAnimating = true
+        isHidden = false
+    }
+
+    open func stopAnimating() {
+        isAnimating = false
+        isHidden = hidesWhenStopped
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    }
+
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let radius = min(bounds.width, bounds.height) / 2
+        context.setLineWidth(radius / 4)
+        context.setLineCap(.round)
+        for spoke in 0..<8 {
+            let angle = CGFloat(spoke) * .pi / 4
+            context.setStrokeColor(color.withAlphaComponent(0.25 + 0.75 * CGFloat(spoke) / 8).cgColor)
+            context.beginPath()
+            for distance in [0.5, 0.85] {
+                let point = CGPoint(
+                    x: bounds.midX + sin(angle) * radius * distance, y: bounds.midY - cos(angle) * radius * distance)
+                if distance == 0.5 { context.move(to: point) } else { context.addLine(to: point) }
+            }
+            context.strokePath()
+        }
+    }
+}
+
+/// An effect of a `UIVisualEffectView`.
+@MainActor open class UIVisualEffect: NSObject {}
+
+/// A blur of what is behind a view.
+@MainActor public final class UIBlurEffect: UIVisualEffect {
+    public enum Style: Int, Sendable { case systemUltraThinMaterial = 6 }
+
+    let style: Style
+
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+}
+
+/// A view with a material, which covers what is behind it but does not blur it here.
+@MainActor open class UIVisualEffectView: UIView {
+    public let contentView = UIView()
+
+    public init(effect: UIVisualEffect?) {
+        super.init(frame: .zero)
+        if effect is UIBlurEffect {
+            backgroundColor = .adaptive(StandInRGBA(0xF7F7F7, alpha: 0.45), dark: StandInRGBA(0x252525, alpha: 0.55))
+        }
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}

@@ -1,0 +1,257 @@
+func UIGraphicsGetCurrentContext() -> CGContext? {
+    StandInThread.current.contexts.last
+}
+
+public func UIGraphicsPushContext(_ context: CGContext) {
+    StandInThread.current.contexts.append(context)
+}
+
+public func UIGraphicsPopContext() {
+    if StandInThread.current.contexts.popLast() == nil {
+        StandInRecorder.add(.misuse, "UIGraphicsPopContext without UIGraphicsPushContext")
+    }
+}
+
+open class UIGraphicsImageRenderer: NSObject {
+    private let size: CGSize
+
+    public init(size: CGSize) {
+        self.size = size
+        super.init()
+    }
+
+    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let context = CGContext()
+        UIGraphicsPushContext(context)
+        actions(UIGraphicsImageRendererContext())
+        UIGraphicsPopContext()
+        return UIImage(source: .drawing(context.standInDrawing, size))
+    }
+}
+
+open class UIGraphicsImageRendererContext: NSObject {}
+
+open class UIBezierPath: NSObject {
+    private var path: CGMutablePath
+    public var lineWidth: CGFloat = 1
+
+    public override init() {
+        path = CGMutablePath()
+        super.init()
+    }
+
+    private init(elements: [StandInPathElement]) {
+        path = CGMutablePath(elements: elements)
+        super.init()
+    }
+
+    convenience init(rect: CGRect) {
+        self.init(elements: StandInPathShapes.rect(rect))
+    }
+
+    /// Clamps the radius to half a side.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
+        self.init(elements: StandInPathShapes.roundedRect(rect, radius, radius))
+    }
+
+    public func move(to point: CGPoint) { path.move(to: point) }
+    public func close() { path.closeSubpath() }
+    public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+    public func apply(_ transform: CGAffineTransform) {
+        path = CGMutablePath(elements: path.elements.map { $0.applying(transform) })
+    }
+
+    public var isEmpty: Bool { path.isEmpty }
+    public var bounds: CGRect { path.boundingBoxOfPath }
+    public func contains(_ point: CGPoint) -> Bool {
+        path.contains(point)
+    }
+
+    public func fill() {
+        guard let context = UIGraphicsGetCurrentContext() else { return lost("fill") }
+        context.beginPath()
+        context.addPath(path)
+        context.fillPath()
+    }
+
+    public func stroke() {
+        guard let context = UIGraphicsGetCurrentContext() else { return lost("stroke") }
+        context.saveGState()
+        context.setLineWidth(lineWidth)
+        context.beginPath()
+        context.addPath(path)
+        context.strokePath()
+        context.restoreGState()
+    }
+
+    private func lost(_ what: String) {
+        StandInRecorder.add(.droppedDrawing, "UIBezierPath.\(what) without a pushed context")
+    }
+}
+
+// Unchecked: every stored property is a `let` of immutable values.
+open class UIImage: NSObject, @unchecked Sendable {
+    let source: StandInImageSource
+    private let crop: CGRect?
+    public let scale: CGFloat
+    public let capInsets: UIEdgeInsets
+    public let renderingMode: RenderingMode
+    public let configuration: Configuration?
+    private let tint: UIColor?
+
+    init(
+        source: StandInImageSource, crop: CGRect? = nil, scale: CGFloat = 1, capInsets: UIEdgeInsets = .zero,
+        renderingMode: RenderingMode = .automatic, configuration: Configuration? = nil, tint: UIColor? = nil
+    ) {
+        self.source = source
+        self.crop = crop
+        self.scale = scale
+        self.capInsets = capInsets
+        self.renderingMode = renderingMode
+        self.configuration = configuration
+        self.tint = tint
+        super.init()
+    }
+
+    /// Returns nil unless the bytes are an image.
+    public convenience init?(data: Data) {
+        guard let source = StandInImageSource(data) else { return nil }
+        self.init(source: source)
+    }
+
+    public convenience init?(systemName name: String) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        guard !name.isEmpty else { return nil }
+        let symbol = configuration as? SymbolConfiguration
+        self.init(
+            source: .symbol(name, pointSize: symbol?.pointSize ?? 17), configuration: configuration)
+    }
+
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, with: nil)
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        let bundle = bundle ?? .main
+        let stem = (name as NSString).deletingPathExtension
+        let given = (name as NSString).pathExtension
+        for (suffix, scale) in [("@3x", CGFloat(3)), ("@2x", 2), ("", 1)] {
+            for ending in given.isEmpty ? ["png", "jpg", "svg"] : [given] {
+                guard let path = bundle.path(forResource: stem + suffix, ofType: ending),
+                    let data = FileManager.default.contents(atPath: path), let source = StandInImageSource(data)
+                else { continue }
+                self.init(source: source, scale: scale, configuration: configuration)
+                return
+            }
+        }
+        return nil
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
+        self.init(named: name, in: bundle, with: nil)
+    }
+
+    private var pixelRect: CGRect { crop ?? CGRect(origin: .zero, size: source.pixelSize) }
+
+    public var size: CGSize {
+        CGSize(width: pixelRect.width / scale, height: pixelRect.height / scale)
+    }
+
+    public var isSymbolImage: Bool {
+        if case .symbol = source { true } else { false }
+    }
+
+    // MARK: Variants
+
+    private func copy(
+        capInsets: UIEdgeInsets? = nil, renderingMode: RenderingMode? = nil, configuration: Configuration? = nil,
+        tint: UIColor? = nil
+    ) -> UIImage {
+        UIImage(
+            source: source, crop: crop, scale: scale, capInsets: capInsets ?? self.capInsets,
+            renderingMode: renderingMode ?? self.renderingMode, configuration: configuration ?? self.configuration,
+            tint: tint ?? self.tint)
+    }
+
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { copy(capInsets: capInsets) }
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        copy(capInsets: capInsets)
+    }
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        copy(renderingMode: renderingMode, tint: color)
+    }
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        guard case .symbol(let name, _) = source else { return copy(configuration: configuration) }
+        return UIImage(systemName: name, withConfiguration: configuration) ?? self
+    }
+
+    // MARK: Drawing
+
+    public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext() else {
+            StandInRecorder.add(.droppedDrawing, "UIImage drawn without a pushed context")
+            return
+        }
+        context.saveGState()
+        context.setAlpha(context.state.alpha * alpha)
+        context.record(.image(drawing(in: rect, templateColor: context.state.fill)))
+        context.restoreGState()
+    }
+
+    /// Templates and symbols take the color. Other images have only their own tint.
+    func drawing(in rect: CGRect, templateColor: StandInRGBA?) -> StandInImageDrawing {
+        let isTemplate = renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage)
+        return StandInImageDrawing(
+            source: source, rect: rect, crop: pixelRect,
+            capInsets: StandInInsets(
+                top: capInsets.top, left: capInsets.left, bottom: capInsets.bottom, right: capInsets.right),
+            scale: scale, tint: tint?.rgba ?? (isTemplate ? templateColor : nil))
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return source == other.source && scale == other.scale && crop == other.crop && capInsets == other.capInsets
+            && renderingMode == other.renderingMode
+    }
+
+    open override var hash: Int { source.hashValue }
+}
+
+extension UIImage {
+    public enum ResizingMode: Int, Sendable { case stretch = 1 }
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+    public enum SymbolWeight: Int, Sendable { case light = 3, bold = 7 }
+
+    // Unchecked: immutable.
+    open class Configuration: NSObject, @unchecked Sendable {
+        public let traitCollection: UITraitCollection?
+
+        init(traitCollection: UITraitCollection? = nil) {
+            self.traitCollection = traitCollection
+            super.init()
+        }
+    }
+
+    // Unchecked: immutable.
+    open class SymbolConfiguration: Configuration, @unchecked Sendable {
+        let pointSize: CGFloat
+        private let weight: SymbolWeight
+
+        public init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.pointSize = pointSize
+            self.weight = weight
+            super.init()
+        }
+    }
+}

@@ -1,0 +1,102 @@
+@_exported public import Foundation
+
+public typealias CFTimeInterval = Double
+
+/// The name of a method. `StandInActions` knows the few that UIKit itself sends.
+public struct Selector: Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    public init(_ str: String) {
+        description = str
+    }
+}
+
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
+    Selector(aSelectorName)
+}
+
+public protocol NSItemProviderReading: NSObjectProtocol {}
+
+extension NSString: NSItemProviderReading {}
+
+/// A text that is dropped or pasted.
+// Unchecked: the text never changes.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+    private let text: String?
+
+    public override init() {
+        text = nil
+        super.init()
+    }
+
+    init(object: NSString) {
+        text = object.substring(from: 0)
+        super.init()
+    }
+
+    open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+        text != nil && aClass == NSString.self
+    }
+
+    /// Calls back on another thread, as iOS may.
+    @discardableResult open func loadObject(
+        ofClass aClass: any NSItemProviderReading.Type,
+        completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress {
+        Thread.detachNewThread { [text] in completionHandler(text.map { NSString(string: $0) }, nil) }
+        return Progress(totalUnitCount: 1)
+    }
+}
+
+@MainActor open class UndoManager: NSObject {
+    private typealias Step = @MainActor () -> Void
+
+    private struct Action {
+        weak var target: AnyObject?
+        let run: Step
+    }
+
+    private var undoStack: [Action] = []
+    private var redoStack: [Action] = []
+    public private(set) var isUndoing = false
+    public private(set) var isRedoing = false
+
+    public override init() {
+        super.init()
+    }
+
+    public var canUndo: Bool { undoStack.contains { $0.target != nil } }
+
+    public func registerUndo<TargetType: AnyObject>(
+        withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
+    ) {
+        let action = Action(target: target) { [weak target] in
+            if let target { handler(target) }
+        }
+        if isUndoing {
+            redoStack.append(action)
+        } else {
+            if !isRedoing { redoStack = [] }
+            undoStack.append(action)
+        }
+    }
+
+    public func removeAllActions(withTarget target: Any) {
+        undoStack.removeAll { $0.target === target as AnyObject }
+        redoStack.removeAll { $0.target === target as AnyObject }
+    }
+
+    public func undo() {
+        guard let action = undoStack.popLast() else { return }
+        isUndoing = true
+        defer { isUndoing = false }
+        action.run()
+    }
+
+    public func redo() {
+        guard let action = redoStack.popLast() else { return }
+        isRedoing = true
+        defer { isRedoing = false }
+        action.run()
+    }
+}

@@ -1,0 +1,211 @@
+public final class CGColor: Hashable {
+    let rgba: StandInRGBA
+
+    init(_ rgba: StandInRGBA) {
+        self.rgba = rgba
+    }
+
+    public var components: [CGFloat]? { [rgba.red, rgba.green, rgba.blue, rgba.alpha] }
+
+    public func copy() -> CGColor? { CGColor(rgba) }
+
+    public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.rgba == rhs.rgba }
+    public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
+}
+
+/// A color in extended sRGB. A color outside sRGB has components outside 0...1.
+struct StandInRGBA: Hashable, Sendable {
+    var red: CGFloat
+    var green: CGFloat
+    var blue: CGFloat
+    var alpha: CGFloat
+
+    static let black = StandInRGBA(red: 0, green: 0, blue: 0, alpha: 1)
+
+    init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        func number(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -1), 2) }
+        self.red = number(red)
+        self.green = number(green)
+        self.blue = number(blue)
+        self.alpha = min(max(number(alpha), 0), 1)
+    }
+
+    /// Creates a color from 0xRRGGBB.
+    init(_ hex: UInt32, alpha: CGFloat = 1) {
+        func channel(_ shift: UInt32) -> CGFloat { CGFloat((hex >> shift) & 0xFF) / 255 }
+        self.init(red: channel(16), green: channel(8), blue: channel(0), alpha: alpha)
+    }
+
+    func with(alpha: CGFloat) -> StandInRGBA {
+        StandInRGBA(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// "#rrggbb", clamped to sRGB, without the alpha.
+    var hex: String {
+        let bytes = [red, green, blue].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
+        return "#" + bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    }
+}
+
+/// A color space by name. Everything is drawn in extended sRGB.
+public final class CGColorSpace: Sendable {
+    public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+
+    public init?(name: String) {
+        guard name == Self.extendedSRGB else { return nil }
+    }
+}
+
+public final class CGGradient {
+    let stops: [StandInGradientStop]
+
+    public init?(
+        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+        locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
+        guard count > 0, let locations else { return nil }
+        stops = (0..<count).map { index in
+            let part = (0..<4).map { components[index * 4 + $0] }
+            return StandInGradientStop(
+                color: StandInRGBA(red: part[0], green: part[1], blue: part[2], alpha: part[3]),
+                location: locations[index])
+        }
+    }
+}
+
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+struct StandInGradientStop: Hashable, Sendable {
+    var color: StandInRGBA
+    var location: CGFloat
+}
+
+struct StandInShadow: Hashable, Sendable {
+    var offset: CGSize
+    var blur: CGFloat
+    var color: StandInRGBA
+
+    static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.offset == rhs.offset && lhs.blur == rhs.blur && lhs.color == rhs.color
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(offset.width)
+        hasher.combine(offset.height)
+        hasher.combine(blur)
+        hasher.combine(color)
+    }
+}
+
+/// Encoded bytes with a size. Nothing here decodes pixels.
+public final class CGImage {
+    let source: StandInImageSource
+    let crop: CGRect
+
+    init(source: StandInImageSource, crop: CGRect? = nil) {
+        self.source = source
+        self.crop = crop ?? CGRect(origin: .zero, size: source.pixelSize)
+    }
+
+    public var width: Int { Int(crop.width) }
+    public var height: Int { Int(crop.height) }
+
+    public func copy() -> CGImage? { CGImage(source: source, crop: crop) }
+}
+
+/// Reads the size of an image from its first bytes.
+enum StandInImageHeader {
+    static func pngSize(_ data: Data) -> CGSize? {
+        let bytes = [UInt8](data.prefix(24))
+        guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
+            return nil
+        }
+        func number(_ at: Int) -> CGFloat { bytes[at..<at + 4].reduce(0) { $0 * 256 + CGFloat($1) } }
+        return positive(CGSize(width: number(16), height: number(20)))
+    }
+
+    static func gifSize(_ data: Data) -> CGSize? {
+        let bytes = [UInt8](data.prefix(10))
+        guard bytes.count == 10, bytes.starts(with: Array("GIF8".utf8)) else { return nil }
+        return positive(
+            CGSize(width: Int(bytes[6]) + Int(bytes[7]) << 8, height: Int(bytes[8]) + Int(bytes[9]) << 8))
+    }
+
+    static func jpegSize(_ data: Data) -> CGSize? {
+        let bytes = [UInt8](data)
+        guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+        var at = 2
+        while at + 9 < bytes.count, bytes[at] == 0xFF {
+            let marker = bytes[at + 1]
+            if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
+                return positive(
+                    CGSize(
+                        width: Int(bytes[at + 7]) << 8 + Int(bytes[at + 8]),
+                        height: Int(bytes[at + 5]) << 8 + Int(bytes[at + 6])))
+            }
+            at += 2 + Int(bytes[at + 2]) << 8 + Int(bytes[at + 3])
+        }
+        return nil
+    }
+
+    static func svgSize(_ data: Data) -> CGSize? {
+        let text = String(decoding: data.prefix(4096), as: UTF8.self)
+        guard let start = text.range(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">") else {
+            return nil
+        }
+        let tag = text[start.upperBound..<end]
+        func attribute(_ name: String) -> String? {
+            guard let opening = tag.range(of: " \(name)=\"") else { return nil }
+            return tag[opening.upperBound...].split(separator: "\"", omittingEmptySubsequences: false).first.map(
+                String.init)
+        }
+        func number(_ text: some StringProtocol) -> CGFloat? {
+            Double(text.replacingOccurrences(of: "px", with: "")).map { CGFloat($0) }
+        }
+        if let width = attribute("width").flatMap({ number($0) }),
+            let height = attribute("height").flatMap({ number($0) })
+        {
+            return positive(CGSize(width: width, height: height))
+        }
+        let box = (attribute("viewBox") ?? "").split { $0 == " " || $0 == "," }.compactMap { number($0) }
+        return box.count == 4 ? positive(CGSize(width: box[2], height: box[3])) : nil
+    }
+
+    private static func positive(_ size: CGSize) -> CGSize? {
+        size.width > 0 && size.height > 0 ? size : nil
+    }
+}
+
+/// The source of an image.
+enum StandInImageSource: Hashable, Sendable {
+    case data(Data, pixelSize: CGSize, mimeType: String)
+    case symbol(String, pointSize: CGFloat)
+    case drawing(StandInDrawing, CGSize)
+
+    var pixelSize: CGSize {
+        switch self {
+        case .data(_, let size, _), .drawing(_, let size): size
+        case .symbol(_, let pointSize): CGSize(width: (pointSize * 1.2).rounded(), height: (pointSize * 1.2).rounded())
+        }
+    }
+
+    /// Returns nil unless the bytes are a PNG, JPEG, GIF or SVG.
+    init?(_ data: Data) {
+        if let size = StandInImageHeader.pngSize(data) {
+            self = .data(data, pixelSize: size, mimeType: "image/png")
+        } else if let size = StandInImageHeader.gifSize(data) {
+            self = .data(data, pixelSize: size, mimeType: "image/gif")
+        } else if let size = StandInImageHeader.jpegSize(data) {
+            self = .data(data, pixelSize: size, mimeType: "image/jpeg")
+        } else if let size = StandInImageHeader.svgSize(data) {
+            self = .data(data, pixelSize: size, mimeType: "image/svg+xml")
+        } else {
+            return nil
+        }
+    }
+}

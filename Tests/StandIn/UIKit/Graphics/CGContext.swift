@@ -1,0 +1,251 @@
+/// Records what is drawn, with the origin in the upper left corner, as in UIKit.
+public final class CGContext {
+    struct State {
+        var transform = CGAffineTransform.identity
+        var clips: [StandInOperation.Clip] = []
+        var alpha: CGFloat = 1
+        var fill = StandInRGBA.black
+        var stroke = StandInRGBA.black
+        var pen = StandInStroke()
+        var shadow: StandInShadow?
+    }
+
+    var state = State()
+    var pending: [StandInPathElement] = []
+    private var saved: [State] = []
+    /// The drawing so far.
+    public private(set) var standInDrawing = StandInDrawing()
+
+    init() {}
+
+    var savedCount: Int { saved.count }
+
+    func record(_ kind: StandInOperation.Kind) {
+        standInDrawing.operations.append(
+            StandInOperation(
+                kind: kind, transform: state.transform, clips: state.clips, alpha: state.alpha, shadow: state.shadow))
+    }
+
+    // MARK: State
+
+    public func saveGState() { saved.append(state) }
+
+    public func restoreGState() {
+        guard let last = saved.popLast() else {
+            StandInRecorder.add(.misuse, "restoreGState without saveGState")
+            return
+        }
+        state = last
+    }
+
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+        state.transform = state.transform.translatedBy(x: tx, y: ty)
+    }
+
+    func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
+    public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
+    public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
+    public func setLineWidth(_ width: CGFloat) { state.pen.width = width }
+    func setLineCap(_ cap: CGLineCap) { state.pen.cap = cap }
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        state.pen.dashPhase = phase
+        state.pen.dashes = lengths
+    }
+    public func flush() {}
+
+    /// Gives what is drawn from now on a shadow. The transform does not change the offset.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        state.shadow = color.map { StandInShadow(offset: offset, blur: blur, color: $0.rgba) }
+    }
+
+    /// Fills the clip.
+    public func drawLinearGradient(
+        _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+    ) {
+        // The part before the start and after the end is drawn, as SVG does by itself.
+        guard options == [.drawsBeforeStartLocation, .drawsAfterEndLocation], let clip = state.clips.last else {
+            return StandInRecorder.add(.misuse, "drawLinearGradient without a clip, or not beyond its ends")
+        }
+        let path = clip.path.map { $0.applying(state.transform.inverted()) }
+        record(.gradient(path, gradient.stops, startPoint, endPoint))
+    }
+
+    // MARK: Clipping
+
+    /// Core Graphics logs "clip: empty path" and clips nothing.
+    public func clip(using rule: CGPathFillRule = .winding) {
+        guard !pending.isEmpty else { return StandInRecorder.add(.misuse, "CGContext.clip: the path is empty") }
+        addClip(pending, rule)
+        pending = []
+    }
+
+    public func clip(to rect: CGRect) {
+        addClip(StandInPathShapes.rect(rect).map { $0.applying(state.transform) }, .winding)
+        pending = []
+    }
+
+    public func clip(to rects: [CGRect]) {
+        addClip(rects.flatMap(StandInPathShapes.rect).map { $0.applying(state.transform) }, .winding)
+        pending = []
+    }
+
+    private func addClip(_ path: [StandInPathElement], _ rule: CGPathFillRule) {
+        state.clips.append(StandInOperation.Clip(path: path, rule: rule))
+    }
+
+    // MARK: Images
+}
+
+extension CGContext {
+    // The path is stored in the space of the context: the current transform applies when a point is added.
+    private func add(_ elements: [StandInPathElement]) {
+        pending += elements.map { $0.applying(state.transform) }
+    }
+
+    func beginPath() { pending = [] }
+    public func move(to point: CGPoint) { add([.move(point)]) }
+    public func addLine(to point: CGPoint) { add([.line(point)]) }
+    public func addPath(_ path: CGPath) { add(path.elements) }
+
+    public var path: CGPath? { pending.isEmpty ? nil : CGPath(elements: userSpacePath) }
+
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        if !pending.isEmpty { record(.fill(userSpacePath, state.fill, rule)) }
+        pending = []
+    }
+
+    public func strokePath() {
+        if !pending.isEmpty { record(.stroke(userSpacePath, state.stroke, state.pen)) }
+        pending = []
+    }
+
+    public func fill(_ rect: CGRect) { record(.fill(StandInPathShapes.rect(rect), state.fill, .winding)) }
+    public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+    public func stroke(_ rect: CGRect) { record(.stroke(StandInPathShapes.rect(rect), state.stroke, state.pen)) }
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        var pen = state.pen
+        pen.width = width
+        record(.stroke(StandInPathShapes.rect(rect), state.stroke, pen))
+    }
+    public func clear(_ rect: CGRect) {}
+
+    private var userSpacePath: [StandInPathElement] {
+        if state.transform.isIdentity { return pending }
+        let inverse = state.transform.inverted()
+        return pending.map { $0.applying(inverse) }
+    }
+}
+
+enum CGLineCap: Int32, Sendable { case butt, round }
+public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
+public enum CGBlendMode: Int32, Sendable { case normal }
+
+/// What a context recorded. Its description has one line for each operation.
+public struct StandInDrawing: Hashable, Sendable, CustomStringConvertible {
+    var operations: [StandInOperation] = []
+
+    public var isEmpty: Bool { operations.isEmpty }
+    public var count: Int { operations.count }
+
+    /// The strings that were drawn, in order.
+    public var texts: [String] {
+        operations.compactMap {
+            guard case .text(let line) = $0.kind else { return nil }
+            return line.text
+        }
+    }
+
+    public var description: String {
+        operations.map(\.summary).joined(separator: "\n")
+    }
+}
+
+extension StandInOperation {
+    /// For example "fill #ff0000 [0 0 10 10]".
+    var summary: String {
+        func number(_ value: CGFloat) -> String { StandInSVGNumber.text(value) }
+        func box(_ rect: CGRect) -> String {
+            rect.isNull
+                ? "[]" : "[" + [rect.minX, rect.minY, rect.width, rect.height].map(number).joined(separator: " ") + "]"
+        }
+        func box(_ path: [StandInPathElement]) -> String {
+            box(CGRect(enclosing: StandInPathFlattener.polygons(path).flatMap { $0 }).applying(transform))
+        }
+        func color(_ color: StandInRGBA) -> String {
+            color.alpha * alpha == 1 ? color.hex : color.hex + "@" + number(color.alpha * alpha)
+        }
+        var line =
+            switch kind {
+            case .fill(let path, let rgba, _): "fill \(color(rgba)) \(box(path))"
+            case .gradient(let path, let stops, _, _): "gradient \(stops.map { color($0.color) }) \(box(path))"
+            case .stroke(let path, let rgba, let stroke): "stroke \(color(rgba)) \(number(stroke.width)) \(box(path))"
+            case .text(let text):
+                "text \"\(text.text)\" \(color(text.color)) \(number(text.font.size)) \(box(text.frame))"
+            case .image(let image):
+                "image \(box(image.rect.applying(transform)))"
+            }
+        for clip in clips {
+            line += " clip " + box(CGRect(enclosing: StandInPathFlattener.polygons(clip.path).flatMap { $0 }))
+        }
+        if let shadow { line += " shadow \(color(shadow.color)) \(number(shadow.blur))" }
+        return line
+    }
+}
+
+extension CGContext {
+    /// Records what a closure draws, without a layer.
+    public static func recorded(_ body: (CGContext) -> Void) -> StandInDrawing {
+        let context = CGContext()
+        body(context)
+        return context.standInDrawing
+    }
+}
+
+/// A recorded drawing operation, with the state of the context.
+struct StandInOperation: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case fill([StandInPathElement], StandInRGBA, CGPathFillRule)
+        case gradient([StandInPathElement], [StandInGradientStop], CGPoint, CGPoint)
+        case stroke([StandInPathElement], StandInRGBA, StandInStroke)
+        case text(StandInTextLine)
+        case image(StandInImageDrawing)
+    }
+
+    struct Clip: Hashable, Sendable {
+        var path: [StandInPathElement]
+        var rule: CGPathFillRule
+    }
+
+    var kind: Kind
+    var transform: CGAffineTransform
+    /// In the space of the context, before the transform.
+    var clips: [Clip]
+    var alpha: CGFloat
+    var shadow: StandInShadow?
+}
+
+struct StandInStroke: Hashable, Sendable {
+    var width: CGFloat = 1
+    var cap = CGLineCap.butt
+    var dashPhase: CGFloat = 0
+    var dashes: [CGFloat] = []
+}
+
+struct StandInImageDrawing: Hashable, Sendable {
+    var source: StandInImageSource
+    var rect: CGRect
+    /// The part of the image to draw, in pixels.
+    var crop: CGRect
+    /// The insets of a resizable image, in points. Defaults to zero.
+    var capInsets = StandInInsets()
+    var scale: CGFloat = 1
+    var tint: StandInRGBA?
+}
+
+struct StandInInsets: Hashable, Sendable {
+    var top: CGFloat = 0
+    var left: CGFloat = 0
+    var bottom: CGFloat = 0
+    var right: CGFloat = 0
+    var isZero: Bool { self == StandInInsets() }
+}

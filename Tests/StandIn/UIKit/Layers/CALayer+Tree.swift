@@ -1,0 +1,182 @@
+extension CALayer {
+    public var superlayer: CALayer? { storedSuperlayer }
+
+    public var sublayers: [CALayer]? {
+        get { storedSublayers.isEmpty ? nil : storedSublayers }
+        set {
+            for layer in storedSublayers { layer.removeFromSuperlayer() }
+            for layer in newValue ?? [] { addSublayer(layer) }
+        }
+    }
+
+    public func addSublayer(_ layer: CALayer) {
+        insert(layer, at: storedSublayers.count)
+    }
+
+    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, at: storedSublayers.firstIndex { $0 === sibling } ?? 0)
+    }
+
+    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, at: storedSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? storedSublayers.count)
+    }
+
+    public func removeFromSuperlayer() {
+        storedSuperlayer?.storedSublayers.removeAll { $0 === self }
+        storedSuperlayer = nil
+        markUncommitted()
+    }
+
+    private func insert(_ layer: CALayer, at index: Int) {
+        let isLater = storedSublayers.firstIndex { $0 === layer }.map { $0 < index } ?? false
+        layer.removeFromSuperlayer()
+        storedSublayers.insert(layer, at: min(max(0, isLater ? index - 1 : index), storedSublayers.count))
+        layer.storedSuperlayer = self
+        setNeedsLayout()
+    }
+
+    private func markUncommitted() {
+        isCommitted = false
+        for layer in storedSublayers { layer.markUncommitted() }
+    }
+
+    func layoutTree() {
+        // Layout may invalidate layout again. Endless layout would hang a device, so it stops here.
+        var rounds = 0
+        while isMarkedForLayout, rounds < 32 {
+            isMarkedForLayout = false
+            layoutSublayers()
+            rounds += 1
+        }
+        if isMarkedForLayout { StandInRecorder.add(.misuse, "layout never settles") }
+        for layer in storedSublayers { layer.layoutTree() }
+    }
+
+    /// Lays out, draws and commits a tree, as at the end of a turn of the run loop.
+    func commitTree() {
+        // A sublayer may invalidate the layout of a layer above it.
+        for _ in 0..<4 where isMarkedInTree { layoutTree() }
+        displayTree()
+        markCommitted()
+    }
+
+    private var isMarkedInTree: Bool { isMarkedForLayout || storedSublayers.contains(where: \.isMarkedInTree) }
+
+    private func displayTree() {
+        displayIfNeeded()
+        mask?.displayTree()
+        for layer in storedSublayers { layer.displayTree() }
+    }
+
+    private func markCommitted() {
+        isCommitted = true
+        for layer in storedSublayers { layer.markCommitted() }
+    }
+}
+
+/// The values of a layer that its copies share.
+struct StandInLayerModel {
+    var bounds = CGRect.zero
+    var position = CGPoint.zero
+    var zPosition: CGFloat = 0
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    var transform = CATransform3D()
+    var isHidden = false
+    var masksToBounds = false
+    var contentsScale: CGFloat = 1
+    var backgroundColor: CGColor?
+    var cornerRadius: CGFloat = 0
+    var maskedCorners = CACornerMask.all
+    var borderWidth: CGFloat = 0
+    var borderColor: CGColor? = CGColor(.black)
+    var opacity: Float = 1
+}
+
+extension CALayer {
+    /// Draws the layer into a new recording. Skips a layer without an area.
+    func drawContents() {
+        guard bounds.width > 0, bounds.height > 0 else { return }
+        let thread = StandInThread.current
+        let outer = thread.contexts
+        thread.contexts = []
+        defer { thread.contexts = outer }
+        let context = CGContext()
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        draw(in: context)
+        if !thread.contexts.isEmpty {
+            StandInRecorder.add(.misuse, "UIGraphicsPushContext without UIGraphicsPopContext in draw(in:)")
+        }
+        if context.savedCount > 0 { StandInRecorder.add(.misuse, "saveGState without restoreGState in draw(in:)") }
+        let isViewWithoutDrawing = delegate is UIView && context.standInDrawing.isEmpty && storedContents == nil
+        if isViewWithoutDrawing { return }
+        thread.drawnLayers.append(StandInWeak(object: self))
+        let action = storedContents == nil ? nil : implicitAction(forKey: "contents")
+        storedContents = context.standInDrawing
+        storedContentsSize = bounds.size
+        action?.run(forKey: "contents", object: self, arguments: nil)
+    }
+
+    /// The last drawing, if the layer draws itself.
+    public var standInDrawing: StandInDrawing? { storedContents as? StandInDrawing }
+
+    func implicitAction(forKey key: String) -> (any CAAction)? {
+        let thread = StandInThread.current
+        guard modelLayer == nil, isCommitted || thread.animationDuration != nil else { return nil }
+        return action(forKey: key)
+    }
+}
+
+extension CALayer {
+    /// The default duration of an animation.
+    private static let standInDuration: CFTimeInterval = 0.25
+
+    func start(_ animation: CAAnimation, forKey key: String?) {
+        if let key { stop { $0.key == key } }
+        let copy = animation.standInCopy()
+        if copy.duration == 0 { copy.duration = Self.standInDuration }
+        let now = convertTime(CACurrentMediaTime(), from: nil)
+        running.append(
+            StandInRunningAnimation(
+                key: key, animation: copy, begin: copy.beginTime == 0 ? now : copy.beginTime))
+        guard !isOnClock else { return }
+        isOnClock = true
+        StandInThread.current.animatedLayers.append(StandInWeak(object: self))
+    }
+
+    func stop(where matches: (StandInRunningAnimation) -> Bool) {
+        let stopped = running.filter(matches)
+        running.removeAll(where: matches)
+        for entry in stopped where !entry.hasEnded { entry.end(finished: false) }
+    }
+
+    /// The time when the next animation of the layer ends.
+    func nextEnd(after now: CFTimeInterval) -> CFTimeInterval? {
+        return running.filter { !$0.hasEnded && $0.end.isFinite }.map { max(now, $0.end) }.min()
+    }
+
+    func tick(_ now: CFTimeInterval) {
+        let local = convertTime(now, from: nil)
+        let ended = running.filter { !$0.hasEnded && $0.end <= local + 1e-9 }
+        running.removeAll { entry in entry.animation.isRemovedOnCompletion && ended.contains { $0 === entry } }
+        for entry in ended { entry.end(finished: true) }
+    }
+
+    /// A copy with the values of this moment, made through `init(layer:)`. Nil before the layer is on the screen, and for
+    /// a subclass, whose `init(layer:)` can't be called here.
+    public func presentation() -> Self? {
+        guard isCommitted, type(of: self) == CALayer.self, let copy = CALayer(layer: self) as? Self else { return nil }
+        copy.modelLayer = self
+        copy.delegate = nil
+        StandInAnimator.apply(running, of: self, to: copy)
+        return copy
+    }
+}
+
+extension CALayer {
+    /// A plain layer with the values of this moment, whatever class this one is of.
+    public var standInPresentation: CALayer {
+        let copy = CALayer(layer: self)
+        StandInAnimator.apply(running, of: self, to: copy)
+        return copy
+    }
+}

@@ -1,0 +1,319 @@
+open class CALayer: NSObject {
+    var stored = StandInLayerModel()
+    var storedContents: Any?
+    /// The size of the layer when it was drawn.
+    var storedContentsSize = CGSize.zero
+    var storedSublayers: [CALayer] = []
+    weak var storedSuperlayer: CALayer?
+    var running: [StandInRunningAnimation] = []
+    /// Whether the clock knows the layer. Asking the clock's list would take longer with each animated layer.
+    var isOnClock = false
+    var isMarkedForDisplay = false
+    var isMarkedForLayout = true
+    /// Whether the layer is on the screen. Before that, changes don't animate.
+    var isCommitted = false
+    weak var modelLayer: CALayer?
+
+    open var name: String?
+    open weak var delegate: (any CALayerDelegate)?
+    open var style: [AnyHashable: Any]?
+    open var needsDisplayOnBoundsChange = false
+    open var cornerCurve = CALayerCornerCurve.circular
+    open var contentsFormat = CALayerContentsFormat.RGBA8Uint
+    open var mask: CALayer? {
+        willSet { newValue?.removeFromSuperlayer() }
+    }
+
+    // MARK: Initializers
+
+    public override init() {
+        super.init()
+    }
+
+    /// Core Animation makes presentation copies this way. A subclass copies its own properties here.
+    public init(layer: Any) {
+        super.init()
+        guard let other = layer as? CALayer else { return }
+        stored = other.stored
+        storedContents = other.storedContents
+        storedContentsSize = other.storedContentsSize
+        name = other.name
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    // MARK: Animatable properties
+
+    func change<Value: Equatable>(
+        _ key: String, _ path: WritableKeyPath<StandInLayerModel, Value>, to value: Value
+    ) {
+        guard stored[keyPath: path] != value else { return }
+        let action = implicitAction(forKey: key)
+        stored[keyPath: path] = value
+        action?.run(forKey: key, object: self, arguments: nil)
+    }
+
+    open var bounds: CGRect {
+        get { stored.bounds }
+        set {
+            let (origin, size) = (newValue.origin, newValue.size)
+            guard [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) else {
+                return refuseGeometry("bounds", newValue)
+            }
+            let resized = newValue.size != stored.bounds.size
+            change("bounds", \.bounds, to: newValue)
+            guard resized else { return }
+            setNeedsLayout()
+            if needsDisplayOnBoundsChange { setNeedsDisplay() }
+        }
+    }
+    open var position: CGPoint {
+        get { stored.position }
+        set {
+            guard newValue.x.isFinite, newValue.y.isFinite else { return refuseGeometry("position", newValue) }
+            change("position", \.position, to: newValue)
+        }
+    }
+    var zPosition: CGFloat {
+        get { stored.zPosition }
+        set { change("zPosition", \.zPosition, to: newValue) }
+    }
+    var anchorPoint: CGPoint {
+        get { stored.anchorPoint }
+        set { change("anchorPoint", \.anchorPoint, to: newValue) }
+    }
+    open var transform: CATransform3D {
+        get { stored.transform }
+        set { change("transform", \.transform, to: newValue) }
+    }
+    open var isHidden: Bool {
+        get { stored.isHidden }
+        set { change("hidden", \.isHidden, to: newValue) }
+    }
+    open var masksToBounds: Bool {
+        get { stored.masksToBounds }
+        set { change("masksToBounds", \.masksToBounds, to: newValue) }
+    }
+    open var contentsScale: CGFloat {
+        get { stored.contentsScale }
+        set { stored.contentsScale = newValue }
+    }
+    open var backgroundColor: CGColor? {
+        get { stored.backgroundColor }
+        set { change("backgroundColor", \.backgroundColor, to: newValue) }
+    }
+    open var cornerRadius: CGFloat {
+        get { stored.cornerRadius }
+        set { change("cornerRadius", \.cornerRadius, to: newValue) }
+    }
+    open var maskedCorners: CACornerMask {
+        get { stored.maskedCorners }
+        set { stored.maskedCorners = newValue }
+    }
+    open var borderWidth: CGFloat {
+        get { stored.borderWidth }
+        set { change("borderWidth", \.borderWidth, to: newValue) }
+    }
+    open var borderColor: CGColor? {
+        get { stored.borderColor }
+        set { change("borderColor", \.borderColor, to: newValue) }
+    }
+    open var opacity: Float {
+        get { stored.opacity }
+        set { change("opacity", \.opacity, to: newValue) }
+    }
+    open var contents: Any? {
+        get { storedContents }
+        set {
+            let action = implicitAction(forKey: "contents")
+            storedContents = newValue
+            action?.run(forKey: "contents", object: self, arguments: nil)
+        }
+    }
+
+    // MARK: Actions
+
+    /// The delegate is asked first, then `style`. NSNull ends the search.
+    open func action(forKey event: String) -> (any CAAction)? {
+        let styled = (style?["actions"] as? [String: any CAAction])?[event]
+        let found =
+            delegate?.action(for: self, forKey: event) ?? styled
+        if let found { return found is NSNull ? nil : found }
+        return StandInImplicitAction.animatedKeys.contains(event) ? StandInImplicitAction() : nil
+    }
+
+    // MARK: Display
+
+    open func setNeedsDisplay() { isMarkedForDisplay = true }
+    open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+    open func needsDisplay() -> Bool { isMarkedForDisplay }
+
+    func displayIfNeeded() {
+        guard isMarkedForDisplay else { return }
+        // A subclass may set its contents instead of calling the superclass.
+        isMarkedForDisplay = false
+        display()
+    }
+
+    open func display() {
+        isMarkedForDisplay = false
+        let thread = StandInThread.current
+        thread.reachedDefault = delegate == nil
+        delegate?.display(self)
+        if thread.reachedDefault {
+            drawContents()
+        } else {
+            thread.drawnLayers.append(StandInWeak(object: self))
+        }
+    }
+
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+    // MARK: Layout
+
+    open func setNeedsLayout() { isMarkedForLayout = true }
+    func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+    open func layoutIfNeeded() {
+        var top = self
+        while let above = top.storedSuperlayer, above.isMarkedForLayout { top = above }
+        top.layoutTree()
+    }
+
+    // MARK: Hits
+
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    // MARK: Animations
+
+    open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
+    open func removeAnimation(forKey key: String) { stop { $0.key == key } }
+    open func animation(forKey key: String) -> CAAnimation? { running.first { $0.key == key }?.animation }
+    open func animationKeys() -> [String]? {
+        let keys = running.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
+    }
+}
+
+public protocol CALayerDelegate: NSObjectProtocol {
+    func display(_ layer: CALayer)
+    func draw(_ layer: CALayer, in ctx: CGContext)
+    func layoutSublayers(of layer: CALayer)
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+// Optional in Objective-C.
+extension CALayerDelegate {
+    public func display(_ layer: CALayer) { StandInThread.current.reachedDefault = true }
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
+    public func layoutSublayers(of layer: CALayer) {}
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+public protocol CAAction {
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension NSNull: CAAction {
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
+
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+    static let all: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+}
+
+public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+}
+
+/// A transform in the plane of the screen.
+public struct CATransform3D: Hashable, Sendable {
+    var affine = CGAffineTransform.identity
+
+    public var m41: CGFloat { affine.tx }
+}
+
+extension CALayer {
+    public var frame: CGRect {
+        get {
+            let origin = CGPoint(x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height)
+            return CGRect(origin: origin, size: bounds.size).applying(transform.affine)
+                .offsetBy(dx: position.x, dy: position.y)
+        }
+        set {
+            let inverse = transform.affine.inverted()
+            let size =
+                transform.affine.isIdentity
+                ? newValue.size
+                : CGRect(origin: .zero, size: newValue.size)
+                    .applying(CGAffineTransform(a: inverse.a, b: inverse.b, c: inverse.c, d: inverse.d, tx: 0, ty: 0))
+                    .size
+            bounds = CGRect(origin: bounds.origin, size: size)
+            position = CGPoint(
+                x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+        }
+    }
+
+    /// Records a misuse and leaves the layer unchanged, where Core Animation raises `CALayerInvalidGeometry`.
+    func refuseGeometry(_ property: String, _ value: some Any) {
+        StandInRecorder.add(
+            .misuse, "CALayerInvalidGeometry: the \(property) of \(name ?? "a layer") is not finite: \(value)")
+    }
+
+    /// From the layer's space to its superlayer's.
+    var toSuperlayer: CGAffineTransform {
+        CGAffineTransform(
+            translationX: -bounds.minX - anchorPoint.x * bounds.width, y: -bounds.minY - anchorPoint.y * bounds.height
+        )
+        .concatenating(transform.affine)
+        .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+
+    private var toRoot: CGAffineTransform {
+        sequence(first: self, next: \.storedSuperlayer).reduce(.identity) { $0.concatenating($1.toSuperlayer) }
+    }
+
+    private func transform(to layer: CALayer?) -> CGAffineTransform {
+        toRoot.concatenating(layer?.toRoot.inverted() ?? .identity)
+    }
+
+    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        p.applying(transform(to: l).inverted())
+    }
+
+    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        p.applying(transform(to: l))
+    }
+
+    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        r.applying(transform(to: l).inverted())
+    }
+
+    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+        r.applying(transform(to: l))
+    }
+
+    // MARK: Time
+
+    /// Returns the time unchanged: every layer uses the time of the clock.
+    public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+}

@@ -1,0 +1,208 @@
+@MainActor open class NSLayoutConstraint: NSObject {
+    public enum Axis: Int, Sendable { case horizontal, vertical }
+    enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+    enum Attribute: Int, Sendable {
+        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
+        case lastBaseline, firstBaseline
+    }
+
+    /// One side of a constraint: an attribute of a view or a guide.
+    struct Term {
+        weak var view: UIView?
+        var guide: UILayoutGuide?
+        var attribute: Attribute
+    }
+
+    let first: Term
+    let second: Term?
+    let relation: Relation
+    public let multiplier: CGFloat
+    public var priority = UILayoutPriority.required
+    public var identifier: String?
+    public var constant: CGFloat {
+        didSet { owner?.setNeedsLayout() }
+    }
+    private weak var owner: UIView?
+
+    init(_ first: Term, _ relation: Relation, _ second: Term?, multiplier: CGFloat = 1, constant: CGFloat = 0) {
+        self.first = first
+        self.second = second
+        self.relation = relation
+        self.multiplier = multiplier
+        self.constant = constant
+        super.init()
+    }
+
+    /// Traps without a common superview, where UIKit throws.
+    public var isActive: Bool {
+        get { owner != nil }
+        set {
+            guard newValue != isActive else { return }
+            if newValue {
+                let views = [first.view, second?.view].compactMap(\.self)
+                guard let one = views.first,
+                    let common = sequence(first: one, next: \.storedSuperview).first(where: { above in
+                        views.allSatisfy { $0.isDescendant(of: above) }
+                    })
+                else { preconditionFailure("the views of a constraint need a common superview") }
+                owner = common
+                common.storedLayout.constraints.append(self)
+                common.setNeedsLayout()
+            } else {
+                owner?.storedLayout.constraints.removeAll { $0 === self }
+                owner?.setNeedsLayout()
+                owner = nil
+            }
+        }
+    }
+
+    public class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    /// The relation between mirrored edges.
+    var standInMirrored: NSLayoutConstraint.Relation {
+        switch self {
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .lessThanOrEqual
+        }
+    }
+}
+
+@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    let term: NSLayoutConstraint.Term
+
+    init(_ term: NSLayoutConstraint.Term) {
+        self.term = term
+        super.init()
+    }
+
+    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
+        NSLayoutConstraint(term, .equal, anchor.term, constant: c)
+    }
+
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term, constant: c)
+    }
+}
+
+@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+}
+
+@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+}
+
+@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(term, .equal, nil, constant: c)
+    }
+
+    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(term, .greaterThanOrEqual, nil, constant: c)
+    }
+
+    public func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(term, .equal, anchor.term, multiplier: m, constant: c)
+    }
+}
+
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Float
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public static let required = UILayoutPriority(1000)
+    static let defaultHigh = UILayoutPriority(750)
+    public static let defaultLow = UILayoutPriority(250)
+    public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+@MainActor open class UILayoutGuide: NSObject {
+    weak var owningView: UIView?
+    public var identifier = ""
+    /// The distances from the edges of the owning view.
+    let insets: @MainActor (UIView) -> UIEdgeInsets
+
+    public override convenience init() {
+        self.init(owner: nil) { _ in .zero }
+    }
+
+    init(owner: UIView?, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) {
+        owningView = owner
+        self.insets = insets
+        super.init()
+    }
+
+    private func term(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Term {
+        NSLayoutConstraint.Term(view: owningView, guide: self, attribute: attribute)
+    }
+
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(term(.leading)) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(term(.trailing)) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.top)) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.bottom)) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.centerY)) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(term(.width)) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(term(.height)) }
+}
+
+/// The area of the keyboard, or without one the bottom edge of the safe area. Exact for views that reach the window's bottom.
+@MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+}
+
+extension UIView {
+    private func term(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Term {
+        NSLayoutConstraint.Term(view: self, attribute: attribute)
+    }
+
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(term(.leading)) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(term(.trailing)) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.top)) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.bottom)) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.centerY)) }
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.firstBaseline)) }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.lastBaseline)) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(term(.width)) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(term(.height)) }
+
+    public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(owner: self) { $0.safeAreaInsets } }
+    public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(owner: self) { $0.layoutMargins } }
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        UIKeyboardLayoutGuide(owner: self) {
+            let safe = $0.safeAreaInsets.bottom, keyboard = $0.window?.standInKeyboardOverlap ?? 0
+            return UIEdgeInsets(
+                top: $0.bounds.height - max(safe, keyboard), left: 0, bottom: keyboard > 0 ? 0 : safe, right: 0)
+        }
+    }
+
+    var constraints: [NSLayoutConstraint] { storedLayout.constraints }
+
+    var layoutMargins: UIEdgeInsets {
+        get { storedLayout.margins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        set {
+            storedLayout.margins = newValue
+            layoutMarginsDidChange()
+        }
+    }
+
+    func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        storedLayout.hugging[axis] ?? .defaultLow
+    }
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        storedLayout.hugging[axis] = priority
+    }
+    func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        storedLayout.resistance[axis] ?? .defaultHigh
+    }
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        storedLayout.resistance[axis] = priority
+    }
+}

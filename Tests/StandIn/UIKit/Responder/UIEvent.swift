@@ -1,0 +1,151 @@
+@MainActor open class UIEvent: NSObject {
+    public enum EventType: Int, Sendable {
+        case touches
+        case presses = 3
+    }
+
+    open var type: EventType { .touches }
+    public internal(set) var timestamp: TimeInterval = 0
+    var allTouches: Set<UITouch>?
+
+    init(touches: Set<UITouch>?) {
+        allTouches = touches
+        timestamp = StandInClock.now
+        super.init()
+    }
+
+    public func touches(for view: UIView) -> Set<UITouch>? {
+        allTouches?.filter { $0.view === view }
+    }
+}
+
+@MainActor open class UITouch: NSObject {
+    public enum Phase: Int, Sendable {
+        case began, moved
+        case ended = 3
+        case cancelled
+    }
+
+    public internal(set) var timestamp: TimeInterval = 0
+    public internal(set) var phase = Phase.began
+    public internal(set) var tapCount = 1
+    public internal(set) var window: UIWindow?
+    public internal(set) var view: UIView?
+    var gestureRecognizers: [UIGestureRecognizer]?
+    /// In the coordinates of the window.
+    var point = CGPoint.zero
+    var previousPoint = CGPoint.zero
+
+    init(window: UIWindow, view: UIView?, point: CGPoint) {
+        self.window = window
+        self.view = view
+        self.point = point
+        previousPoint = point
+        super.init()
+    }
+
+    open func location(in view: UIView?) -> CGPoint {
+        view?.convert(point, from: nil) ?? point
+    }
+}
+
+open class UIPress: NSObject {
+    public enum Phase: Int, Sendable {
+        case began
+        case ended = 3
+    }
+
+    public let key: UIKey?
+    public internal(set) var phase = Phase.began
+    weak var responder: UIResponder?
+
+    init(key: UIKey?) {
+        self.key = key
+        super.init()
+    }
+}
+
+@MainActor open class UIPressesEvent: UIEvent {
+    let allPresses: Set<UIPress>
+    /// Set when a press reaches the end of the responder chain.
+    var isUnhandled = false
+
+    open override var type: EventType { .presses }
+
+    /// Sends the press of a key, or of several at once.
+    ///
+    /// - Returns: Whether a responder handled the press, and a closure that releases the keys.
+    public static func standInSend(
+        _ keys: UIKey..., to responder: UIResponder
+    ) -> (isHandled: Bool, release: () -> Void) {
+        let presses = keys.map { UIPress(key: $0) }
+        for press in presses { press.responder = responder }
+        let event = UIPressesEvent(presses: Set(presses))
+        responder.pressesBegan(event.allPresses, with: event)
+        return (
+            !event.isUnhandled,
+            {
+                for press in presses { press.phase = .ended }
+                // The responder may be gone.
+                presses.first?.responder?.pressesEnded(event.allPresses, with: event)
+            }
+        )
+    }
+
+    init(presses: Set<UIPress>) {
+        allPresses = presses
+        super.init(touches: nil)
+    }
+}
+
+@MainActor open class UIKey: NSObject {
+    public let characters: String
+    public let charactersIgnoringModifiers: String
+    public let modifierFlags: UIKeyModifierFlags
+    public let keyCode: UIKeyboardHIDUsage
+
+    /// Creates a key of a hardware keyboard.
+    public static func standIn(
+        _ characters: String, ignoring: String, modifierFlags: UIKeyModifierFlags, keyCode: UIKeyboardHIDUsage
+    ) -> UIKey {
+        UIKey(characters: characters, ignoring: ignoring, modifierFlags: modifierFlags, keyCode: keyCode)
+    }
+
+    init(characters: String, ignoring: String, modifierFlags: UIKeyModifierFlags, keyCode: UIKeyboardHIDUsage) {
+        self.characters = characters
+        charactersIgnoringModifiers = ignoring
+        self.modifierFlags = modifierFlags
+        self.keyCode = keyCode
+        super.init()
+    }
+}
+
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+}
+
+/// The code of a key. iOS has a case for every key. Here most keys have only a raw value.
+public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init?(rawValue: Int) { self.rawValue = rawValue }
+    private init(_ rawValue: Int) { self.rawValue = rawValue }
+
+    public static let keyboardErrorUndefined = UIKeyboardHIDUsage(0x03)
+    public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(0x28)
+    public static let keyboardEscape = UIKeyboardHIDUsage(0x29)
+    public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(0x2A)
+    public static let keyboardTab = UIKeyboardHIDUsage(0x2B)
+    public static let keyboardSpacebar = UIKeyboardHIDUsage(0x2C)
+    public static let keyboardHome = UIKeyboardHIDUsage(0x4A)
+    public static let keyboardDeleteForward = UIKeyboardHIDUsage(0x4C)
+    public static let keyboardEnd = UIKeyboardHIDUsage(0x4D)
+    public static let keyboardRightArrow = UIKeyboardHIDUsage(0x4F)
+    public static let keyboardLeftArrow = UIKeyboardHIDUsage(0x50)
+    public static let keyboardDownArrow = UIKeyboardHIDUsage(0x51)
+    public static let keyboardUpArrow = UIKeyboardHIDUsage(0x52)
+}

@@ -1,0 +1,337 @@
+/// Writes a layer tree as a well-formed SVG document, the same text each time.
+public enum StandInSVG {
+    /// Writes a view as it was drawn last. With `includePresentation`, animated layers have the values of this moment.
+    @MainActor public static func svg(
+        of view: UIView, background: UIColor? = nil, includePresentation: Bool = true
+    ) -> String {
+        var color: StandInRGBA?
+        if let background { color = background.rgba(with: view.traitCollection) }
+        return svg(of: view.layer, color, includePresentation)
+    }
+
+    private static func svg(of layer: CALayer, _ background: StandInRGBA?, _ includePresentation: Bool) -> String {
+        let writer = StandInSVGWriter(includePresentation: includePresentation)
+        let size = layer.bounds.size
+        if let background {
+            writer.element(
+                "rect",
+                [("width", writer.number(size.width)), ("height", writer.number(size.height))] + writer.fill(background)
+            )
+        }
+        writer.writeRoot(layer)
+        return writer.document(size: size)
+    }
+}
+
+/// Writes numbers with at most three decimals and no trailing zeros.
+enum StandInSVGNumber {
+    static func text(_ value: CGFloat) -> String {
+        guard value.isFinite else { return "0" }
+        let thousandths = (Double(value) * 1000).rounded()
+        guard abs(thousandths) < 1e15 else { return "0" }
+        let number = Int64(thousandths)
+        if number == 0 { return "0" }
+        let magnitude = number.magnitude
+        var text = String(magnitude / 1000)
+        var fraction = magnitude % 1000
+        if fraction > 0 {
+            var digits = String(fraction + 1000).dropFirst()
+            while fraction % 10 == 0 {
+                digits = digits.dropLast()
+                fraction /= 10
+            }
+            text += "." + digits
+        }
+        return (number < 0 ? "-" : "") + text
+    }
+}
+
+/// The path data of SVG.
+enum StandInSVGPath {
+    static func data(_ elements: [StandInPathElement]) -> String {
+        func points(_ points: CGPoint...) -> String {
+            points.map { StandInSVGNumber.text($0.x) + " " + StandInSVGNumber.text($0.y) }.joined(separator: " ")
+        }
+        var data = ""
+        for element in elements {
+            switch element {
+            case .move(let end): data += "M" + points(end)
+            case .line(let end): data += "L" + points(end)
+            case .curve(let end, let control1, let control2): data += "C" + points(control1, control2, end)
+            case .close: data += "Z"
+            }
+        }
+        return data
+    }
+}
+
+extension StandInOperation {
+    /// The same operation, with a translation applied to its coordinates.
+    var folded: StandInOperation {
+        let (dx, dy) = (transform.tx, transform.ty)
+        guard transform == CGAffineTransform(translationX: dx, y: dy), !transform.isIdentity else { return self }
+        func moved(_ path: [StandInPathElement]) -> [StandInPathElement] { path.map { $0.applying(transform) } }
+        var copy = self
+        copy.transform = .identity
+        switch kind {
+        case .fill(let path, let color, let rule): copy.kind = .fill(moved(path), color, rule)
+        case .gradient(let path, let stops, let start, let end):
+            copy.kind = .gradient(moved(path), stops, start.applying(transform), end.applying(transform))
+        case .stroke(let path, let color, let stroke): copy.kind = .stroke(moved(path), color, stroke)
+        case .text(var line):
+            line.origin = line.origin.applying(transform)
+            copy.kind = .text(line)
+        case .image(var image):
+            image.rect = image.rect.offsetBy(dx: dx, dy: dy)
+            copy.kind = .image(image)
+        }
+        return copy
+    }
+}
+
+/// Simple drawings for the system symbols of code screens, in a box of 24 points.
+enum StandInSymbols {
+    private static let circle = "M12 2.5A9.5 9.5 0 1 1 12 21.5A9.5 9.5 0 1 1 12 2.5Z"
+    private static let key = "M8.5 5H20A2 2 0 0 1 22 7V17A2 2 0 0 1 20 19H8.5L2 12Z"
+
+    private static let outlines: [String: String] = [
+        "circle": circle,
+        "delete.left": key + "M12 9L18 15M18 9L12 15",
+        "lock":
+            "M6 11H18A1 1 0 0 1 19 12V20A1 1 0 0 1 18 21H6A1 1 0 0 1 5 20V12A1 1 0 0 1 6 11ZM8 11V7A4 4 0 0 1 16 7V11",
+        "checkmark": "M5 13L10 18L19 6",
+        "checkmark.circle": circle + "M7.5 12.5L10.5 15.5L16.5 8.5",
+        "xmark": "M6 6L18 18M18 6L6 18",
+        "xmark.circle": circle + "M8.5 8.5L15.5 15.5M15.5 8.5L8.5 15.5",
+        "eye": "M2 12C5 7 8.5 5 12 5S19 7 22 12C19 17 15.5 19 12 19S5 17 2 12ZM12 9A3 3 0 1 1 12 15A3 3 0 1 1 12 9Z",
+        "eye.slash": "M2 12C5 7 8.5 5 12 5S19 7 22 12C19 17 15.5 19 12 19S5 17 2 12ZM4 3L20 21",
+        "chevron.left": "M15 5L8 12L15 19",
+        "chevron.backward": "M15 5L8 12L15 19",
+        "chevron.right": "M9 5L16 12L9 19",
+        "arrow.clockwise": "M19 12A7 7 0 1 1 16.5 6.600M17 3V7H13",
+        "exclamationmark.circle": circle + "M12 7V13M12 16.500V16.6",
+        "faceid": "M3 8V5A2 2 0 0 1 5 3H8M16 3H19A2 2 0 0 1 21 5V8M21 16V19A2 2 0 0 1 19 21H16M8 21H5A2 2 0 0 1 3 19V16"
+            + "M8 9V10.500M16 9V10.500M12 9V13H11M9 16Q12 18 15 16",
+        "star": "M12 3L14.7 9L21 9.700L16.3 14L17.6 20.500L12 17.200L6.4 20.500L7.7 14L3 9.700L9.3 9Z",
+        "heart":
+            "M12 20.500C5 15 2.5 12 2.5 8.500A4.8 4.8 0 0 1 12 6.500A4.8 4.8 0 0 1 21.5 8.500C21.5 12 19 15 12 20.500Z",
+    ]
+
+    private static let filled: [String: String] = [
+        "delete.left.fill": key
+            + "M11.3 9.700L13.6 12L11.3 14.300L12.7 15.700L15 13.400L17.3 15.700L18.7 14.300L16.4 12"
+            + "L18.7 9.700L17.3 8.300L15 10.600L12.7 8.300Z"
+    ]
+
+    /// A symbol that ends in ".fill" is a filled outline. An unknown symbol is a rounded square.
+    static func glyph(_ name: String) -> (data: String, isFilled: Bool) {
+        if let data = filled[name] { return (data, true) }
+        if let data = outlines[name] { return (data, false) }
+        if name.hasSuffix(".fill"), let data = outlines[String(name.dropLast(5))] { return (data, true) }
+        return ("M7 4H17A3 3 0 0 1 20 7V17A3 3 0 0 1 17 20H7A3 3 0 0 1 4 17V7A3 3 0 0 1 7 4Z", name.hasSuffix(".fill"))
+    }
+}
+
+/// Collects elements and definitions. The IDs depend on the content, so that one page can hold several documents.
+final class StandInSVGWriter {
+    typealias Attributes = [(name: String, value: String)]
+
+    static let systemFonts = "-apple-system, \"SF Pro Text\", Inter, \"Helvetica Neue\", Arial, sans-serif"
+    private static let placeholder = "\u{1}"
+
+    let includePresentation: Bool
+    private var body = ""
+    private var definitions = ""
+    private var known: [String: String] = [:]
+
+    init(includePresentation: Bool) {
+        self.includePresentation = includePresentation
+    }
+
+    func number(_ value: CGFloat) -> String { StandInSVGNumber.text(value) }
+
+    // MARK: Elements
+
+    func element(_ name: String, _ attributes: Attributes) {
+        body += "<\(name)\(Self.text(attributes))/>"
+    }
+
+    func element(_ name: String, _ attributes: Attributes, text: String) {
+        body += "<\(name)\(Self.text(attributes))>\(Self.escaped(text.filter { $0 != "\u{1}" }))</\(name)>"
+    }
+
+    /// Writes content in a group, or alone if there are no attributes. Writes nothing, and evaluates no attributes, without content.
+    func group(_ attributes: @autoclosure () -> Attributes, name: String = "g", _ content: () -> Void) {
+        let outer = body
+        body = ""
+        content()
+        let inner = body
+        body = outer
+        if inner.isEmpty { return }
+        let attributes = attributes()
+        body += attributes.isEmpty ? inner : "<\(name)\(Self.text(attributes))>\(inner)</\(name)>"
+    }
+
+    /// Returns the ID of a definition. Equal definitions are written once.
+    func define(_ name: String, _ attributes: Attributes = [], _ content: () -> Void) -> String {
+        let outer = body
+        body = ""
+        content()
+        let inner = body
+        body = outer
+        let key = "\(name)\(Self.text(attributes))>\(inner)"
+        if let id = known[key] { return id }
+        let id = Self.placeholder + String(known.count + 1)
+        known[key] = id
+        definitions += "<\(name) id=\"\(id)\"\(Self.text(attributes))>\(inner)</\(name)>"
+        return id
+    }
+
+    func document(size: CGSize) -> String {
+        let (width, height) = (number(size.width), number(size.height))
+        let root: Attributes = [
+            ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
+            ("viewBox", "0 0 \(width) \(height)"), ("font-family", Self.systemFonts),
+        ]
+        let content = (definitions.isEmpty ? "" : "<defs>\(definitions)</defs>") + body
+        return "<svg\(Self.text(root))>\(content)</svg>"
+            .replacingOccurrences(of: Self.placeholder, with: "i" + Self.fingerprint(content) + "-")
+    }
+
+    // MARK: Attributes
+
+    func fill(_ color: StandInRGBA, alpha: CGFloat = 1) -> Attributes { paint("fill", color, alpha) }
+
+    func paint(_ name: String, _ color: StandInRGBA, _ alpha: CGFloat) -> Attributes {
+        let opacity = color.alpha * alpha
+        return [(name, color.hex)] + (opacity < 1 ? [(name + "-opacity", number(opacity))] : [])
+    }
+
+    func transform(_ t: CGAffineTransform) -> Attributes {
+        if t.isIdentity { return [] }
+        if t.a == 1, t.b == 0, t.c == 0, t.d == 1 {
+            return [("transform", "translate(\(number(t.tx)) \(number(t.ty)))")]
+        }
+        let values = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: " ")
+        return [("transform", "matrix(\(values))")]
+    }
+
+    func frame(_ rect: CGRect) -> Attributes {
+        var attributes: Attributes = []
+        if rect.minX != 0 { attributes.append(("x", number(rect.minX))) }
+        if rect.minY != 0 { attributes.append(("y", number(rect.minY))) }
+        return attributes + [("width", number(rect.width)), ("height", number(rect.height))]
+    }
+
+    private static func text(_ attributes: Attributes) -> String {
+        attributes.map { " \($0.name)=\"\(escaped($0.value))\"" }.joined()
+    }
+
+    /// Leaves out control characters that XML does not allow.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\u{1}": result.unicodeScalars.append(scalar)
+            case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    private static func fingerprint(_ text: String) -> String {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return String(hash % 0xFFFF_FFFF, radix: 36)
+    }
+}
+
+extension StandInSVGWriter {
+    func writeRoot(_ layer: CALayer) {
+        let shown = shown(layer)
+        let origin = CGAffineTransform(translationX: -shown.bounds.minX, y: -shown.bounds.minY)
+        write(layer, as: shown, transform: origin)
+    }
+
+    private func write(_ layer: CALayer) {
+        let shown = shown(layer)
+        guard !shown.isHidden else { return }
+        write(layer, as: shown, transform: shown.toSuperlayer)
+    }
+
+    /// A copy with the values to draw: those of the model, or of this moment.
+    private func shown(_ layer: CALayer) -> CALayer {
+        includePresentation ? layer.standInPresentation : CALayer(layer: layer)
+    }
+
+    private func write(_ layer: CALayer, as shown: CALayer, transform: CGAffineTransform) {
+        guard shown.opacity > 0 else { return }
+        var attributes = self.transform(transform)
+        if shown.opacity < 1 { attributes.append(("opacity", number(CGFloat(shown.opacity)))) }
+        if let mask = layer.mask { attributes.append(("mask", "url(#\(define(mask: mask)))")) }
+        group(attributes) {
+            if let color = shown.backgroundColor?.rgba, color.alpha > 0 { box(shown, shown.bounds, fill(color)) }
+            group(clip(shown)) {
+                writeContents(layer, shown)
+                let sorted = layer.storedSublayers.enumerated().sorted {
+                    ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+                }
+                for (_, sublayer) in sorted { write(sublayer) }
+            }
+            if shown.borderWidth > 0, let color = shown.borderColor?.rgba, color.alpha > 0 {
+                let half = shown.borderWidth / 2
+                box(
+                    shown, shown.bounds.insetBy(dx: half, dy: half), radiusLoss: half,
+                    [("fill", "none")] + paint("stroke", color, 1) + [("stroke-width", number(shown.borderWidth))])
+            }
+        }
+    }
+
+    private func define(mask: CALayer) -> String {
+        define("mask", [("style", "mask-type:alpha")]) { write(mask) }
+    }
+
+    private func clip(_ layer: CALayer) -> Attributes {
+        guard layer.masksToBounds else { return [] }
+        let id = define("clipPath") { box(layer, layer.bounds, []) }
+        return [("clip-path", "url(#\(id))")]
+    }
+
+    private func box(_ layer: CALayer, _ rect: CGRect, radiusLoss: CGFloat = 0, _ attributes: Attributes) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let radius = max(0, min(layer.cornerRadius - radiusLoss, rect.width / 2, rect.height / 2))
+        if radius > 0, layer.maskedCorners != .all {
+            var corners: UIRectCorner = []
+            if layer.maskedCorners.contains(.layerMinXMinYCorner) { corners.insert(.topLeft) }
+            if layer.maskedCorners.contains(.layerMaxXMinYCorner) { corners.insert(.topRight) }
+            if layer.maskedCorners.contains(.layerMinXMaxYCorner) { corners.insert(.bottomLeft) }
+            if layer.maskedCorners.contains(.layerMaxXMaxYCorner) { corners.insert(.bottomRight) }
+            let path = StandInPathShapes.roundedRect(rect, radius, radius, corners: corners)
+            element("path", [("d", StandInSVGPath.data(path))] + attributes)
+        } else {
+            element("rect", frame(rect) + (radius > 0 ? [("rx", number(radius))] : []) + attributes)
+        }
+    }
+
+    private func writeContents(_ layer: CALayer, _ shown: CALayer) {
+        if let drawing = layer.storedContents as? StandInDrawing {
+            // A layer that was not redrawn after its size changed shows the old drawing, stretched.
+            var transform = CGAffineTransform(translationX: shown.bounds.minX, y: shown.bounds.minY)
+            let drawn = layer.storedContentsSize
+            if drawn != shown.bounds.size, drawn.width > 0, drawn.height > 0 {
+                transform = transform.scaledBy(
+                    x: shown.bounds.width / drawn.width, y: shown.bounds.height / drawn.height)
+            }
+            group(self.transform(transform)) { write(drawing) }
+        } else if let image = layer.storedContents.flatMap(Self.image) {
+            write(StandInImageDrawing(source: image.source, rect: shown.bounds, crop: image.crop), alpha: 1)
+        }
+    }
+
+    private static func image(_ contents: Any) -> CGImage? { contents as? CGImage }
+}

@@ -1,0 +1,177 @@
+import Synchronization
+
+/// The manual clock. It stands still until a test moves it. Moving it ends animations and runs what is due, in order.
+@MainActor public enum StandInClock {
+    private nonisolated static let time = Mutex<CFTimeInterval>(1000)
+    private static var timers: [Timer] = []
+    private static var lastID = 0
+    /// The number of tasks that woke and are not back on the main actor: they pass through another thread, which is slow on a
+    /// busy machine.
+    static var returning = 0
+
+    private struct Timer {
+        let due: CFTimeInterval
+        let id: Int
+        let action: @MainActor (Result<Void, any Error>) -> Void
+    }
+
+    public nonisolated static var now: CFTimeInterval { time.withLock { $0 } }
+
+    /// Moves the clock. It does not lay out or draw: `StandInScreen.flush()` does.
+    public static func advance(by seconds: CFTimeInterval) {
+        let target = now + max(0, seconds)
+        tick()
+        while let next = nextEvent(), next <= target {
+            time.withLock { $0 = max($0, next) }
+            tick()
+        }
+        time.withLock { $0 = target }
+        tick()
+    }
+
+    /// Moves the clock step by step. After each step, the tasks that slept by `StandInTime` and are due get to run.
+    public static func run(for seconds: CFTimeInterval) async {
+        let target = now + max(0, seconds)
+        await turn()
+        while let next = nextEvent(), next <= target {
+            advance(by: next - now)
+            await turn()
+        }
+        advance(by: target - now)
+        await turn()
+    }
+
+    /// Lets the tasks run that the clock woke.
+    public static func turn() async {
+        while returning > 0 { await Task.yield() }
+        for _ in 0..<25 { await Task.yield() }
+    }
+
+    /// A number for a timer. A later timer has a higher number.
+    static func nextID() -> Int {
+        lastID += 1
+        return lastID
+    }
+
+    /// Runs an action when the clock has moved far enough.
+    ///
+    /// - Parameters:
+    ///   - seconds: How far.
+    ///   - id: The number of the timer.
+    ///   - action: Gets a failure when the timer is canceled or the clock is reset.
+    static func schedule(
+        after seconds: CFTimeInterval, id: Int = nextID(),
+        _ action: @escaping @MainActor (Result<Void, any Error>) -> Void
+    ) {
+        timers.append(Timer(due: now + max(0, seconds), id: id, action: action))
+    }
+
+    static func cancel(_ id: Int) {
+        end(.failure(CancellationError())) { $0.id == id }
+    }
+
+    /// Removes animations and cancels timers.
+    public static func reset() {
+        for layer in layers { (layer.running, layer.isOnClock) = ([], false) }
+        StandInThread.current.animatedLayers = []
+        end(.failure(CancellationError())) { _ in true }
+    }
+
+    private static func end(_ result: Result<Void, any Error>, where matches: (Timer) -> Bool) {
+        let ended = timers.filter(matches).sorted { ($0.due, $0.id) < ($1.due, $1.id) }
+        timers.removeAll(where: matches)
+        for timer in ended { timer.action(result) }
+    }
+
+    private static var layers: [CALayer] { StandInThread.current.animatedLayers.compactMap(\.object) }
+
+    private static func nextEvent() -> CFTimeInterval? {
+        let now = now
+        let ends = layers.compactMap { $0.nextEnd(after: now) } + timers.map(\.due)
+        return ends.min()
+    }
+
+    private static func tick() {
+        let now = now
+        for layer in layers { layer.tick(now) }
+        StandInThread.current.animatedLayers.removeAll { box in
+            guard let layer = box.object else { return true }
+            layer.isOnClock = !layer.running.isEmpty
+            return !layer.isOnClock
+        }
+        // The tolerance absorbs rounding errors, which grow with the time.
+        end(.success(())) { $0.due <= now + 1e-9 }
+    }
+}
+
+/// The manual clock as a `Clock`, to hand to a view.
+///
+/// Sleepers wake on the main actor, in the order of their deadlines, when `StandInClock.run(for:)` reaches them.
+public struct StandInTime: Clock {
+    /// A moment of the manual clock.
+    public struct Instant: InstantProtocol {
+        let seconds: CFTimeInterval
+
+        public func advanced(by duration: Duration) -> Instant { Instant(seconds: seconds + duration / .seconds(1)) }
+        public func duration(to other: Instant) -> Duration { .seconds(other.seconds - seconds) }
+        public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.seconds < rhs.seconds }
+    }
+
+    public init() {}
+
+    public var now: Instant { Instant(seconds: StandInClock.now) }
+    public var minimumResolution: Duration { .zero }
+
+    @MainActor public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+        precondition(deadline.seconds < 0x1p63, "the system's clocks can't sleep that long")
+        let id = StandInClock.nextID()
+        try await withTaskCancellationHandler {
+            defer { StandInClock.returning -= 1 }
+            try await withCheckedThrowingContinuation { continuation in
+                StandInClock.schedule(after: deadline.seconds - StandInClock.now, id: id) {
+                    StandInClock.returning += 1
+                    continuation.resume(with: $0)
+                }
+            }
+        } onCancel: {
+            Task { @MainActor in StandInClock.cancel(id) }
+        }
+    }
+}
+
+/// Gives the device to one test at a time: there is one screen, clock, pasteboard and recorder.
+public actor StandInTurn {
+    private static let device = StandInTurn()
+    private var isTaken = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    private init() {}
+
+    /// Runs a closure when the device is free, in the order of the calls. A nested turn never begins.
+    public static func take(_ body: @Sendable () async throws -> Void) async rethrows {
+        await device.begin()
+        do {
+            try await body()
+        } catch {
+            await device.end()
+            throw error
+        }
+        await device.end()
+    }
+
+    private func begin() async {
+        guard isTaken else {
+            isTaken = true
+            return
+        }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    private func end() {
+        guard !waiting.isEmpty else {
+            isTaken = false
+            return
+        }
+        waiting.removeFirst().resume()
+    }
+}

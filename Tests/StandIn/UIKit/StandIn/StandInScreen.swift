@@ -1,0 +1,181 @@
+import Synchronization
+
+/// The device: its traits, screen capture, and the end of a turn of the run loop.
+@MainActor public enum StandInScreen {
+    /// Lays out, draws and commits, as UIKit does at the end of a turn. Nothing is drawn earlier.
+    public static func flush() {
+        for window in UIApplication.shared.standInWindows {
+            window.updateTraits()
+            window.layer.commitTree()
+        }
+    }
+
+    /// Flushes a view, in a window or outside. Views outside a window get the traits of the screen.
+    public static func flush(_ view: UIView) {
+        view.updateTraits()
+        view.layer.commitTree()
+    }
+
+    public static var traits: UITraitCollection { UIScreen.main.traitCollection }
+
+    /// Changes the traits of the device. Views hear of it at once.
+    public static func setTraits(_ mutations: (inout any UIMutableTraits) -> Void) {
+        let screen = UIScreen.main
+        let previous = screen.traits
+        screen.traits = UITraitCollection.mutated(previous, mutations)
+        if screen.traits.category != previous.category {
+            NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
+        }
+        for window in UIApplication.shared.standInWindows { window.updateTraits() }
+    }
+
+    /// Whether the screen is captured.
+    public static var isCaptured: Bool {
+        get { UIScreen.main.isCaptured }
+        set {
+            guard newValue != isCaptured else { return }
+            setTraits { $0.sceneCaptureState = newValue ? .active : .inactive }
+            NotificationCenter.default.post(name: UIScreen.capturedDidChangeNotification, object: UIScreen.main)
+        }
+    }
+
+    /// Whether the device has a camera that reads text. Defaults to false, as in a simulator.
+    public static var hasCamera = false
+
+    /// Whether a hardware keyboard is connected. The system then shows no other.
+    public static var hasHardwareKeyboard = false
+
+    /// How long the keyboard needs to appear, in seconds. Defaults to 0.
+    public static var keyboardDuration: TimeInterval = 0
+
+    /// Resets traits, clock, logs, pasteboard and settings. Windows stay.
+    public static func reset() {
+        StandInClock.reset()
+        StandInRecorder.clear()
+        StandInDrawLog.clear()
+        UIPasteboard.general.standInReset()
+        StandInAccessibilitySettings.isReduceMotionEnabled = false
+        StandInAccessibilitySettings.isBoldTextEnabled = false
+        StandInAccessibilitySettings.isSpeaking = false
+        StandInAccessibilitySettings.differentiatesWithoutColor = false
+        StandInAccessibilitySettings.isReduceTransparencyEnabled = false
+        StandInAccessibilitySettings.isVoiceOverRunning = false
+        UIApplication.shared.standInState = .active
+        for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
+            scene.standInMove(to: .foregroundActive)
+        }
+        isCaptured = false
+        hasCamera = false
+        hasHardwareKeyboard = false
+        keyboardDuration = 0
+        UIView.setAnimationsEnabled(true)
+        setTraits { traits in traits = StandInTraits.device }
+    }
+}
+
+/// The layout state of a view.
+struct StandInLayoutState {
+    var margins: UIEdgeInsets?
+    var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    var constraints: [NSLayoutConstraint] = []
+    /// The safe area that the view last heard of.
+    var knownSafeArea = UIEdgeInsets.zero
+}
+
+/// Records haptics, announcements, menus, clicks, implicit animations and lost drawing, until a test clears it.
+public enum StandInRecorder {
+    /// A recorded event.
+    public struct Entry: Sendable, Hashable, CustomStringConvertible {
+        public enum Kind: String, Sendable {
+            case feedback, accessibility, implicitAction, droppedDrawing, menu, click, misuse, note
+        }
+
+        public let kind: Kind
+        public let text: String
+        public var description: String { "\(kind.rawValue): \(text)" }
+    }
+
+    private static let storage = Mutex<[Entry]>([])
+
+    public static var entries: [Entry] { storage.withLock { $0 } }
+
+    /// The kinds of haptics in order: "success", "error", "light", …
+    public static var feedback: [String] { texts(.feedback) }
+    /// Posted accessibility notifications: "announcement: TEXT", after "interruption" if it interrupts, or "layoutChanged".
+    public static var accessibility: [String] { texts(.accessibility) }
+    /// The texts of announcements.
+    public static var announcements: [String] {
+        accessibility.compactMap { $0.hasPrefix("announcement: ") ? String($0.dropFirst(14)) : nil }
+    }
+    /// Implicit animations that ran, as "LAYER.key".
+    public static var implicitActions: [String] { texts(.implicitAction) }
+    /// Text and images drawn without a pushed context.
+    public static var droppedDrawings: [String] { texts(.droppedDrawing) }
+    /// The titles of each presented menu, joined by ", ".
+    public static var menus: [String] { texts(.menu) }
+    /// Other mistakes, such as an unbalanced graphics stack.
+    public static var misuses: [String] { texts(.misuse) }
+
+    /// Records an event of the caller.
+    public static func note(_ text: String) { add(.note, text) }
+
+    public static func clear() { storage.withLock { $0 = [] } }
+
+    static func add(_ kind: Entry.Kind, _ text: String) {
+        storage.withLock { $0.append(Entry(kind: kind, text: text)) }
+    }
+
+    private static func texts(_ kind: Entry.Kind) -> [String] {
+        entries.filter { $0.kind == kind }.map(\.text)
+    }
+}
+
+/// The layers that this thread drew since the log was cleared, in order.
+public enum StandInDrawLog {
+    public static var layers: [CALayer] { StandInThread.current.drawnLayers.compactMap(\.object) }
+
+    public static func count(of layer: CALayer) -> Int {
+        layers.count { $0 === layer }
+    }
+
+    public static func clear() {
+        StandInThread.current.drawnLayers = []
+    }
+}
+
+/// The state of UIKit and Core Animation on a thread: graphics contexts and running animations.
+final class StandInThread {
+    var contexts: [CGContext] = []
+    var animatedLayers: [StandInWeak<CALayer>] = []
+    var drawnLayers: [StandInWeak<CALayer>] = []
+    /// The duration of the current animation block.
+    var animationDuration: TimeInterval?
+    var traits: UITraitCollection?
+    /// Set by the default implementation of an optional delegate method, to tell that the delegate has none.
+    var reachedDefault = false
+
+    private static let key = "UIKitStandIn.thread"
+    /// Safe: only code on the main queue reaches it.
+    private nonisolated(unsafe) static let main = StandInThread()
+    private static let isOnMainQueue: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Off Apple platforms, the main queue of an asynchronous program changes threads, so the state of the main thread
+    /// belongs to that queue.
+    static var current: StandInThread {
+        if DispatchQueue.getSpecific(key: isOnMainQueue) == true || Thread.isMainThread { return main }
+        let dictionary = Thread.current.threadDictionary
+        if let state = dictionary[key] as? StandInThread { return state }
+        let state = StandInThread()
+        dictionary[key] = state
+        return state
+    }
+}
+
+struct StandInWeak<Object: AnyObject> {
+    weak var object: Object?
+}

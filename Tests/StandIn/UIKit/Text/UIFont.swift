@@ -1,0 +1,360 @@
+// Unchecked: the one stored property is a `let`.
+open class UIFont: NSObject, @unchecked Sendable {
+    let font: StandInFont
+
+    init(_ font: StandInFont) {
+        self.font = font
+        super.init()
+    }
+
+    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .regular)
+    }
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(StandInFont(size: size(fontSize), weight: drawn(weight)))
+    }
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .bold)
+    }
+    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(StandInFont(size: size(fontSize), weight: drawn(weight), design: .monospaced))
+    }
+    public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(StandInFont(size: size(fontSize), weight: drawn(weight), hasMonospacedDigits: true))
+    }
+
+    /// iOS makes its own fonts two steps heavier with Bold Text, and the lightest one step.
+    private class func drawn(_ weight: Weight) -> CGFloat {
+        guard StandInAccessibilitySettings.isBold else { return weight.rawValue }
+        let steps: [Weight] = [
+            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+        ]
+        guard let step = steps.firstIndex(where: { $0.rawValue >= weight.rawValue }) else { return weight.rawValue }
+        return steps[min(step + (weight.rawValue < 0 ? 1 : 2), steps.count - 1)].rawValue
+    }
+
+    /// UIKit replaces a size of 0 or less by the default.
+    private class func size(_ size: CGFloat) -> CGFloat { size > 0 ? size : 12 }
+
+    /// The installed fonts. Any other name gives nil.
+    private static let installed: [String: [String]] = [
+        "Helvetica": ["Helvetica", "Helvetica-Bold"], "Helvetica Neue": ["HelveticaNeue", "HelveticaNeue-Bold"],
+        "Arial": ["ArialMT", "Arial-BoldMT"], "Courier": ["Courier", "Courier-Bold"],
+        "Courier New": ["CourierNewPSMT"], "Menlo": ["Menlo-Regular", "Menlo-Bold"],
+        "Georgia": ["Georgia", "Georgia-Bold"],
+        "Times New Roman": ["TimesNewRomanPSMT"], "Avenir": ["Avenir-Book"], "Avenir Next": ["AvenirNext-Regular"],
+        "Futura": ["Futura-Medium"], "American Typewriter": ["AmericanTypewriter"], "Verdana": ["Verdana"],
+    ]
+
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard let family = Self.installed.first(where: { $0.key == fontName || $0.value.contains(fontName) }) else {
+            return nil
+        }
+        let isBold = fontName.contains("Bold")
+        self.init(
+            StandInFont(size: Self.size(fontSize), weight: isBold ? 0.4 : 0, design: .named(family.key)))
+    }
+
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        var font = descriptor.font
+        if pointSize > 0 { font.size = pointSize }
+        self.init(font)
+    }
+
+    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+    public class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let traits = traitCollection ?? UITraitCollection.current
+        let size = StandInTextStyles.size(of: style, in: traits.preferredContentSizeCategory)
+        let weight = style == .headline ? Weight.semibold : .regular
+        return UIFont(StandInFont(size: size, weight: weight.rawValue, textStyle: style))
+    }
+
+    public var pointSize: CGFloat { font.size }
+    public var ascender: CGFloat { font.size * StandInFont.ascender }
+    public var lineHeight: CGFloat { ascender + abs(descender) }
+    var descender: CGFloat { font.size * StandInFont.descender }
+    public var capHeight: CGFloat { font.size * StandInFont.capHeight }
+    public var leading: CGFloat { 0 }
+
+    public var familyName: String {
+        switch font.design {
+        case .named(let family): family
+        case .monospaced: ".AppleSystemUIFontMonospaced"
+        case .rounded: ".AppleSystemUIFontRounded"
+        case .serif: ".AppleSystemUIFontSerif"
+        case .system: ".AppleSystemUIFont"
+        }
+    }
+
+    public var fontName: String {
+        if case .named(let family) = font.design {
+            let names = Self.installed[family] ?? []
+            return names.first { $0.contains("Bold") == (font.weight > 0.3) } ?? names.first ?? family
+        }
+        let weight: String =
+            switch Weight(font.weight).css {
+            case 100: "Ultralight"
+            case 200: "Thin"
+            case 300: "Light"
+            case 500: "Medium"
+            case 600: "Semibold"
+            case 700: "Bold"
+            case 800: "Heavy"
+            case 900: "Black"
+            default: "Regular"
+            }
+        let stem = font.design == .monospaced ? ".SFMono" : font.design == .rounded ? ".SFUIRounded" : ".SFUI"
+        return "\(stem)-\(weight)" + (font.isItalic ? "Italic" : "")
+    }
+
+    public func withSize(_ fontSize: CGFloat) -> UIFont {
+        var copy = font
+        copy.size = Self.size(fontSize)
+        copy.textStyle = nil
+        copy.baseSize = nil
+        return UIFont(copy)
+    }
+
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
+    open override var hash: Int { font.hashValue }
+    open override var description: String { "\(fontName) \(StandInSVGNumber.text(pointSize))" }
+}
+
+extension UIFont {
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let ultraLight = Weight(-0.8)
+        public static let thin = Weight(-0.6)
+        public static let light = Weight(-0.4)
+        public static let regular = Weight(0)
+        public static let medium = Weight(0.23)
+        public static let semibold = Weight(0.3)
+        public static let bold = Weight(0.4)
+        public static let heavy = Weight(0.56)
+        public static let black = Weight(0.62)
+
+        /// The weight in CSS.
+        var css: Int {
+            switch rawValue {
+            case ..<(-0.7): 100
+            case ..<(-0.5): 200
+            case ..<(-0.2): 300
+            case ..<0.115: 400
+            case ..<0.265: 500
+            case ..<0.35: 600
+            case ..<0.48: 700
+            case ..<0.59: 800
+            default: 900
+            }
+        }
+    }
+
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let standard = Width(rawValue: 0)
+    }
+
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+    }
+}
+
+// Unchecked: the one stored property is a `let`.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+    private let style: UIFont.TextStyle
+
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        style = textStyle
+        super.init()
+    }
+
+    public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+    public func scaledValue(for value: CGFloat) -> CGFloat {
+        scaledValue(for: value, compatibleWith: nil)
+    }
+
+    /// Rounded to pixels, as UIKit does.
+    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let traits = traitCollection ?? .current
+        let scale = traits.displayScale > 0 ? traits.displayScale : 1
+        let factor = StandInTextStyles.factor(of: style, in: traits.preferredContentSizeCategory)
+        return (value * factor * scale).rounded() / scale
+    }
+
+    public func scaledFont(for font: UIFont) -> UIFont {
+        scaledFont(for: font, compatibleWith: nil)
+    }
+
+    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaled(font, to: scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    }
+
+    /// Keeps the original size: labels adjust such fonts too.
+    private func scaled(_ font: UIFont, to size: CGFloat) -> UIFont {
+        var copy = font.font
+        copy.baseSize = copy.size
+        copy.size = size
+        copy.textStyle = style
+        return UIFont(copy)
+    }
+}
+
+// Unchecked: the one stored property is a `let`.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    struct SymbolicTraits: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    }
+
+    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    }
+
+    let font: StandInFont
+
+    init(_ font: StandInFont) {
+        self.font = font
+        super.init()
+    }
+
+    public convenience init(name fontName: String, size: CGFloat) {
+        self.init(StandInFont(size: size, design: .named(fontName)))
+    }
+
+    public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
+
+    var postscriptName: String { UIFont(font).fontName }
+    public var pointSize: CGFloat { font.size }
+
+    var symbolicTraits: SymbolicTraits {
+        var traits: SymbolicTraits = []
+        if font.isItalic { traits.insert(.traitItalic) }
+        if font.weight >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+        if font.design == .monospaced { traits.insert(.traitMonoSpace) }
+        return traits
+    }
+
+    /// Returns nil unless the font is the system's.
+    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        if case .named = font.design { return nil }
+        var copy = font
+        switch design {
+        case .rounded: copy.design = .rounded
+        case .serif: copy.design = .serif
+        case .monospaced: copy.design = .monospaced
+        default: copy.design = .system
+        }
+        return UIFontDescriptor(copy)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.font == font }
+    open override var hash: Int { font.hashValue }
+}
+
+extension UIFontDescriptor {
+    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    }
+
+    public struct TraitKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+    }
+
+    /// As on iOS, a system font without a text style has a usage instead, such as "CTFontBoldUsage".
+    public func object(forKey anAttribute: AttributeName) -> Any? {
+        switch anAttribute {
+        case .family: UIFont(font).familyName
+        case .name: postscriptName
+        case .size: NSNumber(value: Double(font.size))
+        case .traits:
+            [
+                TraitKey.symbolic: NSNumber(value: symbolicTraits.rawValue),
+                .weight: NSNumber(value: Double(font.weight)), .width: NSNumber(value: 0),
+                .slant: NSNumber(value: font.isItalic ? 0.07 : 0),
+            ] as [TraitKey: Any]
+        case .textStyle: usage
+        default: nil
+        }
+    }
+
+    private var usage: String? {
+        if let style = font.textStyle, font.baseSize == nil { return style.rawValue }
+        if case .named = font.design { return nil }
+        return font.weight > 0.2 ? "CTFontBoldUsage" : "CTFontRegularUsage"
+    }
+}
+
+/// The point sizes of the text styles in each of the twelve categories, smallest first.
+enum StandInTextStyles {
+    private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
+        .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
+        .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+        .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+        .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+        .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+        .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+        .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+        .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+        .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+        .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+        .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+        .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+    ]
+
+    static func size(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
+        guard let row = sizes[style] ?? sizes[.body] else { return 17 }
+        return row[category.index]
+    }
+
+    static func factor(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
+        size(of: style, in: category) / size(of: style, in: .large)
+    }
+}

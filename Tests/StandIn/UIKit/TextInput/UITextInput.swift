@@ -1,0 +1,333 @@
+@MainActor public protocol UITextInput: UIKeyInput {
+    func text(in range: UITextRange) -> String?
+    func replace(_ range: UITextRange, withText text: String)
+    var selectedTextRange: UITextRange? { get set }
+    var markedTextRange: UITextRange? { get }
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+    func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    func unmarkText()
+    var beginningOfDocument: UITextPosition { get }
+    var endOfDocument: UITextPosition { get }
+    func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition?
+    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+    func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+    var inputDelegate: (any UITextInputDelegate)? { get set }
+    var tokenizer: any UITextInputTokenizer { get }
+    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+    func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
+    func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection
+    func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+    func firstRect(for range: UITextRange) -> CGRect
+    func caretRect(for position: UITextPosition) -> CGRect
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+    func closestPosition(to point: CGPoint) -> UITextPosition?
+    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+    func characterRange(at point: CGPoint) -> UITextRange?
+
+    // Optional on iOS.
+    func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+    var isEditable: Bool { get }
+}
+
+@MainActor public protocol UIKeyInput: UITextInputTraits {
+    var hasText: Bool { get }
+    func insertText(_ text: String)
+    func deleteBackward()
+}
+
+@MainActor public protocol UITextInputDelegate: NSObjectProtocol {
+    func selectionWillChange(_ textInput: (any UITextInput)?)
+    func selectionDidChange(_ textInput: (any UITextInput)?)
+    func textWillChange(_ textInput: (any UITextInput)?)
+    func textDidChange(_ textInput: (any UITextInput)?)
+    func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?)
+}
+
+@MainActor open class UITextPosition: NSObject {
+    public override init() {
+        super.init()
+    }
+}
+
+/// Abstract: a subclass overrides everything.
+@MainActor open class UITextRange: NSObject {
+    public override init() {
+        super.init()
+    }
+
+    open var isEmpty: Bool { true }
+    open var start: UITextPosition { UITextPosition() }
+    open var end: UITextPosition { UITextPosition() }
+}
+
+/// Abstract: a subclass overrides everything.
+@MainActor open class UITextSelectionRect: NSObject {
+    public override init() {
+        super.init()
+    }
+
+    open var rect: CGRect { .null }
+    open var writingDirection: NSWritingDirection { .natural }
+    open var containsStart: Bool { false }
+    open var containsEnd: Bool { false }
+    open var isVertical: Bool { false }
+}
+
+public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
+        UITextDirection(rawValue: direction.rawValue)
+    }
+
+    public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
+        UITextDirection(rawValue: direction.rawValue)
+    }
+
+    /// Left and up count as backward: the text of a code reads left to right.
+    var isBackward: Bool { [1, 3, 4].contains(rawValue) }
+}
+
+public enum UITextAutocapitalizationType: Int, Sendable { case none, words, allCharacters = 3 }
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
+public enum UIWritingToolsBehavior: Int, Sendable { case none = -1, `default`, complete }
+public enum UIKeyboardType: Int, Sendable {
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad
+
+    public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+public enum UIKeyboardAppearance: Int, Sendable {
+    case `default`, dark, light
+}
+public enum UIReturnKeyType: Int, Sendable {
+    case `default`, go
+    case next = 4
+    case route
+    case send = 7
+    case done = 9
+    case `continue` = 11
+}
+public enum UITextStorageDirection: Int, Sendable { case forward, backward }
+public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, down }
+public enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }
+
+@MainActor open class UIBarButtonItemGroup: NSObject {}
+
+/// The groups of shortcuts. iOS fills them with Undo, Redo and Paste.
+@MainActor public final class UITextInputAssistantItem: NSObject {
+    public var leadingBarButtonGroups = [UIBarButtonItemGroup()]
+    public var trailingBarButtonGroups = [UIBarButtonItemGroup()]
+}
+
+@MainActor open class UIConversationContext: NSObject {
+    public override init() {
+        super.init()
+    }
+}
+
+/// On iOS these are optional, and a misspelled one is ignored. Here they are required.
+@MainActor public protocol UITextInputTraits: NSObjectProtocol {
+    var autocapitalizationType: UITextAutocapitalizationType { get set }
+    var autocorrectionType: UITextAutocorrectionType { get set }
+    var spellCheckingType: UITextSpellCheckingType { get set }
+    var smartQuotesType: UITextSmartQuotesType { get set }
+    var smartDashesType: UITextSmartDashesType { get set }
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    var inlinePredictionType: UITextInlinePredictionType { get set }
+    var keyboardType: UIKeyboardType { get set }
+    var keyboardAppearance: UIKeyboardAppearance { get set }
+    var returnKeyType: UIReturnKeyType { get set }
+    var enablesReturnKeyAutomatically: Bool { get set }
+    var isSecureTextEntry: Bool { get set }
+    var textContentType: UITextContentType! { get set }
+    var writingToolsBehavior: UIWritingToolsBehavior { get set }
+    var allowsNumberPadPopover: Bool { get set }
+}
+
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let password = UITextContentType(rawValue: "password")
+    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    public static let name = UITextContentType(rawValue: "name")
+}
+
+@MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
+    func rangeEnclosingPosition(
+        _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> UITextRange?
+    func isPosition(
+        _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> Bool
+    func position(
+        from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> UITextPosition?
+    func isPosition(
+        _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+        inDirection direction: UITextDirection
+    ) -> Bool
+}
+
+@MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
+    // Weak, as on iOS.
+    private weak var textInput: (any UIResponder & UITextInput)?
+
+    public init(textInput: any UIResponder & UITextInput) {
+        self.textInput = textInput
+        super.init()
+    }
+
+    /// The text units of the input, and the UTF-16 offset of a position.
+    private func context(_ position: UITextPosition) -> (input: any UITextInput, units: StandInTextUnits, offset: Int)?
+    {
+        guard let input = textInput,
+            let range = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument),
+            let text = input.text(in: range)
+        else { return nil }
+        return (input, StandInTextUnits(text), input.offset(from: input.beginningOfDocument, to: position))
+    }
+
+    private func position(at offset: Int, in input: any UITextInput) -> UITextPosition? {
+        input.position(from: input.beginningOfDocument, offset: offset)
+    }
+
+    open func rangeEnclosingPosition(
+        _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> UITextRange? {
+        guard let (input, units, offset) = context(position) else { return nil }
+        let ranges = units.ranges(of: granularity)
+        let found =
+            direction.isBackward
+            ? ranges.last { $0.lowerBound < offset && offset <= $0.upperBound }
+            : ranges.first { $0.lowerBound <= offset && offset < $0.upperBound }
+        guard let found, let start = self.position(at: found.lowerBound, in: input),
+            let end = self.position(at: found.upperBound, in: input)
+        else { return nil }
+        return input.textRange(from: start, to: end)
+    }
+
+    open func isPosition(
+        _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> Bool {
+        guard let (_, units, offset) = context(position) else { return false }
+        return units.ranges(of: granularity).contains {
+            offset == (direction.isBackward ? $0.lowerBound : $0.upperBound)
+        }
+    }
+
+    open func position(
+        from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> UITextPosition? {
+        guard let (input, units, offset) = context(position) else { return nil }
+        let bounds = units.ranges(of: granularity).map { direction.isBackward ? $0.lowerBound : $0.upperBound }
+        let found = direction.isBackward ? bounds.last { $0 < offset } : bounds.first { $0 > offset }
+        return found.flatMap { self.position(at: $0, in: input) }
+    }
+
+    open func isPosition(
+        _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+        inDirection direction: UITextDirection
+    ) -> Bool {
+        guard let (_, units, offset) = context(position) else { return false }
+        return units.ranges(of: granularity).contains {
+            direction.isBackward
+                ? $0.lowerBound < offset && offset <= $0.upperBound : $0.lowerBound <= offset && offset < $0.upperBound
+        }
+    }
+}
+
+/// The units of a text, in UTF-16 offsets.
+struct StandInTextUnits {
+    private let text: String
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    func ranges(of granularity: UITextGranularity) -> [Range<Int>] {
+        switch granularity {
+        case .character: runs { _, _ in true }
+        case .word: runs(where: Self.isWord) { Self.isWord($0) != Self.isWord($1) }
+        case .sentence: runs { before, _ in ".!?\n".contains(before) }
+        case .paragraph, .line: runs { before, _ in before.isNewline }
+        case .document: text.isEmpty ? [] : [0..<text.utf16.count]
+        }
+    }
+
+    // The bullets of a secure field are one word.
+    private static func isWord(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_" || character == "\u{2022}"
+    }
+
+    private func runs(
+        where keeps: (Character) -> Bool = { _ in true }, splitBetween splits: (Character, Character) -> Bool
+    ) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var start = 0
+        var end = 0
+        var previous: Character?
+        for character in text {
+            if let previous, splits(previous, character) {
+                if keeps(previous) { ranges.append(start..<end) }
+                start = end
+            }
+            end += character.utf16.count
+            previous = character
+        }
+        if let previous, keeps(previous) { ranges.append(start..<end) }
+        return ranges
+    }
+}
+
+/// The text system of a window. It is the input delegate of the first responder, and shows and hides the keyboard.
+@MainActor final class StandInTextSystem: NSObject, UITextInputDelegate {
+    /// Whether the keyboard is shown.
+    private(set) var hasKeyboard = false
+    /// Whether the keyboard took the first responder for a secret when it last read its traits.
+    private(set) var isSecure = false
+
+    func focusMoved(from previous: UIResponder?, to next: UIResponder?) {
+        if let old = previous as? any UITextInput, old.inputDelegate === self { old.inputDelegate = nil }
+        if let new = next as? any UITextInput { new.inputDelegate = self }
+        showKeyboard(for: next)
+    }
+
+    /// Shows the keyboard if the first responder needs one. Called when the focus moves and when input views are reloaded.
+    func showKeyboard(for responder: UIResponder?) {
+        let isNeeded = responder is any UIKeyInput && (responder as? any UITextInput)?.isEditable ?? true
+        if isNeeded != hasKeyboard, !StandInScreen.hasHardwareKeyboard { announce(isNeeded) }
+        hasKeyboard = isNeeded
+        isSecure = (responder as? any UITextInputTraits)?.isSecureTextEntry ?? false
+    }
+
+    private func announce(_ shows: Bool) {
+        let center = NotificationCenter.default
+        let names =
+            shows
+            ? [UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification]
+            : [UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification]
+        center.post(name: names[0], object: nil)
+        guard StandInScreen.keyboardDuration > 0 else { return center.post(name: names[1], object: nil) }
+        StandInClock.schedule(after: StandInScreen.keyboardDuration) { _ in center.post(name: names[1], object: nil) }
+    }
+
+    // MARK: UITextInputDelegate
+
+    func textWillChange(_ textInput: (any UITextInput)?) {}
+    func textDidChange(_ textInput: (any UITextInput)?) {}
+    func selectionWillChange(_ textInput: (any UITextInput)?) {}
+    func selectionDidChange(_ textInput: (any UITextInput)?) {}
+    func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
+}

@@ -1,0 +1,284 @@
+// Unchecked: the one stored property is a `let`.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+    let values: StandInTraits
+
+    init(values: StandInTraits) {
+        self.values = values
+        super.init()
+    }
+
+    public override convenience init() {
+        self.init(values: StandInTraits())
+    }
+
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        self.init(values: Self.mutated(StandInTraits(), mutations))
+    }
+
+    static func mutated(_ values: StandInTraits, _ mutations: (inout any UIMutableTraits) -> Void) -> StandInTraits {
+        var traits: any UIMutableTraits = values
+        mutations(&traits)
+        return traits as? StandInTraits ?? values
+    }
+
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init(values: traitCollections.reduce(StandInTraits()) { $0.overridden(by: $1.values) })
+    }
+
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init { $0.userInterfaceStyle = userInterfaceStyle }
+    }
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init { $0.userInterfaceLevel = userInterfaceLevel }
+    }
+    convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init { $0.layoutDirection = layoutDirection }
+    }
+    convenience init(displayScale: CGFloat) {
+        self.init { $0.displayScale = displayScale }
+    }
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+    }
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { $0.accessibilityContrast = accessibilityContrast }
+    }
+
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    public var displayScale: CGFloat { values.displayScale }
+    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
+
+    /// The traits of the thread. Set while UIKit lays out and draws a view.
+    public static var current: UITraitCollection {
+        get { StandInThread.current.traits ?? UITraitCollection(values: .device) }
+        set { StandInThread.current.traits = newValue }
+    }
+
+    public func performAsCurrent(_ actions: () -> Void) {
+        let thread = StandInThread.current
+        let previous = thread.traits
+        thread.traits = self
+        defer { thread.traits = previous }
+        actions()
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? UITraitCollection)?.values == values
+    }
+
+    open override var hash: Int { values.hashValue }
+}
+
+@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+    var traitCollection: UITraitCollection { get }
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
+public enum UISceneCaptureState: Int, Sendable { case unspecified = -1, inactive, active }
+
+public protocol UIMutableTraits {
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    var userInterfaceLevel: UIUserInterfaceLevel { get set }
+    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    var displayScale: CGFloat { get set }
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    var accessibilityContrast: UIAccessibilityContrast { get set }
+    var legibilityWeight: UILegibilityWeight { get set }
+    var sceneCaptureState: UISceneCaptureState { get set }
+}
+
+@MainActor public protocol UITraitOverrides: UIMutableTraits {}
+
+public protocol UITraitDefinition {
+    static var name: String { get }
+    static var identifier: String { get }
+}
+
+extension UITraitDefinition {
+    public static var name: String { String(describing: Self.self) }
+    public static var identifier: String { name }
+}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+/// Reads a trait, to tell whether it changed.
+protocol StandInTraitReading {
+    static func read(_ traits: StandInTraits) -> AnyHashable
+}
+
+public struct UITraitUserInterfaceStyle: UITraitDefinition, StandInTraitReading {
+    static func read(_ traits: StandInTraits) -> AnyHashable { traits.userInterfaceStyle }
+}
+
+public struct UITraitUserInterfaceLevel: UITraitDefinition, StandInTraitReading {
+    static func read(_ traits: StandInTraits) -> AnyHashable { traits.userInterfaceLevel }
+}
+
+public struct UITraitLayoutDirection: UITraitDefinition, StandInTraitReading {
+    static func read(_ traits: StandInTraits) -> AnyHashable { traits.layoutDirection }
+}
+
+public struct UITraitDisplayScale: UITraitDefinition, StandInTraitReading {
+    static func read(_ traits: StandInTraits) -> AnyHashable { traits.displayScale }
+}
+
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition, StandInTraitReading {
+    static func read(_ traits: StandInTraits) -> AnyHashable { traits.preferredContentSizeCategory }
+}
+
+public struct UITraitAccessibilityContrast: UITraitDefinition, StandInTraitReading {
+    static func read(_ traits: StandInTraits) -> AnyHashable { traits.accessibilityContrast }
+}
+
+public struct UITraitLegibilityWeight: UITraitDefinition, StandInTraitReading {
+    static func read(_ traits: StandInTraits) -> AnyHashable { traits.legibilityWeight }
+}
+
+public struct UITraitSceneCaptureState: UITraitDefinition, StandInTraitReading {
+    static func read(_ traits: StandInTraits) -> AnyHashable { traits.sceneCaptureState }
+}
+
+@MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// The values of a trait collection. An unspecified trait is nil.
+struct StandInTraits: Hashable, Sendable {
+    var style: UIUserInterfaceStyle?
+    var level: UIUserInterfaceLevel?
+    var direction: UITraitEnvironmentLayoutDirection?
+    var scale: CGFloat?
+    var category: UIContentSizeCategory?
+    var contrast: UIAccessibilityContrast?
+    var legibility: UILegibilityWeight?
+    var capture: UISceneCaptureState?
+
+    static let device = StandInTraits(
+        style: .light, level: .base, direction: .leftToRight, scale: 3, category: .large, contrast: .normal,
+        legibility: .regular, capture: .inactive)
+
+    /// Returns the values with those of another collection on top.
+    func overridden(by other: StandInTraits) -> StandInTraits {
+        StandInTraits(
+            style: other.style ?? style, level: other.level ?? level, direction: other.direction ?? direction,
+            scale: other.scale ?? scale, category: other.category ?? category, contrast: other.contrast ?? contrast,
+            legibility: other.legibility ?? legibility, capture: other.capture ?? capture)
+    }
+}
+
+extension StandInTraits: UIMutableTraits {
+    var userInterfaceStyle: UIUserInterfaceStyle {
+        get { style ?? .unspecified }
+        set { style = newValue == .unspecified ? nil : newValue }
+    }
+    var userInterfaceLevel: UIUserInterfaceLevel {
+        get { level ?? .unspecified }
+        set { level = newValue == .unspecified ? nil : newValue }
+    }
+    var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { direction ?? .unspecified }
+        set { direction = newValue == .unspecified ? nil : newValue }
+    }
+    var displayScale: CGFloat {
+        get { scale ?? 0 }
+        set { scale = newValue == 0 ? nil : newValue }
+    }
+    var preferredContentSizeCategory: UIContentSizeCategory {
+        get { category ?? .unspecified }
+        set { category = newValue == .unspecified ? nil : newValue }
+    }
+    var accessibilityContrast: UIAccessibilityContrast {
+        get { contrast ?? .unspecified }
+        set { contrast = newValue == .unspecified ? nil : newValue }
+    }
+    var legibilityWeight: UILegibilityWeight {
+        get { legibility ?? .unspecified }
+        set { legibility = newValue == .unspecified ? nil : newValue }
+    }
+    var sceneCaptureState: UISceneCaptureState {
+        get { capture ?? .unspecified }
+        set { capture = newValue == .unspecified ? nil : newValue }
+    }
+}
+
+@MainActor final class StandInTraitObserver: NSObject, UITraitChangeRegistration {
+    private let traits: [UITrait]
+    private let handler: (AnyObject, UITraitCollection) -> Void
+
+    init(_ traits: [UITrait], handler: @escaping (AnyObject, UITraitCollection) -> Void) {
+        self.traits = traits
+        self.handler = handler
+        super.init()
+    }
+
+    func notify(_ environment: AnyObject, from previous: UITraitCollection, to current: UITraitCollection) {
+        let changed = traits.contains { trait in
+            guard let reader = trait as? any StandInTraitReading.Type else { return false }
+            return reader.read(previous.values) != reader.read(current.values)
+        }
+        if changed { handler(environment, previous) }
+    }
+}
+
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    private init(_ name: String) {
+        rawValue = "UICTContentSizeCategory" + name
+    }
+
+    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    public static let extraSmall = UIContentSizeCategory("XS")
+    public static let small = UIContentSizeCategory("S")
+    public static let medium = UIContentSizeCategory("M")
+    public static let large = UIContentSizeCategory("L")
+    public static let extraLarge = UIContentSizeCategory("XL")
+    public static let extraExtraLarge = UIContentSizeCategory("XXL")
+    public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
+    public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
+    public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
+    public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
+    public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
+    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
+
+    static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+
+    /// Smallest first.
+    static let standInAll: [UIContentSizeCategory] = [
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium,
+        .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+    ]
+
+    /// The index among all categories. An unknown category counts as `large`.
+    var index: Int { Self.standInAll.firstIndex(of: self) ?? 3 }
+
+    public var isAccessibilityCategory: Bool { index >= 7 }
+
+    public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        left.index < right.index
+    }
+    public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        left.index <= right.index
+    }
+    public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        left.index > right.index
+    }
+    public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        left.index >= right.index
+    }
+}

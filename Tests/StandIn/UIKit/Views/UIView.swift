@@ -1,0 +1,244 @@
+@MainActor open class UIView: UIResponder, UITraitEnvironment {
+    nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+    public let layer: CALayer
+    open var isUserInteractionEnabled = true
+    public var isMultipleTouchEnabled = false
+    var autoresizesSubviews = true
+    public var autoresizingMask: AutoresizingMask = []
+    public var translatesAutoresizingMaskIntoConstraints = true
+    open var contentMode = ContentMode.scaleToFill
+
+    var storedSubviews: [UIView] = []
+    weak var storedSuperview: UIView?
+    weak var storedWindow: UIWindow?
+    weak var standInController: UIViewController?
+    var storedTint: UIColor?
+    var storedInteractions: [any UIInteraction] = []
+    var storedRecognizers: [UIGestureRecognizer] = []
+    var traitObservers: [StandInTraitObserver] = []
+    var ownTraits = StandInTraits()
+    /// The traits that the view was last told of.
+    var knownTraits: UITraitCollection?
+    var storedLayout = StandInLayoutState()
+    private var storedBackground: UIColor?
+
+    // MARK: Initializers
+
+    public init(frame: CGRect) {
+        layer = CALayer()
+        super.init()
+        setUp(frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        layer = CALayer()
+        super.init()
+        setUp((coder as? StandInCoder)?.decodeCGRect(forKey: "UIViewFrame") ?? .zero)
+    }
+
+    public override convenience init() {
+        self.init(frame: .zero)
+    }
+
+    private func setUp(_ frame: CGRect) {
+        layer.delegate = self
+        layer.contentsScale = UIScreen.main.scale
+        layer.frame = frame
+        layer.setNeedsDisplay()
+    }
+
+    open override var next: UIResponder? { standInController ?? storedSuperview }
+    override var standInWindow: UIWindow? { storedWindow }
+    public var window: UIWindow? { storedWindow }
+
+    // MARK: Geometry
+
+    open var frame: CGRect {
+        get { layer.frame }
+        set { resizing { layer.frame = newValue } }
+    }
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { resizing { layer.bounds = newValue } }
+    }
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+
+    private func resizing(_ change: () -> Void) {
+        let old = layer.bounds.size
+        change()
+        guard layer.bounds.size != old else { return }
+        if contentMode == .redraw { setNeedsDisplay() }
+        if autoresizesSubviews { resizeSubviews(from: old) }
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in storedSubviews.reversed() {
+            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    // MARK: Appearance
+
+    open var backgroundColor: UIColor? {
+        get { storedBackground }
+        set {
+            storedBackground = newValue
+            resolveBackground()
+        }
+    }
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    }
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+    open var tintColor: UIColor! {
+        get { storedTint ?? storedSuperview?.tintColor ?? .systemBlue }
+        set {
+            let old = tintColor
+            storedTint = newValue
+            if tintColor != old { tellTint() }
+        }
+    }
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet {
+            if semanticContentAttribute != oldValue { setNeedsLayout() }
+        }
+    }
+    open func tintColorDidChange() {}
+
+    func resolveBackground() {
+        layer.backgroundColor = storedBackground.map { CGColor($0.rgba(with: traitCollection)) }
+    }
+
+    open func draw(_ rect: CGRect) {}
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+
+    // MARK: Layout
+
+    open func layoutSubviews() { layoutConstraints() }
+    open func setNeedsLayout() { layer.setNeedsLayout() }
+    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+    func layoutMarginsDidChange() { setNeedsLayout() }
+    open var safeAreaInsets: UIEdgeInsets { standInSafeArea }
+    open func safeAreaInsetsDidChange() {}
+    /// Whether the Tab key of a hardware keyboard can focus the view.
+    open var canBecomeFocused: Bool { false }
+    /// What is shown while the Tab key focuses the view. Nil shows nothing.
+    open var focusEffect: UIFocusEffect?
+    /// The Tab key moves from group to group.
+    open var focusGroupIdentifier: String?
+
+    /// The views that the Tab key can focus, in tree order.
+    var standInFocusItems: [UIView] {
+        guard !isHidden, alpha > 0, isUserInteractionEnabled else { return [] }
+        return (canBecomeFocused ? [self] : []) + subviews.flatMap(\.standInFocusItems)
+    }
+
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    // A view without text is aligned by its edges.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+    open var forLastBaselineLayout: UIView { self }
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    open func invalidateIntrinsicContentSize() {
+        standInIntrinsicInvalidations += 1
+        storedSuperview?.setNeedsLayout()
+        for view in sequence(first: self, next: \.storedSuperview) where !view.storedLayout.constraints.isEmpty {
+            view.setNeedsLayout()
+        }
+    }
+    /// How often the intrinsic size was invalidated.
+    public internal(set) var standInIntrinsicInvalidations = 0
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    // MARK: Hierarchy
+
+    open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
+    open func removeFromSuperview() { detach() }
+    func didAddSubview(_ subview: UIView) {}
+    func willRemoveSubview(_ subview: UIView) {}
+    func willMove(toSuperview newSuperview: UIView?) {}
+    func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection { knownTraits ?? currentTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Gestures
+
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        storedRecognizers.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
+
+    // MARK: Layer delegate
+
+    open func draw(_ layer: CALayer, in ctx: CGContext) {
+        UIGraphicsPushContext(ctx)
+        traitCollection.performAsCurrent { draw(bounds) }
+        UIGraphicsPopContext()
+    }
+
+    open func layoutSublayers(of layer: CALayer) {
+        traitCollection.performAsCurrent {
+            updateSafeArea()
+            standInController?.viewWillLayoutSubviews()
+            layoutSubviews()
+        }
+    }
+
+    /// Views animate only inside an animation block.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        guard layer === self.layer else { return nil }
+        return standInAction(forKey: event)
+    }
+
+    // MARK: Accessibility
+}
+
+extension UIView: @preconcurrency CALayerDelegate {}
+
+public enum UISemanticContentAttribute: Int, Sendable {
+    case unspecified
+    case forceLeftToRight = 3
+    case forceRightToLeft
+}
+
+extension UIView {
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center
+    }
+
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+}

@@ -1,0 +1,198 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// Drives the first responder of a window as the system keyboard does, and reports what would break on a device.
+///
+/// It uses only public protocols of text input, so the same tests run on Apple's UIKit and on the stand-in.
+/// Without a first responder, it ignores keys.
+@MainActor public final class KeyboardDriver {
+    /// The calls by which one-time-code AutoFill may insert a code.
+    public enum Route: String, Sendable, CaseIterable {
+        /// One `insertText` with the whole code.
+        case insert
+        /// Two empty strings, then character by character.
+        case characters
+        /// `replace` of the whole document.
+        case replace
+        /// `setMarkedText`, then `unmarkText`.
+        case mark
+    }
+
+    /// The failures in every window since the last `reset()`.
+    public private(set) static var failures: [String] = []
+    /// Called on each failure.
+    public static var onFailure: ((String) -> Void)?
+
+    /// Removes the failures and `onFailure`.
+    public static func reset() {
+        failures = []
+        onFailure = nil
+    }
+
+    static func report(_ failure: String) {
+        failures.append(failure)
+        onFailure?(failure)
+    }
+
+    private let window: UIWindow
+    /// The fixed end of the selection while shift extends it.
+    private var anchor: UITextPosition?
+    /// Releases the held hardware key.
+    var lift: (() -> Void)?
+
+    /// Creates the keyboard of a window.
+    public init(in window: UIWindow) {
+        self.window = window
+    }
+
+    /// Creates the keyboard of the window of a view.
+    ///
+    /// Returns nil if it has none.
+    public convenience init?(for view: UIView) {
+        guard let window = view.window else { return nil }
+        self.init(in: window)
+    }
+
+    var observer: InputObserver { InputObserver.of(window) }
+    var responder: UIResponder? { window.focusedResponder }
+    var input: (any UITextInput)? { responder as? any UITextInput }
+    var keyInput: (any UIKeyInput)? { responder as? any UIKeyInput }
+
+    /// The failures in this window.
+    public var failures: [String] { observer.failures }
+
+    /// Removes the failures in this window.
+    public func clearFailures() { observer.clear() }
+
+    /// Runs a change by the app, and checks the notifications of the text input.
+    public func watch(_ what: String = "a change by the app", _ body: () -> Void) {
+        observer.begin()
+        body()
+        observer.end(what)
+    }
+
+    // MARK: Typing
+
+    /// One `insertText` for each grapheme cluster, as keys do.
+    public func type(_ text: String) {
+        for character in text { insert(String(character)) }
+    }
+
+    /// One `insertText` with the whole text, as an input method does.
+    public func insert(_ text: String) {
+        guard let keyInput else { return }
+        plain("insertText(\(text.debugDescription))", expecting: { $0.inserting(text) }, { keyInput.insertText(text) })
+    }
+
+    /// Deletes as the delete key does.
+    ///
+    /// - Parameter selectingFirst: Whether to select the character before deleting it, as some keyboards do.
+    public func deleteBackward(selectingFirst: Bool = false) {
+        guard let keyInput else { return }
+        if selectingFirst, let input, let selection = input.selectedTextRange, selection.isEmpty,
+            let before = input.position(from: selection.start, offset: -1),
+            let range = input.textRange(from: before, to: selection.start)
+        {
+            input.selectedTextRange = range
+        }
+        plain("deleteBackward()", expecting: { $0.deletingBackward() }, keyInput.deleteBackward)
+    }
+
+    /// A text notification is right only if the result is not what the keyboard expects.
+    private func plain(_ what: String, expecting: (PredictedText) -> PredictedText, _ body: () -> Void) {
+        let before = input.map(PredictedText.init)
+        observer.begin()
+        body()
+        anchor = nil
+        let after = input.map(PredictedText.init)
+        if let before, let after, case let expected = expecting(before), !after.tellsNothing(since: before, expected) {
+            let isExpected = after.text == expected.text
+            if isExpected, observer.textNotifications > 0 {
+                observer.fail("a text notification inside a plain \(what)")
+            } else if !isExpected, observer.textNotifications == 0 {
+                observer.fail("no text notification for the changed result of \(what)")
+            }
+        }
+        observer.end(what)
+    }
+
+    // MARK: AutoFill, composition
+
+    /// Inserts a code as one-time-code AutoFill does.
+    public func autofill(_ code: String, route: Route = .insert) {
+        guard let input else {
+            // AutoFill needs a UITextInput.
+            return
+        }
+        observer.begin()
+        switch route {
+        case .insert: input.insertText(code)
+        case .characters:
+            input.insertText("")
+            input.insertText("")
+            // The keyboard expects an insertion, but the code replaces the text.
+            type(code)
+        case .replace:
+            if let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) {
+                input.replace(all, withText: code)
+            }
+        case .mark:
+            input.setMarkedText(code, selectedRange: NSRange(location: code.utf16.count, length: 0))
+            input.unmarkText()
+            checkUnmarked()
+        }
+        observer.end("AutoFill by \(route.rawValue)")
+    }
+
+    /// Composes text as an input method does.
+    ///
+    /// - Parameters:
+    ///   - text: The new marked text.
+    ///   - selectedRange: The selection in it, in UTF-16 offsets. Nil selects its end.
+    public func setMarkedText(_ text: String?, selectedRange: NSRange? = nil) {
+        guard let input else { return }
+        observer.begin()
+        input.setMarkedText(text, selectedRange: selectedRange ?? NSRange(location: text?.utf16.count ?? 0, length: 0))
+        if (text ?? "").isEmpty, input.markedTextRange != nil {
+            observer.fail("markedTextRange is set after empty marked text")
+        }
+        observer.end("setMarkedText")
+    }
+
+    /// Commits the marked text.
+    public func unmarkText() {
+        guard let input else { return }
+        observer.begin()
+        input.unmarkText()
+        checkUnmarked()
+        observer.end("unmarkText")
+    }
+
+    private func checkUnmarked() {
+        if input?.markedTextRange != nil { observer.fail("markedTextRange is still set after unmarkText") }
+    }
+
+    // MARK: Selection
+
+    /// Selects a range of UTF-16 offsets, as a drag of the handles does.
+    public func select(_ range: Range<Int>) {
+        guard let input, let start = input.position(from: input.beginningOfDocument, offset: range.lowerBound),
+            let end = input.position(from: input.beginningOfDocument, offset: range.upperBound),
+            let textRange = input.textRange(from: start, to: end)
+        else { return }
+        setSelection(textRange, "a selection")
+    }
+
+    func setSelection(_ range: UITextRange, _ what: String) {
+        guard let input else { return }
+        observer.begin()
+        input.selectedTextRange = range
+        observer.end(what)
+    }
+
+    var shiftAnchor: UITextPosition? {
+        get { anchor }
+        set { anchor = newValue }
+    }
+}
+#endif
