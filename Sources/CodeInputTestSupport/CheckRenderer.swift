@@ -31,9 +31,7 @@ public func checkRenderer(
     checkRenderer(renderer, for: checks, on: background, picture: picture, isBrief: false)
 }
 
-/// As the public function.
-///
-/// - Parameter isBrief: Whether one finding is enough. The run ends with it, so it has one example and a count of 1.
+/// Checks as the public function does, and may end with the first finding.
 package func checkRenderer(
     _ renderer: any CodeCellRenderer, for checks: Set<RendererCheck>, on background: CodeColor = .background,
     picture: CodeColor? = nil, isBrief: Bool
@@ -122,7 +120,8 @@ public struct RendererFinding: Sendable, Hashable {
     static func number(in call: String) -> Self {
         Self(
             .drawsFiniteNumbers, "\(call) has a number that is infinite or NaN",
-            fix: "Check a length before you divide by it, because it may be 0, and a rectangle before you compute points "
+            fix:
+                "Check a length before you divide by it, because it may be 0, and a rectangle before you compute points "
                 + "from it, because it may be null")
     }
 

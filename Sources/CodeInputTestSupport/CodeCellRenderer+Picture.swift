@@ -78,7 +78,8 @@ private struct SVGWriter {
                 let name = nextName()
                 body += "<filter id=\"\(name)\" x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\">"
                 body += "<feDropShadow dx=\"\(shadow.x.plain)\" dy=\"\(shadow.y.plain)\" "
-                body += "stdDeviation=\"\((shadow.radius / 2).plain)\"\(self.paint("flood-color", shadow.color))/></filter>"
+                body +=
+                    "stdDeviation=\"\((shadow.radius / 2).plain)\"\(self.paint("flood-color", shadow.color))/></filter>"
                 body += "<g filter=\"url(#\(name))\">"
             }
             write(paint)

@@ -127,6 +127,7 @@ extension CodeDrawing {
     /// The calls, and the number of elements to draw: calls, path elements, dashes, colors and characters.
     ///
     /// - Parameter limit: The walk stops above it, because nested drawings may be many.
+    /// - Returns: The calls so far, and the number of their elements.
     func paints(upTo limit: Int) -> (paints: [Paint], pieces: Int) {
         var walk = Walk(limit: limit)
         walk.add(self)

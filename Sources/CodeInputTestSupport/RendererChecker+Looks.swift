@@ -18,7 +18,9 @@ extension RendererChecker {
     }
 
     /// What one sees in a rectangle of a field.
-    private func look(_ paints: [Paint], over beneath: [Paint] = [], in rect: CGRect, of field: FieldContext) -> CellLook {
+    private func look(_ paints: [Paint], over beneath: [Paint] = [], in rect: CGRect, of field: FieldContext)
+        -> CellLook
+    {
         // A cell far outside the field has too many pixels.
         CellLook(
             beneath: beneath, paints, in: rect.intersection(field.bounds),
@@ -34,7 +36,9 @@ extension RendererChecker {
         let field = try portrait(of: [], field: plain.field, in: plain).context
         let contents = characters.map { CodeCell.Content.character($0) } + [.empty, .masked]
         var sketches: [Sketch] = []
-        for content in contents { sketches.append(try sketch(of: CodeCell(index: plain.index, content: content), in: field)) }
+        for content in contents {
+            sketches.append(try sketch(of: CodeCell(index: plain.index, content: content), in: field))
+        }
         guard sketches.allSatisfy({ $0.paints.endless == nil }) else { return }
         let looks = { [self] index in look(sketches[index].paints, in: field.cellFrames[plain.index], of: field) }
         var seen = [("an empty cell", "", looks(characters.count)), ("a masked cell", "", looks(characters.count + 1))]
@@ -42,7 +46,7 @@ extension RendererChecker {
         let constants = sketches[0].paints.shownTexts().filter(sketches[1].paints.shownTexts().contains)
         var missing: [Character] = [], reason = ""
         for (index, character) in characters.enumerated() {
-            var cause = "covered, clipped, transparent or tiny"
+            var cause = "is covered, clipped, transparent or tiny"
             switch sketches[index].paints.shownTexts().without(constants).showing(character) {
             case .visible: continue
             case .hidden: break
@@ -53,9 +57,9 @@ extension RendererChecker {
                     seen.append((String(character), meaning, look))
                     continue
                 }
-                cause = "like \(twin.0)"
+                cause = "looks like \(twin.0)"
             }
-            if missing.isEmpty { reason = "\(character) is \(cause)" }
+            if missing.isEmpty { reason = "\(character) \(cause)" }
             missing.append(character)
         }
         try lookAgain()
@@ -63,7 +67,8 @@ extension RendererChecker {
         let list = missing.prefix(Self.mostNamed).map(String.init).joined(separator: " ")
         report(
             RendererFinding(
-                .showsCharacters, "\(missing.count) of \(characters.count) characters can't be read in an unmasked cell",
+                .showsCharacters,
+                "\(missing.count) of \(characters.count) characters can't be read in an unmasked cell",
                 fix: "Draw every character; without a shape for it, draw it as text with "
                     + "context.draw(cell.content, font:with:)"),
             example: "\(list)\(missing.count > Self.mostNamed ? " …" : ""): \(reason)")

@@ -116,7 +116,8 @@ extension RendererChecker {
             .drawsInside,
             "\(outside.name)\(part) reaches \(outside.distance.tenths) points out of \(place)"
                 + (layout.overhang > 0 ? " and its overhang" : ""),
-            fix: "Draw inside context.\(name), or clip to it: something else may be next to it. For a glow or a shadow, "
+            fix:
+                "Draw inside context.\(name), or clip to it: something else may be next to it. For a glow or a shadow, "
                 + "set the layout's overhang")
     }
 

@@ -62,7 +62,9 @@ struct RendererChecker {
     private static let repetitions = 10
     private static let mostPieces = (cell: 1_000, field: 10_000)
 
-    /// Makes a call of the renderer, and ends the run if it is slow each time. Every call goes through here.
+    /// Makes a call of the renderer, and ends the run if it is slow each time.
+    ///
+    /// Every call goes through here.
     private mutating func ask<Answer>(
         _ example: @autoclosure () -> String, _ call: () -> Answer
     ) throws(Stop) -> Answer {
@@ -122,6 +124,8 @@ struct RendererChecker {
     ///   - field: The state of the field.
     ///   - situation: The place and the environment of the field.
     ///   - backwards: Whether to draw the cells in reverse order.
+    /// - Returns: What was drawn, in the order of the parameter.
+    /// - Throws: ``Stop`` if the renderer is too slow.
     mutating func portrait(
         of cells: [CodeCell], field: CodeFieldState, in situation: Situation, backwards: Bool = false
     ) throws(Stop) -> Portrait {
@@ -168,7 +172,7 @@ struct Portrait {
 
     /// A part that must be the same each time.
     enum Part: String {
-        case frames = "The frames of the cells"
+        case frames = "A cell's frame"
         case cell = "A cell"
         case place = "The text or the caret of a cell"
         case background = "The background"

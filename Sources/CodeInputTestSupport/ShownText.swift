@@ -47,7 +47,9 @@ struct ShownText: Equatable {
 }
 
 extension [Paint] {
-    /// All texts, with what later calls and a foreground leave of them. The foreground's own texts don't count.
+    /// All texts, with what later calls and a foreground leave of them.
+    ///
+    /// The foreground's own texts don't count.
     func shownTexts(under foreground: [Paint] = []) -> [ShownText] {
         indices.filter { self[$0].text != nil }.compactMap { index in
             ShownText(self[index], under: self[(index + 1)...] + foreground)

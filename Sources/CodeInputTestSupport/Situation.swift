@@ -17,7 +17,9 @@ struct Situation {
     /// A cell in the middle of a field of nearly natural size.
     ///
     /// Larger cells show nothing more, but have more pixels to compare.
-    static func plain(_ sample: CellSample, in layout: CodeCellLayout, environment: CodeEnvironment = CodeEnvironment()) -> Situation {
+    static func plain(_ sample: CellSample, in layout: CodeCellLayout, environment: CodeEnvironment = CodeEnvironment())
+        -> Situation
+    {
         var situation = Situation(sample: sample, index: 2, environment: environment)
         let size = layout.naturalSize(count: situation.count)
         situation.size = CGSize(width: min(max(size.width, 60), 900), height: min(max(size.height, 20), 150))
