@@ -117,7 +117,7 @@ extension CodeInputView {
         if !UIView.areAnimationsEnabled {
             Task { [weak self] in if UIView.areAnimationsEnabled { self?.setNeedsLayout() } }
         }
-        layers.verify(status == .verifying ? motion?.verification : nil)
+        layers.verify(status == .verifying ? motion?.verifying : nil)
     }
 
     /// Invalidates the intrinsic size if the new width needs a different height, as a label with several lines does.
