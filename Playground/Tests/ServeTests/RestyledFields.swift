@@ -22,7 +22,7 @@ import UIKit
         style.motion.invalidInput = .shake
         style.motion.rejection = .pop
         style.motion.acceptance = .pop
-        style.motion.verification = .fade
+        style.motion.verifying = .fade
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
         style.layout.maximumCellWidth = 45
@@ -55,7 +55,7 @@ import UIKit
         style.motion.invalidInput = .shake
         style.motion.rejection = .pop
         style.motion.acceptance = .pop
-        style.motion.verification = .fade
+        style.motion.verifying = .fade
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
         style.layout.maximumCellWidth = 45
@@ -86,7 +86,7 @@ import UIKit
         style.motion.invalidInput = .shake
         style.motion.rejection = .pop
         style.motion.acceptance = .pop
-        style.motion.verification = .fade
+        style.motion.verifying = .fade
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
         style.layout.maximumCellWidth = 45
@@ -119,7 +119,7 @@ import UIKit
         style.motion.invalidInput = .shake
         style.motion.rejection = .pop
         style.motion.acceptance = .pop
-        style.motion.verification = .fade
+        style.motion.verifying = .fade
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
         style.layout.maximumCellWidth = 45
@@ -151,7 +151,7 @@ import UIKit
         style.motion.invalidInput = .shake
         style.motion.rejection = .pop
         style.motion.acceptance = .pop
-        style.motion.verification = .fade
+        style.motion.verifying = .fade
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 30, groupSpacing: 15, separator: .dot)
         style.layout.maximumCellWidth = 45
@@ -183,7 +183,7 @@ import UIKit
         style.motion.invalidInput = .shake
         style.motion.rejection = .pop
         style.motion.acceptance = .pop
-        style.motion.verification = .fade
+        style.motion.verifying = .fade
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
         style.layout.maximumCellWidth = 45
@@ -249,7 +249,7 @@ import UIKit
         style.motion.invalidInput = .shake
         style.motion.rejection = .pop
         style.motion.acceptance = .pop
-        style.motion.verification = .fade
+        style.motion.verifying = .fade
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
         style.layout.maximumCellWidth = 45
@@ -300,7 +300,7 @@ import UIKit
         style.motion.invalidInput = .shake
         style.motion.rejection = .pop
         style.motion.acceptance = .pop
-        style.motion.verification = .fade
+        style.motion.verifying = .fade
         style.motion.stagger = 0.25
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
         style.layout.maximumCellWidth = 45

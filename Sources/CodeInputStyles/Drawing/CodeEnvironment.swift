@@ -21,25 +21,25 @@ public struct CodeEnvironment: Sendable, Hashable {
     /// Whether the background is light or dark.
     public var colorScheme: ColorScheme
     /// Whether the field is in a sheet or popover above other content, whose background is lighter in dark mode.
-    public var isElevated: Bool
+    package var isElevated: Bool
     /// The direction of the user interface.
     public var layoutDirection: LayoutDirection
     /// The number of device pixels in a point, 1 to 16.
     ///
     /// Clamped. Infinity, NaN, or a value of 0 or less, counts as 1.
-    public var displayScale: CGFloat { didSet { displayScale = Self.usable(displayScale, in: 1...16) } }
+    package var displayScale: CGFloat { didSet { displayScale = Self.usable(displayScale, in: 1...16) } }
     /// The user's text size as a factor of the default text size, 0.1 to 10.
     ///
     /// Clamped. Infinity, NaN, or a value of 0 or less, counts as 1.
     public var textScale: CGFloat { didSet { textScale = Self.usable(textScale, in: 0.1...10) } }
     /// The color of interactive elements.
-    public var tint: CodeColor
+    package var tint: CodeColor
     /// Whether the user's setting Increase Contrast is on.
     public var increasedContrast: Bool
     /// Whether the user's setting Bold Text is on.
     ///
     /// System fonts are then a step heavier, but not fonts of the app.
-    public var boldText: Bool
+    package var boldText: Bool
     /// Whether the user's setting Differentiate Without Color is on.
     public var differentiateWithoutColor: Bool
     /// Whether the user's setting Reduce Transparency is on.

@@ -41,7 +41,7 @@ public struct CodeFont: Sendable, Hashable {
     /// The PostScript name of the app's own font, or nil for the system font.
     ///
     /// If there is no font of that name, the system font is used.
-    public var name: String?
+    package private(set) var name: String?
 
     /// The weight without Bold Text, if ``weight`` is the heavier one.
     ///

@@ -31,7 +31,7 @@ public struct CodeImage: Sendable, Equatable {
     /// The size in points at the default text size; nil leaves it to the style.
     ///
     /// A size that is not positive and finite counts as nil.
-    public var size: CGSize? { didSet { size = Self.usable(size) } }
+    package var size: CGSize? { didSet { size = Self.usable(size) } }
 
     /// How the image fills its rectangle.
     package var scaling = Scaling.fit

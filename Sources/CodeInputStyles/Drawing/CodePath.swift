@@ -104,7 +104,7 @@ public struct CodePath: Sendable, Equatable {
     public mutating func closeSubpath() { elements.append(.close) }
 
     /// Adds the elements of another path.
-    public mutating func add(_ path: CodePath) {
+    package mutating func add(_ path: CodePath) {
         elements += path.elements
     }
 

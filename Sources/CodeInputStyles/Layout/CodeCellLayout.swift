@@ -67,7 +67,7 @@ public struct CodeCellLayout: Sendable, Equatable {
     /// The width in points below which cells take room from the gaps.
     ///
     /// Defaults to 32, and for cells of a fixed size to their width. NaN, or a negative width, counts as 0.
-    public var minimumCellWidth: CGFloat = 32 { didSet { minimumCellWidth = minimumCellWidth.length } }
+    package var minimumCellWidth: CGFloat = 32 { didSet { minimumCellWidth = minimumCellWidth.length } }
 
     /// The width that cells don't exceed, in points at the default text size, 0 or more.
     ///
@@ -183,7 +183,7 @@ public struct CodeCellLayout: Sendable, Equatable {
     ///
     /// - Parameter count: The number of cells. Clamped to 0...1,000; without cells the size is zero.
     /// - Returns: The size in points, at the default text size.
-    public func naturalSize(count: Int) -> CGSize {
+    package func naturalSize(count: Int) -> CGSize {
         guard count > 0 else { return .zero }
         let sides = sides(in: .infinity, textScale: 1)
         let width = naturalWidth(of: 0..<min(count, Self.mostCells)) + sides.leading + sides.trailing

@@ -23,7 +23,7 @@ public struct CodeDecoration: Sendable, Equatable {
     ///
     /// A shape stretches to it. A text keeps its font's size. Defaults to an estimate for a text, and to the size of an
     /// image, or 20 by 20. NaN, or a negative length, counts as 0.
-    public var size: CGSize { didSet { size = size.usable } }
+    package var size: CGSize { didSet { size = size.usable } }
 
     /// The color of a text, of a shape, and of an image that is a template.
     public var color: CodeColor

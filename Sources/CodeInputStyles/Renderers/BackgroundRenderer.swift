@@ -21,8 +21,10 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     public var mode = Mode.whole
     /// The style of characters, placeholders and masks.
     ///
-    /// Choose a base color that is legible on the image. The other colors stand on ``fillColor``.
-    public var text = CodeTextStyle(
+    /// Choose a base color that is legible on the image. The other colors stand on ``fillColor``. A state without a color
+    /// of its own has that of the default: it stays when you replace the whole value.
+    public var text = Self.text
+    private static let text = CodeTextStyle(
         color: ByState(.label, verifying: .label, accepted: .green, rejected: .label, disabled: .tertiaryLabel),
         placeholderColor: ByState(
             .placeholder, verifying: .placeholder, accepted: .placeholder, rejected: .placeholder,
@@ -108,7 +110,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         }
         let content = context.contentRect
         if cell.isMarked { context.drawMarking(with: .tint) }
-        context.draw(cell, in: content, text: text)
+        context.draw(cell, in: content, text: text, over: Self.text)
     }
 
     /// Returns the cell without the room of the border.

@@ -7,7 +7,7 @@ public import CodeInputCore
 /// gray fill and no border.
 public struct BoxRenderer: CodeCellRenderer, Equatable {
     /// The shape of boxes.
-    public enum Shape: String, Sendable, Hashable, CaseIterable {
+    package enum Shape: String, Sendable {
         /// Separate boxes.
         case separate
         /// Joined boxes. Cells that touch share a border, and only the outer corners of a row are rounded.
@@ -17,9 +17,12 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     }
 
     /// The shape of the boxes.
-    public var shape = Shape.separate
+    package private(set) var shape = Shape.separate
     /// The style of characters, placeholders and masks.
-    public var text = CodeTextStyle(color: ByState(.label, accepted: .green, disabled: .tertiaryLabel))
+    ///
+    /// A state without a color of its own has that of the default: it stays when you replace the whole value.
+    public var text = Self.text
+    private static let text = CodeTextStyle(color: ByState(.label, accepted: .green, disabled: .tertiaryLabel))
     /// The fill color of a box.
     public var fillColor = ByState<CodeColor>(
         .cell, selected: .selection, accepted: .acceptedCell, rejected: .rejectedCell, disabled: .fill)
@@ -48,12 +51,11 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     /// The motion of cells.
     public var motion = CodeMotion()
 
-    /// Creates the renderer with its defaults.
-    ///
-    /// Separate boxes are filled. Joined boxes and circles are outlines.
-    ///
-    /// - Parameter shape: The shape of the boxes.
-    public init(shape: Shape = .separate) {
+    /// Creates the renderer with its defaults: separate, filled boxes, as ``CodeCellRenderer/box``.
+    public init() { self.init(shape: .separate) }
+
+    /// Creates separate boxes, which are filled, or joined boxes or circles, which are outlines.
+    package init(shape: Shape) {
         self.shape = shape
         switch shape {
         case .separate:
@@ -116,7 +118,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         drawBox(of: cell, in: &context)
         if cell.isMarked { context.drawMarking(with: .tint) }
-        context.draw(cell, in: contentRect(in: context), text: text)
+        context.draw(cell, in: contentRect(in: context), text: text, over: Self.text)
     }
 
     private func drawBox(of cell: CodeCell, in context: inout CellContext) {

@@ -2,9 +2,9 @@ public import CodeInputCore
 
 /// A value with overrides for the states of a cell, or of a key of a number pad.
 ///
-/// A cell can have several states at once: focused, filled and rejected. The first override in this order counts:
-/// disabled, rejected, accepted, verifying, selected, focused, filled. Each override stands on its own. Setting the
-/// color of rejected cells does not change other states.
+/// A cell can have several states at once: filled, focused and rejected. The last override in this order counts: filled,
+/// focused, selected, verifying, accepted, rejected, disabled. Each override stands on its own. Setting the color of
+/// rejected cells does not change other states.
 ///
 /// ```swift
 /// var style = UnderlineRenderer()
@@ -12,7 +12,8 @@ public import CodeInputCore
 /// style.lineWidth = ByState(1, filled: 2, focused: 2, selected: 2, verifying: 1.5, accepted: 3, rejected: 5)
 /// ```
 ///
-/// A new value has only the states that it names. To keep those of a style, set one member.
+/// A new value has only the states that it names. To keep those of a style, set one member. The text of a built-in style
+/// keeps them in any case.
 public struct ByState<Value: Sendable>: Sendable {
     /// The value without an override.
     public var base: Value
@@ -87,10 +88,13 @@ public struct ByState<Value: Sendable>: Sendable {
     /// Returns the value for a cell.
     ///
     /// - Parameter cell: The cell to draw.
-    /// - Returns: The first override that applies, or the base.
-    public func value(for cell: CodeCell) -> Value {
+    /// - Returns: The last override that applies, or the base.
+    public func value(for cell: CodeCell) -> Value { value(for: cell, over: self) }
+
+    /// The value for a cell, with the overrides of another value where this one has none.
+    func value(for cell: CodeCell, over own: Self) -> Value {
         for state in OverriddenState.allCases where state.applies(to: cell) {
-            if let value = self[state] { return value }
+            if let value = self[state] ?? own[state] { return value }
         }
         return base
     }
@@ -106,7 +110,7 @@ extension CodeCell {
 
 extension ByState: Equatable where Value: Equatable {}
 
-/// The states that a value by state can override, in the order in which they count.
+/// The states that a value by state can override, the one that counts most first.
 private enum OverriddenState: Int, CaseIterable {
     case disabled, rejected, accepted, verifying, selected, focused, filled, pressed
 

@@ -33,13 +33,18 @@ extension CellContext {
     ///   - rect: The rectangle in points; nil for the cell.
     ///   - style: The font, colors and mask symbol.
     public mutating func draw(_ cell: CodeCell, in rect: CGRect? = nil, text style: CodeTextStyle) {
+        draw(cell, in: rect, text: style, over: style)
+    }
+
+    /// Draws the content of a cell with a text style, whose missing colors of states are those of another.
+    mutating func draw(_ cell: CodeCell, in rect: CGRect?, text style: CodeTextStyle, over own: CodeTextStyle) {
         switch cell.content {
         case .empty: return
         case .placeholder where cell.isFocused && cell.isEnabled && cell.status == .editing: return
         default:
             draw(
-                cell.content, in: rect, font: style.font, with: style.color.value(for: cell),
-                placeholderColor: style.placeholderColor.value(for: cell),
+                cell.content, in: rect, font: style.font, with: style.color.value(for: cell, over: own.color),
+                placeholderColor: style.placeholderColor.value(for: cell, over: own.placeholderColor),
                 mask: cell.isEnabled ? style.mask : style.mask.disabled)
         }
     }

@@ -3,24 +3,20 @@ import Foundation
 extension CodeMotion {
     /// How something that moves differs from how it rests: its size, its opacity, and its place.
     public struct Pose: Sendable, Equatable {
-        /// The size as a factor, 0 to 10.
-        ///
-        /// Clamped. NaN counts as 1.
-        public var scale: CGFloat { didSet { scale = Self.usable(scale, 0, 10, else: 1) } }
-        /// The opacity as a factor, 0 to 1.
-        ///
-        /// Clamped. NaN counts as 1.
-        public var opacity: Double { didSet { opacity = Self.usable(opacity, 0, 1, else: 1) } }
-        /// How far to the right, in points.
-        ///
-        /// Clamped to -1,000...1,000. NaN counts as 0.
-        public var x: CGFloat { didSet { x = Self.usable(x, -1_000, 1_000, else: 0) } }
-        /// How far down, in points.
-        ///
-        /// Clamped to -1,000...1,000. NaN counts as 0.
-        public var y: CGFloat { didSet { y = Self.usable(y, -1_000, 1_000, else: 0) } }
+        package let scale: CGFloat
+        package let opacity: Double
+        package let x: CGFloat
+        package let y: CGFloat
 
         /// Creates a pose; the default is rest.
+        ///
+        /// Numbers beyond their range are clamped. NaN counts as the default.
+        ///
+        /// - Parameters:
+        ///   - scale: The size as a factor, 0 to 10.
+        ///   - opacity: The opacity as a factor, 0 to 1.
+        ///   - x: How far to the right, in points, -1,000 to 1,000.
+        ///   - y: How far down, in points, -1,000 to 1,000.
         public init(scale: CGFloat = 1, opacity: Double = 1, x: CGFloat = 0, y: CGFloat = 0) {
             self.scale = Self.usable(scale, 0, 10, else: 1)
             self.opacity = Self.usable(opacity, 0, 1, else: 1)
@@ -138,7 +134,9 @@ extension CodeMotion {
         package func pose(at seconds: Double, isRemoval: Bool = false) -> Pose {
             let recipe = recipe, time = recipe.time
             var poses = isRemoval ? recipe.poses.reversed() : recipe.poses
-            if isRemoval, recipe.isRoll, let last = poses.indices.last { poses[last].y *= -1 }
+            if isRemoval, recipe.isRoll, let last = poses.popLast() {
+                poses.append(Pose(scale: last.scale, opacity: last.opacity, x: last.x, y: -last.y))
+            }
             guard let first = poses.first, let last = poses.last, poses.count > 1, time > 0 else {
                 return poses.last ?? Pose()
             }

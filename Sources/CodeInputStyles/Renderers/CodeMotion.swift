@@ -23,7 +23,7 @@ public struct CodeMotion: Sendable, Equatable {
     /// The motion of the cells from their old look to that of a right code, from the first to the last.
     public var acceptance: Effect
     /// The motion of the characters while a code is verified, one after the other, again and again.
-    public var verification: Effect
+    public var verifying: Effect
     /// The delay from each cell to the next when several move, in seconds, 0 to 1.
     ///
     /// The last of them waits a quarter of a second at most. Clamped. NaN counts as 0.
@@ -37,24 +37,24 @@ public struct CodeMotion: Sendable, Equatable {
     ///   - invalidInput: The motion of the cell that invalid input would have gone to.
     ///   - rejection: The motion of the row when a code is wrong.
     ///   - acceptance: The motion of the cells when a code is right.
-    ///   - verification: The motion of the characters while a code is verified.
+    ///   - verifying: The motion of the characters while a code is verified.
     ///   - stagger: The delay from each cell to the next, in seconds. Clamped to 0...1.
     public init(
         insertion: Effect = .pop, removal: Effect = .fade, invalidInput: Effect = .nudge, rejection: Effect = .shake,
-        acceptance: Effect = .fade, verification: Effect = .breathe, stagger: Double = 0.04
+        acceptance: Effect = .fade, verifying: Effect = .breathe, stagger: Double = 0.04
     ) {
         self.insertion = insertion
         self.removal = removal
         self.invalidInput = invalidInput
         self.rejection = rejection
         self.acceptance = acceptance
-        self.verification = verification
+        self.verifying = verifying
         self.stagger = Self.usable(stagger)
     }
 
     /// No motion.
     public static let none = CodeMotion(
-        insertion: .none, removal: .none, invalidInput: .none, rejection: .none, acceptance: .none, verification: .none,
+        insertion: .none, removal: .none, invalidInput: .none, rejection: .none, acceptance: .none, verifying: .none,
         stagger: 0)
 
     private static func usable(_ stagger: Double) -> Double { stagger.isNaN ? 0 : min(max(stagger, 0), 1) }
@@ -72,6 +72,6 @@ public struct CodeMotion: Sendable, Equatable {
         func faded(_ effect: Effect) -> Effect { effect == .none ? .none : .fade }
         return CodeMotion(
             insertion: faded(insertion), removal: faded(removal), invalidInput: .none, rejection: faded(rejection),
-            acceptance: faded(acceptance), verification: .none, stagger: 0)
+            acceptance: faded(acceptance), verifying: .none, stagger: 0)
     }
 }

@@ -9,10 +9,11 @@ public import CodeInputCore
 public struct DotsRenderer: CodeCellRenderer, Equatable {
     /// The style of characters, placeholders and masks.
     ///
-    /// Its color is also the color of dots, and of images that are templates.
-    public var text = CodeTextStyle(
-        color: ByState(
-            .label, accepted: .green, rejected: .rejectedText, disabled: .tertiaryLabel))
+    /// Its color is also the color of dots, and of images that are templates. A state without a color of its own has that of
+    /// the default: it stays when you replace the whole value.
+    public var text = Self.text
+    private static let text = CodeTextStyle(
+        color: ByState(.label, accepted: .green, rejected: .rejectedText, disabled: .tertiaryLabel))
     /// The diameter of dots and rings in points at the default text size, more than 0.
     ///
     /// With NaN, or a value of 0 or less, there are no dots and rings.
@@ -60,8 +61,8 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
             if cell.isActive, !cell.isSelected { context.drawMarking(in: content, with: ringColor) }
             drawLine(under: content, of: cell, width: width, context: &context)
             context.draw(
-                cell.content, in: content, font: text.font, with: text.color.value(for: cell),
-                placeholderColor: text.placeholderColor.value(for: cell))
+                cell.content, in: content, font: text.font, with: text.color.value(for: cell, over: Self.text.color),
+                placeholderColor: text.placeholderColor.value(for: cell, over: Self.text.placeholderColor))
         }
     }
 
@@ -86,7 +87,7 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
     }
 
     private func drawMask(of cell: CodeCell, in dot: CGRect, line: CGFloat, context: inout CellContext) {
-        let color = text.color.value(for: cell), room = context.contentRect
+        let color = text.color.value(for: cell, over: Self.text.color), room = context.contentRect
         switch cell.isEnabled ? text.mask : text.mask.disabled {
         case .dot: drawDot(of: cell, in: dot, with: color, context: &context)
         case .character(let character):

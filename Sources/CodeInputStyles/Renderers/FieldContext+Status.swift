@@ -50,11 +50,11 @@ extension FieldContext {
         stroke(sign, with: .background, lineWidth: rect.width * 0.13)
     }
 
-    /// Draws the sign of a running verification in a message: spokes of a wheel, each paler than the one before.
+    /// Draws the sign of a running verification in a message: spokes of a wheel, each stronger than the one before.
     ///
     /// - Parameters:
     ///   - rect: The square of the wheel, in points.
-    ///   - color: The color of the first spoke.
+    ///   - color: The color of the last spoke.
     package mutating func drawSpinner(in rect: CGRect, with color: CodeColor) {
         let count = 8, outer = rect.width * 0.44, inner = rect.width * 0.24
         for spoke in 0..<count {
@@ -68,13 +68,17 @@ extension FieldContext {
         }
     }
 
-    /// A square beside the last cell, in the room that the layout keeps; empty without room.
+    /// A square after the last cell, in the room that the layout keeps, or before it if only there is room; empty without
+    /// room.
     private var statusRect: CGRect {
         guard let last = cellFrames.last else { return .zero }
         let cells = cellFrames.reduce(last) { $0.union($1) }
         let gap = environment.roomOfStatus - environment.sideOfStatus
         let right = bounds.maxX - cells.maxX, left = cells.minX - bounds.minX
-        let isRight = right >= left || right >= environment.roomOfStatus
+        // A code that runs from right to left ends on the left.
+        let isMirrored = cellFrames.count > 1 && cellFrames[1].minX < cellFrames[0].minX
+        let isRight =
+            isMirrored ? left < min(right, environment.roomOfStatus) : right >= min(left, environment.roomOfStatus)
         let side = environment.alignedDown(min(environment.sideOfStatus, (isRight ? right : left) - gap, last.height))
         guard side > 0 else { return .zero }
         return CGRect(

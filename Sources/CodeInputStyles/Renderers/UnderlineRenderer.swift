@@ -5,7 +5,10 @@ public import CodeInputCore
 /// The line is thicker in the focused cell and after a verdict, most of all after a rejection.
 public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     /// The style of characters, placeholders and masks.
-    public var text = CodeTextStyle(
+    ///
+    /// A state without a color of its own has that of the default: it stays when you replace the whole value.
+    public var text = Self.text
+    private static let text = CodeTextStyle(
         color: ByState(.label, accepted: .green, rejected: .red, disabled: .tertiaryLabel))
     /// The color of the line.
     public var lineColor = ByState<CodeColor>(
@@ -36,7 +39,7 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
         if cell.isMarked { context.drawMarking(in: content, with: .tint) }
         let line = CGRect(x: frame.minX, y: frame.maxY - width, width: frame.width, height: width)
         context.fill(.rect(line), with: lineColor.value(for: cell))
-        context.draw(cell, in: content, text: text)
+        context.draw(cell, in: content, text: text, over: Self.text)
     }
 
     /// Returns the cell without the room of the line.

@@ -121,7 +121,7 @@ import QuartzCore
         (inserted, removed) = (nil, nil)
         let isMoved = showFocus(new, isNew: isNew, following: movement)
         blinkCaret(every: new.isBlinking ? new.style.caret.blinkPeriod : nil, again: isMoved)
-        verify(state.status == .verifying ? new.motion?.verification : nil)
+        verify(state.status == .verifying ? new.motion?.verifying : nil)
     }
 
     private func arrange(_ scene: Scene) {
@@ -136,7 +136,7 @@ import QuartzCore
         fieldDependsOnCells = scene.style.fieldDependsOnCells
         let wasClipped = isClipped
         isClipped =
-            !scene.isReduced && (motion.insertion.isRoll || motion.removal.isRoll || motion.verification.isRoll)
+            !scene.isReduced && (motion.insertion.isRoll || motion.removal.isRoll || motion.verifying.isRoll)
         frames = scene.style.usableCellFrames(
             count: cells.count, in: scene.bounds, environment: scene.environment)
         setUp(background)

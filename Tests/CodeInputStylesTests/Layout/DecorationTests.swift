@@ -67,6 +67,21 @@ struct DecorationTests {
         #expect(shapes.map(\.minX) == [360] && cells.first?.maxX == 352 && cells.last?.minX == 0)
     }
 
+    @Test("after the cells leaves room for the sign of a status, on either side", arguments: [false, true])
+    func besideTheSign(isMirrored: Bool) throws {
+        var layout = CodeCellLayout.equal()
+        layout.leading = Self.shape(width: 40)
+        layout.trailing = Self.shape(width: 20)
+        layout.direction = .natural
+        let environment = CodeEnvironment(
+            layoutDirection: isMirrored ? .rightToLeft : .leftToRight, differentiateWithoutColor: true)
+        let (cells, shapes) = places(layout, environment)
+        let last = try #require(cells.last)
+        // The sign is 20 points wide, and 8 points from the last cell.
+        #expect(shapes.map(\.minX) == (isMirrored ? [360, last.minX - 56] : [0, last.maxX + 36]))
+        #expect(isMirrored ? last.minX >= 56 : last.maxX <= 344)
+    }
+
     @Test("is beside the first and the last cell of wrapped rows")
     func wrapping() throws {
         var layout = CodeCellLayout.grouped([3, 3, 3])

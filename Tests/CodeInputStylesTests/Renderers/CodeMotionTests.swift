@@ -11,14 +11,6 @@ struct CodeMotionTests {
         .keyframes([CodeMotion.Pose(scale: 2), CodeMotion.Pose(opacity: 0.5)], duration: 3),
     ]
 
-    @Test("with Reduce Motion fades what would travel, and keeps what stands still")
-    func reducedEffects() {
-        let moving = CodeMotion(insertion: .roll, removal: .roll, rejection: .shake, acceptance: .roll).reduced
-        #expect([moving.insertion, moving.removal, moving.rejection, moving.acceptance].allSatisfy { $0 == .fade })
-        #expect(moving.invalidInput == .none && moving.verification == .none)
-        #expect(CodeMotion.none.reduced == .none)
-    }
-
     @Test("begins and ends with its poses, and a removal runs backward", arguments: effects)
     func ends(_ effect: CodeMotion.Effect) {
         let end = effect.duration
@@ -85,9 +77,9 @@ struct CodeMotionTests {
 
     @Test("with Reduce Motion only fades, in 0.15 seconds, and at once")
     func reduced() {
-        let motion = CodeMotion(insertion: .roll, removal: .slide).reduced
-        #expect(motion.insertion == .fade && motion.removal == .fade && motion.acceptance == .fade)
-        #expect(motion.invalidInput == .none && motion.verification == .none && motion.stagger == 0)
+        let motion = CodeMotion(insertion: .roll, removal: .slide, rejection: .shake, acceptance: .roll).reduced
+        #expect([motion.insertion, motion.removal, motion.rejection, motion.acceptance].allSatisfy { $0 == .fade })
+        #expect(motion.invalidInput == .none && motion.verifying == .none && motion.stagger == 0)
         #expect(motion.insertion.duration == 0.15)
         #expect(CodeMotion.none.reduced == .none)
     }

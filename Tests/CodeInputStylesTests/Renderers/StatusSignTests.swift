@@ -63,14 +63,30 @@ struct StatusSignTests {
         }
     }
 
-    @Test("follows the code where it runs from right to left")
-    func mirrored() throws {
+    @Test(
+        "follows the code where it runs from right to left, also with more room on the other side",
+        arguments: [CodeCellLayout.Alignment.leading, .center, .trailing], [320, 500] as [CGFloat])
+    func mirrored(_ alignment: CodeCellLayout.Alignment, width: CGFloat) throws {
         var style = BoxRenderer.box
         style.layout.direction = .natural
+        style.layout.alignment = alignment
         let environment = CodeEnvironment(layoutDirection: .rightToLeft, differentiateWithoutColor: true)
-        let context = context(style, count: 6, width: 320, environment: environment)
+        let context = context(style, count: 6, width: width, environment: environment)
         let sign = try #require(disc(style.foregroundDrawing(of: field(6, .accepted), in: context)))
-        #expect(sign.maxX < context.cellFrames[5].minX && context.cellFrames[5].minX < context.cellFrames[0].minX)
+        #expect(sign.maxX == context.cellFrames[5].minX - 8 && sign.width == 20)
+        #expect(context.cellFrames[5].minX < context.cellFrames[0].minX)
+    }
+
+    @Test("stands where there is room if there is none after the last cell")
+    func otherSide() throws {
+        let frames = [CGRect(x: 60, y: 0, width: 40, height: 56), CGRect(x: 108, y: 0, width: 40, height: 56)]
+        let environment = CodeEnvironment(differentiateWithoutColor: true)
+        for cells in [frames, frames.reversed()] {
+            let context = FieldContext(
+                bounds: CGRect(x: 0, y: 0, width: 148, height: 56), cellFrames: cells, environment: environment)
+            let sign = try #require(disc(BoxRenderer.box.foregroundDrawing(of: field(2, .accepted), in: context)))
+            #expect(sign == CGRect(x: 32, y: 18, width: 20, height: 20))
+        }
     }
 
     @Test("is not drawn, and takes no room, without the setting, or beside a message row", arguments: Styles.all)

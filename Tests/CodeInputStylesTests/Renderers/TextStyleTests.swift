@@ -42,6 +42,40 @@ struct TextStyleTests {
         #expect(texts(style, .character("4"), status: .rejected).first?.hasSuffix("#D70015") == true)
     }
 
+    @Test("replaced as a whole keeps the style's colors of a verdict and of a disabled field", arguments: Styles.all)
+    func replaced(_ style: Styles) {
+        func replacing(_ style: any CodeCellRenderer) -> any CodeCellRenderer {
+            func replaced(_ text: CodeTextStyle) -> CodeTextStyle {
+                CodeTextStyle(
+                    font: text.font, color: ByState(.label), placeholderColor: ByState(.placeholder), mask: text.mask)
+            }
+            switch style {
+            case var box as BoxRenderer:
+                box.text = replaced(box.text)
+                return box
+            case var underline as UnderlineRenderer:
+                underline.text = replaced(underline.text)
+                return underline
+            case var dots as DotsRenderer:
+                dots.text = replaced(dots.text)
+                return dots
+            case var background as BackgroundRenderer:
+                background.text = replaced(background.text)
+                return background
+            default: return style
+            }
+        }
+        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56)), other = replacing(style.renderer)
+        for content in [CodeCell.Content.character("4"), .masked, .placeholder("0")] {
+            for (status, isEnabled) in [(.verifying, true), (.accepted, true), (.rejected, true), (.editing, false)]
+                as [(CodeStatus, Bool)]
+            {
+                let cell = CodeCell(index: 0, content: content, isEnabled: isEnabled, status: status)
+                #expect(other.drawing(of: cell, in: context) == style.renderer.drawing(of: cell, in: context))
+            }
+        }
+    }
+
     @Test("omits the placeholder at the caret", arguments: styles)
     func placeholderUnderTheCaret(_ style: Styles) {
         let context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56))

@@ -8,6 +8,8 @@ struct StyleLayout {
     private var groupGap = 24.0
     private var separator = "dash"
     private let base: CodeCellLayout
+    /// Whether cells keep their size where there is room for more.
+    private let isFixed: Bool
     /// Whether a setting needs another arrangement than that of the base.
     private var isRearranged = false
     private var cellWidth: Double?
@@ -16,7 +18,9 @@ struct StyleLayout {
     /// Creates settings from a layout.
     init(_ layout: CodeCellLayout) {
         base = layout
-        gap = Double(layout.naturalSize(count: 2).width - 2 * layout.preferredCellSize.width)
+        let room = CGRect(x: 0, y: 0, width: 10_000, height: 100), cells = layout.frames(count: 2, in: room)
+        gap = Double(cells[1].minX - cells[0].maxX)
+        isFixed = cells[0].width == layout.preferredCellSize.width
     }
 
     subscript(target: StyleSetting.Target) -> StyleValue? {
@@ -68,8 +72,7 @@ struct StyleLayout {
 
     /// The fixed size of cells, or nil if they share the width.
     private var fixedSize: CGSize? {
-        // Cells of a fixed size shrink only after their gaps.
-        base.minimumCellWidth == base.preferredCellSize.width ? base.preferredCellSize : nil
+        isFixed ? base.preferredCellSize : nil
     }
 
     /// The Swift code that sets the layout on a variable.

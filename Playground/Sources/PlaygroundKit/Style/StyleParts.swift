@@ -101,7 +101,7 @@ extension StyleParts {
         case .invalidInput: motion.map { effect($0, "invalidInput", \.invalidInput) }
         case .rejection: motion.map { effect($0, "rejection", \.rejection) }
         case .acceptance: motion.map { effect($0, "acceptance", \.acceptance) }
-        case .verification: motion.map { effect($0, "verification", \.verification) }
+        case .verifying: motion.map { effect($0, "verifying", \.verifying) }
         case .stagger:
             motion.map { motion in
                 Access(

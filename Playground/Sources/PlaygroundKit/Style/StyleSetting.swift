@@ -25,7 +25,7 @@ struct StyleSetting: Sendable {
         case fontSize, fontWeight, fontDesign
         case mask
         case gap, groups, groupGap, separator, cellWidth, alignment
-        case insertion, removal, invalidInput, rejection, acceptance, verification, stagger
+        case insertion, removal, invalidInput, rejection, acceptance, verifying, stagger
         case field(FieldProperty)
     }
 
@@ -89,7 +89,7 @@ struct StyleSetting: Sendable {
             "invalid", "Invalid input", "Motion", .choice(["none", "fade", "pop", "nudge", "shake"]), .invalidInput),
         StyleSetting("rejection", "Rejection", "Motion", .choice(["none", "fade", "pop", "shake"]), .rejection),
         StyleSetting("acceptance", "Acceptance", "Motion", .choice(["none", "fade", "pop"]), .acceptance),
-        StyleSetting("verification", "Verification", "Motion", .choice(["none", "fade", "breathe"]), .verification),
+        StyleSetting("verifying", "Verifying", "Motion", .choice(["none", "fade", "breathe"]), .verifying),
         StyleSetting("stagger", "Stagger", "Motion", .number(0...1, step: 0.01), .stagger),
     ]
 
