@@ -1,4 +1,4 @@
-import CodeInputStyles
+import CodeInputCore
 
 /// A cell in one of the states that a style distinguishes.
 struct CellSample {
@@ -22,8 +22,17 @@ struct CellSample {
 
     /// The content and the state of a cell.
     static func name(of cell: CodeCell) -> String {
-        let samples = State.allCases.map { CellSample(content: cell.content, state: $0) }
-        return samples.first { $0.cell(at: cell.index) == cell }?.name ?? "\(cell.content)"
+        let state: State =
+            switch cell.status {
+            case _ where !cell.isEnabled: .disabled
+            case .verifying: .verifying
+            case .accepted: .accepted
+            case .rejected: .rejected
+            case .editing where cell.isMarked: .marked
+            case .editing where cell.isSelected: .selected
+            case .editing: cell.isFocused ? .focused : .rest
+            }
+        return CellSample(content: cell.content, state: state).name
     }
 
     /// The same content in no special state.
@@ -90,16 +99,4 @@ struct CellSample {
             }
         }
     }()
-}
-
-extension CodeEnvironment {
-    /// Light and dark, each with and without increased contrast.
-    static let appearances = ColorScheme.allCases.flatMap { scheme in
-        [false, true].map { CodeEnvironment(colorScheme: scheme, increasedContrast: $0) }
-    }
-
-    /// The appearance as the end of an example, such as ", dark, increased contrast"; empty for the default.
-    var appearance: String {
-        (colorScheme == .dark ? ", dark" : "") + (increasedContrast ? ", increased contrast" : "")
-    }
 }

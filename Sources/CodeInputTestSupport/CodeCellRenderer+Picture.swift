@@ -1,5 +1,4 @@
 public import CodeInputStyles
-import Foundation
 
 extension CodeCellRenderer {
     /// Makes a picture of a field in every state, as an SVG document.
@@ -13,7 +12,7 @@ extension CodeCellRenderer {
     /// }
     /// ```
     ///
-    /// An image is its fallback or a gray square, because only a device draws it. A shadow is approximate.
+    /// An image is its fallback or a gray square, and a native drawing is a dashed square, because only a device draws them.
     ///
     /// - Parameters:
     ///   - length: The number of cells, 1 to 64.
@@ -33,146 +32,5 @@ extension CodeCellRenderer {
         }
         return writer.document(
             size: CGSize(width: nameWidth + size.width + margin * 2, height: margin + CGFloat(samples.count) * step))
-    }
-}
-
-/// Writes drawings as an SVG document.
-private struct SVGWriter {
-    private static let fonts = "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
-    /// The height of capitals in shares of a font's size.
-    private static let capHeight: CGFloat = 0.705
-
-    let environment: CodeEnvironment
-    private var body = ""
-    private var definitions = 0
-
-    init(environment: CodeEnvironment) { self.environment = environment }
-
-    func document(size: CGSize) -> String {
-        let (width, height) = (size.width.plain, size.height.plain)
-        let ground = CodeColor.background.resolved(in: environment)
-        return """
-            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
-            font-family="\(Self.fonts)">
-            <rect width="\(width)" height="\(height)"\(paint("fill", ground))/>
-            \(body)</svg>
-
-            """
-    }
-
-    mutating func label(_ text: String, at point: CGPoint) {
-        let color = CodeColor.secondaryLabel.resolved(in: environment)
-        body += "<text x=\"\(point.x.plain)\" y=\"\((point.y + 4).plain)\" font-size=\"13\"\(paint("fill", color))>"
-        body += "\(escaped(text))</text>\n"
-    }
-
-    mutating func write(_ drawing: CodeDrawing, atX x: CGFloat, y: CGFloat) {
-        body += "<g transform=\"translate(\(x.plain) \(y.plain))\">"
-        for paint in drawing.paints where !paint.isClip {
-            // A clip or a shadow is a group around the call.
-            for clip in paint.around.clips {
-                let name = nextName()
-                body += "<clipPath id=\"\(name)\"><path d=\"\(data(clip))\"/></clipPath><g clip-path=\"url(#\(name))\">"
-            }
-            if let shadow = paint.around.shadow {
-                let name = nextName()
-                body += "<filter id=\"\(name)\" x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\">"
-                body += "<feDropShadow dx=\"\(shadow.x.plain)\" dy=\"\(shadow.y.plain)\" "
-                body +=
-                    "stdDeviation=\"\((shadow.radius / 2).plain)\"\(self.paint("flood-color", shadow.color))/></filter>"
-                body += "<g filter=\"url(#\(name))\">"
-            }
-            write(paint)
-            let groups = paint.around.clips.count + (paint.around.shadow == nil ? 0 : 1)
-            body += String(repeating: "</g>", count: groups)
-        }
-        body += "</g>\n"
-    }
-
-    private mutating func write(_ paint: Paint) {
-        if let text = paint.text, let place = paint.place, let color = paint.color {
-            write(text.string, in: place, text.font, color)
-        } else if let place = paint.place {
-            guard !paint.hasFallback else { return }
-            let color = paint.color ?? CodeColor.fill.resolved(in: environment)
-            body += "<path d=\"\(data(.roundedRect(place, cornerRadius: 3)))\"\(self.paint("fill", color))/>"
-        } else if let gradient = paint.gradient {
-            let name = nextName(), (start, end) = (gradient.start, gradient.end)
-            let stops = gradient.colors.enumerated().map { index, color in
-                let place = CGFloat(index) / CGFloat(max(gradient.colors.count - 1, 1))
-                return "<stop offset=\"\(place.plain)\"\(self.paint("stop-color", color))/>"
-            }
-            body += "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" x1=\"\(start.x.plain)\" "
-            body += "y1=\"\(start.y.plain)\" x2=\"\(end.x.plain)\" y2=\"\(end.y.plain)\">\(stops.joined())"
-            body += "</linearGradient><path d=\"\(data(paint.path))\" fill=\"url(#\(name))\"/>"
-        } else if let color = paint.color {
-            body += "<path d=\"\(data(paint.path))\""
-            if let line = paint.line {
-                body += " fill=\"none\"\(self.paint("stroke", color)) stroke-width=\"\(line.width.plain)\""
-                if !line.dash.isEmpty {
-                    body += " stroke-dasharray=\"\(line.dash.map(\.plain).joined(separator: " "))\""
-                }
-            } else {
-                body += self.paint("fill", color)
-            }
-            body += "/>"
-        }
-    }
-
-    private mutating func write(_ text: String, in rect: CGRect, _ font: CodeFont, _ color: CodeColor.Components) {
-        let baseline = rect.midY + font.size * Self.capHeight / 2
-        let weights: [CodeFont.Weight: Int] = [
-            .light: 300, .regular: 400, .medium: 500, .semibold: 600, .bold: 700, .heavy: 800,
-        ]
-        let family =
-            switch font.design {
-            case .monospaced: " font-family=\"ui-monospace, Menlo, monospace\""
-            case .serif: " font-family=\"ui-serif, Georgia, serif\""
-            case .rounded: " font-family=\"ui-rounded, \(Self.fonts)\""
-            case .standard: ""
-            }
-        body += "<text x=\"\(rect.midX.plain)\" y=\"\(baseline.plain)\" text-anchor=\"middle\" "
-        body += "font-size=\"\(font.size.plain)\" font-weight=\"\(weights[font.weight] ?? 400)\"\(family)"
-        body += "\(paint("fill", color))>\(escaped(text))</text>"
-    }
-
-    private mutating func nextName() -> String {
-        definitions += 1
-        return "d\(definitions)"
-    }
-
-    private func paint(_ name: String, _ color: CodeColor.Components) -> String {
-        let channels = [color.red, color.green, color.blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
-        let hex = channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-        let opacity = name.replacingOccurrences(of: "-color", with: "") + "-opacity"
-        return " \(name)=\"#\(hex)\"" + (color.opacity < 1 ? " \(opacity)=\"\(CGFloat(color.opacity).plain)\"" : "")
-    }
-
-    /// The path in the language of SVG.
-    private func data(_ path: CodePath) -> String {
-        path.elements.map { element in
-            switch element {
-            case .move(let point): "M\(point.plain)"
-            case .line(let point): "L\(point.plain)"
-            case .curve(let point, let control1, let control2): "C\(control1.plain) \(control2.plain) \(point.plain)"
-            case .close: "Z"
-            case .rect(let rect): outline(rect, 0, 0)
-            case .roundedRect(let rect, let radius): outline(rect, radius, radius)
-            case .ellipse(let rect): outline(rect, rect.width / 2, rect.height / 2)
-            }
-        }.joined()
-    }
-
-    private func outline(_ rect: CGRect, _ rx: CGFloat, _ ry: CGFloat) -> String {
-        let (width, height) = (rect.width - rx * 2, rect.height - ry * 2)
-        let sides = [("h", width, rx, ry), ("v", height, -rx, ry), ("h", -width, -rx, -ry), ("v", -height, rx, -ry)]
-        return "M\((rect.minX + rx).plain) \(rect.minY.plain)"
-            + sides.map { command, length, x, y in
-                "\(command)\(length.plain)a\(rx.plain) \(ry.plain) 0 0 1 \(x.plain) \(y.plain)"
-            }.joined() + "Z"
-    }
-
-    private func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
     }
 }

@@ -1,4 +1,11 @@
+import CodeInputCore
 import CodeInputStyles
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#else
+import Foundation
+#endif
 
 /// A cell, where it stands, and the environment.
 struct Situation {
@@ -13,18 +20,6 @@ struct Situation {
     var cell: CodeCell { sample.cell(at: index) }
 
     var field: CodeFieldState { sample.field(count: count, cell: index) }
-
-    /// A cell in the middle of a field of nearly natural size.
-    ///
-    /// Larger cells show nothing more, but have more pixels to compare.
-    static func plain(_ sample: CellSample, in layout: CodeCellLayout, environment: CodeEnvironment = CodeEnvironment())
-        -> Situation
-    {
-        var situation = Situation(sample: sample, index: 2, environment: environment)
-        let size = layout.naturalSize(count: situation.count)
-        situation.size = CGSize(width: min(max(size.width, 60), 900), height: min(max(size.height, 20), 150))
-        return situation
-    }
 
     /// The bounds of the field.
     func bounds(_ layout: CodeCellLayout) -> CGRect {

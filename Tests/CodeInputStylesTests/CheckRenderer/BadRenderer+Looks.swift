@@ -35,12 +35,6 @@ extension BadRenderer {
         .box(.textContrast, "sets text in a light gray") { _, box in
             box.text.color = ByState(CodeColor(0x999999), disabled: .tertiaryLabel)
         },
-        .box(.textContrast, "sets text in a gray of 4.3:1") { cell, box in
-            guard case .character = cell.content, cell.status == .editing, !cell.isSelected, !cell.isMarked else {
-                return
-            }
-            box.text.color = ByState(CodeColor(light: .init(0x797979), dark: .init(0xFFFFFF)), disabled: .tertiaryLabel)
-        },
         .box(.textContrast, "draws black characters in dark appearance too") { cell, box in
             guard case .character = cell.content else { return }
             box.text.color = ByState(CodeColor(0x000000), disabled: .tertiaryLabel)

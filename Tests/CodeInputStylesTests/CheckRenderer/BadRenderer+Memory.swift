@@ -65,10 +65,6 @@ extension BadRenderer {
             return context.frame.insetBy(dx: min(CGFloat(shift), context.frame.width / 2), dy: 0)
         },
         .layout(.isDeterministic, "has a new layout each time", Memory().nextLayout),
-        .layout(.isDeterministic, "has a layout by the clock") {
-            .equal(spacing: Int(Date().timeIntervalSinceReferenceDate * 2) % 2 == 0 ? 8 : 9)
-        },
-        .frames(.isDeterministic, "moves its cells with each call", Memory().nextFrames),
     ]
 
     /// State that a renderer must not have: characters by key, and a count.
@@ -88,11 +84,6 @@ extension BadRenderer {
                 count += 1
                 return count
             }
-        }
-
-        @Sendable func nextFrames(count: Int, in bounds: CGRect) -> [CGRect] {
-            let frames = CodeCellLayout.equal().frames(count: count, in: bounds), isShorter = next() % 2 == 0
-            return frames.map { isShorter ? $0.insetBy(dx: 0, dy: min(1, $0.height / 4)) : $0 }
         }
 
         @Sendable func nextLayout() -> CodeCellLayout { .equal(spacing: 8 + CGFloat(next() % 2)) }

@@ -46,21 +46,6 @@ extension BadRenderer {
             guard context.environment.boldText else { return }
             context.stroke(.rect(context.frame), with: faint, lineWidth: 3)
         },
-        .boxAnd(.drawsInside, "casts a shadow out of the cell") { _, context in
-            context.drawGroup { group in
-                group.addShadow(color: faint, radius: 4, y: 3)
-                group.fill(.rect(group.frame), with: faint)
-            }
-        },
-        .boxAnd(.drawsInside, "has a pointed line whose tip is outside the cell") { _, context in
-            let frame = context.frame, reach = min(4, frame.width / 8)
-            guard reach > 1, frame.height > 8 else { return }
-            var arrow = CodePath()
-            arrow.move(to: CGPoint(x: frame.midX - reach, y: frame.maxY - 2))
-            arrow.addLine(to: CGPoint(x: frame.midX, y: frame.minY + 2))
-            arrow.addLine(to: CGPoint(x: frame.midX + reach, y: frame.maxY - 2))
-            context.stroke(arrow, with: faint, lineWidth: 2)
-        },
         .background(.drawsInside, "has a background larger than the field") { _, context in
             context.fill(.roundedRect(context.bounds.insetBy(dx: -4, dy: -4), cornerRadius: 9), with: faint)
         },

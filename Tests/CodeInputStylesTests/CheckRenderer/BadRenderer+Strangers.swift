@@ -44,16 +44,6 @@ extension BadRenderer {
             box.text.font = CodeFont(size: 2)
             box.draw(cell, in: &context)
         },
-        .frames(.drawsInside, "has frames beyond every screen") { count, _ in
-            (0..<count).map { _ in CGRect(x: -1e300, y: 0, width: 2e300, height: 1e300) }
-        },
-        .cell(.tellsStatesApart, "draws no dot in bold text, right to left") { cell, context in
-            let environment = context.environment
-            guard cell.content == .masked, environment.boldText, environment.layoutDirection == .rightToLeft else {
-                return
-            }
-            cell.content = .empty
-        },
         .boxAnd(.drawsQuickly, "looks up each letter for ten milliseconds") { cell, _ in
             if case .character(let character) = cell.content, character.isLetter { Thread.sleep(forTimeInterval: 0.01) }
         },

@@ -1,6 +1,7 @@
 import CodeInputCore
 import CodeInputStyles
 import CodeInputTestSupport
+import TestTools
 import Testing
 
 @Suite("A finding of checkRenderer")
@@ -62,7 +63,7 @@ struct CheckRendererFindingsTests {
 
     @Test(
         "names only what a failure needs",
-        arguments: [
+        arguments: LongTests.sample(of: [
             ("has a shadow in fields of five cells", "cell 1 of 5"),
             ("drops characters from right to left", "character, rest, right to left"),
             ("has a thicker border with bold text", "empty, rest, bold text"),
@@ -71,42 +72,40 @@ struct CheckRendererFindingsTests {
                 "empty, rest, dark, increased contrast, scale 3.0, text size"
             ),
             ("hides the characters of an accepted code", "character, accepted"),
-        ])
+        ]))
     func simplest(_ name: String, _ example: String) throws {
         let renderer = try #require(BadRenderer.all.first { $0.name == name })
-        let finding = try #require(checkRenderer(renderer, for: [renderer.fault], isBrief: true).first)
+        let finding = try #require(checkRenderer(renderer, for: [renderer.fault]).first)
         #expect(finding.examples.allSatisfy { $0.contains(example) }, "\(finding)")
     }
 
     @Test(
         "says what is wrong, where, and how to fix it",
-        arguments: [
-            (
-                "colors a hidden character by what it was",
-                ["cell 1 of 64", "before: 0 and 1 differ", "Keep nothing from one call to the next"]
-            ),
-            ("draws the symbol of a 3 for a hidden character", ["the symbol 3.circle", "Draw a dot"]),
-            ("draws nothing for a 5", ["1 of 82 characters", "5: 5 looks like an empty cell", "draw it as text"]),
-            ("clips its text to nothing", ["0 is covered, clipped", "character, rest", "Draw every character"]),
-            (
-                "has a shadow in dark appearance",
-                ["2.0 points out of the cell", "rejected, dark", "Draw inside context.frame"]
-            ),
-            (
-                "has a background larger than the field",
-                ["4.0 points out of the field", "Draw inside context.bounds"]
-            ),
-            ("has text as high as large text", ["scale 3.0, text size", "textRect(in:)"]),
-            ("has a new layout each time", ["layout changes each time", "keep it in a constant"]),
-            ("draws a path of 20,000 pieces", ["cell 4 of 4", "more than 1000 elements", "Draw it with fewer"]),
-            ("sleeps for ten milliseconds in a rejected cell", ["more than 2 milliseconds", "rejected"]),
-            ("moves its cells with each call", ["A cell's frame changes", "only from its parameters"]),
-            ("casts a shadow out of the cell", ["A shadow reaches 7.0 points"]),
-            ("has a pointed line whose tip is outside the cell", ["A stroke reaches", "out of the cell"]),
-        ] as [(String, [String])])
+        arguments: LongTests.sample(
+            of: [
+                (
+                    "colors a hidden character by what it was",
+                    ["cell 1 of 64", "before: 0 and 1 differ", "Keep nothing from one call to the next"]
+                ),
+                ("draws the symbol of a 3 for a hidden character", ["the symbol 3.circle", "Draw a dot"]),
+                ("draws nothing for a 5", ["1 of 82 characters", "5: 5 looks like an empty cell", "draw it as text"]),
+                ("clips its text to nothing", ["0 is covered, clipped", "character, rest", "Draw every character"]),
+                (
+                    "has a shadow in dark appearance",
+                    ["2.0 points out of the cell", "rejected, dark", "Draw inside context.frame"]
+                ),
+                (
+                    "has a background larger than the field",
+                    ["4.0 points out of the field", "Draw inside context.bounds"]
+                ),
+                ("has text as high as large text", ["scale 3.0, text size", "textRect(in:)"]),
+                ("has a new layout each time", ["layout changes each time", "keep it in a constant"]),
+                ("draws a path of 20,000 pieces", ["cell 4 of 4", "more than 1000 elements", "Draw it with fewer"]),
+                ("sleeps for ten milliseconds in a rejected cell", ["more than 2 milliseconds", "rejected"]),
+            ] as [(String, [String])]))
     func messages(_ name: String, parts: [String]) throws {
         let renderer = try #require(BadRenderer.all.first { $0.name == name })
-        let finding = try #require(checkRenderer(renderer, for: [renderer.fault], isBrief: true).first)
+        let finding = try #require(checkRenderer(renderer, for: [renderer.fault]).first)
         for part in parts { #expect(finding.description.contains(part), "\(finding)") }
     }
 }

@@ -19,18 +19,6 @@ struct CheckRendererNumbersTests {
         #expect(findings.map(\.check) == [.drawsFiniteNumbers], "\(findings)")
     }
 
-    @Test("finds each such number, and each huge one, even if it looks for nothing else")
-    func soon() {
-        for renderer in OddRenderer.endless {
-            let findings = checkRenderer(renderer, for: [.drawsFiniteNumbers], isBrief: true)
-            #expect(findings.count == 1, "\(renderer.testDescription)")
-        }
-        for renderer in OddRenderer.huge {
-            #expect(
-                checkRenderer(renderer, for: [.drawsInside], isBrief: true).count == 1, "\(renderer.testDescription)")
-        }
-    }
-
     @Test("does not rasterize a drawing with such a number", arguments: LongTests.sample(of: inPixels))
     func endlessNumbersInPixels(_ renderer: OddRenderer) {
         let findings = checkRenderer(renderer, for: [.drawsFiniteNumbers, .tellsStatesApart, .textContrast])

@@ -1,4 +1,3 @@
-import CodeInputCore
 import CodeInputStyles
 import CodeInputTestSupport
 import TestTools
@@ -18,33 +17,6 @@ struct CheckRendererTests {
         let isEnough = renderer.showsInOtherWays && findings.contains { $0.check == renderer.fault }
         #expect(isEnough || findings.map(\.check) == [renderer.fault], "\(findings)")
         #expect(findings.allSatisfy { $0.description.count < 500 && !$0.examples.isEmpty }, "\(findings)")
-    }
-
-    @Test("finds each fault, even if it looks for nothing else", arguments: BadRenderer.all + BadRenderer.strangers)
-    func soon(_ renderer: BadRenderer) {
-        let findings = checkRenderer(renderer, for: [renderer.fault], isBrief: true)
-        #expect(findings.map(\.check) == [renderer.fault])
-    }
-
-    @Test("counts a drawing as far as each of its clips leaves it")
-    func nestedClips() {
-        struct Clipping: CodeCellRenderer {
-            var first: CGFloat = 0
-            var second: CGFloat = 0
-
-            func draw(_ cell: CodeCell, in context: inout CellContext) {
-                let frame = context.frame
-                BoxRenderer().draw(cell, in: &context)
-                context.drawGroup { group in
-                    group.clip(to: .rect(frame.insetBy(dx: 0, dy: -first)))
-                    group.drawGroup { inner in
-                        inner.clip(to: .rect(frame.insetBy(dx: -second, dy: 0)))
-                        inner.fill(.rect(frame.insetBy(dx: -9, dy: -9)), with: CodeColor(0, opacity: 0.001))
-                    }
-                }
-            }
-        }
-        #expect(checkRenderer(Clipping(first: 9, second: 9), for: [.drawsInside]).isEmpty)
     }
 
     @Test(

@@ -89,9 +89,6 @@ struct ImaginedStyleTests {
         var slices = BackgroundRenderer(image: CodeImage(named: "picture"))
         slices.mode = .slices
         #expect(slices.picture().contains("clip-path"))
-        var halo = BoxRenderer.box
-        halo.haloWidth = 0
-        #expect(BoxRenderer.box.picture() != halo.picture(), "The halo is outside the cell")
     }
 }
 
