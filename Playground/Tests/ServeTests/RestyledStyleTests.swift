@@ -58,7 +58,7 @@ import Testing
         #expect(answer["svg"] as? String == plain)
         #expect((answer["swift"] as? String)?.contains("field.message") == false)
         // What a command said for itself stays.
-        try tab.line(#"{"do":"configure","message":"Two digits"}"#)
+        try tab.line(#"{"do":"configure","message":"Two digits","showsMessage":true}"#)
         let other = try tab.line(#"{"do":"configure","style":"outline"}"#)
         #expect((other["svg"] as? String)?.contains(">Two digits</text>") == true)
         #expect((other["swift"] as? String)?.contains("field.message = \"Two digits\"") == true)

@@ -29,7 +29,7 @@ struct DomainBoundCode {
         self.code = code
         isDomain = hosts[0].contains(UInt8(ascii: "."))
         let read = CodeText(walker.visiting(code), keeping: 1)
-        isCode = read.isClean && (isDomain || bytes.hasDigit(in: code))
+        isCode = read.isClean && (isDomain || bytes.scalars(in: code).contains(where: \.scalar.isDigit))
     }
 
     /// Whether the code is bound to a domain that is not in the list, unless the list is empty.
@@ -98,47 +98,21 @@ extension UnsafeBufferPointer<UInt8> {
         in range: Range<Int>, after sign: Unicode.Scalar, upTo endSign: Unicode.Scalar? = nil
     ) -> Range<Int>? {
         guard !range.isEmpty, self[range.lowerBound] == UInt8(ascii: sign) else { return nil }
-        var end = range.lowerBound + 1
-        var isVisible = false
-        while end < range.upperBound {
-            let (scalar, width) = scalar(at: end)
-            if scalar.properties.isWhitespace || scalar == endSign { break }
-            isVisible = isVisible || !scalar.isInvisible
-            end += width
-        }
-        return isVisible ? range.lowerBound + 1..<end : nil
+        let rest = range.dropFirst()
+        let end = scalars(in: rest).first { $0.scalar.properties.isWhitespace || $0.scalar == endSign }
+        let token = rest.lowerBound..<(end?.range.lowerBound ?? rest.upperBound)
+        return scalars(in: token).allSatisfy(\.scalar.isInvisible) ? nil : token
     }
 
     /// A range without the blanks at its start.
     fileprivate func skippingBlanks(_ range: Range<Int>) -> Range<Int> {
-        var offset = range.lowerBound
-        while offset < range.upperBound {
-            let (scalar, width) = scalar(at: offset)
-            guard scalar.isBlank else { break }
-            offset += width
-        }
-        return offset..<range.upperBound
+        let first = scalars(in: range).first { !$0.scalar.isBlank }
+        return (first?.range.lowerBound ?? range.upperBound)..<range.upperBound
     }
 
     /// The bytes in a range, without invisible characters and in lowercase.
     fileprivate func visible(in range: Range<Int>) -> [UInt8] {
-        var (visible, offset): ([UInt8], Int) = ([], range.lowerBound)
-        while offset < range.upperBound {
-            let (scalar, width) = scalar(at: offset)
-            if !scalar.isInvisible { visible += self[offset..<offset + width].map(\.lowercased) }
-            offset += width
-        }
-        return visible
-    }
-
-    fileprivate func hasDigit(in range: Range<Int>) -> Bool {
-        var offset = range.lowerBound
-        while offset < range.upperBound {
-            let (scalar, width) = scalar(at: offset)
-            if scalar.isDigit { return true }
-            offset += width
-        }
-        return false
+        scalars(in: range).filter { !$0.scalar.isInvisible }.flatMap { self[$0.range].map(\.lowercased) }
     }
 }
 

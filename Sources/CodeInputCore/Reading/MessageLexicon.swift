@@ -50,6 +50,7 @@ struct MessageLexicon: Sendable {
             for scalar in (list + " ").unicodeScalars {
                 switch scalar {
                 case "~": full.formUnion(.secret)
+                case ">": full = .lead
                 case " ", "\n":
                     if last == ":" { scalars.removeSubrange(start...) }
                     if scalars.count > start {

@@ -92,8 +92,8 @@ extension MessageReader {
             default: break
             }
         }
-        let sign = sign(besideEnd: range.upperBound)
-        return isOfAmount(sign) || sign == "°" || isOfAmount(self.sign(besideStart: range.lowerBound))
+        let sign = sign(beside: range.upperBound, bytes.sign(after:))
+        return isOfAmount(sign) || sign == "°" || isOfAmount(self.sign(beside: range.lowerBound, bytes.sign(before:)))
     }
 
     private func isOfAmount(_ sign: Unicode.Scalar?) -> Bool {
@@ -101,19 +101,13 @@ extension MessageReader {
         return sign.isASCII ? sign == "$" || sign == "%" : sign == "‰" || sign.kind == .currency
     }
 
-    /// The sign before a number, perhaps with a space between; nil if the sign belongs to the number before it.
-    private func sign(besideStart start: Int) -> Unicode.Scalar? {
-        guard let (sign, edge) = bytes.sign(before: start), sign.isSpace else {
-            return bytes.sign(before: start)?.scalar
-        }
-        guard let (far, inner) = bytes.sign(before: edge) else { return nil }
-        return bytes.sign(before: inner)?.scalar.isDigit == true ? nil : far
-    }
+    private typealias Step = (Int) -> (scalar: Unicode.Scalar, edge: Int)?
 
-    private func sign(besideEnd end: Int) -> Unicode.Scalar? {
-        guard let (sign, edge) = bytes.sign(after: end), sign.isSpace else { return bytes.sign(after: end)?.scalar }
-        guard let (far, inner) = bytes.sign(after: edge) else { return nil }
-        return bytes.sign(after: inner)?.scalar.isDigit == true ? nil : far
+    /// The sign beside a number, perhaps with a space between; nil if the sign belongs to the next number.
+    private func sign(beside offset: Int, _ step: Step) -> Unicode.Scalar? {
+        guard let (sign, edge) = step(offset), sign.isSpace else { return step(offset)?.scalar }
+        guard let (far, inner) = step(edge) else { return nil }
+        return step(inner)?.scalar.isDigit == true ? nil : far
     }
 
     /// "09-18", "2025-2026", "21-11-26", "20261121".
@@ -178,19 +172,15 @@ extension MessageReader {
         let isBold =
             bytes.sign(before: range.lowerBound)?.scalar == "*" && bytes.sign(after: range.upperBound)?.scalar == "*"
         let shown = isBold ? 2 : 0
-        let next: (Int) -> (scalar: Unicode.Scalar, edge: Int)? = { bytes.sign(after: $0) }
-        let last: (Int) -> (scalar: Unicode.Scalar, edge: Int)? = { bytes.sign(before: $0) }
-        if hiddenSigns(range.lowerBound, last, dots: true) > shown { return true }
-        if hiddenSigns(range.upperBound, next, dots: false) > shown { return true }
+        if hiddenSigns(range.lowerBound, bytes.sign(before:), dots: true) > shown { return true }
+        if hiddenSigns(range.upperBound, bytes.sign(after:), dots: false) > shown { return true }
         return isFollowedByHiddenDigits(range.upperBound) || followsPlaceholders(range.lowerBound)
     }
 
     /// The number of signs of a masked number.
     ///
     /// Across a space, only two or more count.
-    private func hiddenSigns(
-        _ start: Int, _ step: (Int) -> (scalar: Unicode.Scalar, edge: Int)?, dots countsDots: Bool
-    ) -> Int {
+    private func hiddenSigns(_ start: Int, _ step: Step, dots countsDots: Bool) -> Int {
         var (offset, count, dots, isFirst, hasSpace) = (start, 0, 0, true, false)
         loop: while let (sign, edge) = step(offset) {
             offset = edge

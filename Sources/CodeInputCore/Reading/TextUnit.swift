@@ -192,15 +192,12 @@ struct TextWalker {
     private func character(in range: Range<Int>, keepsInvisible: Bool) -> Character? {
         var kept = ""
         var isChanged = keepsInvisible
-        var offset = range.lowerBound
-        while offset < range.upperBound {
-            let (scalar, width) = bytes.scalar(at: offset)
-            offset += width
+        for (scalar, range) in bytes.scalars(in: range) {
             guard keepsInvisible || scalar.kind != .format else {
                 isChanged = true
                 continue
             }
-            guard kept.utf8.count + width <= CodeCharacter.maximumUTF8Count else { return nil }
+            guard kept.utf8.count + range.count <= CodeCharacter.maximumUTF8Count else { return nil }
             kept.unicodeScalars.append(scalar)
         }
         return isChanged && kept.count == 1 ? kept.first : nil
@@ -246,6 +243,16 @@ extension UnsafeBufferPointer<UInt8> {
         var value = UInt32(lead) & (0xFF >> (UInt32(width) + 1))
         for index in 1..<width { value = value << 6 | UInt32(self[offset + index] & 0x3F) }
         return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
+    }
+
+    /// The scalars in a range, and where they are.
+    func scalars(in range: Range<Int>) -> some Sequence<(scalar: Unicode.Scalar, range: Range<Int>)> {
+        sequence(state: range.lowerBound) { offset in
+            guard offset < range.upperBound else { return nil }
+            let (scalar, width) = self.scalar(at: offset)
+            offset += width
+            return (scalar, offset - width..<offset)
+        }
     }
 
     /// The start of the scalar that ends before a byte.

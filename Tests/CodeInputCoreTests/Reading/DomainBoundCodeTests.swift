@@ -9,6 +9,7 @@ struct DomainBoundCodeTests {
         (["example.com"], "@EXAMPLE.com #747723", true),
         (["Example.com."], "@example.com #747723", true),
         (["example.com"], "@login.example.com #747723", true),
+        (["example.com"], "@example.com. #747723", true),
         (["login.example.com"], "@example.com #747723", true),
         (["example.net", "example.com"], "@example.com #747723", true),
         (["bücher.example"], "@bücher.example #747723", true),

@@ -115,7 +115,9 @@ struct ScriptFields {
         throw ScriptError("field \"\(name)\" must be two whole numbers")
     }
 
-    /// Whether the value of an unread field is null. Then it counts as read.
+    /// Whether the value of an unread field is null.
+    ///
+    /// Then it counts as read.
     mutating func isNull(_ name: String) -> Bool {
         guard case .null? = values[name] else { return false }
         _ = take(name)
