@@ -53,9 +53,9 @@ extension CodeInputView {
     private func speakPosition(_ cell: Int) {
         let words = spokenWords
         // In a full field, the caret is in no cell.
-        guard cell < length else { return post(words.progress(count, length)) }
+        guard cell < length else { return post(words.progress(field.editor.count, length)) }
         let position = words.position(cell + 1, length, alphabet.isNumeric)
-        guard cell < count, !configuration.hidesText else { return post(position) }
+        guard cell < field.editor.count, !configuration.hidesText else { return post(position) }
         post("\(position), \(field.editor.text(in: cell..<cell + 1))")
     }
 

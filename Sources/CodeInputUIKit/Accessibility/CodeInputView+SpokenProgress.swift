@@ -18,7 +18,7 @@ extension CodeInputView: @preconcurrency AXCustomContentProvider {
 
     private var ownContent: [AXCustomContent] {
         let words = spokenWords
-        let progress = content(words.progressName, words.inLanguage(words.progress(count, length)))
+        let progress = content(words.progressName, words.inLanguage(words.progress(field.editor.count, length)))
         guard let speech = currentSpeech else { return [progress] }
         return [progress, content(words.verificationName, words.phrase(for: speech))]
     }

@@ -187,7 +187,7 @@ extension ViewTests {
         @Test("setting the same value again redraws nothing") func sameAgain() {
             let stage = resting(typing: "1234")
             stage.view.code = "1234"
-            stage.view.length = 6
+            stage.view.lengthRange = 6...6
             stage.view.alphabet = .digits
             stage.view.isEnabled = true
             stage.view.status = .editing
@@ -246,7 +246,7 @@ extension ViewTests {
         @Test("a new length redraws only layers whose place or content changed")
         func length() {
             let stage = resting(typing: "1234")
-            stage.view.length = 4
+            stage.view.lengthRange = 4...4
             #expect(Set(stage.redrawn()).isSubset(of: ["background", "focus", "cell 0", "cell 1", "cell 2", "cell 3"]))
             #expect(stage.view.layer.sublayers?.count == 7)
         }
