@@ -102,7 +102,8 @@ import CodeInputCore
         let code = editor.code
         if code.count != editor.count || editor.count > editor.length { fail("the code is too long, or merges") }
         if !code.allSatisfy({ editor.alphabet.normalize($0) == $0 }) { fail("a character is not in the alphabet") }
-        if editor.isComplete != (editor.count == editor.length) { fail("isComplete is wrong") }
+        if editor.isFull != (editor.count == editor.length) { fail("isFull is wrong") }
+        if editor.isComplete != (editor.count >= editor.lengthRange.lowerBound) { fail("isComplete is wrong") }
         if editor.selection.lowerBound < 0 || editor.selection.upperBound > editor.shownCount {
             fail("the selection is outside the text")
         }
@@ -127,7 +128,7 @@ import CodeInputCore
         if edit.changedCells.lowerBound < 0 || edit.changedCells.upperBound > CodeEditor.lengths.upperBound {
             fail("the changed cells are no cells")
         }
-        if edit.completed, isByApp || !editor.isComplete || edit.invalidInput != nil { fail("an invalid completion") }
+        if edit.completed, isByApp || !editor.isFull || edit.invalidInput != nil { fail("an invalid completion") }
         guard before.markedRange == nil, editor.markedRange == nil else { return }
         if edit.changesCode != (code != before.code) { fail("changesCode is wrong") }
         if edit.invalidInput != nil, code != before.code { fail("invalid input changed the code") }

@@ -21,8 +21,8 @@ extension FieldWalk {
             return .user
         case 3:
             let length = step.choice(WalkValues.lengths)
-            note("view.length = \(length)")
-            view.length = length
+            note("view.lengthRange = \(length)...\(length)")
+            view.lengthRange = length...length
         case 4:
             let index = step.number(WalkValues.alphabets.count)
             note("view.alphabet = WalkValues.alphabets[\(index)]")

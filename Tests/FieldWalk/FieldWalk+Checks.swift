@@ -25,9 +25,10 @@ extension FieldWalk {
     func checkValue() {
         let view = view
         let code = view.code
-        if code.count != view.count || code.count > view.length { fail("the code is too long, or merges") }
+        if code.count > view.length { fail("the code is too long, or merges") }
         if !code.allSatisfy({ view.alphabet.normalize($0) == $0 }) { fail("a character is not in the alphabet") }
-        if view.isComplete != (code.count == view.length) { fail("isComplete is wrong") }
+        if view.isFull != (code.count == view.length) { fail("isFull is wrong") }
+        if view.isComplete != (code.count >= view.lengthRange.lowerBound) { fail("isComplete is wrong") }
         checkText(view, code)
         checkCells(view)
         checkRanges(view)
@@ -65,7 +66,7 @@ extension FieldWalk {
             if selected.lowerBound < marked.lowerBound || selected.upperBound > marked.upperBound {
                 fail("the selection is outside the marked text")
             }
-        } else if view.selectedCells.upperBound > view.count {
+        } else if view.selectedCells.upperBound > view.code.count {
             fail("the selection is outside the code")
         }
     }

@@ -7,7 +7,7 @@ extension FieldWalk {
         view.onChange = { [weak self] code in
             guard let self else { return }
             told.changes += 1
-            if self.view.isComplete { told.completingChanges += 1 }
+            if self.view.isFull { told.completingChanges += 1 }
             if !isReentrant, code != self.view.code { fail("onChange has the wrong code") }
             react(to: .change)
         }
@@ -38,7 +38,7 @@ extension FieldWalk {
         if hook == .exit { told.submissions += 1 }
         if hook == .primary {
             told.primaryActions += 1
-            if !view.isComplete { fail("a primary action without a complete code") }
+            if !view.isFull { fail("a primary action without a complete code") }
         }
         react(to: hook)
     }

@@ -96,7 +96,7 @@ import UIKit
                 case 0: pad?.isEnabled = false
                 case 1: pad?.removeFromSuperview()
                 case 2: field?.resignFirstResponder()
-                default: field?.length = 3
+                default: field?.lengthRange = 3...3
                 }
             }
         }

@@ -110,8 +110,8 @@ import UIKit
         observer.watch("marked") { view.setMarkedText(pin, selectedRange: NSRange(location: 4, length: 0)) }
         observer.watch("unmarked") { view.unmarkText() }
         observer.watch("asked") { _ = ("\(view.fieldState)", view.accessibilityLabel, view.accessibilityHint) }
-        observer.watch("made shorter") { view.length = 2 }
-        observer.watch("made longer") { view.length = 4 }
+        observer.watch("made shorter") { view.lengthRange = 2...2 }
+        observer.watch("made longer") { view.lengthRange = 4...4 }
         observer.watch("cleared for the pad") { view.clear() }
     }
 

@@ -9,7 +9,7 @@ extension SecretRoute {
         route("cleared") { $0.clear() },
         route("replaced by the app") { $0.setCode("A") },
         route("deleted to the start") { $0.deleteToStart() },
-        route("made shorter") { $0.setLength(1) },
+        route("made shorter") { $0.setLength(1...1) },
         route("freed") { $0 = CodeEditor() },
         route("changed and cleared as a copy") { editor in
             var copy = editor

@@ -34,12 +34,12 @@ extension SecretRoute {
             scene.clear()
         },
         out("made shorter, then longer") { scene in
-            scene.view.length = 4
-            scene.view.length = 64
+            scene.view.lengthRange = 4...4
+            scene.view.lengthRange = 64...64
             scene.flush()
         },
         out("shortened under a full field, then cleared") { scene in
-            scene.view.length = 31
+            scene.view.lengthRange = 31...31
             scene.flush()
             scene.clear()
         },

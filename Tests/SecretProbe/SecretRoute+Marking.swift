@@ -32,7 +32,7 @@ extension SecretRoute {
             scene.view.unmarkText()
         },
         route("replaced by the app") { $0.view.code = "A" },
-        route("in a field that is made shorter") { $0.view.length = 5 },
+        route("in a field that is made shorter") { $0.view.lengthRange = 5...5 },
         route("in a field of another alphabet") { $0.view.alphabet = CodeAlphabet("0123456789") },
         route("read by the text system") { scene in
             read(scene)

@@ -117,7 +117,7 @@ public final class PictureCodeScreen: UIViewController {
         patience?.cancel()
         guard let code, let image = UIImage(data: code.image) else { return show(.failed) }
         shown = code
-        field.length = code.length
+        field.lengthRange = code.length...code.length
         show(.picture(image))
     }
 

@@ -94,8 +94,8 @@ public struct FieldPicture: Sendable {
         view.status = try pick(status, "status", StyleCatalog.statuses)
         if isFocused { view.becomeFirstResponder() }
         if let selection {
-            guard (0...view.count).contains(selection.lowerBound), selection.upperBound <= view.count else {
-                throw ScriptError("the selection must lie in the \(view.count) filled cells")
+            guard (0...view.code.count).contains(selection.lowerBound), selection.upperBound <= view.code.count else {
+                throw ScriptError("the selection must lie in the \(view.code.count) filled cells")
             }
             guard isFocused else {
                 throw ScriptError("a selection needs a focused field")
@@ -106,7 +106,7 @@ public struct FieldPicture: Sendable {
                 to: view.position(from: view.beginningOfDocument, in: .right, offset: selection.upperBound)
                     ?? view.endOfDocument)
         }
-        let room = view.length - view.count + (selection?.count ?? 0)
+        let room = view.length - view.code.count + (selection?.count ?? 0)
         guard marked.count <= room else {
             let count = "\(marked.count) character\(marked.count == 1 ? "" : "s")"
             throw ScriptError("the marked text has \(count), but there is room for \(room)")

@@ -57,8 +57,8 @@ import UIKit
     /// Ends a composition, then sets the selected text range, in cells of the code.
     func select(from: Int, to: Int) {
         view.unmarkText()
-        let start = min(max(min(from, to), 0), view.count)
-        let end = min(max(max(from, to), 0), view.count)
+        let start = min(max(min(from, to), 0), view.code.count)
+        let end = min(max(max(from, to), 0), view.code.count)
         let origin = view.beginningOfDocument
         guard let first = view.position(from: origin, in: .right, offset: start),
             let last = view.position(from: origin, in: .right, offset: end)

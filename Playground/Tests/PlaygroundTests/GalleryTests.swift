@@ -41,7 +41,7 @@ extension FilmTests {
                 ("isFocused", \.isFocused), ("isSelected", \.isSelected), ("isMarked", \.isMarked),
             ]
             let content = [CodeCell.Content.empty, .masked].map { ".\($0)" }
-            let view: [(String, KeyPath<CodeInputView, Bool>)] = [("isComplete", \.isComplete)]
+            let view: [(String, KeyPath<CodeInputView, Bool>)] = [("isFull", \.isFull)]
             let control: [(String, UIControl.State)] = [(".disabled", .disabled)]
             let text: [(String, KeyPath<CodeTextStyle, ByState<CodeColor>>)] = [(".placeholder", \.placeholderColor)]
             let known = cell.map(\.0) + content + view.map(\.0) + control.map(\.0) + text.map(\.0)

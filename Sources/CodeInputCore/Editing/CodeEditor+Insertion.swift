@@ -56,27 +56,17 @@ extension CodeEditor {
         setCode("")
     }
 
-    /// Changes the number of cells.
-    ///
-    /// It drops characters beyond the new length.
-    ///
-    /// - Parameter newLength: The number of cells. Clamped to 1...64.
-    /// - Returns: The result of the edit; never a completion.
-    @discardableResult
-    public mutating func setLength(_ newLength: Int) -> CodeEdit { setLength(newLength...newLength) }
-
-    /// Changes the number of cells to the longest length, and lets the user submit shorter codes.
+    /// Changes the lengths that a code may have, and the number of cells to the longest.
     ///
     /// It drops characters beyond the new length.
     ///
     /// - Parameter lengths: The shortest and the longest code. Clamped to 1...64.
     /// - Returns: The result of the edit; never a completion.
     @discardableResult
-    package mutating func setLength(_ lengths: ClosedRange<Int>) -> CodeEdit {
+    public mutating func setLength(_ lengths: ClosedRange<Int>) -> CodeEdit {
         let ended = endComposition()
         let caret = committedSelection
-        length = Self.clamp(lengths.upperBound)
-        minimumLength = Self.clamp(lengths.lowerBound)
+        lengthRange = lengths.clamped(to: Self.lengths)
         guard characters.count > length else { return CodeEdit.none.following(ended) }
         let edit = substitute(length..<characters.count, with: EmptyCollection())
         placeSelection(caret)
@@ -182,7 +172,7 @@ extension CodeEditor {
     private func codeBehindLetters(in text: TextWalker) -> ErasableArray<CodeCharacter>? {
         guard alphabet.isNumeric else { return nil }
         let read = CodeText(behindLettersOf: text, keeping: length)
-        return read.flatMap { (minimumLength...length).contains($0.count) ? $0.characters : nil }
+        return read.flatMap { lengthRange.contains($0.count) ? $0.characters : nil }
     }
 
     /// The meaning of code characters without anything else between them that matters.
@@ -192,14 +182,14 @@ extension CodeEditor {
         case 1: .key(read.characters[0])
         case ...room: .characters(read.characters)
         // A shorter code that does not fit after the current characters is a whole code.
-        case minimumLength..<length: .code(read.characters)
+        case lengthRange.lowerBound..<length: .code(read.characters)
         default: .invalid(room > 0 || read.count > length ? .tooLong : .full)
         }
     }
 
     /// The one code in a message, of any accepted length.
     private func meaning(ofMessage text: TextWalker) -> Incoming {
-        switch MessageReader.read(text, lengths: minimumLength...length, domains: domains) {
+        switch MessageReader.read(text, lengths: lengthRange, domains: domains) {
         case .success(let codes): .code(codes)
         case .failure(let reason): .invalid(reason)
         }
@@ -219,7 +209,7 @@ extension CodeEditor {
         let changesCode = !hasCode(of: composing)
         return CodeEdit(
             changedCells: edit.following(ended).changedCells, changesCode: changesCode,
-            completed: changesCode && edit.invalidInput == nil && isComplete, invalidInput: edit.invalidInput)
+            completed: changesCode && edit.invalidInput == nil && isFull, invalidInput: edit.invalidInput)
     }
 
     private func hasCode(of other: CodeEditor) -> Bool {

@@ -18,13 +18,13 @@ public struct CodeEditor: Sendable {
     /// The lengths that a code can have.
     package static let lengths = 1...64
 
-    /// The number of cells, 1 to 64.
-    public internal(set) var length: Int
-
-    /// The length of the shortest code that the user can submit, 1 to ``length``.
+    /// The lengths that a code may have, within 1...64.
     ///
-    /// It equals ``length`` unless the editor has a range of lengths.
-    package internal(set) var minimumLength: Int
+    /// There is a cell for each character of the longest code. The user can submit a shorter one.
+    public internal(set) var lengthRange: ClosedRange<Int>
+
+    /// The number of cells: the longest length of ``lengthRange``.
+    public var length: Int { lengthRange.upperBound }
 
     /// The characters of a code.
     package internal(set) var alphabet: CodeAlphabet
@@ -75,10 +75,7 @@ public struct CodeEditor: Sendable {
     ///   - length: The number of cells. Clamped to 1...64.
     ///   - alphabet: The characters of a code.
     public init(length: Int = 6, alphabet: CodeAlphabet = .digits) {
-        self.length = Self.clamp(length)
-        minimumLength = self.length
-        self.alphabet = alphabet
-        characters = ErasableArray(capacity: self.length)
+        self.init(length: length...length, alphabet: alphabet)
     }
 
     /// Creates an empty editor for codes of a range of lengths.
@@ -86,9 +83,10 @@ public struct CodeEditor: Sendable {
     /// - Parameters:
     ///   - lengths: The shortest and the longest code. Clamped to 1...64.
     ///   - alphabet: The characters of a code.
-    package init(length lengths: ClosedRange<Int>, alphabet: CodeAlphabet = .digits) {
-        self.init(length: lengths.upperBound, alphabet: alphabet)
-        minimumLength = Self.clamp(lengths.lowerBound)
+    public init(length lengths: ClosedRange<Int>, alphabet: CodeAlphabet = .digits) {
+        lengthRange = lengths.clamped(to: Self.lengths)
+        self.alphabet = alphabet
+        characters = ErasableArray(capacity: lengthRange.upperBound)
     }
 
     /// The number of characters in the code, without marked text.
@@ -98,12 +96,12 @@ public struct CodeEditor: Sendable {
     public var isEmpty: Bool { count == 0 }
 
     /// Whether every cell is filled.
-    public var isComplete: Bool { count == length }
+    public var isFull: Bool { count == length }
 
-    /// Whether the code has at least ``minimumLength`` characters.
+    /// Whether the code is long enough to submit: it has at least the shortest length of ``lengthRange``.
     ///
-    /// If so, the user can submit it.
-    package var isLongEnough: Bool { count >= minimumLength }
+    /// With one length only, it equals ``isFull``.
+    public var isComplete: Bool { count >= lengthRange.lowerBound }
 
     /// The code, without marked text.
     ///
@@ -125,10 +123,6 @@ public struct CodeEditor: Sendable {
     /// The range may extend past the last cell.
     public var markedRange: Range<Int>? {
         composition.map { $0.start..<($0.start + $0.count) }
-    }
-
-    static func clamp(_ length: Int) -> Int {
-        min(max(length, lengths.lowerBound), lengths.upperBound)
     }
 }
 

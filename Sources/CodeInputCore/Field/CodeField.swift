@@ -159,7 +159,7 @@ package struct CodeField: Sendable {
         case .began: isFocused
         case .ended: !isFocused
         case .changed: token == codeToken
-        case .completed: token == codeToken && editor.isLongEnough
+        case .completed: token == codeToken && editor.isComplete
         case .statusChanged: token == statusToken
         case .invalidInput, .submitted, .verificationFailed: true
         }

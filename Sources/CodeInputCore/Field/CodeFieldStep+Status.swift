@@ -5,17 +5,17 @@ extension CodeFieldStep {
     /// A code that is long enough is complete, also if it was given before.
     mutating func submit() {
         let editor = field.editor
-        if editor.minimumLength < editor.length {
+        if editor.lengthRange.count > 1 {
             // A code shorter than the longest is complete when the user submits it.
             guard takesInput else {
                 if outcome.effects.isEmpty { outcome.result = .held }
                 return
             }
             // The keyboard stays.
-            guard editor.isLongEnough else { return report(.tooShort) }
+            guard editor.isComplete else { return report(.tooShort) }
         }
         tell(.submitted)
-        if editor.isLongEnough, takesInput, field.status != .accepted { complete() }
+        if editor.isComplete, takesInput, field.status != .accepted { complete() }
         outcome.add(.endEditing(nil))
     }
 

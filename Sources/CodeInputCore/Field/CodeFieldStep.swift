@@ -209,8 +209,8 @@ struct CodeFieldStep {
         switch change {
         case .set(let code): editByApp { $0.setCode(code) }
         case .length(let lengths):
-            let lengths = CodeEditor.clamp(lengths.lowerBound)...CodeEditor.clamp(lengths.upperBound)
-            guard lengths != field.editor.minimumLength...field.editor.length else { return ignore() }
+            let lengths = lengths.clamped(to: CodeEditor.lengths)
+            guard lengths != field.editor.lengthRange else { return ignore() }
             editByApp { $0.setLength(lengths) }
             endJudging()
         case .alphabet(let alphabet):

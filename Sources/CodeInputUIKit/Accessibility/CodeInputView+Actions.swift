@@ -15,7 +15,7 @@ extension CodeInputView {
     var customActions: [UIAccessibilityCustomAction] {
         let words = spokenWords
         var actions: [UIAccessibilityCustomAction] = []
-        if takesInput, count > 0, markedCells == nil {
+        if takesInput, !field.editor.isEmpty, markedCells == nil {
             actions.append(action(words["action.clear"].text) { $0.perform(.edit(.restore(""))) })
         }
         if isSecureTextEntry, offersReveal, isEnabled {

@@ -56,9 +56,9 @@ extension CodeInputView {
     private func speakPosition(_ cell: Int) {
         let words = spokenWords
         // In a full field, the caret is in no cell.
-        guard cell < length else { return post(words.progress(count, of: length)) }
+        guard cell < length else { return post(words.progress(field.editor.count, of: length)) }
         var position = words.position(cell + 1, of: length, isDigit: alphabet.isNumeric)
-        guard cell < count, !configuration.hidesText else { return post(position) }
+        guard cell < field.editor.count, !configuration.hidesText else { return post(position) }
         position.text += ", \(field.editor.text(in: cell..<cell + 1))"
         post(position)
     }

@@ -18,7 +18,7 @@ extension CodeInputView: @preconcurrency AXCustomContentProvider {
 
     private var ownContent: [AXCustomContent] {
         let words = spokenWords
-        let progress = content(words["progress"], words.progress(count, of: length))
+        let progress = content(words["progress"], words.progress(field.editor.count, of: length))
         guard let speech = currentSpeech else { return [progress] }
         return [progress, content(words["verification"], words.phrase(for: speech))]
     }

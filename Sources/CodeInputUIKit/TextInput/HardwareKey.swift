@@ -143,9 +143,9 @@ extension CodeInputView {
         guard keys.count == 1, keys[0].repeats, isFirstResponder else { return true }
         keyRepeat.begin(by: clock) { [weak self, key = keys[0]] in
             guard let self, markedCells == nil else { return false }
-            let before = (count, selectedCells)
+            let before = (field.editor.count, selectedCells)
             perform(key.input)
-            return before != (count, selectedCells)
+            return before != (field.editor.count, selectedCells)
         }
         return true
     }

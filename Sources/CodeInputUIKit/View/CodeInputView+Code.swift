@@ -23,21 +23,19 @@ extension CodeInputView {
         lengthRange = lengths
     }
 
-    /// The number of cells, clamped to 1...64.
-    ///
-    /// A shorter length drops the characters beyond it. Defaults to 6.
-    public var length: Int {
-        get { field.editor.length }
-        set { lengthRange = newValue...newValue }
-    }
+    /// The number of cells: the longest length of ``lengthRange``.
+    public var length: Int { field.editor.length }
 
-    /// The lengths that a code may have, clamped to 1...64; ``length`` is the longest.
+    /// The lengths that a code may have, clamped to 1...64.
     ///
-    /// A code of the longest length is complete when every cell is filled. A shorter code is complete when the user presses
+    /// For codes of one length, set a range of one: `8...8`. There is a cell for each character of the longest code. A shorter
+    /// range drops the characters beyond it. Defaults to `6...6`.
+    ///
+    /// A code of the longest length completes when every cell is filled. A shorter code completes when the user presses
     /// Return or the app calls ``submit()``. A code below the shortest length is
     /// `CodeInvalidInput.tooShort`. Other lengths cancel a running ``verifier``: the code was complete for the old ones.
     public var lengthRange: ClosedRange<Int> {
-        get { field.editor.minimumLength...field.editor.length }
+        get { field.editor.lengthRange }
         set {
             perform(.app(.length(newValue)))
             invalidateIntrinsicContentSize()
@@ -88,10 +86,12 @@ extension CodeInputView {
     /// After a verdict, the status stays. To show an ordinary field again, set ``status`` to `CodeStatus.editing`.
     public func clear() { perform(.app(.set(""))) }
 
-    /// The number of characters in the code.
-    public var count: Int { field.editor.count }
-
     /// Whether every cell is filled.
+    public var isFull: Bool { field.editor.isFull }
+
+    /// Whether the code is long enough to submit: it has at least the shortest length of ``lengthRange``.
+    ///
+    /// With one length only, it equals ``isFull``.
     public var isComplete: Bool { field.editor.isComplete }
 
     /// What empty cells show: the character at the same position, or one character for every cell.

@@ -7,9 +7,9 @@ extension CodeInputView {
     /// Whether the user may change the code.
     ///
     /// If false, the user may still select and copy, but there is no caret and no keyboard. To ignore touches as well, set
-    /// `isEnabled` to false. It reads as false while the field is disabled. Defaults to true.
+    /// `isEnabled` to false. Defaults to true.
     public var isEditable: Bool {
-        get { isEnabled && configuration.isEditable }
+        get { configuration.isEditable }
         set {
             guard newValue != configuration.isEditable else { return }
             commitMarkedText()

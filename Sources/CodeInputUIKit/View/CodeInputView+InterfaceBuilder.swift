@@ -6,13 +6,13 @@ extension CodeInputView {
     /// ``length`` in the inspector, which shows Swift names.
     @IBInspectable @objc var numberOfCells: Int {
         get { length }
-        set { length = newValue }
+        set { lengthRange = newValue...newValue }
     }
 
     /// ``length`` as a user-defined runtime attribute.
     @objc(length) var lengthAttribute: Int {
         get { length }
-        set { length = newValue }
+        set { lengthRange = newValue...newValue }
     }
 
     /// The name of ``style``.

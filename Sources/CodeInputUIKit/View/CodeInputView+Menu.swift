@@ -27,7 +27,8 @@ extension CodeInputView {
         // `hasStrings` shows no banner; reading the text would.
         if action == .paste { return takesText && UIPasteboard.general.hasStrings }
         if action == .selectAll {
-            return takesSelection && caretPolicy == .cells && markedCells == nil && selectedCells != 0..<count
+            return takesSelection && caretPolicy == .cells && markedCells == nil
+                && selectedCells != 0..<field.editor.count
         }
         let canCopy = !configuration.hidesText && !selectedCells.isEmpty && markedCells == nil
         return canCopy && (action == .copy || takesInput)

@@ -43,7 +43,7 @@ public struct CodeWords: Sendable {
         let kit = Table(
             bundle: Self.folder(match ?? "en", of: .module) ?? .module, plurals: match ?? "en",
             voice: language == nil && match != nil ? nil : match ?? "en")
-        let folder = language.map { Self.folder($0, of: bundle) } ?? bundle
+        let folder = Self.folder(wanted, of: bundle) ?? (language == nil ? bundle : nil)
         guard let table else {
             tables = [kit]
             return

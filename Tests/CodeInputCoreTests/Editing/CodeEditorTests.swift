@@ -15,7 +15,7 @@ struct CodeEditorTests {
     func length(_ asked: Int, _ got: Int) {
         #expect(CodeEditor(length: asked).length == got)
         var editor = CodeEditor()
-        editor.setLength(asked)
+        editor.setLength(asked...asked)
         #expect(editor.length == got)
     }
 
@@ -30,7 +30,7 @@ struct CodeEditorTests {
             #expect(edit.changesCode)
             if edit.completed { completions += 1 }
         }
-        #expect(completions == 1 && editor.isComplete && editor.count == length)
+        #expect(completions == 1 && editor.isFull && editor.count == length)
         #expect(editor.insert("0").invalidInput == .full)
         #expect(editor.code == String((0..<length).map { Character(String($0 % 10)) }))
     }
@@ -163,11 +163,11 @@ struct CodeEditorTests {
     func setLength() {
         var editor = editor("123456")
         editor.select(5..<6)
-        let edit = editor.setLength(4)
-        #expect(editor.code == "1234" && !edit.completed && edit.changesCode && editor.isComplete)
+        let edit = editor.setLength(4...4)
+        #expect(editor.code == "1234" && !edit.completed && edit.changesCode && editor.isFull)
         #expect(editor.selection == 4..<4)
-        #expect(editor.setLength(8).changesCode == false)
-        #expect(editor.code == "1234" && !editor.isComplete)
+        #expect(editor.setLength(8...8).changesCode == false)
+        #expect(editor.code == "1234" && !editor.isFull)
     }
 
     @Test("a new alphabet drops characters outside it")
@@ -199,7 +199,7 @@ struct CodeEditorTests {
     func emoji() {
         var editor = CodeEditor(length: 64, alphabet: CodeAlphabet("🍎🍐é"))
         for _ in 0..<64 { editor.insert("🍎") }
-        #expect(editor.isComplete && editor.code == String(repeating: "🍎", count: 64))
+        #expect(editor.isFull && editor.code == String(repeating: "🍎", count: 64))
         editor.select(3..<4)
         editor.insert("e\u{301}")
         #expect(editor.code.count == 64)

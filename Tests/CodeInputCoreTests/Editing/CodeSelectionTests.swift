@@ -108,7 +108,7 @@ struct CodeSelectionTests {
 
     @Test("keeps the ends of an extended selection through a setting that changes nothing")
     func extendedThroughSettings() {
-        for set in [{ $0.setLength(6) }, { $0.setCode("x") }, { $0.setAlphabet(.digits) }]
+        for set in [{ $0.setLength(6...6) }, { $0.setCode("x") }, { $0.setAlphabet(.digits) }]
             as [(inout CodeEditor) -> CodeEdit]
         {
             var editor = editor("123456")

@@ -74,7 +74,7 @@ struct EditorModelTests {
             guard number(0...9) == 0 else { return editor.insert("") }
             let length = number(0...9)
             oracle.setLength(length)
-            return editor.setLength(length)
+            return editor.setLength(length...length)
         default:
             guard number(0...9) == 0 else { return editor.insert("x") }
             oracle.overflow = CodeOverflow.allCases[number(0...1)]

@@ -76,7 +76,7 @@ struct HostileInputTests {
     func anyLength(_ range: Range<Int>) {
         var editor = CodeEditor(length: range.lowerBound...range.upperBound)
         editor.setLength(range.lowerBound...range.upperBound)
-        #expect(CodeEditor.lengths.contains(editor.length) && editor.minimumLength <= editor.length)
+        #expect(editor.lengthRange.clamped(to: CodeEditor.lengths) == editor.lengthRange)
     }
 
     // MARK: - Long text
@@ -99,7 +99,7 @@ struct HostileInputTests {
         let edit = Self.routes[route](&editor, longest + ".")
         #expect(edit.invalidInput == .tooLong && editor.code == before.code)
         #expect(editor.markedRange == nil)
-        #expect(Self.routes[route](&editor, longest).invalidInput == nil && editor.isComplete)
+        #expect(Self.routes[route](&editor, longest).invalidInput == nil && editor.isFull)
     }
 
     @Test("marked text has 4,096 bytes at most, and a longer one leaves the earlier one as it is")

@@ -223,7 +223,7 @@ struct MarkedTextTests {
         editor.setCode("9")
         #expect(editor.code == "9" && editor.markedRange == nil)
         editor.setMarkedText("z", selection: 1..<1)
-        editor.setLength(4)
+        editor.setLength(4...4)
         #expect(editor.code == "9" && editor.markedRange == nil && editor.length == 4)
     }
 
@@ -243,7 +243,7 @@ struct MarkedTextTests {
     @Test("leaves the caret at the end if a policy that was set meanwhile wants it there")
     func caretPolicy() {
         let endings: [(inout CodeEditor) -> Void] = [
-            { #expect($0.unmarkText().invalidInput == .notInAlphabet) }, { $0.setLength(6) }, { $0.select(0..<1) },
+            { #expect($0.unmarkText().invalidInput == .notInAlphabet) }, { $0.setLength(6...6) }, { $0.select(0..<1) },
             { #expect($0.insert("y").invalidInput == .notInAlphabet) }, { $0.replace(1..<2, with: "z") },
             { $0.setCode("1234") }, { $0.moveSelection(.toStart) },
         ]

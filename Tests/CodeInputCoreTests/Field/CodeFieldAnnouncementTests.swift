@@ -47,7 +47,7 @@ struct CodeFieldAnnouncementTests {
     func longest(isSecure: Bool) {
         var driver = FieldDriver(64) { $0.isSecure = isSecure }
         driver.apply(.insert(String(repeating: "7", count: 64)))
-        #expect(driver.field.editor.isComplete && driver.announcement == .none)
+        #expect(driver.field.editor.isFull && driver.announcement == .none)
     }
 
     @Test("a paste that moves only the caret announces only the selection")

@@ -159,7 +159,7 @@ struct CodeFieldModelTests {
         driver.apply(.select(0..<0))
         driver.log = []
         driver.type(String(repeating: "¤", count: driver.field.editor.length))
-        let isOut = driver.log.count { $0 == "completed" } == 1 && driver.field.editor.isComplete
+        let isOut = driver.log.count { $0 == "completed" } == 1 && driver.field.editor.isFull
         if !isOut { Issue.record("no way out after \(path.joined(separator: ", ")): \(driver.field), \(driver.log)") }
         return isOut
     }

@@ -179,7 +179,7 @@ struct CodeFieldStatusTests {
             driver.apply(.status(.editing))
             driver.apply(.set(""))
             driver.type(String("65432".prefix(driver.field.editor.length)))
-            #expect(driver.field.editor.isComplete && driver.heard().contains("completed"), "\(worst) at \(moment)")
+            #expect(driver.field.editor.isFull && driver.heard().contains("completed"), "\(worst) at \(moment)")
         }
     }
 

@@ -16,16 +16,16 @@ struct LengthRangeTests {
     @Test("the field has the cells of the longest code")
     func cells() {
         #expect(driver().state.cells.count == 8)
-        #expect(CodeField(length: 4...8).editor.minimumLength == 4)
+        #expect(CodeField(length: 4...8).editor.lengthRange == 4...8)
         let editor = CodeEditor(length: -5...900)
-        #expect(editor.minimumLength == 1 && editor.length == 64)
-        #expect(CodeEditor(length: 70...80).minimumLength == 64)
+        #expect(editor.lengthRange == 1...64)
+        #expect(CodeEditor(length: 70...80).lengthRange == 64...64)
         var short = CodeEditor(length: 1...4)
         short.setCode("1234")
         #expect(short.insert(" 7").invalidInput == .full && short.code == "1234")
         var fixed = CodeEditor(length: 4...8)
-        fixed.setLength(6)
-        #expect(fixed.minimumLength == 6 && !fixed.isLongEnough)
+        fixed.setLength(6...6)
+        #expect(fixed.lengthRange == 6...6 && !fixed.isComplete)
     }
 
     @Test("a code is complete when it is full, or submitted and long enough")
@@ -34,7 +34,7 @@ struct LengthRangeTests {
         driver.type("8")
         #expect(driver.heard().contains("completed"))
         driver = self.driver("4829")
-        #expect(!driver.field.editor.isComplete && driver.field.editor.isLongEnough)
+        #expect(!driver.field.editor.isFull && driver.field.editor.isComplete)
         driver.apply(.submit)
         #expect(driver.heard() == ["submitted", "completed", "endEditing"])
     }

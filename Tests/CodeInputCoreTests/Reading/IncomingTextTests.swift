@@ -127,7 +127,7 @@ struct IncomingTextTests {
         ] {
             var editor = CodeEditor(length: 64, alphabet: .uppercaseLettersAndDigits)
             editor.insert("Code: " + words.joined(separator: "-") + "!")
-            #expect(editor.isComplete == isCode, "\(words.count)")
+            #expect(editor.isFull == isCode, "\(words.count)")
         }
     }
 

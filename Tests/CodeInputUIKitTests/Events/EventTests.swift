@@ -18,7 +18,7 @@ extension ViewTests {
             let stage = Stage(typing: "12")
             stage.view.code = "123456"
             stage.view.code = "no code at all"
-            stage.view.length = 4
+            stage.view.lengthRange = 4...4
             stage.view.alphabet = .lettersAndDigits
             stage.view.caretPolicy = .endOnly
             stage.view.clear()

@@ -186,7 +186,7 @@ extension ViewTests {
         @Test("setting the same value again redraws nothing") func sameAgain() {
             let stage = resting(typing: "1234")
             stage.view.code = "1234"
-            stage.view.length = 6
+            stage.view.lengthRange = 6...6
             stage.view.alphabet = .digits
             stage.view.isEnabled = true
             stage.view.status = .editing
@@ -245,7 +245,7 @@ extension ViewTests {
         @Test("a new length redraws only layers whose place or content changed")
         func length() {
             let stage = resting(typing: "1234")
-            stage.view.length = 4
+            stage.view.lengthRange = 4...4
             let parts = ["background", "focus"] + (0..<4).flatMap { ["cell \($0)", "character \($0)"] }
             #expect(Set(stage.redrawn()).isSubset(of: parts))
             #expect(stage.view.layer.sublayers?.count == 11)

@@ -11,7 +11,7 @@ extension ViewTests {
         func stale() {
             let stage = Stage()
             let before = stage.view.standInIntrinsicInvalidations
-            stage.view.length = 8
+            stage.view.lengthRange = 8...8
             #expect(stage.view.standInIntrinsicInvalidations > before)
             let after = stage.view.standInIntrinsicInvalidations
             stage.keyboard.type("123")

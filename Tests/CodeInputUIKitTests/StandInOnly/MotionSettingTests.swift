@@ -97,7 +97,7 @@ extension ViewTests {
             stage.settle()
             stage.keyboard.deleteBackward()
             stage.settle()
-            stage.view.length = 8
+            stage.view.lengthRange = 8...8
             stage.settle()
             stage.view.frame.size = CGSize(width: 200, height: 40)
             stage.settle()

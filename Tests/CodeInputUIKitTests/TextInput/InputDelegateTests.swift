@@ -63,7 +63,7 @@ extension ViewTests {
         func madeRoom() {
             let stage = stage(typing: "123456")
             stage.view.preprocess = { [weak view = stage.view] text in
-                if view?.isComplete == true { view?.code = "1" }
+                if view?.isFull == true { view?.code = "1" }
                 return text
             }
             #expect(spy.messages { stage.view.insertText("7") } == InputDelegateSpy.text)
@@ -81,7 +81,7 @@ extension ViewTests {
         @Test("an edit by the app announces text") func byApp() {
             let stage = stage()
             #expect(spy.messages { stage.view.code = "987" } == InputDelegateSpy.text)
-            #expect(spy.messages { stage.view.length = 2 } == InputDelegateSpy.text)
+            #expect(spy.messages { stage.view.lengthRange = 2...2 } == InputDelegateSpy.text)
             #expect(spy.messages { stage.view.alphabet = CodeAlphabet("8") } == InputDelegateSpy.text)
             #expect(spy.messages { stage.view.clear() } == InputDelegateSpy.text)
         }
@@ -90,7 +90,7 @@ extension ViewTests {
         func sameAgain() {
             let stage = stage()
             #expect(spy.messages { stage.view.code = "12" } == [])
-            #expect(spy.messages { stage.view.length = 6 } == [])
+            #expect(spy.messages { stage.view.lengthRange = 6...6 } == [])
             #expect(spy.messages { stage.view.alphabet = .digits } == [])
             #expect(spy.messages { stage.view.code = "no code" } == [])
             #expect(spy.messages { stage.view.caretPolicy = .cells } == [])

@@ -80,7 +80,7 @@ extension ViewTests {
             #expect(view.textContentType != .password)
         }
 
-        @Test("an enabled field is editable even during verification, and so gets a keyboard")
+        @Test("a field is editable as the app says, even while it verifies or is disabled")
         func editable() {
             guard #available(iOS 18, visionOS 2.4, *) else { return }
             let view = Stage().view
@@ -88,8 +88,10 @@ extension ViewTests {
             view.status = .verifying
             #expect(view.isEditable)
             #expect(!view.shouldChangeText(in: UITextRange(), replacementText: "1"))
-            view.status = .editing
             view.isEnabled = false
+            #expect(view.isEditable)
+            view.isEditable = false
+            view.isEnabled = true
             #expect(!view.isEditable)
         }
 

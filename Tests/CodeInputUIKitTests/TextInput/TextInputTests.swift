@@ -121,14 +121,14 @@ extension ViewTests {
         @Test("a new length or alphabet drops characters that do not fit")
         func drops() {
             let stage = Stage(typing: "123456")
-            stage.view.length = 4
+            stage.view.lengthRange = 4...4
             #expect(stage.view.code == "1234")
             stage.view.alphabet = CodeAlphabet("13")
             #expect(stage.view.code == "13")
-            stage.view.length = 0
+            stage.view.lengthRange = 0...0
             #expect(stage.view.length == 1)
             #expect(stage.view.code == "1")
-            stage.view.length = 1000
+            stage.view.lengthRange = 1000...1000
             #expect(stage.view.length == 64)
             #expect(stage.log.lines == [])
             #expect(stage.failures == [])

@@ -31,7 +31,7 @@ extension ViewTests {
             let stage = stage(.zero) { [style] in $0.style = style }
             #expect(stage.layer("character 1") != nil)
             leave(stage)
-            #expect(stage.view.count == 0 && stage.shown == "______")
+            #expect(stage.view.code.count == 0 && stage.shown == "______")
             // There may be no other layout before the system takes its snapshot.
             #expect(stage.layer("character 1") == nil)
             #expect(stage.log.lines == [] && stage.events == [])
@@ -42,7 +42,7 @@ extension ViewTests {
         func inactive() {
             let stage = stage(.zero)
             post(UIScene.willDeactivateNotification, stage.window.windowScene)
-            #expect(stage.view.count == 3)
+            #expect(stage.view.code.count == 3)
         }
 
         @Test("keeps its code for a time, and looks at the clock when the user comes back", arguments: [29.0, 30])
@@ -50,9 +50,9 @@ extension ViewTests {
             let stage = stage(.seconds(30))
             leave(stage)
             await Device.advance(by: seconds)
-            #expect(stage.view.count == 3)
+            #expect(stage.view.code.count == 3)
             comeBack(stage)
-            #expect(stage.view.count == (seconds < 30 ? 3 : 0))
+            #expect(stage.view.code.count == (seconds < 30 ? 3 : 0))
         }
 
         @Test("measures each absence by itself")
@@ -64,7 +64,7 @@ extension ViewTests {
                 comeBack(stage)
                 await Device.advance(by: 20)
             }
-            #expect(stage.view.count == 3)
+            #expect(stage.view.code.count == 3)
         }
 
         @Test("counts one absence once")
@@ -75,7 +75,7 @@ extension ViewTests {
             comeBack(stage)
             await Device.advance(by: 20)
             comeBack(stage)
-            #expect(stage.view.count == 3)
+            #expect(stage.view.code.count == 3)
         }
 
         @Test("keeps its code by default, and when the app turns forgetting off", arguments: [true, false])
@@ -84,7 +84,7 @@ extension ViewTests {
             if isTurnedOff { stage.view.forgetsInBackground = nil }
             leave(stage)
             comeBack(stage)
-            #expect(stage.view.count == 3)
+            #expect(stage.view.code.count == 3)
         }
 
         @Test("can be told while the app is away")
@@ -94,7 +94,7 @@ extension ViewTests {
             stage.view.forgetsInBackground = .seconds(10)
             await Device.advance(by: 15)
             comeBack(stage)
-            #expect(stage.view.count == 0)
+            #expect(stage.view.code.count == 0)
         }
 
         @Test("an open field loses nothing")
@@ -118,7 +118,7 @@ extension ViewTests {
             let stage = stage(.zero)
             post(UIScene.didEnterBackgroundNotification, nil)
             post(UIApplication.didEnterBackgroundNotification, nil)
-            #expect(stage.view.count == 3)
+            #expect(stage.view.code.count == 3)
         }
 
         @Test("follows the app, or the host of an extension, without a scene")
@@ -131,7 +131,7 @@ extension ViewTests {
                 // As under another screen of a navigation controller.
                 stage.view.removeFromSuperview()
                 post(name, nil)
-                #expect(stage.view.count == 0)
+                #expect(stage.view.code.count == 0)
             }
         }
 
@@ -146,10 +146,10 @@ extension ViewTests {
             stage.keyboard.type("123456")
             #expect(await waiting { !gate.codes.isEmpty })
             leave(stage)
-            #expect(stage.view.status == .verifying && stage.view.count == 6)
+            #expect(stage.view.status == .verifying && stage.view.code.count == 6)
             gate.give(verdict == .accepted ? .accepted : .rejected())
             #expect(await waiting { stage.view.status == verdict })
-            #expect(stage.view.count == 0 && gate.cancellations == 0)
+            #expect(stage.view.code.count == 0 && gate.cancellations == 0)
         }
 
         @Test("a code that the app sets during the verification stays")
@@ -157,7 +157,7 @@ extension ViewTests {
             let stage = stage(.zero)
             stage.view.status = .verifying
             leave(stage)
-            #expect(stage.view.count == 3)
+            #expect(stage.view.code.count == 3)
             stage.view.code = "98"
             stage.view.status = .editing
             #expect(stage.view.code == "98")

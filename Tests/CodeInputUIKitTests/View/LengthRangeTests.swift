@@ -14,7 +14,9 @@ extension ViewTests {
             stage.keyboard.type("482")
             stage.keyboard.press(.return)
             #expect(stage.log.lines.last == "invalid:tooShort" && stage.view.isFirstResponder)
+            #expect(!stage.view.isComplete)
             stage.keyboard.type("9")
+            #expect(stage.view.isComplete && !stage.view.isFull)
             stage.forgetEvents()
             stage.keyboard.press(.return)
             #expect(stage.log.completions == ["complete:4829"])
@@ -26,7 +28,7 @@ extension ViewTests {
         func fills() {
             let stage = Stage { $0.lengthRange = 2...3 }
             stage.keyboard.type("123")
-            #expect(stage.log.completions == ["complete:123"])
+            #expect(stage.log.completions == ["complete:123"] && stage.view.isFull)
         }
 
         @Test("clamps the lengths of its initializer")
@@ -35,7 +37,7 @@ extension ViewTests {
             #expect(view.lengthRange == 4...8)
             view.lengthRange = -3...900
             #expect(view.lengthRange == 1...64)
-            view.length = 6
+            view.lengthRange = 6...6
             #expect(view.lengthRange == 6...6)
         }
 

@@ -21,7 +21,7 @@ extension ViewTests {
                 case .paste: view.replace(UITextRange(), withText: "12")
                 case .submit: view.submit()
                 case .set: view.code = view.code == "12" ? "34" : "12"
-                case .lengthen: view.length = view.length == 6 ? 5 : 6
+                case .lengthen: view.lengthRange = view.length == 6 ? 5...5 : 6...6
                 case .secure: view.isSecureTextEntry.toggle()
                 case .reject: view.status = view.status == .rejected ? .editing : .rejected
                 case .focus:
@@ -90,10 +90,10 @@ extension ViewTests {
             // The field works as before.
             view.status = .editing
             view.isSecureTextEntry = false
-            view.length = 6
+            view.lengthRange = 6...6
             view.clear()
             view.insertText("123")
-            #expect(view.code == "123" && view.count <= view.length && view.markedCells == nil)
+            #expect(view.code == "123" && view.code.count <= view.length && view.markedCells == nil)
         }
 
         @Test("an edit whose closure changes the field again and again is reported, and not lost in silence")
@@ -252,7 +252,7 @@ extension ViewTests {
             stage.view.inputDelegate = spy
             stage.tap(cell: 0)
             stage.tap(cell: 1)
-            #expect(stage.view.count <= 6)
+            #expect(stage.view.code.count <= 6)
         }
 
         /// Changes the field before each change that it is told of.

@@ -11,7 +11,7 @@ extension ViewTests {
             let stage = Stage(typing: "482911")
             stage.view.reject()
             await Device.advance(by: 1)
-            #expect(stage.view.count == 0)
+            #expect(stage.view.code.count == 0)
             #expect(stage.view.status == .rejected)
             stage.keyboard.type("4")
             #expect(stage.view.status == .editing)
@@ -23,7 +23,7 @@ extension ViewTests {
             stage.view.reject()
             await Device.advance(by: 1)
             stage.view.status = .editing
-            #expect(stage.view.count == 0)
+            #expect(stage.view.code.count == 0)
             #expect(stage.view.status == .editing)
         }
 

@@ -27,7 +27,7 @@ extension ViewTests {
                 case .verifier: view.verifier = { _ in .accepted }
                 case .enabled: view.isEnabled = true
                 case .sameCode: view.code = view.code
-                case .sameLength: view.length = view.length
+                case .sameLength: view.lengthRange = view.lengthRange
                 case .sameAlphabet: view.alphabet = view.alphabet
                 case .sameStatus: view.status = view.status
                 case .sameCaret: view.caretPolicy = view.caretPolicy

@@ -49,7 +49,7 @@ struct GalleryState: Sendable {
             $0.isSecure = true
             $0.isFocused = true
         },
-        GalleryState("isComplete", "every cell filled") { $0.text = "482910" },
+        GalleryState("isFull", "every cell filled") { $0.text = "482910" },
         GalleryState(.verifying, "the server is asked"),
         GalleryState(.accepted, "the code is right"),
         GalleryState(.rejected, "the code is wrong"),
