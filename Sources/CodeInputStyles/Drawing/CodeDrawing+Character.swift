@@ -6,11 +6,11 @@ extension CodeDrawing {
     package var parts: (rest: CodeDrawing, character: CodeDrawing) {
         var rest = CodeDrawing(), character = CodeDrawing(), hasCharacter = false
         guard let first = calls.firstIndex(where: \.mayHaveCharacter) else { return (self, character) }
-        if first == calls.count - 1, case .character = calls[first], calls.allSatisfy({ !$0.isLasting }) {
-            (rest, character) = (self, CodeDrawing())
+        // The usual cell: a box, and the character last.
+        if first == calls.count - 1, case .character(let inner) = calls[first], calls.allSatisfy({ !$0.isLasting }) {
+            rest = self
             rest.removeLast()
-            character.append(calls[first])
-            return (rest, character)
+            return (rest, inner)
         }
         for call in calls {
             switch call {

@@ -31,6 +31,7 @@ extension CGRect {
 
     /// The rectangle, or nil if it is null or an edge is infinite or NaN.
     package var ifFinite: CGRect? {
+        if isUsual { return self }
         let isFinite = !isNull && !isInfinite && [minX, minY, maxX, maxY].allSatisfy(\.isFinite)
         return isFinite ? self : nil
     }
@@ -40,8 +41,15 @@ extension CGRect {
     ///
     /// A painter and its layers can't take larger numbers.
     var bounded: CGRect? {
+        if isUsual { return self }
         let part = ifFinite?.intersection(CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7))
         return part?.isNull == false ? part : nil
+    }
+
+    // Most are, and then nothing else has to be asked.
+    private var isUsual: Bool {
+        origin.x.magnitude < 1e6 && origin.y.magnitude < 1e6 && size.width.magnitude < 1e6
+            && size.height.magnitude < 1e6
     }
 
     /// The standardized rectangle; an empty one if it is null or infinite, or has NaN.
