@@ -221,9 +221,8 @@ extension CodeEditor {
 
     /// Replaces cells, and puts the caret after the new characters.
     mutating func substitute(_ range: Range<Int>, with codes: some Collection<CodeCharacter>) -> CodeEdit {
-        let before = characters
-        characters.replace(range, with: codes)
-        let changed = changedCells(since: before)
+        let changed = changedCells(replacing: range, with: codes)
+        if !changed.isEmpty { characters.replace(range, with: codes) }
         let caret = range.lowerBound + codes.count
         placeSelection(caret..<caret)
         return CodeEdit(
@@ -231,11 +230,26 @@ extension CodeEditor {
             completed: !changed.isEmpty && characters.count == length)
     }
 
-    private func changedCells(since before: ErasableArray<CodeCharacter>) -> Range<Int> {
-        let common = min(before.count, characters.count), end = max(before.count, characters.count)
-        let isSame = { [characters] in before[$0] == characters[$0] }
-        let first = (0..<common).first { !isSame($0) } ?? common
-        let last = common < end ? end - 1 : (first..<common).last { !isSame($0) }
-        return last.map { first..<$0 + 1 } ?? 0..<0
+    /// The cells that will change.
+    ///
+    /// It asks before the edit: a copy of the code to compare with afterwards would cost a new buffer with each key.
+    private func changedCells(replacing range: Range<Int>, with codes: some Collection<CodeCharacter>) -> Range<Int> {
+        let count = characters.count, growth = codes.count - range.count
+        var first: Int?
+        var end = range.lowerBound, index = range.lowerBound
+        for code in codes {
+            if index >= count || characters[index] != code {
+                first = first ?? index
+                end = index + 1
+            }
+            index += 1
+        }
+        if growth != 0 {
+            // The characters after the range move, and the longer code has more cells.
+            let moved = index..<max(index, min(count, count + growth))
+            first = first ?? moved.first { characters[$0] != characters[$0 - growth] } ?? moved.upperBound
+            end = max(count, count + growth)
+        }
+        return first.map { $0..<end } ?? 0..<0
     }
 }

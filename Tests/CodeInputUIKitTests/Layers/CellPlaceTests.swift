@@ -138,7 +138,7 @@ extension ViewTests {
                 func draw(_ cell: CodeCell, in context: inout CellContext) {
                     let target = target
                     MainActor.assumeIsolated {
-                        target.view?.length = 3
+                        target.view?.lengthRange = 3...3
                         target.view?.layoutIfNeeded()
                         _ = target.view?.cellFrames
                     }

@@ -17,7 +17,6 @@ open class CALayer: NSObject {
     open var name: String?
     open weak var delegate: (any CALayerDelegate)?
     open var style: [AnyHashable: Any]?
-    open var needsDisplayOnBoundsChange = false
     open var cornerCurve = CALayerCornerCurve.circular
     open var contentsFormat = CALayerContentsFormat.RGBA8Uint
     open var mask: CALayer? {
@@ -66,7 +65,6 @@ open class CALayer: NSObject {
             change("bounds", \.bounds, to: newValue)
             guard resized else { return }
             setNeedsLayout()
-            if needsDisplayOnBoundsChange { setNeedsDisplay() }
         }
     }
     open var position: CGPoint {
