@@ -23,8 +23,8 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     ///
     /// Choose a base color that is legible on the image. The other colors stand on ``fillColor``. A state without a color
     /// of its own has that of the default: it stays when you replace the whole value.
-    public var text = Self.text
-    private static let text = CodeTextStyle(
+    public var text: CodeTextStyle = Self.ownText
+    private static let ownText = CodeTextStyle(
         color: ByState(.label, verifying: .label, accepted: .green, rejected: .label, disabled: .tertiaryLabel),
         placeholderColor: ByState(
             .placeholder, verifying: .placeholder, accepted: .placeholder, rejected: .placeholder,
@@ -110,7 +110,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         }
         let content = context.contentRect
         if cell.isMarked { context.drawMarking(with: .tint) }
-        context.draw(cell, in: content, text: text, over: Self.text)
+        context.draw(cell, in: content, text: text, over: Self.ownText)
     }
 
     /// Returns the cell without the room of the border.

@@ -21,8 +21,8 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     /// The style of characters, placeholders and masks.
     ///
     /// A state without a color of its own has that of the default: it stays when you replace the whole value.
-    public var text = Self.text
-    private static let text = CodeTextStyle(color: ByState(.label, accepted: .green, disabled: .tertiaryLabel))
+    public var text: CodeTextStyle = Self.ownText
+    private static let ownText = CodeTextStyle(color: ByState(.label, accepted: .green, disabled: .tertiaryLabel))
     /// The fill color of a box.
     public var fillColor = ByState<CodeColor>(
         .cell, selected: .selection, accepted: .acceptedCell, rejected: .rejectedCell, disabled: .fill)
@@ -118,7 +118,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         drawBox(of: cell, in: &context)
         if cell.isMarked { context.drawMarking(with: .tint) }
-        context.draw(cell, in: contentRect(in: context), text: text, over: Self.text)
+        context.draw(cell, in: contentRect(in: context), text: text, over: Self.ownText)
     }
 
     private func drawBox(of cell: CodeCell, in context: inout CellContext) {

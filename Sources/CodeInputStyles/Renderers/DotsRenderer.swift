@@ -11,8 +11,8 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
     ///
     /// Its color is also the color of dots, and of images that are templates. A state without a color of its own has that of
     /// the default: it stays when you replace the whole value.
-    public var text = Self.text
-    private static let text = CodeTextStyle(
+    public var text: CodeTextStyle = Self.ownText
+    private static let ownText = CodeTextStyle(
         color: ByState(.label, accepted: .green, rejected: .rejectedText, disabled: .tertiaryLabel))
     /// The diameter of dots and rings in points at the default text size, more than 0.
     ///
@@ -61,8 +61,8 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
             if cell.isActive, !cell.isSelected { context.drawMarking(in: content, with: ringColor) }
             drawLine(under: content, of: cell, width: width, context: &context)
             context.draw(
-                cell.content, in: content, font: text.font, with: text.color.value(for: cell, over: Self.text.color),
-                placeholderColor: text.placeholderColor.value(for: cell, over: Self.text.placeholderColor))
+                cell.content, in: content, font: text.font, with: text.color.value(for: cell, over: Self.ownText.color),
+                placeholderColor: text.placeholderColor.value(for: cell, over: Self.ownText.placeholderColor))
         }
     }
 
@@ -87,7 +87,7 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
     }
 
     private func drawMask(of cell: CodeCell, in dot: CGRect, line: CGFloat, context: inout CellContext) {
-        let color = text.color.value(for: cell, over: Self.text.color), room = context.contentRect
+        let color = text.color.value(for: cell, over: Self.ownText.color), room = context.contentRect
         switch cell.isEnabled ? text.mask : text.mask.disabled {
         case .dot: drawDot(of: cell, in: dot, with: color, context: &context)
         case .character(let character):

@@ -7,8 +7,8 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     /// The style of characters, placeholders and masks.
     ///
     /// A state without a color of its own has that of the default: it stays when you replace the whole value.
-    public var text = Self.text
-    private static let text = CodeTextStyle(
+    public var text: CodeTextStyle = Self.ownText
+    private static let ownText = CodeTextStyle(
         color: ByState(.label, accepted: .green, rejected: .red, disabled: .tertiaryLabel))
     /// The color of the line.
     public var lineColor = ByState<CodeColor>(
@@ -39,7 +39,7 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
         if cell.isMarked { context.drawMarking(in: content, with: .tint) }
         let line = CGRect(x: frame.minX, y: frame.maxY - width, width: frame.width, height: width)
         context.fill(.rect(line), with: lineColor.value(for: cell))
-        context.draw(cell, in: content, text: text, over: Self.text)
+        context.draw(cell, in: content, text: text, over: Self.ownText)
     }
 
     /// Returns the cell without the room of the line.

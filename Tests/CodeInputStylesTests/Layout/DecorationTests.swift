@@ -135,7 +135,7 @@ struct DecorationTests {
                 Issue.record("no text")
                 continue
             }
-            #expect(font.size <= cellFont.size && font.size > cellFont.size * 0.7, "\(width): \(font.size), \(cellFont.size)")
+            #expect(font.size <= cellFont.size && font.size > cellFont.size * 0.7)
             #expect(place.minY == cell.minY && place.height == cell.height && place.maxX < frames[0].minX)
         }
     }
