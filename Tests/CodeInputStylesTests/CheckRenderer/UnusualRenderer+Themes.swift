@@ -102,7 +102,8 @@ private struct InvertedRenderer: CodeCellRenderer {
         var box = BoxRenderer()
         if cell.isFilled, cell.isEnabled {
             box.fillColor = ByState(.label)
-            box.text.color = ByState(.background)
+            // The style's own text is green once a code is accepted.
+            box.text.color = ByState(.background, accepted: .background)
             box.borderWidth = ByState(1, focused: 4, selected: 4, verifying: 2, accepted: 3, rejected: 6)
         }
         box.draw(cell, in: &context)
