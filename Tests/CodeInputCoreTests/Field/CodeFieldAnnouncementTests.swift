@@ -27,7 +27,8 @@ struct CodeFieldAnnouncementTests {
     @Test(
         "a keyboard that sees bullets expects its own text in a secure field only, and its deletions in any",
         arguments: [
-            (.insert("3"), true, .none), (.insert("34"), true, .none), (.insert("x"), true, .text),
+            (.insert("3"), true, .none), (.insert("34"), true, .none), (.insert("٣"), true, .none),
+            (.insert("x"), true, .text),
             (.insert("345"), true, .text), (.deleteBackward, true, .none), (.replace(0..<2, with: "9"), true, .none),
             (.insert("3"), false, .text), (.deleteBackward, false, .none),
         ] as [(CodeFieldInput, Bool, CodeFieldOutcome.Announcement)])

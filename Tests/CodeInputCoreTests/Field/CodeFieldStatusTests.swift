@@ -61,7 +61,7 @@ struct CodeFieldStatusTests {
         #expect(driver.heard() == (cancels ? ["statusChanged(editing)"] : []))
     }
 
-    @Test("an error is not a verdict")
+    @Test("an error is not a verdict, and the same code can be given again")
     func failure() throws {
         var driver = verifying()
         let token = try #require(driver.verification)
@@ -69,6 +69,11 @@ struct CodeFieldStatusTests {
         #expect(driver.heard() == ["statusChanged(editing)", "verificationFailed"] && driver.code == "123")
         driver.apply(.verdict(.rejected(), token))
         #expect(driver.result == .ignored && driver.field.status == .editing)
+        for again in [CodeFieldInput.paste("123"), .insert("123"), .submit] {
+            var driver = driver
+            driver.apply(again)
+            #expect(driver.heard().contains("completed") && driver.field.status == .verifying, "\(again)")
+        }
     }
 
     @Test("an edit by one listener leaves it true for the next that the field is open again")
@@ -88,6 +93,7 @@ struct CodeFieldStatusTests {
             var driver = verifying()
             driver.apply(.status(status))
             #expect(driver.verification == nil && driver.field.status == status)
+            #expect(driver.heard().filter { $0.hasPrefix("status") } == ["statusChanged(\(status))"])
         }
     }
 

@@ -14,40 +14,20 @@ struct AttemptLimiterTests {
         return limiter
     }
 
-    @Test("locks after the given number of failures, and not before")
+    @Test("locks after the given failures, for longer with each further one, counts none meanwhile, and starts anew")
     func locking() {
-        var limiter = AttemptLimiter(attempts: 3, lockouts: [.seconds(60)])
-        #expect(limiter.remainingAttempts == 3)
-        #expect(limiter.fail(at: start) == nil)
-        #expect(limiter.fail(at: start) == nil)
-        #expect(limiter.remainingAttempts == 1 && limiter.lockout(at: start) == nil)
-        #expect(limiter.fail(at: start) == .seconds(60))
-        #expect(limiter.lockout(at: at(59)) == .seconds(1))
-        #expect(limiter.lockout(at: at(60)) == nil)
-    }
-
-    @Test("locks for longer with each further failure, up to the last step")
-    func growing() {
-        var limiter = locked()
-        #expect(limiter.lockout(at: at(60)) == nil && limiter.remainingAttempts == 1)
-        #expect(limiter.fail(at: at(60)) == .seconds(300))
-        #expect(limiter.fail(at: at(360)) == .seconds(300))
-        #expect(limiter.fail(at: at(660)) == .seconds(300))
-    }
-
-    @Test("counts nothing during a lockout")
-    func duringLockout() {
-        var limiter = locked()
-        #expect(limiter.fail(at: at(10)) == .seconds(50))
-        #expect(limiter.failures == 3)
-        #expect(limiter.lockout(at: at(60)) == nil)
-    }
-
-    @Test("a success resets it")
-    func success() {
-        var limiter = locked()
+        var limiter = AttemptLimiter(attempts: 3, lockouts: [.seconds(60), .seconds(300)])
+        for left in [3, 2] {
+            #expect(limiter.remainingAttempts == left && limiter.fail(at: start) == nil)
+            #expect(limiter.lockout(at: start) == nil)
+        }
+        #expect(limiter.remainingAttempts == 1 && limiter.fail(at: start) == .seconds(60))
+        #expect(limiter.fail(at: at(10)) == .seconds(50) && limiter.failures == 3)
+        #expect(limiter.lockout(at: at(59)) == .seconds(1) && limiter.lockout(at: at(60)) == nil)
+        #expect(limiter.remainingAttempts == 1)
+        for seconds in [60.0, 360, 660] { #expect(limiter.fail(at: at(seconds)) == .seconds(300)) }
         limiter.succeed()
-        #expect(limiter.lockout(at: start) == nil && limiter.remainingAttempts == 3 && limiter.failures == 0)
+        #expect(limiter.lockout(at: at(660)) == nil && limiter.remainingAttempts == 3 && limiter.failures == 0)
     }
 
     @Test("resumes the remaining time after it is saved and loaded, on any clock")
@@ -66,17 +46,21 @@ struct AttemptLimiterTests {
 
     @Test("equals itself after it is saved and loaded")
     func equality() throws {
-        var limiter = AttemptLimiter(attempts: 2, lockouts: [.seconds(60), .seconds(300)])
+        var limiter = AttemptLimiter(attempts: 2, lockouts: [.seconds(60), .seconds(300)], maximum: 6)
         var saved: Set<AttemptLimiter> = []
         for seconds in [0, 1, 2, 30, 61, 62, 200, 400.5] {
             if seconds == 30 { _ = limiter.lockout(at: at(seconds)) } else { limiter.fail(at: at(seconds)) }
             let loaded = try JSONDecoder().decode(AttemptLimiter.self, from: JSONEncoder().encode(limiter))
             #expect(loaded == limiter && loaded.hashValue == limiter.hashValue)
+            #expect(loaded.isExhausted == limiter.isExhausted)
             saved.insert(loaded)
             #expect(saved.contains(limiter))
         }
+        #expect(limiter.isExhausted)
         limiter.succeed()
-        #expect(!saved.contains(limiter) && limiter == AttemptLimiter(attempts: 2, lockouts: limiter.lockouts))
+        #expect(!saved.contains(limiter))
+        #expect(limiter == AttemptLimiter(attempts: 2, lockouts: limiter.lockouts, maximum: 6))
+        #expect(limiter != AttemptLimiter(attempts: 2, lockouts: limiter.lockouts, maximum: 7))
         #expect(locked() != locked(attempts: 4) && locked() != locked(lockouts: [.seconds(60)]))
     }
 
@@ -97,31 +81,15 @@ struct AttemptLimiterTests {
         #expect(!limiter.isExhausted && limiter.remainingAttempts == 2)
     }
 
-    @Test("counts the attempts up to the end, if that comes before a lockout")
+    @Test("counts the attempts up to the end, if that comes before a lockout, and has no end without a maximum")
     func endBeforeLockout() {
-        var limiter = AttemptLimiter(attempts: 5, maximum: 2)
+        var limiter = AttemptLimiter(attempts: 5, maximum: 2), endless = AttemptLimiter(attempts: 1, lockouts: [])
         #expect(limiter.remainingAttempts == 2)
         #expect(limiter.fail(at: start) == nil && limiter.remainingAttempts == 1 && limiter.isLastAttempt)
         #expect(limiter.fail(at: start) == nil && limiter.isExhausted)
         #expect(AttemptLimiter(maximum: -1).isLastAttempt)
-    }
-
-    @Test("has no end without a maximum")
-    func endless() {
-        var limiter = AttemptLimiter(attempts: 1, lockouts: [])
-        for _ in 0..<200 { limiter.fail(at: start) }
-        #expect(!limiter.isExhausted && !limiter.isLastAttempt && limiter.remainingAttempts == 1)
-    }
-
-    @Test("stays at its end after it is saved and loaded")
-    func savedEnd() throws {
-        var limiter = AttemptLimiter(attempts: 1, maximum: 2)
-        for _ in 0..<2 {
-            limiter.fail(at: at(Double(limiter.failures) * 100))
-            let loaded = try JSONDecoder().decode(AttemptLimiter.self, from: JSONEncoder().encode(limiter))
-            #expect(loaded == limiter && loaded.isExhausted == limiter.isExhausted)
-        }
-        #expect(limiter.isExhausted && limiter != AttemptLimiter(attempts: 1, maximum: 3))
+        for _ in 0..<200 { endless.fail(at: start) }
+        #expect(!endless.isExhausted && !endless.isLastAttempt && endless.remainingAttempts == 1)
     }
 
     @Test("reads what version 0.2 saved, which has no end")

@@ -33,16 +33,6 @@ import Testing
         }
     }
 
-    @Test("letters are under their digits, if the style shows them")
-    func letters() {
-        var style = CodeKeypadStyle.keyboard
-        style.showsLetters = true
-        let letters = (0...9).map { texts(drawing(style, .digit($0))).dropFirst().joined() }
-        #expect(
-            letters.map { $0.filter(\.isLetter) }
-                == ["", "", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"])
-    }
-
     @Test("states look different")
     func states() {
         for style in Self.styles {

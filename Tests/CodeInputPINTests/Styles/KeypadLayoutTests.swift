@@ -1,6 +1,7 @@
 import CodeInputPIN
 import CodeInputTestSupport
 import Foundation
+import TestTools
 import Testing
 
 @Suite struct KeypadLayoutTests {
@@ -144,5 +145,33 @@ import Testing
         #expect(layout.place(at: CGPoint(x: first.minX - 21, y: first.midY), in: bounds) == nil)
         #expect(layout.place(at: CGPoint(x: first.midX, y: first.minY - 14), in: bounds) == 0)
         #expect(layout.place(at: CGPoint(x: first.midX, y: first.minY - 16), in: bounds) == nil)
+    }
+
+    @Test("no length traps, and keys have a size", arguments: 0..<2 as Range<UInt64>)
+    func anyLength(_ seed: UInt64) {
+        var generator = SeededGenerator(seed)
+        func length() -> CGFloat {
+            let odd: [CGFloat] = [
+                .nan, .signalingNaN, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
+                .leastNonzeroMagnitude, 0, -0.0, 1e7, 9_999_999.9, -1e7, 1e5, 1e300, -1, 0.3, 1,
+            ]
+            return Bool.random(using: &generator)
+                ? odd.randomElement(using: &generator) ?? 0 : .random(in: -40...2_000, using: &generator)
+        }
+        func rect() -> CGRect { CGRect(x: length(), y: length(), width: length(), height: length()) }
+        for _ in 0..<500 {
+            var layout = CodeKeypadLayout()
+            (layout.columnSpacing, layout.rowSpacing, layout.inset) = (length(), length(), length())
+            (layout.preferredKeySize, layout.maximumKeySize) = (rect().size, rect().size)
+            let usual = CGRect(x: 0, y: 0, width: 390, height: 233),
+                environment = CodeEnvironment(displayScale: length())
+            for bounds in [usual, rect()] {
+                let frames = layout.frames(in: bounds, environment: environment)
+                #expect(frames.count == 12 && frames.allSatisfy { $0.width >= 0 && $0.height >= 0 })
+                let place = layout.place(at: rect().origin, in: bounds, environment: environment)
+                #expect(place.map { (0..<12).contains($0) } ?? true)
+            }
+            #expect(layout.naturalSize(textScale: length()).width.isFinite)
+        }
     }
 }

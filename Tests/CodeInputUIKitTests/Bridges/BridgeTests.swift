@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import CodeInputUIKit
+import TestTools
 import Testing
 import UIKit
 
@@ -29,6 +30,37 @@ extension ViewTests {
             #expect(components(.light, false, isElevated: true) == .init(red: 0.5, green: 0, blue: 0))
         }
 
+        @Test(
+            "a color that converts to UIKit converts back unchanged",
+            arguments: [0x000000, 0xFF3B30, 0x0A84FF, 0xFFFFFF] as [UInt32])
+        func roundTrip(_ rgb: UInt32) {
+            for opacity in [0, 0.25, 0.74, 1] {
+                let components = CodeColor.Components(rgb, opacity: opacity)
+                let color = CodeColor(uiColor: UIColor(components))
+                #expect(color.resolved(in: CodeEnvironment()) == components)
+                #expect(color.resolved(in: CodeEnvironment(colorScheme: .dark)) == components)
+            }
+        }
+
+        @Test("a color keeps its components beyond sRGB, and is drawn in a wide format")
+        @MainActor func wideColors() throws {
+            let brand = UIColor(red: 1.093, green: -0.227, blue: -0.15, alpha: 1)
+            let components = CodeColor(uiColor: brand).resolved(in: CodeEnvironment())
+            #expect(components == .init(red: 1.093, green: -0.227, blue: -0.15))
+            var style = BoxRenderer.box
+            style.borderColor.focused = CodeColor(uiColor: brand)
+            let stage = Stage(style: style)
+            func format(_ index: Int) throws -> CALayerContentsFormat {
+                let own = try #require(stage.layer("cell \(index)"))
+                return try #require(own.isHidden ? stage.layer("focus") : own).contentsFormat
+            }
+            let plain = CALayerContentsFormat(rawValue: "RGBA8"), wide = CALayerContentsFormat(rawValue: "RGBAh")
+            #expect(try format(0) == wide && format(1) == plain)
+            stage.keyboard.type("1")
+            stage.settle()
+            #expect(try format(0) == plain && format(1) == wide)
+        }
+
         @Test("an image keeps its cap insets and its rendering mode")
         func image() throws {
             let symbol = try #require(UIImage(systemName: "star.fill"))
@@ -40,13 +72,29 @@ extension ViewTests {
             #expect(CodeImage(symbol) == CodeImage(symbol))
         }
 
-        @Test("a system font stays a system font, and a custom font keeps its face")
-        func font() throws {
-            #expect(CodeFont(.systemFont(ofSize: 20)) == CodeFont(size: 20, weight: .regular))
-            #expect(CodeFont(.boldSystemFont(ofSize: 20)).weight == .bold)
-            #expect(CodeFont(.monospacedSystemFont(ofSize: 20, weight: .regular)).design == .monospaced)
-            let brand = try #require(UIFont(name: "Courier", size: 18))
-            #expect(CodeFont(brand).name == brand.fontName && CodeFont(brand).size == 18)
+        private func bytes(_ color: String, width: Int = 4) -> [UInt8] {
+            Array(
+                #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="4" fill="\#(color)"/>"#.utf8)
+        }
+
+        @Test("an image of bytes is decoded once for any number of drawings")
+        func madeOnce() {
+            let image = UIImage.find(CodeImage(data: bytes("red")))
+            #expect(image != nil)
+            #expect(UIImage.find(CodeImage(data: bytes("red"))) === image)
+            #expect(UIImage.find(CodeImage(data: bytes("red"), size: CGSize(width: 9, height: 9))) === image)
+        }
+
+        @Test("different bytes of the same length are different images")
+        func otherBytes() {
+            let red = UIImage.find(CodeImage(data: bytes("red")))
+            let tan = UIImage.find(CodeImage(data: bytes("tan")))
+            #expect(tan != nil && red !== tan && red != tan)
+        }
+
+        @Test("bytes that are not an image have no image, each time")
+        func noImage() {
+            for _ in 1...2 { #expect(UIImage.find(CodeImage(data: [1, 2, 3])) == nil) }
         }
     }
 }

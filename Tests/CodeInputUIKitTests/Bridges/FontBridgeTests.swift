@@ -19,8 +19,6 @@ extension ViewTests {
                 UIContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
             ])
         func preferredFonts(category: UIContentSizeCategory) {
-            Device.reset()
-            defer { Device.reset() }
             Device.setTraits { $0.preferredContentSizeCategory = category }
             for (style, size) in [(UIFont.TextStyle.body, 17), (.title2, 22), (.caption2, 11), (.largeTitle, 34)] {
                 let traits = UITraitCollection(preferredContentSizeCategory: category)
@@ -47,7 +45,10 @@ extension ViewTests {
             #expect(UIFont.make(font).pointSize == 23)
         }
 
-        @Test("a missing font is looked for again, and the system's takes its place") func missing() {
+        @Test("a custom font keeps its face, and the system's takes the place of a missing one")
+        func custom() throws {
+            let brand = try #require(UIFont(name: "Courier", size: 18))
+            #expect(CodeFont(brand).name == brand.fontName && CodeFont(brand).size == 18)
             let missing = CodeFont(name: "Missing-Font", size: 20)
             #expect(UIFont.make(missing) == UIFont.make(CodeFont(size: 20)))
             #expect(UIFont.make(missing).pointSize == 20)

@@ -14,7 +14,6 @@ extension ViewTests {
             #expect(stage.spy.log == "1")
             stage.tap(1, 2, 3, 4, 5, 6, 7, 8, PadStage.zero, PadStage.delete)
             #expect(stage.spy.log == "1234567890<")
-            #expect(Device.failures == [])
         }
 
         @Test("places without a key, and the space around keys, type nothing")
@@ -51,15 +50,11 @@ extension ViewTests {
             let fourth = stage.finger(on: 3), delete = stage.finger(on: PadStage.delete)
             fourth.end()
             delete.end()
-            #expect(stage.spy.log == "1234<")
-        }
-
-        @Test("two fingers on one key type twice") func twice() {
-            let stage = PadStage()
-            let first = stage.finger(on: 4), second = stage.finger(on: 4)
-            first.end()
-            second.end()
-            #expect(stage.spy.log == "55")
+            // Two fingers on one key type twice.
+            let fifth = stage.finger(on: 4), sixth = stage.finger(on: 4)
+            fifth.end()
+            sixth.end()
+            #expect(stage.spy.log == "1234<55")
         }
 
         @Test("canceled touches type nothing") func canceled() {
@@ -106,18 +101,6 @@ extension ViewTests {
             #expect(stage.spy.log == "1<")
         }
 
-        @Test("it types into a code field and completes it") func field() {
-            let stage = PadStage()
-            let field = CodeInputView(length: 4)
-            var completed: [String] = []
-            field.onComplete = { completed.append($0) }
-            field.frame = CGRect(x: 0, y: 0, width: 300, height: 56)
-            stage.window.addSubview(field)
-            stage.pad.target = field
-            stage.tap(0, 1, PadStage.delete, 2, 3, 4)
-            #expect(completed == ["1345"] && stage.spy.log == "")
-        }
-
         @Test("without a target, it types into the first responder whose input view it is")
         func firstResponder() {
             let stage = PadStage { $0.target = nil }
@@ -143,6 +126,118 @@ extension ViewTests {
             other.becomeFirstResponder()
             stage.tap(6)
             #expect(stage.spy.log == "3" && other.log == "4" && field.code == "5")
+        }
+
+        @Test("the Done key submits the code that the pad types, and does not keep the field alive")
+        func done() async {
+            weak var gone: CodeInputView?
+            do {
+                let stage = PadStage(), field = CodeInputView(length: 4...8)
+                gone = field
+                var codes: [String] = []
+                field.onComplete = { codes.append($0) }
+                stage.window.addSubview(field)
+                stage.pad.target = field
+                stage.pad.extraKey = .done(with: field)
+                stage.tap(0, 1, PadStage.delete, 2, 3, 4, PadStage.extra)
+                #expect(codes == ["1345"] && stage.spy.log == "")
+                field.removeFromSuperview()
+                stage.pad.target = nil
+            }
+            #expect(await waiting { gone == nil })
+        }
+
+        @Test("a pad and its field do not keep each other alive")
+        func letGo() async {
+            weak var pad: CodeKeypadView?
+            weak var field: CodeInputView?
+            do {
+                let window = Device.makeWindow(width: 390, height: 700)
+                let input = CodeInputView(), keypad = CodeKeypadView(target: input)
+                keypad.extraKey = .eye(of: input)
+                keypad.frame = CGRect(x: 0, y: 400, width: 390, height: 230)
+                input.inputView = keypad
+                window.addSubview(input)
+                window.addSubview(keypad)
+                input.becomeFirstResponder()
+                Device.flush()
+                Device.tap(at: CGPoint(x: 60, y: 420), in: window)
+                #expect(input.code == "1" && keypad.accessibilityElements?.count == 12)
+                // Freed while the user holds delete.
+                _ = Finger(at: CGPoint(x: 330, y: 610), in: window)
+                input.resignFirstResponder()
+                keypad.removeFromSuperview()
+                input.removeFromSuperview()
+                (pad, field) = (keypad, input)
+            }
+            await Device.advance(by: 1)
+            Device.reset()
+            #expect(await waiting { pad == nil && field == nil })
+        }
+
+        @Test("a target is held weakly")
+        func weakTarget() async {
+            let stage = PadStage()
+            weak var target: KeySpy?
+            do {
+                let spy = KeySpy()
+                stage.pad.target = spy
+                target = spy
+            }
+            #expect(await waiting { target == nil && stage.pad.target == nil })
+            stage.tap(0)
+        }
+
+        // MARK: - Repeating
+
+        @Test("delete acts at once, and repeats while the user holds it, the second time too")
+        func repeats() async {
+            let stage = PadStage()
+            for _ in 1...2 {
+                stage.spy.log = ""
+                let finger = stage.finger(on: PadStage.delete)
+                #expect(stage.spy.log == "<")
+                for (seconds, count) in [(0.45, 1), (0.1, 2), (1, 12)] {
+                    await Device.advance(by: seconds)
+                    #expect(stage.spy.log.count == count)
+                }
+                finger.end()
+                await Device.advance(by: 5)
+                #expect(stage.spy.log.count == 12)
+            }
+        }
+
+        @Test("repeating stops when nothing is left to delete")
+        func nothingLeft() async {
+            let stage = PadStage()
+            stage.spy.onKey = { [spy = stage.spy] in spy.hasText = spy.log.count < 3 }
+            let finger = stage.finger(on: PadStage.delete)
+            await Device.advance(by: 5)
+            #expect(stage.spy.log == "<<<")
+            finger.end()
+        }
+
+        @Test(
+            "everything that ends the touch ends repeating",
+            arguments: ["cancel", "slide", "digit", "disable", "remove", "hide", "target"])
+        func takenAway(how: String) async {
+            let stage = PadStage()
+            let finger = stage.finger(on: PadStage.delete)
+            await Device.advance(by: 0.55)
+            #expect(stage.spy.log == "<<")
+            switch how {
+            case "cancel": finger.cancel()
+            case "slide": finger.move(to: stage.point(8))
+            case "digit": stage.tap(0)
+            case "disable": stage.pad.isEnabled = false
+            case "remove": stage.pad.removeFromSuperview()
+            case "hide": stage.pad.isHidden = true
+            default: stage.pad.target = nil
+            }
+            await Device.advance(by: 5)
+            finger.end()
+            await Device.advance(by: 5)
+            #expect(stage.spy.log == (how == "digit" ? "<<1" : "<<"))
         }
     }
 }

@@ -10,7 +10,7 @@ import UIKit
     let pad: CodeKeypadView
 
     init(style: CodeKeypadStyle = .keyboard, configure: (CodeKeypadView) -> Void = { _ in }) {
-        Device.reset()
+        WithoutMistakes.reset()
         window = Device.makeWindow(width: 390, height: 700)
         pad = CodeKeypadView(target: spy, style: style)
         pad.frame = CGRect(x: 0, y: 400, width: 390, height: pad.intrinsicContentSize.height)
@@ -47,5 +47,23 @@ import UIKit
     }
 
     static let extra = 9, zero = 10, delete = 11
+}
+
+/// A `UIKeyInput` that logs its keys: digits, and "<" for delete.
+final class KeySpy: KeyInputView, UIKeyInput {
+    var log = ""
+    var onKey: () -> Void = {}
+    var pad: UIView?
+    var hasText = true
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputView: UIView? { pad }
+
+    func insertText(_ text: String) {
+        log += text
+        onKey()
+    }
+
+    func deleteBackward() { insertText("<") }
 }
 #endif

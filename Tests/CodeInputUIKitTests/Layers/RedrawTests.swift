@@ -7,15 +7,8 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct RedrawTests {
-        /// Boxes that don't move.
-        private static let still: BoxRenderer = {
-            var style = BoxRenderer.box
-            style.motion = .none
-            return style
-        }()
-
         private func resting(typing text: String) -> Stage {
-            let stage = Stage(style: Self.still)
+            let stage = Stage(style: .still)
             stage.keyboard.type(text)
             stage.settle()
             return stage
@@ -49,7 +42,6 @@ extension ViewTests {
                 // None, where the character still had a layer of its own.
                 #expect(cells().filter { $0 != "focus" }.count <= 1)
             }
-            #expect(stage.failures == [])
         }
 
         @Test("an unchanged cell makes no drawing", arguments: [6, 64])
@@ -93,7 +85,7 @@ extension ViewTests {
         }
 
         @Test("a sheet in dark mode redraws cells whose color is another one there") func sheet() {
-            let stage = Stage(style: Self.still)
+            let stage = Stage(style: .still)
             Device.setTraits { $0.userInterfaceLevel = .elevated }
             #expect(stage.redrawn().isEmpty)
             Device.setTraits { $0.userInterfaceStyle = .dark }
@@ -102,22 +94,21 @@ extension ViewTests {
             #expect(stage.redrawn().contains("cell 1"))
         }
 
-        @Test("a key draws its character, and the focus moves as it is") func filledAndNext() {
+        @Test("a key draws its character or its mask, and the focus moves as it is", arguments: [false, true])
+        func filledAndNext(isSecure: Bool) {
             // Cells of whole pixels, of the same width.
-            let stage = Stage(style: Self.still, width: 400)
+            let stage = Stage(style: .still, width: 400) { $0.isSecureTextEntry = isSecure }
             stage.settle()
-            for index in 0..<5 {
+            for index in 0..<6 {
                 stage.keyboard.type("1")
                 #expect(stage.redrawn() == ["character \(index)"])
-                #expect(stage.layer("focus")?.isHidden == false)
+                #expect(stage.layer("focus")?.isHidden == (index == 5))
             }
-            stage.keyboard.type("1")
-            #expect(stage.redrawn() == ["character 5"])
         }
 
         @Test("with delayed masking a key redraws two characters at most", arguments: [6, 64])
         func delayed(length: Int) async {
-            let stage = Stage(length: length, style: Self.still, width: 2000) {
+            let stage = Stage(length: length, style: .still, width: 2000) {
                 $0.isSecureTextEntry = true
                 $0.masking = .delayed(.seconds(1))
             }
@@ -128,16 +119,6 @@ extension ViewTests {
             }
             await Device.advance(by: 1)
             #expect(stage.redrawn() == ["character \(length - 1)"])
-            #expect(stage.failures == [])
-        }
-
-        @Test("a key of a secure field draws its mask") func secure() {
-            let stage = Stage(style: Self.still, width: 400) { $0.isSecureTextEntry = true }
-            stage.settle()
-            for index in 0..<6 {
-                stage.keyboard.type("1")
-                #expect(stage.redrawn() == ["character \(index)"])
-            }
         }
 
         @Test("moving the selection redraws the old and the new cell")
@@ -163,10 +144,7 @@ extension ViewTests {
         @Test("the layer of the focused cell is as large as its drawing, and in place of the cell's own")
         func focusLayer() throws {
             let stage = Stage(typing: "12")
-            func layer(_ name: String) throws -> CALayer {
-                try #require(stage.view.layer.sublayers?.first { $0.name == name })
-            }
-            stage.settle()
+            func layer(_ name: String) throws -> CALayer { try #require(stage.layer(name)) }
             let halo = stage.view.cellFrames[2].insetBy(dx: -3.5, dy: -3.5), frame = try layer("focus").frame
             // A layer has whole pixels, and computes its frame with rounding errors.
             #expect(frame.minX <= halo.minX + 0.01 && frame.maxX >= halo.maxX - 0.01)
@@ -183,26 +161,22 @@ extension ViewTests {
             #expect(try layer("focus").isHidden && !layer("cell 2").isHidden)
         }
 
-        @Test("setting the same value again redraws nothing") func sameAgain() {
-            let stage = resting(typing: "1234")
-            stage.view.code = "1234"
-            stage.view.lengthRange = 6...6
-            stage.view.alphabet = .digits
-            stage.view.isEnabled = true
-            stage.view.status = .editing
-            stage.view.placeholder = ""
-            stage.view.style = Self.still
-            stage.view.isSecureTextEntry = false
-            stage.view.masking = nil
-            stage.view.tintColor = stage.view.tintColor
-            stage.view.frame = stage.view.frame
-            stage.view.setNeedsLayout()
+        @Test("setting the same value again, a refused key, and a tap on the same cell redraw nothing")
+        func sameAgain() {
+            let stage = resting(typing: "1234"), view = stage.view
+            view.code = "1234"
+            view.lengthRange = 6...6
+            view.alphabet = .digits
+            view.isEnabled = true
+            view.status = .editing
+            view.placeholder = ""
+            view.style = .still
+            view.isSecureTextEntry = false
+            view.masking = nil
+            view.tintColor = view.tintColor
+            view.frame = view.frame
+            view.setNeedsLayout()
             #expect(stage.redrawn() == [])
-        }
-
-        @Test("a refused key and a tap on the same cell redraw nothing")
-        func refused() {
-            let stage = resting(typing: "1234")
             stage.keyboard.type("x")
             #expect(stage.redrawn() == [])
             stage.tap(cell: 1)
@@ -214,8 +188,7 @@ extension ViewTests {
         @Test("dark mode redraws each layer once") func darkMode() {
             let stage = resting(typing: "1234")
             Device.setTraits { $0.userInterfaceStyle = .dark }
-            let redrawn = stage.redrawn()
-            #expect(Set(redrawn).isSuperset(of: (0..<5).map { "cell \($0)" }))
+            #expect(Set(stage.redrawn()).isSuperset(of: (0..<5).map { "cell \($0)" }))
             #expect(stage.redrawn() == [])
         }
 
@@ -225,21 +198,17 @@ extension ViewTests {
             #expect(stage.redrawn() == ["focus"])
         }
 
-        @Test("a new scale redraws each layer once, at that scale")
+        @Test("layers have the scale of the screen, and a new scale redraws each once")
         func scale() {
-            let stage = resting(typing: "1234")
-            let scale: CGFloat = stage.view.traitCollection.displayScale == 2 ? 3 : 2
+            let stage = resting(typing: "1234"), old = stage.view.traitCollection.displayScale
+            func scales() -> [CGFloat] {
+                (stage.view.layer.sublayers ?? []).filter { $0.name != "caret" }.map(\.contentsScale)
+            }
+            #expect(scales() == Array(repeating: old, count: 12))
+            let scale: CGFloat = old == 2 ? 3 : 2
             Device.setTraits { $0.displayScale = scale }
-            let redrawn = stage.redrawn()
-            #expect(Set(redrawn).isSuperset(of: (0..<6).map { "cell \($0)" }))
-            #expect((stage.view.layer.sublayers ?? []).allSatisfy { $0.name == "caret" || $0.contentsScale == scale })
-        }
-
-        @Test("layers have the scale of the screen") func screenScale() {
-            let stage = resting(typing: "12")
-            let drawn = (stage.view.layer.sublayers ?? []).filter { $0.name != "caret" }
-            #expect(drawn.count == 10)
-            #expect(drawn.allSatisfy { $0.contentsScale == stage.view.traitCollection.displayScale })
+            #expect(Set(stage.redrawn()).isSuperset(of: (0..<6).map { "cell \($0)" }))
+            #expect(scales() == Array(repeating: scale, count: 12))
         }
 
         @Test("a new length redraws only layers whose place or content changed")

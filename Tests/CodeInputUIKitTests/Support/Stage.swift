@@ -15,7 +15,7 @@ import UIKit
         length: Int = 6, style: any CodeCellRenderer = .box, width: CGFloat = 320, isFocused: Bool = true,
         configure: (CodeInputView) -> Void = { _ in }
     ) {
-        Device.reset()
+        WithoutMistakes.reset()
         window = Device.makeWindow(width: 3000, height: 200)
         view = CodeInputView(length: length, style: style)
         view.frame = CGRect(x: 0, y: 0, width: width, height: 56)
@@ -76,6 +76,15 @@ import UIKit
             let end = view.position(from: view.beginningOfDocument, offset: offsets.upperBound)
         else { return nil }
         return view.textRange(from: start, to: end)
+    }
+}
+
+extension CodeCellRenderer where Self == BoxRenderer {
+    /// Boxes that don't move.
+    static var still: BoxRenderer {
+        var style = BoxRenderer.box
+        style.motion = .none
+        return style
     }
 }
 

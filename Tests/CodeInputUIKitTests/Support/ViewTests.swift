@@ -4,10 +4,36 @@ import Testing
 
 // There is one screen, one pasteboard and one clock: view tests run one at a time.
 #if canImport(Darwin)
-@Suite(.serialized, .enabled("Without a host app, a window gets no keyboard.") { await Device.isReady() })
+@Suite(
+    .serialized, .withoutMistakes, .enabled("Without a host app, a window gets no keyboard.") { await Device.isReady() }
+)
 enum ViewTests {}
 #else
 // The stand-in's own tests run in the same process.
-@Suite(.serialized, .takingTurns) enum ViewTests {}
+@Suite(.serialized, .takingTurns, .withoutMistakes) enum ViewTests {}
 #endif
+
+/// Gives each test a fresh device, and fails it if the keyboard, the graphics stack or Core Animation reports a mistake.
+struct WithoutMistakes: SuiteTrait, TestTrait, TestScoping {
+    var isRecursive: Bool { true }
+
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        guard testCase != nil else { return try await function() }
+        await Device.reset()
+        try await function()
+        await Self.reset()
+    }
+
+    /// Resets the device, after a look at the mistakes.
+    @MainActor static func reset() {
+        #expect(KeyboardDriver.failures + Device.failures == [])
+        Device.reset()
+    }
+}
+
+extension Trait where Self == WithoutMistakes {
+    static var withoutMistakes: WithoutMistakes { WithoutMistakes() }
+}
 #endif

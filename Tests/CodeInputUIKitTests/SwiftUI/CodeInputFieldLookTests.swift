@@ -62,7 +62,7 @@ extension ViewTests {
             #expect(view.accessibilityLabel == "Verification code")
             stage.form.set = { _ in CodeInputField("PIN", code: .constant(""), length: 4...6) { _ in EmptyView() } }
             await stage.host.turn()
-            #expect(view.accessibilityLabel == "PIN")
+            #expect(view.accessibilityLabel == "PIN" && view.lengthRange == 4...6)
             stage.form.set = { $0.codeInputSecure() }
             await stage.host.turn()
             #expect(view.accessibilityLabel == "Passcode")

@@ -5,130 +5,82 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    @MainActor @Suite struct FocusTests {
-        @Test("a tap focuses the field, and a second tap sends nothing")
+    @MainActor @Suite("The focus of a field") struct FocusTests {
+        @Test(
+            "the tap that focuses moves the caret to the end, the next selects a filled cell, and none repeats an event"
+        )
         func tap() {
-            let stage = Stage(isFocused: false)
-            stage.tap(cell: 0)
-            #expect(stage.view.isFirstResponder)
-            #expect(stage.events == ["begin"])
-            stage.tap(cell: 0)
-            stage.view.becomeFirstResponder()
-            #expect(stage.events == ["begin"])
-            #expect(stage.failures == [])
-        }
-
-        @Test("a tap selects a filled cell, and after the code moves the caret")
-        func tapOnCell() {
-            let stage = Stage(typing: "123")
-            stage.tap(cell: 1)
-            #expect(stage.view.selectedCells == 1..<2)
-            stage.tap(cell: 5)
-            #expect(stage.view.selectedCells == 3..<3)
-            #expect(stage.log.lines == [])
-            #expect(stage.failures == [])
-        }
-
-        @Test("the tap that focuses moves the caret to the end")
-        func firstTap() {
             let stage = Stage(isFocused: false)
             stage.view.code = "1234"
             stage.tap(cell: 1)
-            #expect(stage.view.selectedCells == 4..<4)
+            #expect(stage.view.isFirstResponder && stage.view.selectedCells == 4..<4)
             stage.keyboard.type("5")
-            #expect(stage.view.code == "12345")
-            #expect(stage.failures == [])
+            stage.tap(cell: 1)
+            #expect(stage.view.selectedCells == 1..<2)
+            stage.tap(cell: 5)
+            #expect(stage.view.selectedCells == 5..<5)
+            stage.view.becomeFirstResponder()
+            #expect(stage.events == ["begin", "changed"] && stage.log.lines == ["change:12345"])
         }
 
-        @Test("Tab stops at a field that can take the keyboard")
-        func tabStops() {
-            let view = Stage(isFocused: false).view
-            #expect(view.canBecomeFocused)
-            view.isEnabled = false
-            #expect(!view.canBecomeFocused)
-        }
-
-        @Test("a touch that ends outside does nothing") func outside() {
+        @Test("a touch that ends outside does nothing")
+        func outside() {
             let stage = Stage(isFocused: false)
             Device.drag([CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 190)], in: stage.window)
             #expect(!stage.view.isFirstResponder)
         }
 
-        @Test("a disabled field takes no focus and gives it back") func disabled() {
+        @Test("a disabled field takes no focus, and Tab does not stop at it")
+        func disabled() {
             let stage = Stage(isFocused: false) { $0.isEnabled = false }
             stage.tap(cell: 0)
-            #expect(!stage.view.canBecomeFirstResponder)
-            #expect(!stage.view.becomeFirstResponder())
-            #expect(!stage.view.isFirstResponder)
+            #expect(!stage.view.canBecomeFirstResponder && !stage.view.canBecomeFocused)
+            #expect(!stage.view.becomeFirstResponder() && !stage.view.isFirstResponder)
             stage.view.isEnabled = true
+            #expect(stage.view.canBecomeFocused)
             stage.view.becomeFirstResponder()
             stage.view.isEnabled = false
-            #expect(!stage.view.isFirstResponder)
-            #expect(stage.events == ["begin", "end"])
+            #expect(!stage.view.isFirstResponder && stage.events == ["begin", "end"])
             stage.view.insertText("1")
             #expect(stage.view.code == "")
         }
 
-        @Test("a field without a window takes the focus when it has one")
-        func beforeWindow() {
+        @Test(
+            "a field without a window takes the focus when it has one, unless it was taken back",
+            arguments: [false, true])
+        func beforeWindow(isTakenBack: Bool) {
             Device.reset()
-            let view = CodeInputView()
-            #expect(!view.becomeFirstResponder())
-            #expect(!view.isFirstResponder)
-            let window = Device.makeWindow(width: 320, height: 100)
-            let events = ControlEventLog(of: view)
-            window.addSubview(view)
-            #expect(view.isFirstResponder)
-            #expect(events.names == ["begin"])
-        }
-
-        @Test("a resigned field takes no focus when it has a window")
-        func takenBack() {
-            Device.reset()
-            let view = CodeInputView()
-            view.becomeFirstResponder()
-            view.resignFirstResponder()
+            let view = CodeInputView(), events = ControlEventLog(of: view)
+            #expect(!view.becomeFirstResponder() && !view.isFirstResponder)
+            if isTakenBack { view.resignFirstResponder() }
             let window = Device.makeWindow(width: 320, height: 100)
             window.addSubview(view)
-            #expect(!view.isFirstResponder)
+            #expect(view.isFirstResponder != isTakenBack && events.names == (isTakenBack ? [] : ["begin"]))
         }
 
-        @Test("the focus does not return by itself")
-        func once() {
-            let stage = Stage()
-            stage.view.resignFirstResponder()
+        @Test("a field that leaves its window gives the keyboard back, and may take that of another one")
+        func windows() {
+            let stage = Stage(typing: "12")
             stage.view.removeFromSuperview()
+            #expect(!stage.view.isFirstResponder && stage.events == ["end"])
             stage.window.addSubview(stage.view)
             #expect(!stage.view.isFirstResponder)
+            let window = Device.makeWindow(width: 320, height: 100)
+            window.addSubview(stage.view)
+            stage.view.becomeFirstResponder()
+            KeyboardDriver(in: window).type("3456")
+            #expect(stage.log.completions == ["complete:123456"])
         }
 
-        @Test("at the end event, the field is no longer the first responder")
-        func endEvent() {
-            let stage = Stage()
+        @Test("another field can take the keyboard, and at the end event the first one has lost it")
+        func takenOver() {
+            let stage = Stage(), other = CodeInputView(), events = ControlEventLog(of: other)
             var was: Bool?
             stage.view.addAction(
                 UIAction { [weak view = stage.view] _ in was = view?.isFirstResponder }, for: .editingDidEnd)
-            stage.view.resignFirstResponder()
-            #expect(was == false)
-        }
-
-        @Test("Return sends one event and gives the keyboard back")
-        func `return`() {
-            let stage = Stage(typing: "12")
-            stage.keyboard.insert("\n")
-            #expect(stage.events == ["exit", "end"])
-            #expect(stage.view.code == "12")
-            #expect(!stage.view.isFirstResponder)
-            #expect(stage.failures == [])
-        }
-
-        @Test("completion can give the keyboard back")
-        func completion() {
-            let stage = Stage { $0.resignsOnCompletion = true }
-            stage.keyboard.type("123456")
-            #expect(stage.events.suffix(3) == ["changed", "complete", "end"])
-            #expect(!stage.view.isFirstResponder)
-            #expect(stage.failures == [])
+            stage.window.addSubview(other)
+            other.becomeFirstResponder()
+            #expect(stage.events == ["end"] && events.names == ["begin"] && was == false)
         }
 
         @Test("a code that completes while the field gives the keyboard back ends editing once")
@@ -137,38 +89,110 @@ extension ViewTests {
             stage.keyboard.setMarkedText("3456")
             stage.view.resignFirstResponder()
             #expect(stage.events == ["changed", "complete", "end"])
-            #expect(stage.failures == [])
         }
 
-        @Test("the field can have an input view and an accessory view") func inputView() {
-            let stage = Stage()
-            let pad = UIView(), bar = UIView()
-            stage.view.inputView = pad
-            stage.view.inputAccessoryView = bar
-            #expect(stage.view.inputView === pad)
-            #expect(stage.view.inputAccessoryView === bar)
-            stage.view.inputView = nil
-            #expect(stage.view.inputView == nil)
+        // MARK: - A field that is not editable
+
+        @Test("a field that is not editable takes the focus without a caret, selects and copies, and changes nothing")
+        func readOnly() {
+            let stage = Stage(isFocused: false) { $0.isEditable = false }
+            stage.view.code = "12345"
+            stage.tap(cell: 1)
+            stage.settle()
+            #expect(stage.view.isFirstResponder && stage.layer("caret")?.isHidden == true)
+            stage.tap(cell: 1)
+            stage.keyboard.press(.right, shift: true)
+            #expect(stage.view.selectedCells == 1..<3)
+            #expect(stage.keyboard.allowedActions == ["copy", "selectAll"])
+            #expect(stage.keyboard.copy() && Device.pasteboard == "23")
+            stage.keyboard.deleteBackward()
+            stage.keyboard.type("9")
+            stage.keyboard.paste("000000")
+            stage.keyboard.press(.delete)
+            #expect(stage.view.code == "12345")
+            stage.keyboard.press(.end)
+            stage.view.isEditable = true
+            stage.settle()
+            #expect(stage.layer("caret")?.isHidden == false)
         }
 
-        @Test("a field that leaves its window gives the keyboard back")
-        func removed() {
-            let stage = Stage()
-            stage.view.removeFromSuperview()
-            #expect(!stage.view.isFirstResponder)
-            #expect(stage.events == ["end"])
+        @Test("a field that becomes one that is not editable commits marked text, and only then")
+        func composing() {
+            let stage = Stage { $0.alphabet = .lettersAndDigits }
+            stage.keyboard.setMarkedText("ab")
+            stage.view.isEditable = true
+            #expect(stage.view.markedCells == 0..<2 && stage.view.code == "")
+            stage.keyboard.watch { stage.view.isEditable = false }
+            #expect(stage.view.markedCells == nil && stage.view.code == "ab")
         }
 
-        @Test("another field can take the keyboard") func takenOver() {
-            let stage = Stage()
-            let other = CodeInputView()
-            let events = ControlEventLog(of: other)
-            stage.window.addSubview(other)
-            other.becomeFirstResponder()
-            #expect(stage.events == ["end"])
-            #expect(events.names == ["begin"])
-            #expect(stage.failures == [])
+        // MARK: - Return and Done
+
+        @Test("Return asks the app, sends one event, and gives the keyboard back")
+        func shouldReturn() {
+            let stage = Stage(typing: "1")
+            var asked = 0
+            stage.view.shouldReturn = {
+                asked += 1
+                return false
+            }
+            stage.keyboard.press(.return)
+            #expect(asked == 1 && stage.view.isFirstResponder && stage.events == [])
+            // The answer is about no other key, and not about the end of a composition.
+            stage.keyboard.type("2")
+            stage.keyboard.setMarkedText("3")
+            stage.keyboard.insert("\n")
+            #expect(asked == 1 && stage.view.markedCells == nil && stage.view.code == "123")
+            stage.forgetEvents()
+            stage.view.shouldReturn = { true }
+            stage.view.becomeFirstResponder()
+            stage.keyboard.press(.return)
+            #expect(!stage.view.isFirstResponder && stage.events.suffix(2) == ["exit", "end"])
         }
+
+        @Test("a Done button is above the keyboard only if the app asks for it, and once")
+        func done() {
+            weak var gone: CodeInputView?
+            do {
+                let view = CodeInputView()
+                gone = view
+                #expect(view.inputAccessoryView == nil)
+                view.showsDoneAccessory = true
+                let bar = view.inputAccessoryView, own = UIView()
+                #expect(bar is UIToolbar && bar === view.inputAccessoryView)
+                view.inputAccessoryView = own
+                #expect(view.inputAccessoryView === own)
+                view.inputAccessoryView = nil
+                view.showsDoneAccessory = false
+                #expect(view.inputAccessoryView == nil)
+            }
+            #expect(gone == nil)
+        }
+
+        #if !canImport(Darwin)
+        @Test("Done asks what Return asks, submits a code that is long enough, and hides the keyboard")
+        func press() throws {
+            let stage = Stage {
+                $0.lengthRange = 4...8
+                $0.showsDoneAccessory = true
+            }
+            // Pressing a bar button needs the stand-in.
+            let bar = try #require(stage.view.inputAccessoryView as? UIToolbar)
+            let done = try #require(bar.items?.last?.primaryAction)
+            stage.keyboard.type("123")
+            done.performWithSender(nil, target: nil)
+            #expect(stage.log.lines.last == "invalid:tooShort" && stage.view.isFirstResponder)
+            stage.keyboard.type("4")
+            stage.forgetEvents()
+            stage.view.shouldReturn = { false }
+            done.performWithSender(nil, target: nil)
+            #expect(stage.view.isFirstResponder && stage.events == [])
+            stage.view.shouldReturn = nil
+            done.performWithSender(nil, target: nil)
+            #expect(stage.log.completions == ["complete:1234"] && !stage.view.isFirstResponder)
+            #expect(stage.events == ["exit", "complete", "end"])
+        }
+        #endif
     }
 }
 #endif

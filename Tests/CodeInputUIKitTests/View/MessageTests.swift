@@ -51,25 +51,27 @@ extension ViewTests {
             #expect(row.frame.minX == stage.view.cellFrames[0].minX && row.frame.maxX == stage.view.cellFrames[5].maxX)
         }
 
-        @Test("begins where large cells begin, and ends where they end")
-        func largeCells() throws {
-            var style = BoxRenderer()
-            style.layout = .fixed(size: CGSize(width: 90, height: 90))
-            let stage = makeStage("Hint") {
-                $0.frame.size.width = 640
-                $0.style = style
-            }
+        @Test("begins where the cells begin, and ends where they end, in every style", arguments: 0..<5)
+        func styles(_ index: Int) throws {
+            var large = BoxRenderer()
+            large.layout = .fixed(size: CGSize(width: 90, height: 90))
+            let styles: [any CodeCellRenderer] = [large, .underline, .circles, .dots(), .joined]
+            let stage = Stage(style: styles[index], width: 640) { $0.showsMessage = true }
             let row = try #require(messageRow(of: stage.view)), cells = stage.view.cellFrames
-            #expect(cells[0].width == 90 && cells[0].minX > 0)
-            #expect(row.frame.minX == cells[0].minX && row.frame.maxX == cells[5].maxX)
+            #expect(row.frame.minX == cells.first?.minX && row.frame.maxX == cells.last?.maxX && row.frame.minX > 0)
         }
 
-        @Test("is as wide as the cells from 200 points on", arguments: [(50, 200), (49, 320)] as [(CGFloat, CGFloat)])
+        @Test(
+            "is as wide as the cells from 200 points on, and goes away",
+            arguments: [(50, 200), (49, 320)] as [(CGFloat, CGFloat)])
         func narrowCells(_ cell: CGFloat, expected: CGFloat) throws {
             var style = BoxRenderer()
             style.layout = .fixed(size: CGSize(width: cell, height: 50), spacing: 0)
             let stage = Stage(length: 4, style: style) { $0.showsMessage = true }
             #expect(try #require(messageRow(of: stage.view)).frame.width == expected)
+            stage.view.showsMessage = false
+            stage.settle()
+            #expect(messageRow(of: stage.view) == nil && stage.view.intrinsicContentSize.height == 50)
         }
 
         @Test("grows the intrinsic height with a longer message and with larger text, and shrinks again")
@@ -119,8 +121,6 @@ extension ViewTests {
             #expect(stage.view.shownMessage == "Signed in")
             stage.view.status = .editing
             #expect(stage.view.shownMessage == "Hint")
-            stage.settle()
-            #expect(stage.failures == [])
         }
 
         @Test("shows why a rule rejects a code")
@@ -165,37 +165,11 @@ extension ViewTests {
             let stage = makeStage()
             stage.view.status = .verifying
             stage.settle()
-            let row = try #require(messageRow(of: stage.view))
-            let sign = try #require(row.layer.sublayers?.first { $0.name == "sign" })
+            let sign = try #require(messageRow(of: stage.view)?.layer.sublayers?.first { $0.name == "sign" })
             #expect(sign.animation(forKey: "spin") != nil && !sign.isHidden)
             stage.view.status = .accepted
             stage.settle()
             #expect(sign.animation(forKey: "spin") == nil && !sign.isHidden)
-        }
-
-        @Test("is under the cells of every style", arguments: [0, 1, 2, 3])
-        func styles(_ index: Int) throws {
-            let styles: [any CodeCellRenderer] = [.underline, .circles, .dots(), .joined]
-            let stage = Stage(style: styles[index], width: 600) { $0.showsMessage = true }
-            let row = try #require(messageRow(of: stage.view)), cells = stage.view.cellFrames
-            #expect(row.frame.minX == cells.first?.minX && row.frame.maxX == cells.last?.maxX)
-        }
-
-        @Test("stays when the app asks for it again")
-        func asked() {
-            let stage = makeStage("Hint"), row = messageRow(of: stage.view)
-            stage.view.showsMessage = true
-            #expect(row != nil && messageRow(of: stage.view) === row)
-        }
-
-        @Test("is as wide as the field under few cells, and goes away again")
-        func fewCells() throws {
-            let stage = Stage(length: 2) { $0.showsMessage = true }
-            let row = try #require(messageRow(of: stage.view))
-            #expect(row.frame.minX == 0 && row.frame.width == 320)
-            stage.view.showsMessage = false
-            stage.settle()
-            #expect(messageRow(of: stage.view) == nil && stage.view.intrinsicContentSize.height == 56)
         }
     }
 }

@@ -31,10 +31,11 @@ extension ViewTests {
         }
 
         /// Performs a deed in every closure, control event and message to the text system.
-        @MainActor final class Meddler: NSObject, UITextInputDelegate {
+        @MainActor final class Meddler {
             private weak var view: CodeInputView?
             private let deed: Deed
             private let depth: Int
+            private let spy = InputDelegateSpy()
             private var current = 0
             var isDone = false
 
@@ -42,7 +43,6 @@ extension ViewTests {
                 self.view = view
                 self.deed = deed
                 self.depth = depth
-                super.init()
                 view.onChange = { [weak self] _ in self?.meddle() }
                 view.onComplete = { [weak self] _ in self?.meddle() }
                 view.onInvalidInput = { [weak self] _ in self?.meddle() }
@@ -55,11 +55,11 @@ extension ViewTests {
                     self?.meddle()
                     return text
                 }
-                let events: [UIControl.Event] = [
-                    .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit, .primaryActionTriggered,
-                ]
-                for event in events { view.addAction(UIAction { [weak self] _ in self?.meddle() }, for: event) }
-                view.inputDelegate = self
+                for (event, _) in ControlEventLog.events {
+                    view.addAction(UIAction { [weak self] _ in self?.meddle() }, for: event)
+                }
+                spy.onMessage = { [weak self] _ in self?.meddle() }
+                view.inputDelegate = spy
             }
 
             private func meddle() {
@@ -68,13 +68,6 @@ extension ViewTests {
                 deed.act(on: view)
                 current -= 1
             }
-
-            func selectionWillChange(_ textInput: (any UITextInput)?) { meddle() }
-            func selectionDidChange(_ textInput: (any UITextInput)?) { meddle() }
-            func textWillChange(_ textInput: (any UITextInput)?) { meddle() }
-            func textDidChange(_ textInput: (any UITextInput)?) { meddle() }
-            @available(iOS 18.4, visionOS 2.4, *)
-            func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
         }
 
         @Test("end, whatever they do, three deep and for ever", arguments: Deed.allCases, [1, 3, Int.max])
@@ -96,10 +89,23 @@ extension ViewTests {
             #expect(view.code == "123" && view.code.count <= view.length && view.markedCells == nil)
         }
 
+        /// A delegate that changes the field whenever it hears that the selection will change.
+        private func interrupter(of stage: Stage, _ deed: @escaping () -> Void) -> InputDelegateSpy {
+            let spy = InputDelegateSpy()
+            var isActing = false
+            spy.onMessage = { message in
+                guard message == "selectionWillChange", !isActing else { return }
+                isActing = true
+                deed()
+                isActing = false
+            }
+            stage.view.inputDelegate = spy
+            return spy
+        }
+
         @Test("an edit whose closure changes the field again and again is reported, and not lost in silence")
         func interrupted() {
-            let stage = Stage(typing: "12")
-            let spy = Interrupter()
+            let stage = Stage(typing: "12"), spy = InputDelegateSpy()
             stage.view.inputDelegate = spy
             stage.view.shouldChange = { [weak view = stage.view] _ in
                 view?.code = view?.code == "12" ? "21" : "12"
@@ -113,35 +119,50 @@ extension ViewTests {
         @Test("an edit by the app is made although the text system changes the field each time")
         func byApp() {
             let stage = Stage(typing: "12")
-            let spy = Interrupter()
-            spy.deed = { view in view.selectedTextRange = spy.next(of: view) }
-            stage.view.inputDelegate = spy
+            var cell = 0
+            let spy = interrupter(of: stage) {
+                cell = 1 - cell
+                stage.view.selectedTextRange = stage.range(cell..<cell + 1)
+            }
             stage.view.code = "987"
             #expect(stage.view.code == "987" && stage.log.lines == [] && spy.opened == 0)
         }
 
-        @Test("an edit is made although its closure always asks for what is so already")
-        func nothingNew() {
-            let stage = Stage(typing: "12")
-            stage.view.shouldChange = { [weak view = stage.view] _ in
-                view?.selectedTextRange = view?.selectedTextRange
-                return true
-            }
-            stage.keyboard.type("3")
-            #expect(stage.view.code == "123" && stage.log.lines == ["change:123"])
-        }
-
-        @Test("an edit whose closure changed the field once is made in the changed field")
+        @Test("an edit whose closure changed the field once is made in the changed field, and announced once")
         func again() {
-            let stage = Stage(typing: "12")
+            let stage = Stage(typing: "12"), spy = InputDelegateSpy()
             var asked: [String] = []
+            stage.view.inputDelegate = spy
             stage.view.shouldChange = { [weak view = stage.view] change in
                 if asked.isEmpty { view?.code = "9" }
                 asked.append(change.proposed)
                 return true
             }
-            stage.view.insertText("3")
+            // The app's own edit, and no more: the keyboard expects its key.
+            #expect(spy.messages { stage.view.insertText("3") } == InputDelegateSpy.text)
             #expect(stage.view.code == "93" && asked == ["123", "93"])
+        }
+
+        @Test("an edit by a delegate before a change is not lost")
+        func editBeforeChange() {
+            let stage = Stage(typing: "1234")
+            var isFirst = true
+            let spy = interrupter(of: stage) {
+                if isFirst { stage.view.code = "98" }
+                isFirst = false
+            }
+            stage.view.enter("7")
+            #expect(stage.view.code == "987" && spy.opened == 0)
+        }
+
+        @Test("a key that a delegate makes invalid before it is inserted is announced as a change of the text")
+        func widerChange() {
+            let stage = Stage(typing: "1234")
+            stage.tap(cell: 1)
+            let spy = interrupter(of: stage) { stage.view.alphabet = CodeAlphabet("1234") }
+            // At first, it replaces a digit and selects the next.
+            stage.view.insertText("9")
+            #expect(stage.view.code == "1234" && stage.log.lines == ["invalid:notInAlphabet"] && spy.opened == 0)
         }
 
         @Test("a closure that always edits runs sixteen inside each other")
@@ -176,121 +197,6 @@ extension ViewTests {
                 // Once more for the report of what was refused, and for what that leads to.
                 #expect(calls == 2 * (1 + 2 * (1 + 256)))
             }
-        }
-
-        @Test("a closure that lays out the field is asked once")
-        func layout() {
-            let stage = Stage(typing: "12")
-            var asked = 0
-            stage.view.shouldChange = { [weak view = stage.view] _ in
-                asked += 1
-                view?.setNeedsLayout()
-                view?.layoutIfNeeded()
-                return true
-            }
-            stage.view.insertText("3")
-            #expect(asked == 1 && stage.view.code == "123")
-        }
-
-        @Test("a closure that gives up a focus that is not there is asked once")
-        func noFocus() {
-            let stage = Stage(isFocused: false)
-            var asked = 0
-            stage.view.shouldChange = { [weak view = stage.view] _ in
-                asked += 1
-                view?.resignFirstResponder()
-                return true
-            }
-            stage.view.insertText("3")
-            #expect(asked == 1 && stage.view.code == "3")
-        }
-
-        @Test("an edit that is made again is announced once, and as what it is then")
-        func announcedOnce() {
-            let stage = Stage(typing: "12"), spy = InputDelegateSpy()
-            stage.view.inputDelegate = spy
-            stage.view.shouldChange = { [weak view = stage.view] change in
-                if change.proposed == "123" { view?.code = "9" }
-                return true
-            }
-            // The app's own edit, and no more: the keyboard expects its key.
-            #expect(spy.messages { stage.view.insertText("3") } == InputDelegateSpy.text)
-            #expect(stage.view.code == "93")
-        }
-
-        @Test("an edit by a delegate before a change is not lost")
-        func editBeforeChange() {
-            let stage = Stage(typing: "1234")
-            let spy = Interrupter()
-            spy.deed = { view in
-                spy.deed = nil
-                view.code = "98"
-            }
-            stage.view.inputDelegate = spy
-            stage.view.enter("7")
-            #expect(stage.view.code == "987" && spy.opened == 0)
-        }
-
-        @Test("a key that a delegate makes invalid before it is inserted is announced as a change of the text")
-        func widerChange() {
-            let stage = Stage(typing: "1234"), spy = Interrupter()
-            stage.tap(cell: 1)
-            spy.deed = { $0.alphabet = CodeAlphabet("1234") }
-            stage.view.inputDelegate = spy
-            // At first, it replaces a digit and selects the next.
-            stage.view.insertText("9")
-            #expect(stage.view.code == "1234" && stage.log.lines == ["invalid:notInAlphabet"])
-            #expect(spy.opened == 0)
-        }
-
-        @Test("a delegate that marks text when the selection changes ends")
-        func marks() {
-            let stage = Stage(typing: "123")
-            let spy = Interrupter()
-            spy.deed = nil
-            spy.afterSelection = { $0.setMarkedText("4", selectedRange: NSRange(location: 1, length: 0)) }
-            stage.view.inputDelegate = spy
-            stage.tap(cell: 0)
-            stage.tap(cell: 1)
-            #expect(stage.view.code.count <= 6)
-        }
-
-        /// Changes the field before each change that it is told of.
-        @MainActor final class Interrupter: NSObject, UITextInputDelegate {
-            var deed: ((CodeInputView) -> Void)?
-            var afterSelection: ((CodeInputView) -> Void)?
-            /// The changes that began and did not end.
-            private(set) var opened = 0
-            private var isActing = false
-            private var cell = 0
-
-            func next(of view: CodeInputView) -> UITextRange? {
-                cell = (cell + 1) % 2
-                guard let start = view.position(from: view.beginningOfDocument, offset: cell),
-                    let end = view.position(from: start, offset: 1)
-                else { return nil }
-                return view.textRange(from: start, to: end)
-            }
-
-            private func act(_ textInput: (any UITextInput)?, _ body: ((CodeInputView) -> Void)?) {
-                guard !isActing, let view = textInput as? CodeInputView else { return }
-                isActing = true
-                body?(view)
-                isActing = false
-            }
-
-            func selectionWillChange(_ textInput: (any UITextInput)?) {
-                opened += 1
-                act(textInput, deed)
-            }
-            func selectionDidChange(_ textInput: (any UITextInput)?) {
-                opened -= 1
-                act(textInput, afterSelection)
-            }
-            func textWillChange(_ textInput: (any UITextInput)?) { opened += 1 }
-            func textDidChange(_ textInput: (any UITextInput)?) { opened -= 1 }
-            @available(iOS 18.4, visionOS 2.4, *)
-            func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
         }
     }
 }

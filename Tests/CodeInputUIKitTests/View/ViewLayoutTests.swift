@@ -6,14 +6,27 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct ViewLayoutTests {
+        @Test("a field has the default style, unless it names one, and the lengths of its initializer")
+        func defaultStyle() {
+            let style = BoxRenderer(shape: .circle), before = CodeInputView.defaultStyle, earlier = CodeInputView()
+            defer { CodeInputView.defaultStyle = before }
+            CodeInputView.defaultStyle = style
+            let view = CodeInputView(length: 4...8)
+            #expect(CodeInputView().style as? BoxRenderer == style && view.style as? BoxRenderer == style)
+            #expect(view.lengthRange == 4...8)
+            #expect(CodeInputView(style: .underline).style is UnderlineRenderer)
+            #expect(earlier.style as? BoxRenderer != style)
+        }
+
         @Test("the intrinsic size gives every cell the room its style wants", arguments: [1, 6, 64])
         func intrinsic(length: Int) {
-            let view = Stage(length: length, style: .box).view
+            let view = Stage(length: length, style: .box, width: 0).view
             let natural = view.style.layout.naturalSize(count: length)
             #expect(view.intrinsicContentSize == natural)
             #expect(view.sizeThatFits(CGSize(width: 10_000, height: 10_000)) == natural)
+            view.sizeToFit()
+            #expect(view.bounds.size == natural)
         }
-
         @Test(
             "the fitting size is at most as wide as the proposed width",
             arguments: [CGFloat(0), 1, 100, 320, -5, .nan, .infinity])
@@ -46,13 +59,6 @@ extension ViewTests {
             #expect(stage.view.sizeThatFits(CGSize(width: 320, height: 0)).height != natural)
         }
 
-        @Test("sizeToFit gives a new field its natural size, as other controls do")
-        func sizeToFit() {
-            let view = Stage(style: .box, width: 0).view
-            view.sizeToFit()
-            #expect(view.bounds.size == view.style.layout.naturalSize(count: 6))
-        }
-
         @Test("the largest text wraps cells into two rows, which taps and rectangles follow")
         func twoRows() throws {
             let stage = Stage(typing: "123456")
@@ -72,32 +78,20 @@ extension ViewTests {
             let below = CGPoint(x: frames[4].midX + 1, y: frames[4].maxY + 40)
             let position = try #require(stage.view.closestPosition(to: below))
             #expect(stage.view.offset(from: stage.view.beginningOfDocument, to: position) == 5)
-            #expect(stage.failures == [])
         }
 
-        @Test("a field without width draws without errors", arguments: [CGFloat(0), 1, 40])
-        func noWidth(width: CGFloat) {
+        @Test(
+            "a field without width draws without errors, and its cells follow its size", arguments: [CGFloat(0), 1, 40])
+        func width(width: CGFloat) {
             let stage = Stage(width: width)
             stage.keyboard.type("123456")
             stage.settle()
             #expect(stage.view.cellFrames.count == 6)
             #expect(stage.view.cellFrames.allSatisfy { $0.minX.isFinite && $0.width >= 0 && $0.width.isFinite })
-            stage.view.frame.size.width = 320
-            #expect(Set(stage.redrawn()).isSuperset(of: (0..<6).map { "cell \($0)" }))
-            #expect(stage.failures == [])
-        }
-
-        @Test("cells follow the size of the field")
-        func rotation() {
-            let stage = Stage(typing: "12")
-            let before = stage.view.cellFrames
             stage.view.frame.size.width = 640
-            stage.settle()
-            #expect(stage.view.cellFrames[5].maxX > before[5].maxX)
+            #expect(Set(stage.redrawn()).isSuperset(of: (0..<6).map { "cell \($0)" }))
             // Cells are 56 points wide at most, and centered.
             #expect(abs(stage.view.cellFrames[5].maxX - 508) < 1)
-            #expect(stage.view.code == "12")
-            #expect(stage.log.lines == [])
         }
 
         @Test("cells line up with device pixels") func pixels() {
@@ -112,22 +106,17 @@ extension ViewTests {
             }
         }
 
-        @Test("the caret has the tint color")
-        func tint() throws {
-            let stage = Stage(typing: "1")
-            let caret = try #require(stage.view.layer.sublayers?.first { $0.name == "caret" })
+        @Test("the caret has the tint color, or the color and the size of its style")
+        func caret() throws {
+            let stage = Stage(typing: "1"), caret = try #require(stage.layer("caret"))
             let blue = caret.backgroundColor
             stage.view.tintColor = .systemRed
             stage.settle()
             #expect(caret.backgroundColor != blue)
-        }
-
-        @Test("the caret has the color and the size of its style")
-        func caretStyle() throws {
             var style = BoxRenderer.box
             style.caret = CodeCaretStyle(color: .red, width: 4, height: .fixed(20))
-            let stage = Stage(style: style)
-            let caret = try #require(stage.view.layer.sublayers?.first { $0.name == "caret" })
+            stage.view.style = style
+            stage.settle()
             #expect(caret.frame.size == CGSize(width: 4, height: 20))
             let red = UIColor(CodeColor.red.resolved(in: CodeEnvironment())).cgColor
             #expect(caret.backgroundColor == red)
@@ -147,19 +136,72 @@ extension ViewTests {
             #expect(view.hitArea == expected)
         }
 
-        @Test("a new style keeps the code") func style() {
-            let stage = Stage(typing: "123")
-            stage.view.style = .circles
-            #expect(!stage.redrawn().isEmpty)
-            #expect(stage.view.code == "123")
-            #expect(stage.failures == [])
+        // MARK: - The baseline
+
+        /// Digits of 20 points in a part of the cell, or none.
+        private struct Placed: CodeCellRenderer {
+            let text = CodeTextStyle(font: CodeFont(size: 20))
+            var place: @Sendable (CGRect) -> CGRect?
+
+            func textRect(in context: CellContext) -> CGRect? { place(context.frame) }
+
+            func draw(_ cell: CodeCell, in context: inout CellContext) {
+                context.draw(cell, in: textRect(in: context), text: text)
+            }
+
+            static let upperHalf = Placed { $0.divided(atDistance: $0.height / 2, from: .minYEdge).slice }
         }
 
-        @Test("a disabled field looks disabled") func disabled() {
-            let stage = Stage(typing: "123")
-            stage.view.isEnabled = false
-            #expect(stage.view.fieldState.cells.allSatisfy { !$0.isEnabled && !$0.isFocused })
-            #expect(!stage.redrawn().isEmpty)
+        /// A label beside a field at y 30 in a window, aligned with an anchor of the field.
+        private func label(
+            alignedWith field: CodeInputView, by anchor: KeyPath<CodeInputView, NSLayoutYAxisAnchor>,
+            height: CGFloat = 56, in window: UIWindow
+        ) -> UILabel {
+            let label = UILabel()
+            label.text = "Code"
+            for view in [field, label] as [UIView] {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                window.addSubview(view)
+            }
+            NSLayoutConstraint.activate([
+                field.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+                field.topAnchor.constraint(equalTo: window.topAnchor, constant: 30),
+                field.widthAnchor.constraint(equalToConstant: 320),
+                field.heightAnchor.constraint(equalToConstant: height),
+                label.leadingAnchor.constraint(equalTo: field.trailingAnchor),
+                label.firstBaselineAnchor.constraint(equalTo: field[keyPath: anchor]),
+            ])
+            Device.flush()
+            return label
+        }
+
+        @Test("the baseline is that of the digits, and the bottom of a cell that has no text, or text nowhere")
+        func baseline() {
+            Device.reset()
+            let window = Device.makeWindow(width: 400, height: 600), field = CodeInputView(style: Placed.upperHalf)
+            let label = label(alignedWith: field, by: \.firstBaselineAnchor, in: window)
+            let ofDigits = 30 + 14 + UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .regular).capHeight / 2
+            let nowhere = Placed { _ in CGRect(x: CGFloat.nan, y: CGFloat.nan, width: 20, height: 20) }
+            for (style, code, expected) in [
+                (Placed.upperHalf, "", ofDigits), (.upperHalf, "123456", ofDigits), (Placed { _ in nil }, "", 86),
+                (.upperHalf, "", ofDigits), (nowhere, "", 86),
+            ] as [(Placed, String, CGFloat)] {
+                field.style = style
+                field.code = code
+                Device.flush()
+                #expect(abs(label.frame.minY + label.font.ascender - expected) < 0.5)
+            }
+        }
+
+        @Test("the baseline is that of the first or the last row if cells wrap")
+        func baselineOfRows() {
+            Device.reset()
+            let window = Device.makeWindow(width: 400, height: 600)
+            Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
+            for (anchor, rows) in [(\CodeInputView.firstBaselineAnchor, 30..<150), (\.lastBaselineAnchor, 151..<270)] {
+                let label = label(alignedWith: CodeInputView(style: .box), by: anchor, height: 240, in: window)
+                #expect(rows.contains(Int(label.frame.minY + label.font.ascender)))
+            }
         }
     }
 }

@@ -1,0 +1,105 @@
+#if canImport(UIKit)
+import CodeInputUIKit
+import UIKit
+
+/// The calls of a field's closures, a line for each.
+@MainActor final class EventLog {
+    var lines: [String] = []
+
+    func listen(to view: CodeInputView) {
+        view.onChange = { [weak self] in self?.lines.append("change:" + $0) }
+        view.onComplete = { [weak self] in self?.lines.append("complete:" + $0) }
+        view.onInvalidInput = { [weak self] in self?.lines.append("invalid:" + $0.rawValue) }
+    }
+
+    var completions: [String] { lines.filter { $0.hasPrefix("complete:") } }
+}
+
+/// The names of the editing events that a control sends.
+@MainActor final class ControlEventLog {
+    static let events: [(UIControl.Event, String)] = [
+        (.editingDidBegin, "begin"), (.editingChanged, "changed"), (.editingDidEnd, "end"),
+        (.editingDidEndOnExit, "exit"), (.primaryActionTriggered, "complete"),
+    ]
+
+    private(set) var names: [String] = []
+
+    init(of control: UIControl) {
+        for (event, name) in Self.events {
+            control.addAction(UIAction { [weak self] _ in self?.names.append(name) }, for: event)
+        }
+    }
+
+    func forget() { names = [] }
+}
+
+/// Logs the announcements to the text system.
+@MainActor final class InputDelegateSpy: NSObject, UITextInputDelegate {
+    private var messages: [String] = []
+    /// The changes that began and did not end.
+    private(set) var opened = 0
+    /// Called after each message.
+    var onMessage: ((String) -> Void)?
+
+    static let selection = ["selectionWillChange", "selectionDidChange"]
+    static let text = ["textWillChange", "selectionWillChange", "selectionDidChange", "textDidChange"]
+
+    /// The messages during a body.
+    func messages(of body: () -> Void) -> [String] {
+        messages = []
+        body()
+        return messages
+    }
+
+    /// The messages during an asynchronous body.
+    func messages(of body: () async -> Void) async -> [String] {
+        messages = []
+        await body()
+        return messages
+    }
+
+    private func hear(_ message: String, _ opening: Int) {
+        messages.append(message)
+        opened += opening
+        onMessage?(message)
+    }
+
+    func selectionWillChange(_ textInput: (any UITextInput)?) { hear("selectionWillChange", 1) }
+    func selectionDidChange(_ textInput: (any UITextInput)?) { hear("selectionDidChange", -1) }
+    func textWillChange(_ textInput: (any UITextInput)?) { hear("textWillChange", 1) }
+    func textDidChange(_ textInput: (any UITextInput)?) { hear("textDidChange", -1) }
+    @available(iOS 18.4, visionOS 2.4, *)
+    func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
+}
+
+/// A verifier that waits for a verdict from the test.
+@MainActor final class PausedVerifier {
+    private(set) var codes: [String] = []
+    private(set) var cancellations = 0
+    private var waiting: [CheckedContinuation<CodeVerdict, any Error>] = []
+
+    var verifier: @MainActor (String) async throws -> CodeVerdict {
+        { [self] code in
+            codes.append(code)
+            defer { if Task.isCancelled { cancellations += 1 } }
+            return try await withCheckedThrowingContinuation { waiting.append($0) }
+        }
+    }
+
+    /// Passes a verdict to every waiting verifier.
+    func give(_ verdict: CodeVerdict) { resume(with: .success(verdict)) }
+
+    func fail(_ error: any Error) { resume(with: .failure(error)) }
+
+    private func resume(with result: Result<CodeVerdict, any Error>) {
+        for continuation in waiting { continuation.resume(with: result) }
+        waiting = []
+    }
+}
+
+/// Lets other tasks of the main actor run until a condition holds, up to a limit.
+@MainActor func waiting(until condition: () -> Bool) async -> Bool {
+    for _ in 0..<10_000 where !condition() { await Task.yield() }
+    return condition()
+}
+#endif
