@@ -1,67 +1,106 @@
 import CodeInputPIN
-import TestTools
 import Testing
 
 @Suite("Setting up a PIN")
 struct PINSetupTests {
     private let now = ContinuousClock.now
 
-    // MARK: - Every state
+    // MARK: - Step by step
 
-    private struct Subject {
-        var setup: PINSetup
-        var now = ContinuousClock.now
+    private enum Action {
+        case enter(String), current(String, isRight: Bool)
+        case back, startOver, wait
     }
 
-    private static let options = [true, false].flatMap { asks in
-        [true, false].flatMap { refuses in
-            [1, 2, 3].map {
-                PINSetupModel.Options(asksForCurrent: asks, refusesCurrent: asks && refuses, confirmations: $0)
+    /// Performs actions a second apart where they wait, and compares each refusal and the step after it.
+    private func expect(_ setup: PINSetup, asksForCurrent: Bool, _ rows: [(Action, PINSetup.Refusal?, PINSetup.Step)]) {
+        var setup = setup, now = now
+        for (index, (action, refusal, step)) in rows.enumerated() {
+            var found: PINSetup.Refusal?
+            switch action {
+            case .enter(let pin): found = setup.enter(pin)
+            case .current(let pin, let isRight): found = setup.enterCurrent(pin, isRight: isRight, at: now)
+            case .back: setup.back()
+            case .startOver: setup.startOver()
+            case .wait: now += .seconds(1)
             }
+            #expect(found == refusal && setup.step == step, "\(index): \(action)")
+            #expect(setup.canGoBack == (step == .confirm || step == .done || step == .choose && asksForCurrent))
+            #expect(setup.pin == (step == .done ? "48" : nil), "\(index): \(action)")
+            #expect(shown(setup).allSatisfy { !$0.contains("4") && !$0.contains("8") })
         }
     }
 
-    /// PINs of one and two characters, and invalid ones: empty, too long, and a character of 25 bytes.
-    private static let pins = ["4", "8", "48", "84", "44", "", String(repeating: "4", count: 65), "👨‍👩‍👧‍👦"]
+    private static let unusable = ["", String(repeating: "4", count: 65), "👨‍👩‍👧‍👦"]
 
-    private static let actions: [PINSetupModel.Action] =
-        pins.flatMap { [.enter($0), .enterCurrent($0, isRight: true), .enterCurrent($0, isRight: false)] }
-        + [.back, .startOver, .wait]
-
-    private func graph(_ options: PINSetupModel.Options) -> StateGraph<PINSetupModel> {
-        let limiter = AttemptLimiter(
-            attempts: PINSetupModel.attempts, lockouts: PINSetupModel.lockouts.map { .seconds($0) })
-        let setup =
-            options.asksForCurrent
-            ? PINSetup(
-                changingWith: limiter, refusesCurrent: options.refusesCurrent, rules: [NoTwins()],
-                confirmations: options.confirmations)
-            : PINSetup(rules: [NoTwins()], confirmations: options.confirmations)
-        return StateGraph(from: (PINSetupModel(options), Subject(setup: setup)), actions: Self.actions) {
-            let expected = $0.perform($2)
-            let refusal = $1.setup.perform($2, now: &$1.now)
-            #expect(refusal == expected, "\($2) in \($1.setup)")
-            #expect($1.setup.step == $0.step && $1.setup.canGoBack == $0.canGoBack, "\($2)")
-            #expect($1.setup.pin == ($0.step == .done ? $0.chosen : nil), "\($2)")
-            #expect($1.setup.lockout(at: $1.now) == ($0.locked > 0 ? .seconds($0.locked) : nil), "\($2)")
-            #expect(shown($1.setup).allSatisfy { !$0.contains("4") && !$0.contains("8") }, "\($2)")
-        }
+    private func changing(refusesCurrent: Bool = true) -> PINSetup {
+        let limiter = AttemptLimiter(attempts: 2, lockouts: [.seconds(1), .seconds(2)])
+        return PINSetup(
+            changingWith: limiter, refusesCurrent: refusesCurrent, rules: [NoTwins()], confirmations: 2)
     }
 
-    @Test("matches a model in plain strings in every state, and no state is a dead end", arguments: options)
-    func everyState(_ options: PINSetupModel.Options) {
-        let graph = graph(options)
-        // Four PINs can be chosen, then confirmed after 0 or more mismatches.
-        let fewest = 1 + 2 * 4 * options.confirmations
-        let count = graph.states.count
-        #expect(options.asksForCurrent ? count > fewest && count < 20_000 : count == fewest)
-        var steps = Set(PINSetup.Step.allCases)
-        if !options.asksForCurrent { steps.remove(.current) }
-        #expect(Set(graph.states.map(\.step)) == steps)
-        for state in graph.states { #expect(graph.successors[state]?.contains { $0 != state } == true, "\(state)") }
-        // Every step and the initial setup can be reached from every state.
-        for step in steps { #expect(graph.states { $0.step == step } == graph.states, "\(step)") }
-        #expect(graph.states { $0 == PINSetupModel(options) } == graph.states)
+    @Test("a change asks for the current PIN, and locks after failures, which starting over does not forget")
+    func locks() {
+        let wrong = Action.current("8", isRight: false), right = Action.current("4", isRight: true)
+        expect(
+            changing(), asksForCurrent: true,
+            [
+                (.enter("48"), .outOfTurn, .current), (.back, nil, .current),
+                (wrong, .wrong(attemptsLeft: 1), .current), (wrong, .locked(.seconds(1)), .current),
+                (right, .locked(.seconds(1)), .current), (.startOver, nil, .current),
+                (right, .locked(.seconds(1)), .current), (.wait, nil, .current),
+                (wrong, .locked(.seconds(2)), .current),
+                (.wait, nil, .current), (right, .locked(.seconds(1)), .current), (.wait, nil, .current),
+                (wrong, .locked(.seconds(2)), .current), (.wait, nil, .current), (.wait, nil, .current),
+                (right, nil, .choose), (right, .outOfTurn, .choose), (.startOver, nil, .current),
+                // A success ends the count.
+                (wrong, .wrong(attemptsLeft: 1), .current),
+            ])
+    }
+
+    @Test("another PIN is chosen by the rules and confirmed, and never the current one")
+    func chooses() {
+        let twins = NoTwins().check("44").map { PINSetup.Refusal.rule($0) }
+        let right = Action.current("4", isRight: true)
+        expect(
+            changing(), asksForCurrent: true,
+            [(right, nil, .choose), (.enter("4"), .sameAsCurrent, .choose), (.enter("44"), twins, .choose)]
+                + Self.unusable.map { (.enter($0), .unusable, .choose) } + [
+                    (.enter("48"), nil, .confirm), (.enter("84"), .mismatch(attemptsLeft: 1), .confirm),
+                    (right, .outOfTurn, .confirm), (.enter(""), .startedOver, .choose),
+                    (.enter("4"), .sameAsCurrent, .choose), (.enter("8"), nil, .confirm), (.back, nil, .choose),
+                    (.enter("4"), .sameAsCurrent, .choose), (.enter("48"), nil, .confirm),
+                    (.enter("4"), .mismatch(attemptsLeft: 1), .confirm), (.enter("48"), nil, .done),
+                    (.enter("48"), .outOfTurn, .done), (.back, nil, .choose), (.enter("4"), .sameAsCurrent, .choose),
+                    (.enter("48"), nil, .confirm), (.startOver, nil, .current), (right, nil, .choose),
+                    (.back, nil, .current), (.enter("48"), .outOfTurn, .current),
+                ])
+        // A current PIN that could not be chosen now.
+        for current in ["44"] + Self.unusable {
+            expect(
+                changing(), asksForCurrent: true,
+                [
+                    (.current(current, isRight: true), nil, .choose),
+                    (.enter(current), current == "44" ? .sameAsCurrent : .unusable, .choose),
+                    (.enter("48"), nil, .confirm),
+                ])
+        }
+        expect(
+            changing(refusesCurrent: false), asksForCurrent: true,
+            [(right, nil, .choose), (.enter("4"), nil, .confirm), (.enter("8"), .mismatch(attemptsLeft: 1), .confirm)])
+    }
+
+    @Test("a first PIN needs no other one")
+    func firstPIN() {
+        expect(
+            PINSetup(rules: [NoTwins()], confirmations: 1), asksForCurrent: false,
+            [
+                (.current("4", isRight: true), .outOfTurn, .choose), (.back, nil, .choose), (.startOver, nil, .choose),
+                (.enter("8"), nil, .confirm), (.startOver, nil, .choose), (.enter("8"), nil, .confirm),
+                (.enter("4"), .startedOver, .choose), (.enter("48"), nil, .confirm), (.enter("48"), nil, .done),
+                (.back, nil, .choose), (.enter("48"), nil, .confirm), (.enter("48"), nil, .done),
+                (.startOver, nil, .choose),
+            ])
     }
 
     // MARK: - Single cases
@@ -136,17 +175,9 @@ struct PINSetupTests {
     }
 }
 
-extension PINSetup {
-    fileprivate mutating func perform(
-        _ action: PINSetupModel.Action, now: inout ContinuousClock.Instant
-    ) -> Refusal? {
-        switch action {
-        case .enter(let pin): return enter(pin)
-        case .enterCurrent(let pin, let isRight): return enterCurrent(pin, isRight: isRight, at: now)
-        case .back: back()
-        case .startOver: startOver()
-        case .wait: now += .seconds(1)
-        }
-        return nil
+/// Refuses a PIN of two equal characters.
+private struct NoTwins: CodeRule {
+    func check(_ code: String) -> CodeRuleViolation? {
+        code.count == 2 && code.first == code.last ? CodeRuleViolation(.repeats, message: "Twins.") : nil
     }
 }

@@ -16,24 +16,20 @@ extension ViewTests {
             #expect(stage.spy.log == "1234567890<")
         }
 
-        @Test("places without a key, and the space around keys, type nothing")
-        func noKey() {
-            let stage = PadStage()
+        @Test("a finger that slides types the key it lifts from, and beside the keys nothing")
+        func slide() {
+            let stage = PadStage(), point = stage.point, outside = CGPoint(x: 10, y: 10)
             stage.tap(PadStage.extra)
-            Device.drag([stage.point(4), CGPoint(x: 10, y: 10)], in: stage.window)
-            Device.drag([stage.point(4), CGPoint(x: 10, y: 10), stage.point(8)], in: stage.window)
-            #expect(stage.spy.log == "9")
-        }
-
-        @Test("a finger that slides types the key it lifts from") func slide() {
-            let stage = PadStage()
-            Device.drag([stage.point(0), stage.point(1), stage.point(2)], in: stage.window)
-            Device.drag([stage.point(PadStage.extra), stage.point(6)], in: stage.window)
-            Device.drag([stage.point(3), stage.point(PadStage.delete)], in: stage.window)
-            #expect(stage.spy.log == "37<")
-            // Delete acts when the finger comes down. The finger then types nothing.
-            Device.drag([stage.point(PadStage.delete), stage.point(8)], in: stage.window)
-            #expect(stage.spy.log == "37<<")
+            for (path, log) in [
+                ([point(4), outside], ""), ([point(4), outside, point(8)], "9"),
+                ([point(0), point(1), point(2)], "93"),
+                ([point(PadStage.extra), point(6)], "937"), ([point(3), point(PadStage.delete)], "937<"),
+                // Delete acts when the finger comes down. The finger then types nothing.
+                ([point(PadStage.delete), point(8)], "937<<"),
+            ] {
+                Device.drag(path, in: stage.window)
+                #expect(stage.spy.log == log)
+            }
         }
 
         @Test("quick fingers type in the order of their touches")

@@ -28,31 +28,21 @@ extension ViewTests {
             try #require(layer(name, of: stage).animationKeys()).sorted()
         }
 
-        @Test("moves a character that comes, in a layer of its own, and leaves its cell alone")
-        func come() async throws {
-            let stage = await stage(CodeMotion(), typing: "1")
+        @Test(
+            "moves a character that comes, in a layer of its own, as the effect says, and leaves its cell alone",
+            arguments: [
+                (.pop, ["insert opacity", "insert transform.scale"]), (.none, nil), (.fade, ["insert opacity"]),
+                (.slide, ["insert opacity", "insert transform.translation.y"]),
+            ] as [(CodeMotion.Effect, [String]?)])
+        func come(_ effect: CodeMotion.Effect, expected: [String]?) async throws {
+            let stage = await stage(CodeMotion(insertion: effect), typing: "1")
             stage.keyboard.type("2")
             stage.settle()
-            #expect(try keys("character 1", of: stage) == ["insert opacity", "insert transform.scale"])
+            #expect(try layer("character 1", of: stage).animationKeys()?.sorted() == expected)
             #expect(try layer("cell 1", of: stage).animationKeys() == nil)
             #expect(try layer("character 0", of: stage).animationKeys() == nil && !has("character 2", stage))
             await Device.animate(for: 1)
-            #expect(try layer("character 1", of: stage).animationKeys() == nil)
-            stage.settle()
-            #expect(stage.shown == "12____")
-        }
-
-        @Test(
-            "moves nothing, or as the effect says",
-            arguments: [
-                (.none, nil), (.fade, ["insert opacity"]),
-                (.slide, ["insert opacity", "insert transform.translation.y"]),
-            ] as [(CodeMotion.Effect, [String]?)])
-        func effects(_ effect: CodeMotion.Effect, expected: [String]?) async throws {
-            let stage = await stage(CodeMotion(insertion: effect))
-            stage.keyboard.type("2")
-            stage.settle()
-            #expect(try layer("character 0", of: stage).animationKeys()?.sorted() == expected)
+            #expect(try layer("character 1", of: stage).animationKeys() == nil && stage.shown == "12____")
         }
 
         @Test("rolls a character inside its cell")
@@ -89,25 +79,10 @@ extension ViewTests {
             for index in 0..<3 { #expect(try layer("character \(index)", of: stage).animationKeys() == nil) }
         }
 
-        @Test("gives no layer to a secret that was removed", arguments: [true, false])
+        @Test(
+            "ends at once for a removed character whose field becomes a secret, and has no layer for its next",
+            arguments: [true, false])
         func secrets(isMasked: Bool) async throws {
-            let stage = await stage(CodeMotion(), typing: "123")
-            stage.view.isSecureTextEntry = !isMasked
-            stage.view.masking = isMasked ? .immediate : CodeMasking.none
-            stage.settle()
-            stage.keyboard.deleteBackward()
-            stage.settle()
-            #expect((0..<6).allSatisfy { !has("removed \($0)", stage) })
-            stage.keyboard.type("4")
-            stage.settle()
-            #expect(has("character 2", stage))
-            stage.keyboard.deleteBackward()
-            stage.settle()
-            #expect(!has("character 2", stage) && !has("removed 2", stage))
-        }
-
-        @Test("ends at once for a removed character whose field becomes a secret", arguments: [true, false])
-        func becomesSecret(isMasked: Bool) async throws {
             let stage = await stage(CodeMotion(), typing: "123")
             stage.keyboard.deleteBackward()
             stage.settle()
@@ -115,6 +90,13 @@ extension ViewTests {
             if isMasked { stage.view.masking = .immediate } else { stage.view.isSecureTextEntry = true }
             stage.settle()
             #expect(!has("removed 2", stage))
+            if !isMasked { stage.view.masking = CodeMasking.none }
+            stage.keyboard.type("4")
+            stage.settle()
+            #expect(has("character 2", stage))
+            stage.keyboard.deleteBackward()
+            stage.settle()
+            #expect(!has("character 2", stage) && !has("removed 2", stage))
         }
 
         @Test(

@@ -162,6 +162,31 @@ extension ViewTests {
             stage.view.enter(letters + code.1)
             #expect(stage.view.code == code.1)
         }
+
+        // MARK: - A text that the app enters for the user
+
+        @Test("an entered text completes the code and is told, as a paste is, and can be undone")
+        func entered() {
+            let stage = Stage(isFocused: false) { $0.domains = ["bank.example"] }
+            stage.view.enter("Your code\n@shop.example #482910")
+            #expect(stage.log.lines == ["invalid:otherDomain"])
+            stage.view.enter("Your code\n@bank.example #482910")
+            #expect(stage.view.code == "482910" && !stage.view.isFirstResponder)
+            #expect(stage.log.lines.dropFirst() == ["change:482910", "complete:482910"])
+            #expect(stage.events == ["changed", "complete"])
+            stage.view.undoManager?.undo()
+            #expect(stage.view.code == "")
+        }
+
+        @Test("an entered text does not need the Paste command, but an enabled field")
+        func allowed() {
+            let stage = Stage { $0.allowedActions = [] }
+            stage.view.enter("12")
+            #expect(stage.view.code == "12")
+            stage.view.isEnabled = false
+            stage.view.enter("34")
+            #expect(stage.view.code == "12")
+        }
     }
 }
 #endif
