@@ -56,8 +56,7 @@ extension ViewTests {
             }
             let plain = CALayerContentsFormat(rawValue: "RGBA8"), wide = CALayerContentsFormat(rawValue: "RGBAh")
             #expect(try format(0) == wide && format(1) == plain)
-            stage.keyboard.type("1")
-            stage.settle()
+            stage.type("1")
             #expect(try format(0) == plain && format(1) == wide)
         }
 

@@ -74,8 +74,7 @@ extension ViewTests {
             let cells = stage.view.cellFrames
             #expect(cells.map(\.minY) == [40, 24, 8, 8, 24, 40])
             #expect(try isLayer(of: 2, larger: 0, stage))
-            stage.keyboard.type("123456")
-            stage.settle()
+            stage.type("123456")
             // Below the third cell, at the height of the first.
             Device.tap(stage.view, in: CGRect(x: cells[2].midX, y: 54, width: 0, height: 0))
             #expect(stage.view.fieldState.cells.firstIndex { $0.isSelected } == 2)
@@ -93,8 +92,7 @@ extension ViewTests {
             let cells = Stage().view.cellFrames
             for frames in [[], Array(repeating: CGRect.null, count: 6), Array(repeating: cells[0], count: 7)] {
                 let stage = Stage(style: Broken(frames: frames))
-                stage.keyboard.type("12")
-                stage.settle()
+                stage.type("12")
                 #expect(stage.view.cellFrames == cells)
             }
         }
@@ -120,8 +118,7 @@ extension ViewTests {
                 var style = Broken(number: number)
                 style.layout.overhang = overhang
                 let stage = Stage(style: style)
-                stage.keyboard.type("12")
-                stage.settle()
+                stage.type("12")
                 let room = stage.view.bounds.insetBy(dx: -overhang - 1, dy: -overhang - 1)
                 for layer in stage.view.layer.sublayers ?? [] { #expect(room.contains(layer.frame)) }
             }
@@ -146,8 +143,7 @@ extension ViewTests {
             let target = Target(), stage = Stage(style: Shortening(target: target))
             stage.keyboard.type("123456")
             target.view = stage.view
-            stage.view.isEnabled = false
-            stage.settle()
+            stage.settle { $0.isEnabled = false }
             stage.settle()
             #expect(stage.view.length == 3 && stage.view.cellFrames.count == 3 && stage.layer("cell 3") == nil)
         }

@@ -10,8 +10,7 @@ extension ViewTests {
             var style = BoxRenderer.box
             style.motion = motion
             let stage = Stage(style: style)
-            stage.keyboard.type(text)
-            stage.settle()
+            stage.type(text)
             await Device.advance(by: 1)
             return stage
         }
@@ -36,8 +35,7 @@ extension ViewTests {
             ] as [(CodeMotion.Effect, [String]?)])
         func come(_ effect: CodeMotion.Effect, expected: [String]?) async throws {
             let stage = await stage(CodeMotion(insertion: effect), typing: "1")
-            stage.keyboard.type("2")
-            stage.settle()
+            stage.type("2")
             #expect(try layer("character 1", of: stage).animationKeys()?.sorted() == expected)
             #expect(try layer("cell 1", of: stage).animationKeys() == nil)
             #expect(try layer("character 0", of: stage).animationKeys() == nil && !has("character 2", stage))
@@ -48,15 +46,13 @@ extension ViewTests {
         @Test("rolls a character inside its cell")
         func roll() async throws {
             let stage = await stage(CodeMotion(insertion: .roll, removal: .roll))
-            stage.keyboard.type("2")
-            stage.settle()
+            stage.type("2")
             let window = try layer("character 0", of: stage), character = try #require(window.sublayers?.first)
             #expect(window.masksToBounds && window.frame.size == stage.view.cellFrames[0].size)
             #expect(character.animationKeys() == ["insert transform.translation.y"])
             #expect((character.frame.midX - window.bounds.midX).magnitude < 0.01)
             await Device.animate(for: 1)
-            stage.keyboard.deleteBackward()
-            stage.settle()
+            stage.deleteBackward()
             #expect(try layer("removed 0", of: stage).masksToBounds && !has("character 0", stage))
             await Device.animate(for: 1)
             #expect(!has("removed 0", stage))
@@ -65,16 +61,13 @@ extension ViewTests {
         @Test("gives a character that the user removed a layer until it is gone")
         func go() async throws {
             let stage = await stage(CodeMotion(), typing: "123")
-            stage.keyboard.deleteBackward()
-            stage.settle()
+            stage.deleteBackward()
             #expect(try keys("removed 2", of: stage) == ["remove opacity"])
             await Device.animate(for: 1)
             #expect(!has("removed 2", stage))
             // An edit by the app does not animate.
-            stage.view.code = ""
-            stage.settle()
-            stage.view.code = "999"
-            stage.settle()
+            stage.settle { $0.code = "" }
+            stage.settle { $0.code = "999" }
             #expect((0..<6).allSatisfy { !has("removed \($0)", stage) && has("character \($0)", stage) == ($0 < 3) })
             for index in 0..<3 { #expect(try layer("character \(index)", of: stage).animationKeys() == nil) }
         }
@@ -84,18 +77,15 @@ extension ViewTests {
             arguments: [true, false])
         func secrets(isMasked: Bool) async throws {
             let stage = await stage(CodeMotion(), typing: "123")
-            stage.keyboard.deleteBackward()
-            stage.settle()
+            stage.deleteBackward()
             #expect(has("removed 2", stage))
             if isMasked { stage.view.masking = .immediate } else { stage.view.isSecureTextEntry = true }
             stage.settle()
             #expect(!has("removed 2", stage))
             if !isMasked { stage.view.masking = CodeMasking.none }
-            stage.keyboard.type("4")
-            stage.settle()
+            stage.type("4")
             #expect(has("character 2", stage))
-            stage.keyboard.deleteBackward()
-            stage.settle()
+            stage.deleteBackward()
             #expect(!has("character 2", stage) && !has("removed 2", stage))
         }
 
@@ -104,8 +94,7 @@ extension ViewTests {
             arguments: [.underline, .box, .dots()] as [any CodeCellRenderer])
         func center(style: any CodeCellRenderer) throws {
             let stage = Stage(style: style)
-            stage.keyboard.type("12")
-            stage.settle()
+            stage.type("12")
             let cell = stage.view.cellFrames[1]
             for name in ["cell 1", "character 1"] {
                 let center = try #require(stage.layer(name)).position
@@ -126,8 +115,7 @@ extension ViewTests {
         @Test("moves the whole cell if no character can move alone", arguments: [false, true])
         func covered(hasText: Bool) throws {
             let stage = Stage(style: Glossy(hasText: hasText))
-            stage.keyboard.type("1")
-            stage.settle()
+            stage.type("1")
             #expect(try keys("cell 0", of: stage) == ["insert opacity", "insert transform.scale"])
             #expect(!has("character 0", stage))
         }
@@ -135,14 +123,11 @@ extension ViewTests {
         @Test("follows a character that changes while it moves")
         func change() async throws {
             let stage = await stage(CodeMotion())
-            stage.keyboard.type("1")
-            stage.settle()
+            stage.type("1")
             let moving = try layer("character 0", of: stage)
-            stage.view.masking = .immediate
-            stage.settle()
+            stage.settle { $0.masking = .immediate }
             #expect(try layer("character 0", of: stage) === moving && moving.animationKeys() != nil)
-            stage.view.code = ""
-            stage.settle()
+            stage.settle { $0.code = "" }
             #expect(!has("character 0", stage))
             await Device.animate(for: 1)
         }
@@ -154,8 +139,7 @@ extension ViewTests {
             ] as [(CodeMotion.Effect, [String]?)])
         func reject(_ effect: CodeMotion.Effect, expected: [String]?) async {
             let stage = await stage(CodeMotion(rejection: effect), typing: "123456")
-            stage.view.reject()
-            stage.settle()
+            stage.settle { $0.reject() }
             #expect(stage.view.layer.animationKeys() == expected)
             for key in expected ?? [] {
                 let duration = stage.view.layer.animation(forKey: key)?.duration ?? 9
@@ -166,14 +150,12 @@ extension ViewTests {
         @Test("nudges the cell that invalid input would have gone to, and not for a Delete in an empty field")
         func nudge() async throws {
             let stage = await stage(CodeMotion(), typing: "12")
-            stage.keyboard.type("x")
-            stage.settle()
+            stage.type("x")
             #expect(try keys("cell 2", of: stage) == ["nudge transform.translation.x"])
             await Device.animate(for: 1)
             stage.keyboard.type("3456")
             await Device.animate(for: 1)
-            stage.keyboard.type("7")
-            stage.settle()
+            stage.type("7")
             for name in ["cell 5", "character 5"] {
                 #expect(try keys(name, of: stage) == ["nudge transform.translation.x"])
             }
@@ -187,8 +169,7 @@ extension ViewTests {
         func accept() async throws {
             let stage = await stage(CodeMotion(), typing: "123456")
             let start = CACurrentMediaTime()
-            stage.view.accept()
-            stage.settle()
+            stage.settle { $0.accept() }
             for index in 0..<6 {
                 let new = try #require(try layer("cell \(index)", of: stage).animation(forKey: "appear opacity"))
                 let old = try #require(try layer("old \(index)", of: stage).animation(forKey: "remove opacity"))
@@ -197,8 +178,7 @@ extension ViewTests {
                     #expect(animation.fillMode != .removed)
                 }
             }
-            stage.view.code = ""
-            stage.settle()
+            stage.settle { $0.code = "" }
             #expect((0..<6).allSatisfy { !has("old \($0)", stage) })
             await Device.animate(for: 1)
         }
@@ -206,24 +186,21 @@ extension ViewTests {
         @Test("lets characters breathe during verification, one after the other, and then rest")
         func verify() async throws {
             let stage = await stage(CodeMotion(), typing: "123456")
-            stage.view.status = .verifying
-            stage.settle()
+            stage.settle { $0.status = .verifying }
             let offsets = try (0..<6).map { index in
                 try #require(try layer("character \(index)", of: stage).animation(forKey: "verify opacity")).timeOffset
             }
             #expect(offsets == offsets.sorted(by: >) && Set(offsets).count == 6)
             await Device.animate(for: 3)
             #expect(has("character 0", stage))
-            stage.view.status = .editing
-            stage.settle()
+            stage.settle { $0.status = .editing }
             for index in 0..<6 { #expect(try layer("character \(index)", of: stage).animationKeys() == nil) }
         }
 
         @Test("staggers characters that appear at the same time")
         func stagger() async throws {
             let stage = await stage(CodeMotion(insertion: .slide, stagger: 0.1))
-            stage.view.insertText("123")
-            stage.settle()
+            stage.settle { $0.insertText("123") }
             let start = CACurrentMediaTime()
             let motions = try (0..<3).map { index in
                 try #require(
@@ -293,13 +270,11 @@ extension ViewTests {
             var style = BoxRenderer.box
             style.caret.blinkPeriod = period
             let stage = Stage(style: style), caret = try layer("caret", of: stage)
-            stage.keyboard.type("12")
-            stage.settle()
+            stage.type("12")
             #expect(!caret.isHidden && caret.animation(forKey: "blink")?.duration == period)
             let cell = stage.view.cellFrames[2]
             #expect(caret.frame.minX > cell.minX && caret.frame.maxX < cell.maxX)
-            stage.view.resignFirstResponder()
-            stage.settle()
+            stage.settle { $0.resignFirstResponder() }
             #expect(caret.isHidden && caret.animationKeys() == nil)
         }
 
@@ -307,8 +282,7 @@ extension ViewTests {
         func noCaret() throws {
             let stage = Stage(typing: "123456"), caret = try layer("caret", of: stage)
             #expect(caret.isHidden)
-            stage.keyboard.deleteBackward()
-            stage.settle()
+            stage.deleteBackward()
             #expect(!caret.isHidden)
             stage.tap(cell: 1)
             stage.settle()
@@ -331,15 +305,13 @@ extension ViewTests {
         func outOfWindow() async throws {
             let stage = Stage(typing: "12")
             await Device.animate(for: 1)
-            stage.view.status = .verifying
-            stage.settle()
+            stage.settle { $0.status = .verifying }
             for index in 0..<2 { #expect(try layer("character \(index)", of: stage).animationKeys() != nil) }
             stage.view.removeFromSuperview()
             for layer in try #require(stage.view.layer.sublayers) { #expect(layer.animationKeys() == nil) }
             stage.view.status = .editing
             stage.window.addSubview(stage.view)
-            stage.view.becomeFirstResponder()
-            stage.settle()
+            stage.settle { $0.becomeFirstResponder() }
             #expect(try layer("caret", of: stage).animationKeys() != nil)
         }
     }

@@ -9,8 +9,7 @@ extension ViewTests {
     @MainActor @Suite struct RedrawTests {
         private func resting(typing text: String) -> Stage {
             let stage = Stage(style: .still)
-            stage.keyboard.type(text)
-            stage.settle()
+            stage.type(text)
             return stage
         }
 
@@ -59,19 +58,15 @@ extension ViewTests {
                 $0.isSecureTextEntry = true
                 $0.masking = .delayed(.seconds(1))
             }
-            stage.keyboard.type("12")
-            stage.settle()
+            stage.type("12")
             made.cells = []
-            stage.keyboard.type("3")
-            stage.settle()
+            stage.type("3")
             // The last one gets the focus.
             #expect(made.cells == [1, 2, 3])
             made.cells = []
-            stage.view.setNeedsLayout()
-            stage.settle()
+            stage.settle { $0.setNeedsLayout() }
             #expect(made.cells == [])
-            stage.view.code = "124"
-            stage.settle()
+            stage.settle { $0.code = "124" }
             #expect(made.cells.count <= 3)
         }
 
@@ -104,21 +99,6 @@ extension ViewTests {
                 #expect(stage.redrawn() == ["character \(index)"])
                 #expect(stage.layer("focus")?.isHidden == (index == 5))
             }
-        }
-
-        @Test("with delayed masking a key redraws two characters at most", arguments: [6, 64])
-        func delayed(length: Int) async {
-            let stage = Stage(length: length, style: .still, width: 2000) {
-                $0.isSecureTextEntry = true
-                $0.masking = .delayed(.seconds(1))
-            }
-            for index in 0..<length {
-                stage.keyboard.type("1")
-                let redrawn = stage.redrawn().filter { $0 != "focus" }
-                #expect(redrawn.count == min(index + 1, 2))
-            }
-            await Device.advance(by: 1)
-            #expect(stage.redrawn() == ["character \(length - 1)"])
         }
 
         @Test("moving the selection redraws the old and the new cell")
@@ -156,8 +136,7 @@ extension ViewTests {
             // A selected cell draws its selection itself.
             #expect(try layer("focus").isHidden && !layer("cell 0").isHidden && !layer("cell 2").isHidden)
             stage.keyboard.press(.end)
-            stage.view.status = .rejected
-            stage.settle()
+            stage.settle { $0.status = .rejected }
             #expect(try layer("focus").isHidden && !layer("cell 2").isHidden)
         }
 

@@ -33,8 +33,7 @@ import UIKit
     /// A field with a code that the user has typed.
     init(typing text: String, length: Int = 6, configure: (CodeInputView) -> Void = { _ in }) {
         self.init(length: length, configure: configure)
-        keyboard.type(text)
-        settle()
+        type(text)
         log.lines = []
         forgetEvents()
     }
@@ -44,6 +43,24 @@ import UIKit
 
     /// Ends the turn of the run loop.
     func settle() { Device.flush() }
+
+    /// Changes the field, and ends the turn of the run loop.
+    func settle(_ change: (CodeInputView) -> Void) {
+        change(view)
+        settle()
+    }
+
+    /// Types keys, and ends the turn of the run loop.
+    func type(_ text: String) {
+        keyboard.type(text)
+        settle()
+    }
+
+    /// Deletes a character, and ends the turn of the run loop.
+    func deleteBackward() {
+        keyboard.deleteBackward()
+        settle()
+    }
 
     /// Runs the next draw pass, and returns the names of the layers that it draws.
     func redrawn() -> [String] { view.redrawnLayers(in: window) }

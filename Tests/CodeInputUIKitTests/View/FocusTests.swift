@@ -111,8 +111,7 @@ extension ViewTests {
             stage.keyboard.press(.delete)
             #expect(stage.view.code == "12345")
             stage.keyboard.press(.end)
-            stage.view.isEditable = true
-            stage.settle()
+            stage.settle { $0.isEditable = true }
             #expect(stage.layer("caret")?.isHidden == false)
         }
 

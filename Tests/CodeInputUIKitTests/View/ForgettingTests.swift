@@ -28,8 +28,7 @@ extension ViewTests {
         @Test("erases its code and marked text as the app leaves, if the time is zero, and calls no closure")
         func zero() {
             let stage = stage(.zero)
-            stage.view.setMarkedText("45", selectedRange: NSRange(location: 2, length: 0))
-            stage.settle()
+            stage.settle { $0.setMarkedText("45", selectedRange: NSRange(location: 2, length: 0)) }
             #expect(stage.layer("character 1") != nil)
             post(UIScene.didEnterBackgroundNotification, stage.window.windowScene)
             #expect(stage.shown == "______" && stage.view.markedCells == nil && !stage.view.hasText)

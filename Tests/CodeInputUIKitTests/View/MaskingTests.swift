@@ -37,8 +37,7 @@ extension ViewTests {
                 $0.masking = .delayed(.seconds(1))
             }
             for (key, shown) in [("1", "1_____"), ("2", "•2____")] {
-                stage.keyboard.type(key)
-                stage.settle()
+                stage.type(key)
                 #expect(stage.shown == shown)
                 await Device.advance(by: 0.6)
                 #expect(stage.shown == shown)
@@ -46,8 +45,7 @@ extension ViewTests {
             await Device.advance(by: 0.5)
             #expect(stage.shown == "••____")
             stage.tap(cell: 0)
-            stage.keyboard.type("9")
-            stage.settle()
+            stage.type("9")
             #expect(stage.shown == "9•____")
         }
 
@@ -90,8 +88,7 @@ extension ViewTests {
             func oldLooks() -> [String] {
                 (stage.view.layer.sublayers ?? []).compactMap(\.name).filter { $0.hasPrefix("old ") }
             }
-            stage.view.accept()
-            stage.settle()
+            stage.settle { $0.accept() }
             #expect(!oldLooks().isEmpty)
             Device.setActive(false)
             #expect(oldLooks() == [])

@@ -31,8 +31,7 @@ extension ViewTests {
             let stage = Stage()
             let height = stage.view.intrinsicContentSize.height
             stage.view.message = "Hint"
-            stage.view.reject(message: "No.")
-            stage.settle()
+            stage.settle { $0.reject(message: "No.") }
             #expect(stage.view.shownMessage == nil && messageRow(of: stage.view) == nil)
             #expect(stage.view.intrinsicContentSize.height == height && stage.view.accessibilityHint == nil)
         }
@@ -43,8 +42,7 @@ extension ViewTests {
             let height = stage.view.intrinsicContentSize.height
             #expect(height >= plain.view.intrinsicContentSize.height + 20)
             #expect(stage.view.cellFrames == plain.view.cellFrames)
-            stage.view.message = "One line."
-            stage.settle()
+            stage.settle { $0.message = "One line." }
             #expect(stage.view.intrinsicContentSize.height == height)
             let row = try #require(messageRow(of: stage.view))
             #expect(row.frame.minY == stage.view.cellFrames[0].maxY && row.frame.maxY == height)
@@ -69,16 +67,14 @@ extension ViewTests {
             style.layout = .fixed(size: CGSize(width: cell, height: 50), spacing: 0)
             let stage = Stage(length: 4, style: style) { $0.showsMessage = true }
             #expect(try #require(messageRow(of: stage.view)).frame.width == expected)
-            stage.view.showsMessage = false
-            stage.settle()
+            stage.settle { $0.showsMessage = false }
             #expect(messageRow(of: stage.view) == nil && stage.view.intrinsicContentSize.height == 50)
         }
 
         @Test("grows the intrinsic height with a longer message and with larger text, and shrinks again")
         func growth() {
             let stage = makeStage("Short."), height = stage.view.intrinsicContentSize.height
-            stage.view.message = Self.long
-            stage.settle()
+            stage.settle { $0.message = Self.long }
             let tall = stage.view.intrinsicContentSize.height
             #expect(tall > height + 10)
             #expect(stage.view.sizeThatFits(CGSize(width: 320, height: 0)).height == tall)
@@ -86,8 +82,7 @@ extension ViewTests {
             stage.settle()
             #expect(stage.view.intrinsicContentSize.height > tall + 20)
             Device.setTraits { $0.preferredContentSizeCategory = .large }
-            stage.view.message = nil
-            stage.settle()
+            stage.settle { $0.message = nil }
             #expect(stage.view.intrinsicContentSize.height == height)
         }
 
@@ -96,8 +91,7 @@ extension ViewTests {
             let plain = Stage(), stage = makeStage(Self.long)
             plain.view.frame.size.height = min(height, 56)
             plain.settle()
-            stage.view.frame.size.height = height
-            stage.settle()
+            stage.settle { $0.frame.size.height = height }
             #expect(stage.view.cellFrames == plain.view.cellFrames)
             let row = try #require(messageRow(of: stage.view))
             #expect(row.clipsToBounds && row.frame.maxY <= max(height, 56))
@@ -148,27 +142,23 @@ extension ViewTests {
         @Test("begins at the right with a sign there, where the user interface does")
         func mirrored() throws {
             let stage = makeStage("Hint") { $0.semanticContentAttribute = .forceRightToLeft }
-            stage.view.reject()
-            stage.settle()
+            stage.settle { $0.reject() }
             let row = try #require(messageRow(of: stage.view))
             let label = try #require(row.subviews.first as? UILabel)
             let sign = try #require(row.layer.sublayers?.first { $0.name == "sign" })
             #expect(label.textAlignment == .right && label.frame.minX == 0)
             #expect(abs(sign.frame.maxX - row.bounds.maxX) < 1 && sign.frame.minX >= label.frame.maxX)
-            stage.view.status = .editing
-            stage.settle()
+            stage.settle { $0.status = .editing }
             #expect(sign.isHidden && label.frame.width == row.bounds.width)
         }
 
         @Test("has a sign that turns while the code is verified, unless motion is reduced")
         func spinner() throws {
             let stage = makeStage()
-            stage.view.status = .verifying
-            stage.settle()
+            stage.settle { $0.status = .verifying }
             let sign = try #require(messageRow(of: stage.view)?.layer.sublayers?.first { $0.name == "sign" })
             #expect(sign.animation(forKey: "spin") != nil && !sign.isHidden)
-            stage.view.status = .accepted
-            stage.settle()
+            stage.settle { $0.status = .accepted }
             #expect(sign.animation(forKey: "spin") == nil && !sign.isHidden)
         }
     }

@@ -73,8 +73,7 @@ extension ViewTests {
             "a field without width draws without errors, and its cells follow its size", arguments: [CGFloat(0), 1, 40])
         func width(width: CGFloat) {
             let stage = Stage(width: width)
-            stage.keyboard.type("123456")
-            stage.settle()
+            stage.type("123456")
             #expect(stage.view.cellFrames.count == 6)
             #expect(stage.view.cellFrames.allSatisfy { $0.minX.isFinite && $0.width >= 0 && $0.width.isFinite })
             stage.view.frame.size.width = 640
@@ -99,13 +98,11 @@ extension ViewTests {
         func caret() throws {
             let stage = Stage(typing: "1"), caret = try #require(stage.layer("caret"))
             let blue = caret.backgroundColor
-            stage.view.tintColor = .systemRed
-            stage.settle()
+            stage.settle { $0.tintColor = .systemRed }
             #expect(caret.backgroundColor != blue)
             var style = BoxRenderer.box
             style.caret = CodeCaretStyle(color: .red, width: 4, height: .fixed(20))
-            stage.view.style = style
-            stage.settle()
+            stage.settle { $0.style = style }
             #expect(caret.frame.size == CGSize(width: 4, height: 20))
             let red = UIColor(CodeColor.red.resolved(in: CodeEnvironment())).cgColor
             #expect(caret.backgroundColor == red)
