@@ -32,7 +32,7 @@ extension ViewTests {
             #expect(shelf.layouts == 0)
             stage.settle()
             #expect(shelf.layouts == 1 && view.cellFrames == frames && rects.map(\.rect) == Array(frames[..<2]))
-            #expect(caret == view.caretRect(for: view.endOfDocument) && frames[2].contains(caret))
+            #expect(caret == view.caretRect(for: view.endOfDocument) && abs(caret.midX - frames[2].midX) < 1)
             #expect(end.map { view.offset(from: view.beginningOfDocument, to: $0) } == 2)
         }
 
