@@ -153,7 +153,7 @@ extension ViewTests {
             stage.type("x")
             #expect(try keys("cell 2", of: stage) == ["nudge transform.translation.x"])
             await Device.animate(for: 1)
-            stage.keyboard.type("3456")
+            stage.type("3456")
             await Device.animate(for: 1)
             stage.type("7")
             for name in ["cell 5", "character 5"] {

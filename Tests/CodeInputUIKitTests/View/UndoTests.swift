@@ -6,18 +6,18 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite("Undo") struct UndoTests {
-        @Test("reverts a run of keys at once, and Redo repeats it")
+        @Test("reverts a run of keys at once, and Redo repeats it, as an edit by the user that can complete the code")
         func typing() {
             let stage = Stage(length: 3)
             stage.keyboard.type("123")
+            // The field has its own manager.
+            #expect(stage.window.undoManager?.canUndo == false)
             stage.keyboard.press(.character("z"), command: true)
             #expect(stage.view.code == "")
             stage.forgetEvents()
             stage.keyboard.press(.character("z"), shift: true, command: true)
-            // It is an edit by the user, and can complete the code.
             #expect(stage.view.code == "123" && stage.events == ["changed", "complete"])
         }
-
         @Test("reverts a deletion, a paste and keys one by one")
         func steps() {
             let stage = Stage()
@@ -33,58 +33,39 @@ extension ViewTests {
             #expect(codes == ["", "12", "", ""])
         }
 
-        /// Two steps for each time.
-        private func typeAndDelete(_ times: Int, in stage: Stage) {
-            for _ in 0..<times {
-                stage.keyboard.type("2")
-                stage.keyboard.deleteBackward()
+        @Test(
+            "keeps a hundred steps at most, and those are the latest, also after the app has set a code",
+            arguments: [false, true])
+        func bounded(_ isReplaced: Bool) {
+            let stage = Stage()
+            func typeAndDelete(_ times: Int) {
+                for _ in 0..<times {
+                    stage.keyboard.type("2")
+                    stage.keyboard.deleteBackward()
+                }
             }
-        }
-
-        /// The codes that undoing everything leads to.
-        private func undoAll(in stage: Stage) -> [String] {
+            if isReplaced {
+                typeAndDelete(30)
+                // The app's code ends what can be undone.
+                stage.view.code = "1"
+            }
+            typeAndDelete(60)
+            stage.keyboard.paste("123456")
             var undone: [String] = []
             while stage.view.undoManager?.canUndo == true, undone.count < 500 {
                 stage.view.undoManager?.undo()
                 undone.append(stage.view.code)
             }
-            return undone
-        }
-
-        @Test("keeps a hundred steps at most, and those are the latest")
-        func bounded() {
-            let stage = Stage()
-            typeAndDelete(170, in: stage)
-            stage.keyboard.paste("123456")
-            let undone = undoAll(in: stage)
-            #expect((1...100).contains(undone.count) && undone.first == "")
+            #expect(undone.count == 100 && undone.first == (isReplaced ? "1" : ""))
             for _ in undone { stage.view.undoManager?.redo() }
             #expect(stage.view.code == "123456")
         }
 
-        @Test("keeps the steps since it was full, or since the app set a code", arguments: [false, true])
-        func sinceFull(_ isReplaced: Bool) {
-            let stage = Stage()
-            if isReplaced {
-                typeAndDelete(30, in: stage)
-                // The app's code ends what can be undone.
-                stage.view.code = "1"
-            }
-            typeAndDelete(60, in: stage)
-            #expect(undoAll(in: stage).count == 20)
-        }
-
-        @Test("has a step for the keys after a tap, an arrow key, and a new focus", arguments: 0..<3)
-        func runs(_ between: Int) {
+        @Test("has a step for the keys after a tap and an arrow key", arguments: [false, true])
+        func runs(_ isTapped: Bool) {
             let stage = Stage()
             stage.keyboard.type("12")
-            switch between {
-            case 0: stage.tap(cell: 5)
-            case 1: stage.keyboard.press(.end)
-            default:
-                stage.view.resignFirstResponder()
-                stage.view.becomeFirstResponder()
-            }
+            if isTapped { stage.tap(cell: 5) } else { stage.keyboard.press(.end) }
             stage.keyboard.type("34")
             stage.keyboard.press(.character("z"), command: true)
             #expect(stage.view.code == "12")
@@ -97,10 +78,11 @@ extension ViewTests {
             let stage = Stage()
             stage.keyboard.type("12")
             stage.view.isSecureTextEntry = true
-            #expect(stage.view.undoManager == nil)
-            stage.keyboard.type("34")
-            stage.view.isSecureTextEntry = false
             #expect(stage.view.undoManager?.canUndo == false)
+            stage.keyboard.type("34")
+            #expect(stage.view.undoManager?.canUndo == false)
+            // Command-Z ends at the field, and reaches no command of the app.
+            #expect(stage.view.undoManager !== stage.window.undoManager)
         }
 
         @Test("stays when the app sets what is so already, and reverts marked text that a tap commits")
@@ -117,38 +99,20 @@ extension ViewTests {
             #expect(stage.view.code == "")
         }
 
-        @Test("ends at an edit by the app and at a change of window")
-        func app() {
+        @Test("ends at an edit by the app, and when the field gives up the focus or its window", arguments: 0..<3)
+        func end(_ way: Int) {
             let stage = Stage()
             stage.keyboard.type("12")
-            stage.view.code = "99"
-            #expect(stage.view.undoManager?.canUndo == false)
-            stage.keyboard.type("1")
             #expect(stage.view.undoManager?.canUndo == true)
-            stage.view.removeFromSuperview()
-            #expect(stage.window.undoManager?.canUndo == false)
-        }
-
-        @Test("forgets a secret's earlier codes in every manager that had them")
-        func otherManager() {
-            let stage = Stage()
-            let (first, second) = (ManagedView(), ManagedView())
-            stage.window.addSubview(first)
-            stage.window.addSubview(second)
-            first.addSubview(stage.view)
-            stage.view.becomeFirstResponder()
-            stage.view.insertText("4")
-            #expect(first.manager.canUndo)
-            second.addSubview(stage.view)
-            stage.view.isSecureTextEntry = true
-            stage.view.clear()
-            first.manager.undo()
-            #expect(stage.view.code == "" && !first.manager.canUndo)
-        }
-
-        private final class ManagedView: UIView {
-            let manager = UndoManager()
-            override var undoManager: UndoManager? { manager }
+            switch way {
+            case 0: stage.view.code = "99"
+            case 1: stage.view.resignFirstResponder()
+            default: stage.view.removeFromSuperview()
+            }
+            let code = stage.view.code
+            #expect(stage.view.undoManager?.canUndo == false)
+            stage.view.undoManager?.undo()
+            #expect(stage.view.code == code)
         }
     }
 }
