@@ -252,21 +252,4 @@ struct CodeFieldEditingTests {
             #expect(outcome.result == .invalid(.tooLong) && prepared == 0 && driver.code == "12")
         }
     }
-
-    @Test("no range traps", arguments: [false, true], ["", "12", "1234"])
-    func anyRange(isSecure: Bool, code: String) {
-        let ends = [Int.min, -1, 0, 1, 4, 64, Int.max]
-        for (lower, upper) in ends.flatMap({ lower in ends.filter { $0 >= lower }.map { (lower, $0) } }) {
-            for marked in ["", "ab"] {
-                var driver = FieldDriver(4) { $0.isSecure = isSecure }
-                driver.apply(.set(code))
-                if !marked.isEmpty { driver.apply(.mark(marked, selection: lower..<upper)) }
-                for input in [CodeFieldInput.replace(lower..<upper, with: "9"), .select(lower..<upper), .tap(upper)] {
-                    var copy = driver
-                    copy.apply(input)
-                    #expect(copy.field.editor.count <= 4)
-                }
-            }
-        }
-    }
 }
