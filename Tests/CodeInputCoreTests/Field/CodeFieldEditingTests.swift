@@ -173,10 +173,10 @@ struct CodeFieldEditingTests {
             },
             [
                 .on(.submit):
-                    "1111| rejected: submitted, statusChanged(rejected), feedback(error), speak(repeats), rejection, wait(0.5 seconds), endEditing",
+                    "1111| rejected: submitted, statusChanged(rejected), feedback(error), speak(rule.repeats), rejection, wait(0.5 seconds), endEditing",
                 .on(.set("84726")): "84726| rejected →text: cancel, replaced",
                 .on(.submit):
-                    "84726| verifying: submitted, statusChanged(editing), completed, statusChanged(verifying), speak(verifying), verify, endEditing",
+                    "84726| verifying: submitted, completed, statusChanged(verifying), speak(verifying), verify, endEditing",
                 .on(.submit): "84726| verifying held",
             ]),
         FieldStory(

@@ -101,7 +101,7 @@ struct CodeFieldStateTests {
         ),
         (
             "it shows the last character that an input method commits", FieldDriver(4, "1", delayed),
-            [.on(.mark("23", selection: 2..<2)): "•23_ 0", .on(.unmark()): "••3_ 1"]
+            [.on(.mark("23", selection: 2..<2)): "1••_ 1", .on(.unmark()): "••3_ 1"]
         ),
         ("it ends with the focus", FieldDriver(4, "12", delayed), [.on(.focus(false)): "••__ 0"]),
         (
@@ -111,8 +111,8 @@ struct CodeFieldStateTests {
         (
             "another masking masks the cell typed last, too", FieldDriver(3, "12", delayed),
             [
-                .settings { $0.masking = .delayed(.seconds(2)) }: "••_ 1", .type("3"): "••3 2",
-                .settings { $0.isSecure = true }: "••• 2",
+                .settings { $0.masking = .delayed(.seconds(2)) }: "••_ 1", .type("3"): "••3 1",
+                .settings { $0.isSecure = true }: "••• 1",
             ]
         ),
         (

@@ -118,7 +118,7 @@ struct CodeFieldStatusTests {
 
     private static func edits(_ configuration: inout CodeField.Configuration) { configuration.rejectionPolicy = .edit }
     private static func rules(_ configuration: inout CodeField.Configuration) { configuration.rules = [RepeatsRule()] }
-    private static let breach = "statusChanged(rejected), feedback(error), speak(repeats), rejection, wait(0.5 seconds)"
+    private static let breach = "feedback(error), speak(rule.repeats), rejection, wait(0.5 seconds)"
 
     static let rejection = [
         FieldStory(
@@ -173,14 +173,16 @@ struct CodeFieldStatusTests {
                 verified(&$0)
             },
             [
-                .type("1"): "1111| rejected: insertion(3..<4), changed, \(breach)", .pass: "| rejected →text: replaced",
+                .type("1"): "1111| rejected: insertion(3..<4), changed, statusChanged(rejected), \(breach)",
+                .pass: "| rejected →text: replaced",
                 .on(.paste("1112")):
-                    "1112| verifying →text: statusChanged(editing), insertion(0..<4), changed, \(verify)",
+                    "1112| verifying →text: insertion(0..<4), changed, \(verify)",
             ]),
         FieldStory(
             "a pasted code that breaks a rule is rejected once, and again when it is given again", "", with: rules,
             [
-                .on(.paste("111")): "111| rejected →text: insertion(0..<3), changed, \(breach)",
+                .on(.paste("111")):
+                    "111| rejected →text: insertion(0..<3), changed, statusChanged(rejected), \(breach)",
                 .on(.paste("111")): "111| rejected: \(breach)",
             ]),
         FieldStory(
@@ -246,7 +248,11 @@ struct CodeFieldStatusTests {
             [forget: "123| verifying", .give(.accepted): "| accepted →text: \(accept), replaced"]),
         FieldStory(
             "it waits for its rejection, and the wait is over with the code", "123", with: secret,
-            [forget: "123| verifying", .give(.rejected()): "| rejected →text: \(reject), cancel, replaced"]),
+            [
+                forget: "123| verifying",
+                .give(.rejected()):
+                    "| rejected →text: statusChanged(rejected), feedback(error), speak(rejected), rejection, cancel, replaced",
+            ]),
         FieldStory(
             "it waits for a failure", "123", with: secret,
             [
@@ -289,16 +295,16 @@ struct CodeFieldStatusTests {
             ]),
         FieldStory(
             "a rejection that the app has not heard of goes with its code", "11", with: rules,
-            [.when("insertion(2..<3)", .set("9")): "11|", .type("1"): "9|: insertion(2..<3), cancel, replaced"]),
+            [.when("insertion(2..<3)", .set("9")): "11|", .type("1"): "9| →text: insertion(2..<3), cancel, replaced"]),
         FieldStory(
             "a code that a closure clears is neither complete nor verified", "1", in: 2...2, with: verified,
             [
                 .when("changed", .set("")): "1|",
-                .type("2"): "|: insertion(1..<2), changed, cancel, replaced",
+                .type("2"): "| →text: insertion(1..<2), changed, cancel, replaced",
             ]),
         FieldStory(
             "nor is one that it replaces", "1", in: 2...2,
-            [.when("changed", .set("99")): "1|", .type("2"): "99|: insertion(1..<2), changed, replaced"]),
+            [.when("changed", .set("99")): "1|", .type("2"): "99| →text: insertion(1..<2), changed, replaced"]),
         FieldStory(
             "nor one that is too short now", "1", in: 2...2,
             [.when("changed", .length(3)): "1|", .type("2"): "12|: insertion(1..<2), changed"]),

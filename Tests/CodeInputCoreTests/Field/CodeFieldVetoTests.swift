@@ -8,8 +8,8 @@ struct CodeFieldVetoTests {
         FieldStory(
             "of a commit leaves the selection and the submission that led to it", "12", in: 4...4,
             [
-                .on(.mark("3", selection: 1..<1)): "12{3|}", .veto(.tap(0)): "[1]2 vetoed →text: changed",
-                .on(.mark("3", selection: 1..<1)): "{3|}2: changed",
+                .on(.mark("3", selection: 1..<1)): "12{3|}", .veto(.tap(0)): "[1]2 vetoed →text",
+                .on(.mark("3", selection: 1..<1)): "{3|}2: removal(1..<2), changed",
                 .veto(.submit): "[1]2 vetoed →text: changed, submitted, endEditing",
             ]),
         FieldStory(

@@ -63,7 +63,7 @@ struct SystemBeliefTests {
             ]),
         FieldStory(
             "a key over marked text is expected", "1",
-            [.on(.mark("xy", selection: 2..<2)): "1{xy|}", .on(.insert("2")): "12|: insertion(1..<2), changed"]),
+            [.on(.mark("xy", selection: 2..<2)): "1{xy|}", .on(.insert("2")): "12|: insertion(1..<3), changed"]),
         FieldStory(
             "a deletion in marked text is expected", "1",
             [.on(.mark("xy", selection: 1..<1)): "1{x|y}", .on(.deleteBackward): "1{|y}"]),
