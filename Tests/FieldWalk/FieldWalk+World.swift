@@ -75,11 +75,10 @@ extension FieldWalk {
         return .user
     }
 
-    /// Undoes what an undo manager of a place knows, where the field is or was, or lets a turn pass.
+    /// Undoes what the field's undo manager knows, or lets a turn pass.
     private func undoOrTurn(_ step: inout WalkStep) {
-        let managers = [shelf.undoManager, windows[0].undoManager, windows[1].undoManager].compactMap(\.self)
-        guard step.number(8) < 3, !managers.isEmpty else { return turn() }
-        let manager = step.choice(managers), code = view.code
+        guard step.number(8) < 3, let manager = view.undoManager else { return turn() }
+        let code = view.code
         if noted("undo", step.flag()) { manager.undo() } else { manager.redo() }
         if view.isSecureTextEntry, view.code != code { fail("Undo knows a secret") }
     }
