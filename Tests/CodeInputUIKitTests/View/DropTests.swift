@@ -1,0 +1,81 @@
+#if canImport(UIKit)
+import CodeInputUIKit
+import TestTools
+import Testing
+import UIKit
+
+extension ViewTests {
+    @MainActor @Suite("Dropped text, and a paste button") struct DropTests {
+        private let stage = Stage()
+        private let item = LateItem()
+        private var view: CodeInputView { stage.view }
+
+        @Test("is read like a paste")
+        func drop() {
+            view.paste(itemProviders: [item])
+            item.deliver("Your code is 482910")
+            #expect(view.code == "482910" && stage.events == ["changed", "complete"])
+            #expect(view.pasteConfiguration != nil)
+        }
+
+        @Test("is nothing if it is empty, and leaves a rejected code in place")
+        func empty() {
+            view.code = "123456"
+            view.reject()
+            view.paste(itemProviders: [item])
+            item.deliver("")
+            #expect(view.code == "123456" && view.status == .rejected)
+        }
+
+        /// Why a field takes no text.
+        enum Reason: CaseIterable, Sendable { case disabled, readOnly, verifying, notAllowed }
+
+        @Test(
+            "is refused by a field that takes no text, also if it does so before the text arrives",
+            arguments: Reason.allCases)
+        func refused(_ reason: Reason) {
+            #expect(view.canPaste([item]))
+            view.paste(itemProviders: [item])
+            switch reason {
+            case .disabled: view.isEnabled = false
+            case .readOnly: view.isEditable = false
+            case .verifying: view.status = .verifying
+            case .notAllowed: view.allowedActions = [.copy]
+            }
+            #expect(!view.canPaste([item]))
+            item.deliver("482910")
+            #expect(view.code == "")
+        }
+
+        @Test(
+            "is offered if the pasteboard may hold a code",
+            arguments: [("482910", true), ("482-910", true), ("a shopping list", false), ("", false)])
+        func offer(text: String, isOffered: Bool) async {
+            UIPasteboard.general.string = text.isEmpty ? nil : text
+            #expect(await view.pasteboardMayHoldCode() == isOffered)
+            view.alphabet = .lettersAndDigits
+            #expect(await view.pasteboardMayHoldCode() == !text.isEmpty)
+            view.allowedActions = []
+            #expect(await view.pasteboardMayHoldCode() == false)
+        }
+    }
+}
+
+/// A dropped item whose text arrives when the test says so.
+// Unchecked: only the test's thread, the main thread, uses it.
+private final class LateItem: NSItemProvider, @unchecked Sendable {
+    private var completion: ((String) -> Void)?
+
+    override func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { true }
+
+    override func loadObject(
+        ofClass aClass: any NSItemProviderReading.Type,
+        completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress {
+        completion = { completionHandler(NSString(string: $0), nil) }
+        return Progress(totalUnitCount: 1)
+    }
+
+    func deliver(_ text: String) { completion?(text) }
+}
+#endif
