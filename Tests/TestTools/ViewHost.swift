@@ -62,6 +62,7 @@ package import SwiftUI
 
     package init(_ root: Root, in window: UIWindow) {
         standIn = StandInHost(root)
+        standIn.view.frame = window.bounds
         window.addSubview(standIn.view)
         settle()
     }

@@ -66,7 +66,6 @@ extension ViewTests {
             let stage = Stage(typing: "789")
             let view = stage.view
             if isSecure { view.isSecureTextEntry = true } else { view.masking = .immediate }
-            stage.keyboard.type(isSecure ? "789" : "")
             #expect(view.accessibilityLabel == (isSecure ? "Passcode" : "Verification code"))
             #expect(view.accessibilityValue == "•••" && content(view) == ["Progress: 3 of 6 entered"])
             if isSecure { view.masking = CodeMasking.none }
@@ -90,7 +89,8 @@ extension ViewTests {
         {
             let textEntry = UIAccessibilityTraits(rawValue: 0x40000)
             let isEditing = UIAccessibilityTraits(rawValue: 0x200000)
-            let view = Stage(isFocused: false) { $0.accessibilityTraits = .header }.view
+            let stage = Stage(isFocused: false) { $0.accessibilityTraits = .header }
+            let view = stage.view
             #expect(view.accessibilityTraits == [.header, textEntry])
             view.becomeFirstResponder()
             #expect(view.accessibilityTraits == [.header, textEntry, isEditing])

@@ -146,7 +146,7 @@ extension ViewTests {
             }
             #expect(animations.count > 6)
             #expect(animations.allSatisfy { $0.keyPath == "opacity" && ($0.duration == 0.15 || $0.repeatCount > 0) })
-            #expect(stage.view.layer.animationKeys() == nil && !layers.contains(where: \.masksToBounds))
+            #expect(stage.view.layer.animationKeys() == nil && !layers.contains { $0.name != nil && $0.masksToBounds })
             #expect(stage.failures == [])
         }
     }

@@ -52,7 +52,8 @@ extension ViewTests {
             #expect(StandInRecorder.menus.isEmpty == [.nothing, .lostFocus].contains(meanwhile))
             await Device.advance(by: 0.5)
             await Device.turn()
-            #expect(StandInMenu.titles == (meanwhile == .lostFocus ? [] : ["Paste"]))
+            #expect(StandInRecorder.menus.isEmpty == (meanwhile == .lostFocus))
+            #expect(meanwhile == .lostFocus || StandInMenu.titles == ["Paste"])
         }
 
         @Test("the menu points at the selection, or at the cell under the finger")
@@ -137,20 +138,18 @@ extension ViewTests {
             override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { count += 1 }
         }
 
-        @Test("leaves taps on the field to the field, and keeps those beside it")
-        func field() {
+        @Test("leaves taps on the field to the field, and keeps those beside it", arguments: [false, true])
+        func field(isOther: Bool) {
             let stage = Stage(isFocused: false)
             stage.view.code = "1234"
             let tap = Tap(), other = OtherTap()
-            for recognizer in [tap, other] { stage.window.addGestureRecognizer(recognizer) }
+            stage.window.addGestureRecognizer(isOther ? other : tap)
             stage.tap(cell: 1)
             #expect(stage.view.isFirstResponder && stage.view.selectedCells == 4..<4)
             stage.tap(cell: 1)
-            #expect(stage.view.selectedCells == 1..<2)
-            #expect(tap.count == 0 && other.count == 0)
+            #expect(stage.view.selectedCells == 1..<2 && tap.count + other.count == 0)
             Device.tap(at: CGPoint(x: 2000, y: 150), in: stage.window)
-            #expect(tap.count == 1 && other.count == 1)
-            #expect(stage.failures == [])
+            #expect(tap.count + other.count == 1 && stage.failures == [])
         }
 
         @Test("keeps taps of several fingers, and double taps")

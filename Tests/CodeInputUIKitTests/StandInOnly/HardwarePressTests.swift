@@ -70,13 +70,16 @@ extension ViewTests {
 
     /// Only the stand-in has windows without a focus system, which moves the focus on a device.
     @MainActor @Suite("The Tab key") struct TabTests {
-        /// The frames of all fields; the first is that of the stage.
+        private let stage = Stage(typing: "12")
+
+        /// The field of the stage and others, at these places.
         private func fields(_ frames: (x: Int, y: Int)...) -> [CodeInputView] {
-            let stage = Stage(typing: "12")
+            for view in stage.window.subviews where view !== stage.view { view.removeFromSuperview() }
             let others = frames.dropFirst().map { _ in CodeInputView(length: 4) }
             // In another order than on the screen.
             for other in others.reversed() { stage.window.addSubview(other) }
             let views = [stage.view] + others
+            stage.view.becomeFirstResponder()
             for (view, place) in zip(views, frames) {
                 view.frame = CGRect(x: place.x, y: place.y, width: 150, height: 40)
             }
@@ -99,9 +102,7 @@ extension ViewTests {
 
         @Test("moves from field to field, and back with Shift, where the system moves it")
         func bySystem() {
-            let stage = Stage(typing: "12"), other = CodeInputView(length: 4)
-            other.frame = CGRect(x: 0, y: 100, width: 300, height: 50)
-            stage.window.addSubview(other)
+            let other = fields((0, 0), (0, 100))[1]
             stage.keyboard.press(.tab)
             #expect(other.isFirstResponder)
             stage.keyboard.press(.tab, shift: true)
@@ -157,7 +158,6 @@ extension ViewTests {
 
         @Test("shows a halo around the field's current bounds, or the app's own effect")
         func ring() throws {
-            let stage = Stage()
             for width in [320.0, 200] {
                 stage.view.frame.size.width = width
                 stage.settle()

@@ -6,8 +6,9 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    /// A device exposes neither its keyboard nor its pointer. It makes the coder of a nib, proposes sizes to SwiftUI, and may
-    /// keep a view alive for a while.
+    /// A device exposes neither its keyboard nor its pointer.
+    ///
+    /// It makes the coder of a nib, proposes sizes to SwiftUI, and may keep a view alive for a while.
     @MainActor @Suite("The system around a field") struct SystemTests {
         @Test("the keyboard is there for an editable field, also while it verifies, and not for a read-only field")
         func keyboard() {
@@ -124,6 +125,28 @@ extension ViewTests {
                 }
                 #expect(view == nil && window == nil)
             }
+        }
+
+        @Test("in SwiftUI, a style that can't be compared causes no redraw and no other size") func opaqueStyle()
+            async throws
+        {
+            struct Opaque: CodeCellRenderer {
+                let closure: @Sendable () -> Void = {}
+                func draw(_ cell: CodeCell, in context: inout CellContext) { BoxRenderer().draw(cell, in: &context) }
+            }
+            let stage = FieldStage { $0.codeInputStyle(Opaque()) }
+            try stage.type("12")
+            await stage.host.turn()
+            StandInDrawLog.clear()
+            let view = try stage.view, count = view.standInIntrinsicInvalidations
+            for _ in 0..<2 {
+                stage.form.set = { $0.codeInputStyle(Opaque()) }
+                stage.host.settle()
+            }
+            #expect(StandInDrawLog.layers.isEmpty && view.standInIntrinsicInvalidations == count)
+            stage.form.set = { $0.codeInputStyle(.circles) }
+            stage.host.settle()
+            #expect(!StandInDrawLog.layers.isEmpty)
         }
 
         @Test("in SwiftUI, a field and a pad have their natural size, at most as wide as proposed")

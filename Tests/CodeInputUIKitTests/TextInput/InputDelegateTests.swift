@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    /// What is announced is decided by the field. These are the ways into it.
+    /// The ways into the field, which decides what is announced.
     @MainActor @Suite struct InputDelegateTests {
         private typealias Way = (name: String, code: String, messages: [String], body: @MainActor (Stage) -> Void)
 

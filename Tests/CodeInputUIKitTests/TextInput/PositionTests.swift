@@ -106,7 +106,6 @@ extension ViewTests {
                 view.beginningOfDocument, with: .word, inDirection: .storage(.forward))
             #expect(word.flatMap(view.text) == "1234")
             view.isSecureTextEntry = true
-            stage.keyboard.type("1234")
             #expect(view.text(in: try #require(stage.range(0..<4))) == "••••")
             #expect(view.text(in: try #require(stage.range(1..<2))) == "•")
         }

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    /// What an edit does is decided by the field. These are the calls that reach it.
+    /// The calls that reach the field, which decides what an edit does.
     @MainActor @Suite struct TextInputTests {
         @Test("every call of a keyboard edits the code, and the app hears of it once")
         func calls() throws {
