@@ -29,7 +29,7 @@ extension ViewTests {
             }
         }
 
-        @Test("keys that the field leaves alone reach the app's own views, and so does the end of every key")
+        @Test("keys that the field leaves alone reach the app's own views with their ends, and others with neither")
         func chain() {
             let stage = Stage(typing: "12"), listener = Listener()
             stage.window.addSubview(listener)
@@ -37,8 +37,7 @@ extension ViewTests {
             stage.view.becomeFirstResponder()
             press(.keyboardEscape, on: stage.view)
             press(.keyboardLeftArrow, on: stage.view)
-            stage.view.pressesCancelled([], with: nil)
-            #expect(listener.heard == ["began", "ended", "ended", "canceled"])
+            #expect(listener.heard == ["began", "ended"])
         }
 
         @Test("a modifier does not end the repeat of a held key, and several keys at once do not repeat")
