@@ -1,10 +1,11 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !canImport(Darwin)
 import CodeInputUIKit
 import TestTools
 import Testing
 import UIKit
 
 extension ViewTests {
+    /// Items of the system deliver their text at any time, and on any thread.
     @MainActor @Suite("Dropped text, and a paste button") struct DropTests {
         private let stage = Stage()
         private let item = LateItem()
