@@ -152,14 +152,13 @@ extension FieldWalk {
         return .user
     }
 
-    /// Undoes what an undo manager of a place knows, where the field is or was, or lets a turn pass.
+    /// Undoes what the field's undo manager knows, or lets a turn pass.
     private func undoOrTurn(_ step: inout WalkStep) {
-        let managers = [shelf.undoManager, windows[0].undoManager, windows[1].undoManager].compactMap(\.self)
-        guard step.number(8) < 3, !managers.isEmpty else {
+        guard step.number(8) < 3, let manager = view.undoManager else {
             note("a turn")
             return turn()
         }
-        let manager = step.choice(managers), undoes = step.flag()
+        let undoes = step.flag()
         note(undoes ? "undo" : "redo")
         let code = view.code
         if undoes { manager.undo() } else { manager.redo() }

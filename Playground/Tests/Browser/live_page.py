@@ -186,8 +186,9 @@ class LivePage:
         return self.script(f"return {SCREEN_TEXTS}.map((t) => t.textContent)")
 
     def screen_shows(self, text):
+        # The lines of a message are texts of their own.
         self.until(
-            lambda: any(text in shown for shown in self.screen_texts()), f"the screen shows {text!r}, not {self.screen_texts()}")
+            lambda: text in " ".join(self.screen_texts()), f"the screen shows {text!r}, not {self.screen_texts()}")
 
     def tap_screen(self, text):
         """Clicks a text of the screen."""

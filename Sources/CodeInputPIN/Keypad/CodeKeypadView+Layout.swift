@@ -7,6 +7,7 @@ extension CodeKeypadView {
         isMultipleTouchEnabled = true
         allowsSelfSizing = true
         autoresizingMask = .flexibleWidth
+        fieldTap.add(to: self)
         addInteraction(UIPointerInteraction(delegate: pointer))
         guard #available(iOS 17, visionOS 1, *) else { return }
         let traits: [UITrait] = [

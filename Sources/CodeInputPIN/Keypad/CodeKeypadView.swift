@@ -74,6 +74,7 @@ public import UIKit
     // Whether the pad was gone for a turn. The keyboard may remove a view and add it again within a turn.
     var isAway = true
     let repeating = KeyRepeat()
+    let fieldTap = FieldTap()
     lazy var pointer = PointerShapes { [weak self] in self?.pointerPart(at: $0) }
     #if os(visionOS)
     let hoverViews = KeypadHoverViews()
@@ -130,7 +131,8 @@ public import UIKit
 
     /// Keeps taps from the recognizers of superviews, as a button does.
     public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if gestureRecognizer is UITapGestureRecognizer, gestureRecognizer.view !== self { return false }
+        let isSingleTap = (gestureRecognizer as? UITapGestureRecognizer)?.isSingle == true
+        if isSingleTap, gestureRecognizer.view !== self { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 

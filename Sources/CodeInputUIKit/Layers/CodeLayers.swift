@@ -29,6 +29,17 @@ import QuartzCore
 
         /// The motion; nil if nothing may move.
         var motion: CodeMotion? { isMoving ? isReduced ? style.motion.reduced : style.motion : nil }
+
+        func frames(of count: Int) -> [CGRect] {
+            style.usableCellFrames(count: count, in: bounds, environment: environment)
+        }
+
+        func context(of index: Int, among frames: [CGRect]) -> CellContext {
+            var context = CellContext(
+                frame: frames[index], bounds: bounds, cellFrames: frames, environment: environment)
+            context.overhang = style.layout.overhang
+            return context
+        }
     }
 
     /// What most backgrounds depend on.
@@ -137,8 +148,7 @@ import QuartzCore
         let wasClipped = isClipped
         isClipped =
             !scene.isReduced && (motion.insertion.isRoll || motion.removal.isRoll || motion.verifying.isRoll)
-        frames = scene.style.usableCellFrames(
-            count: cells.count, in: scene.bounds, environment: scene.environment)
+        frames = scene.frames(of: cells.count)
         setUp(background)
         if let foreground { setUp(foreground) }
         for cell in cells {
@@ -228,18 +238,14 @@ import QuartzCore
         return CGRect(x: left, y: top, width: up(painted.maxX) - left, height: up(painted.maxY) - top)
     }
 
-    /// The context of a cell's last drawing, or nil before the first.
-    func context(of index: Int) -> CellContext? {
-        guard let scene, frames.indices.contains(index) else { return nil }
-        return context(of: index, in: scene)
+    /// The frames of the cells in a scene, which need not be the last one that was shown.
+    func frames(of count: Int, in scene: Scene) -> [CGRect] {
+        let isShown =
+            self.scene?.bounds == scene.bounds && self.scene?.environment == scene.environment && frames.count == count
+        return isShown ? frames : scene.frames(of: count)
     }
 
-    private func context(of index: Int, in scene: Scene) -> CellContext {
-        var context = CellContext(
-            frame: frames[index], bounds: scene.bounds, cellFrames: frames, environment: scene.environment)
-        context.overhang = overhang
-        return context
-    }
+    private func context(of index: Int, in scene: Scene) -> CellContext { scene.context(of: index, among: frames) }
 
     // MARK: - Focus
 

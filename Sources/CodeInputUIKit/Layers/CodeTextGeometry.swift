@@ -9,8 +9,7 @@ import UIKit
     let bounds: CGRect
     /// Whether the code runs from right to left.
     let isMirrored: Bool
-    /// The style's caret in an empty cell.
-    let caretInCell: (Int) -> CGRect?
+    let scene: CodeLayers.Scene
 
     /// Returns the caret before a cell, or after the last cell.
     ///
@@ -20,7 +19,11 @@ import UIKit
     /// - Returns: The caret, in the view's coordinates; finite at any size of the field.
     func caret(before cell: Int, isEmpty: Bool) -> CGRect {
         guard let last = frames.indices.last else { return CGRect(origin: bounds.origin, size: .zero) }
-        if isEmpty, frames.indices.contains(cell), let caret = caretInCell(cell) { return caret }
+        if isEmpty, frames.indices.contains(cell),
+            let caret = scene.style.caretFrame(in: scene.context(of: cell, among: frames))
+        {
+            return caret
+        }
         let isBehind = cell > last
         let frame = frames[min(max(cell, 0), last)]
         let width = min(2, frame.width)
@@ -38,15 +41,19 @@ import UIKit
         return row
     }
 
+    /// The direction of the cells.
+    var direction: NSWritingDirection { isMirrored ? .rightToLeft : .leftToRight }
+
     func selectionRects(of cells: Range<Int>) -> [CodeSelectionRect] {
         let visible = cells.clamped(to: frames.indices)
         if visible.isEmpty, !cells.isEmpty {
             // Marked text may extend past the last cell, but a selection needs a rectangle.
-            return [CodeSelectionRect(frame: rect(of: cells), isFirst: true, isLast: true)]
+            return [CodeSelectionRect(frame: rect(of: cells), direction: direction, isFirst: true, isLast: true)]
         }
         return visible.map { cell in
             CodeSelectionRect(
-                frame: frames[cell], isFirst: cell == visible.lowerBound, isLast: cell == visible.upperBound - 1)
+                frame: frames[cell], direction: direction, isFirst: cell == visible.lowerBound,
+                isLast: cell == visible.upperBound - 1)
         }
     }
 
@@ -82,18 +89,20 @@ import UIKit
 /// The part of a selection in one cell.
 final class CodeSelectionRect: UITextSelectionRect {
     private let frame: CGRect
+    private let direction: NSWritingDirection
     private let isFirst: Bool
     private let isLast: Bool
 
-    init(frame: CGRect, isFirst: Bool, isLast: Bool) {
+    init(frame: CGRect, direction: NSWritingDirection, isFirst: Bool, isLast: Bool) {
         self.frame = frame
+        self.direction = direction
         self.isFirst = isFirst
         self.isLast = isLast
         super.init()
     }
 
     override var rect: CGRect { frame }
-    override var writingDirection: NSWritingDirection { .leftToRight }
+    override var writingDirection: NSWritingDirection { direction }
     override var containsStart: Bool { isFirst }
     override var containsEnd: Bool { isLast }
     override var isVertical: Bool { false }

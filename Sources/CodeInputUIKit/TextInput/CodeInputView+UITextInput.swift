@@ -81,8 +81,8 @@ extension CodeInputView {
         guard let cell = cell(of: position) else { return nil }
         let step: Int
         switch direction {
-        case .right, .down: step = geometry.isMirrored && direction == .right ? -1 : 1
-        case .left, .up: step = geometry.isMirrored && direction == .left ? 1 : -1
+        case .right, .down: step = isMirrored && direction == .right ? -1 : 1
+        case .left, .up: step = isMirrored && direction == .left ? 1 : -1
         @unknown default: return nil
         }
         // A code has one line: up leads to its start, down to its end.
@@ -128,18 +128,18 @@ extension CodeInputView {
     private func leadsBackward(_ direction: UITextLayoutDirection) -> Bool {
         switch direction {
         case .up: true
-        case .left: !geometry.isMirrored
-        case .right: geometry.isMirrored
+        case .left: !isMirrored
+        case .right: isMirrored
         default: false
         }
     }
 
     // MARK: - Writing direction
 
-    /// Returns left to right, the direction of codes in every language.
+    /// Returns the direction of the cells: left to right, unless the layout follows the language.
     public func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
-    ) -> NSWritingDirection { .leftToRight }
+    ) -> NSWritingDirection { geometry.direction }
 
     /// Does nothing: a code has one direction.
     public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}

@@ -71,9 +71,8 @@ enum HardwareKey {
 }
 
 extension UIView {
-    /// The visible views inside that take keys.
+    /// The views inside that take keys.
     fileprivate var textInputs: [UIView] {
-        guard !isHidden, alpha > 0, isUserInteractionEnabled else { return [] }
         let isInput = self is any UIKeyInput && canBecomeFirstResponder
         return (isInput ? [self] : []) + subviews.flatMap(\.textInputs)
     }
@@ -105,9 +104,11 @@ extension CodeInputView {
         }
     }
 
-    /// The next or previous text input of the window, in reading order.
+    /// The next or previous text input in reading order, of those that a finger reaches in the same presented screen.
     private func neighbor(isBackward: Bool) -> UIView? {
         guard let window else { return nil }
+        let controllers = sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
+        let sheet = controllers.first { $0.presentingViewController?.presentedViewController === $0 }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         func isBefore(_ first: UIView, _ second: UIView) -> Bool {
             let one = first.convert(first.bounds, to: window), other = second.convert(second.bounds, to: window)
@@ -116,7 +117,9 @@ extension CodeInputView {
             return isMirrored ? one.midX > other.midX : one.midX < other.midX
         }
         var inputs: [UIView] = []
-        for input in window.textInputs {
+        for input in (sheet?.view ?? window).textInputs {
+            let center = input.convert(CGPoint(x: input.bounds.midX, y: input.bounds.midY), to: window)
+            guard input === self || window.hitTest(center, with: nil)?.isDescendant(of: input) == true else { continue }
             inputs.insert(input, at: inputs.firstIndex { isBefore(input, $0) } ?? inputs.endIndex)
         }
         guard let index = inputs.firstIndex(of: self) else { return nil }
@@ -130,13 +133,20 @@ extension CodeInputView {
         !isFirstResponder && UIFocusSystem.focusSystem(for: self)?.focusedItem === self
     }
 
+    /// Ends the repeat of a held key, and returns the presses that the field has passed on when they began.
+    func endHandled(_ presses: Set<UIPress>) -> Set<UIPress> {
+        keyRepeat.end()
+        defer { handledPresses.subtract(presses) }
+        return presses.subtracting(handledPresses)
+    }
+
     /// Handles keys of a hardware keyboard.
     ///
     /// False leaves all of them to the system.
     func handle(_ presses: Set<UIPress>) -> Bool {
         // An input method uses these keys itself while it composes.
         guard !isOnlyHighlighted, markedCells == nil else { return false }
-        let isMirrored = geometry.isMirrored
+        let isMirrored = isMirrored
         let keys = presses.compactMap { $0.key.flatMap { HardwareKey($0, isMirrored: isMirrored) } }
         guard !keys.isEmpty, keys.count == presses.count else { return false }
         for key in keys { perform(key.input) }

@@ -108,7 +108,7 @@ extension CodeInputView {
     /// They may extend past the last cell.
     package var markedCells: Range<Int>? { field.editor.markedRange }
 
-    /// The frames of the cells, in the view's coordinates.
+    /// The frames of the cells, in the view's coordinates, for the bounds that the field has now.
     public var cellFrames: [CGRect] { geometry.frames }
 
     /// What the cells show now.

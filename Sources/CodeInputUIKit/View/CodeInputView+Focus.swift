@@ -43,7 +43,7 @@ extension CodeInputView {
         wantsFocus = false
         commitMarkedText()
         guard super.resignFirstResponder() else { return false }
-        undo.endRun()
+        forgetUndo()
         keyRepeat.end()
         menu.dismiss()
         perform(.app(.focus(false)))
@@ -69,6 +69,7 @@ extension CodeInputView {
     func enablingDidChange() {
         commitMarkedText()
         configuration.isEnabled = isEnabled
+        fieldTap.isEnabled = isEnabled
         if !isEnabled { resignFirstResponder() }
     }
 

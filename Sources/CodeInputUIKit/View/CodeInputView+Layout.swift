@@ -10,6 +10,8 @@ extension CodeInputView {
     func setUp() {
         UIFont.followBoldText()
         layers.add(to: layer)
+        // Interface Builder has set it before.
+        if !isEnabled { enablingDidChange() }
         isAccessibilityElement = true
         menu.add(to: self)
         fieldTap.add(to: self)
@@ -79,7 +81,7 @@ extension CodeInputView {
     }
 
     /// Hides the shortcuts of an iPad above a view in place of the keyboard.
-    func updateAssistantItem() {
+    func updateAssistantItem(under inputView: UIView?) {
         let item = inputAssistantItem
         if inputView == nil, let hidden = settings.hiddenShortcuts {
             (item.leadingBarButtonGroups, item.trailingBarButtonGroups) = hidden
@@ -153,18 +155,18 @@ extension CodeInputView {
         bounds.insetBy(dx: min(bounds.width - 44, 0) / 2, dy: min(bounds.height - 44, 0) / 2)
     }
 
-    /// The geometry of the cells, after pending layout.
+    /// The geometry of the cells in the bounds that the field has now.
+    ///
+    /// A question lays out nothing: `layoutIfNeeded()` would lay out every superview that waits for its layout too.
     var geometry: CodeTextGeometry {
-        isAskedForGeometry = true
-        layoutIfNeeded()
-        isAskedForGeometry = false
-        // The layout at the end of the turn is still to come.
-        if field.isInTurn { setNeedsLayout() }
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let scene = scene
         return CodeTextGeometry(
-            frames: layers.frames, bounds: bounds,
-            isMirrored: isRightToLeft && style.layout.direction == .natural,
-            caretInCell: { [layers, style] cell in layers.context(of: cell).flatMap(style.caretFrame) })
+            frames: layers.frames(of: length, in: scene), bounds: bounds, isMirrored: isMirrored, scene: scene)
+    }
+
+    /// Whether the code runs from right to left.
+    var isMirrored: Bool {
+        effectiveUserInterfaceLayoutDirection == .rightToLeft && style.layout.direction == .natural
     }
 }
 #endif

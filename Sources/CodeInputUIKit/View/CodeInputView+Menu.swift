@@ -75,25 +75,5 @@ extension CodeInputView {
         copySelection()
         perform(.edit(.delete(.selection)))
     }
-
-    /// Shows the edit menu over the selection, or over the cell under the finger.
-    ///
-    /// The system fills the menu. With an empty pasteboard it may still offer to scan text.
-    ///
-    /// - Returns: False if the field takes no selection.
-    func presentEditMenu(at point: CGPoint) -> Bool {
-        guard takesSelection else { return false }
-        guard isFirstResponder else { return menu.present(at: point) { becomeFirstResponder() } }
-        menu.present(at: point)
-        return true
-    }
-}
-
-extension CodeInputView {
-    /// The frame of the selected cells, or of the cell under the finger, for the edit menu.
-    func menuTarget(at point: CGPoint) -> CGRect {
-        if !selectedCells.isEmpty { return geometry.rect(of: selectedCells) }
-        return geometry.cell(at: point).map { geometry.frames[$0] } ?? bounds
-    }
 }
 #endif

@@ -45,7 +45,9 @@ public import UIKit
     let forgetting = FieldForgetting()
     let scroller = FieldScroller()
     let keyRepeat = KeyRepeat()
-    lazy var menu = FieldMenu { [weak self] in self?.menuTarget(at: $0) }
+    /// The keys that are down and were not passed on.
+    var handledPresses: Set<UIPress> = []
+    let menu = FieldMenu()
     let fieldTap = FieldTap()
     let settingObservers = NotificationObservers()
     lazy var pointer = PointerShapes { [weak self] point in
@@ -55,8 +57,6 @@ public import UIKit
     package var wantsFocus = false
     /// Whether the field commits marked text by itself, which a removed or disabled view does during an update of SwiftUI.
     package var isCommitting = false
-    /// Whether the text system asks for a rectangle, which it may do between two calls of one turn.
-    var isAskedForGeometry = false
     var baselines: FieldBaselines?
     var messageRow: CodeMessageRow?
     /// The focus effect of the field, until the app sets its own.
@@ -90,7 +90,6 @@ public import UIKit
     public override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         guard newWindow !== window else { return }
-        forgetUndo()
         keyRepeat.end()
         screen.stop()
     }
@@ -127,8 +126,9 @@ public import UIKit
     public override var inputView: UIView? {
         get { keyboardTraits.inputView }
         set {
+            // First: the change reloads the views above the keyboard.
+            updateAssistantItem(under: newValue)
             keyboardTraits.inputView = newValue
-            updateAssistantItem()
         }
     }
 
@@ -140,8 +140,11 @@ public import UIKit
         set { keyboardTraits.inputAccessoryView = newValue }
     }
 
-    /// The undo manager of the window, or nil in a secure field: Undo would bring back what was deleted.
-    public override var undoManager: UndoManager? { isSecureTextEntry ? nil : super.undoManager }
+    /// The field's own undo manager, as a text field has one.
+    ///
+    /// It keeps 100 steps, and none in a secure field: Undo would bring back what was deleted. It is emptied when the field
+    /// resigns first responder, and when the app sets the code.
+    public override var undoManager: UndoManager? { undo.manager }
 
     /// Whether the Tab key reaches the field.
     public override var canBecomeFocused: Bool { canBecomeFirstResponder }
@@ -157,12 +160,12 @@ public import UIKit
     /// Whether a point belongs to the field: its bounds, and more around a field that is smaller than a finger needs.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { hitArea.contains(point) }
 
-    /// Opens the edit menu on a long press, and keeps single taps from the recognizers of other views, as a button does.
+    /// Keeps single taps from the recognizers of other views, as a button does.
     public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if gestureRecognizer === menu.longPress { return presentEditMenu(at: gestureRecognizer.location(in: self)) }
+        if gestureRecognizer === menu.longPress { return takesSelection }
         // A recognizer of a superview, such as one that hides the keyboard, would cancel the tap.
         let isSingleTap = (gestureRecognizer as? UITapGestureRecognizer)?.isSingle == true
-        if isSingleTap, gestureRecognizer.view !== self { return false }
+        if isEnabled, isSingleTap, gestureRecognizer.view !== self { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
@@ -170,21 +173,21 @@ public import UIKit
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         // Another key ends the repeat of a held one.
         if presses.contains(where: { $0.key?.isModifier != true }) { keyRepeat.end() }
-        guard !handle(presses) else { return }
+        guard !handle(presses) else { return handledPresses.formUnion(presses) }
         super.pressesBegan(presses, with: event)
         moveFocus(with: presses)
     }
 
     /// Ends the repeat of a held key.
     public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        keyRepeat.end()
-        super.pressesEnded(presses, with: event)
+        let others = endHandled(presses)
+        if !others.isEmpty { super.pressesEnded(others, with: event) }
     }
 
     /// Ends the repeat of a held key.
     public override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        keyRepeat.end()
-        super.pressesCancelled(presses, with: event)
+        let others = endHandled(presses)
+        if !others.isEmpty { super.pressesCancelled(others, with: event) }
     }
 
     /// Whether a command of the edit menu makes sense now.
@@ -227,7 +230,7 @@ public import UIKit
     /// Updates the layers.
     public override func layoutSubviews() {
         super.layoutSubviews()
-        if !isAskedForGeometry, field.isInTurn { field.apply(.app(.endTurn), with: configuration) }
+        if field.isInTurn { field.apply(.app(.endTurn), with: configuration) }
         updateMessage()
         updateLayers()
         placeMessage()

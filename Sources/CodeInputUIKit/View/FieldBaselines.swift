@@ -32,14 +32,15 @@ extension CodeInputView {
     }
 
     func updateBaselines() {
-        guard let baselines, let last = layers.frames.indices.last else { return }
+        guard let baselines, let scene = layers.scene, let last = layers.frames.indices.last else { return }
+        let (first, end) = (baseline(ofCell: 0, in: scene), baseline(ofCell: last, in: scene))
         // Auto Layout has read the old marks, and must read them again.
-        if baselines.move(first: baseline(ofCell: 0), last: baseline(ofCell: last)) { invalidateIntrinsicContentSize() }
+        if baselines.move(first: first, last: end) { invalidateIntrinsicContentSize() }
     }
 
     /// The baseline of the text in a cell; the bottom of the cell if the style has no text there.
-    private func baseline(ofCell index: Int) -> CGFloat {
-        guard let context = layers.context(of: index) else { return bounds.maxY }
+    private func baseline(ofCell index: Int, in scene: CodeLayers.Scene) -> CGFloat {
+        let context = scene.context(of: index, among: layers.frames)
         guard let (rect, font) = style.textLine(in: context) else { return context.frame.maxY }
         return rect.midY + UIFont.make(font).capHeight / 2
     }

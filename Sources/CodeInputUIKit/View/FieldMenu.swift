@@ -1,64 +1,28 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The edit menu of a field, and the long press that opens it.
+/// The edit menu of a field, and the long press that opens it, whether the field has the focus or not.
 @MainActor final class FieldMenu: NSObject {
-    let longPress = UILongPressGestureRecognizer()
+    let longPress = MenuPress()
+    private weak var field: CodeInputView?
     private lazy var interaction = UIEditMenuInteraction(delegate: self)
-    private let target: (CGPoint) -> CGRect?
-    private let keyboard = NotificationObservers()
-    private var isKeyboardAppearing = false
-    private var pendingPoint: CGPoint?
 
-    /// - Parameter target: Returns the rectangle that the menu points to, for a location in the field.
-    init(target: @escaping (CGPoint) -> CGRect?) {
-        self.target = target
-        super.init()
-    }
-
-    func add(to view: UIView) {
-        view.addInteraction(interaction)
+    func add(to field: CodeInputView) {
+        self.field = field
+        field.addInteraction(interaction)
         // On a Mac, only a secondary click can open the menu.
         #if !targetEnvironment(macCatalyst)
-        view.addGestureRecognizer(longPress)
+        longPress.sendActions()
+        longPress.didBegin = { [weak self] in self?.present(at: $0) }
+        field.addGestureRecognizer(longPress)
         #endif
     }
 
-    func present(at point: CGPoint) {
+    private func present(at point: CGPoint) {
         interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
     }
 
-    /// Takes the focus, and presents the menu after the keyboard has appeared, or in the next turn if none appears.
-    ///
-    /// The system dismisses a menu that it presents while the keyboard appears.
-    func present(at point: CGPoint, focusing takeFocus: () -> Bool) -> Bool {
-        keyboard.stop()
-        isKeyboardAppearing = false
-        #if !os(visionOS)
-        keyboard.observe(UIResponder.keyboardWillShowNotification) { [weak self] _ in self?.isKeyboardAppearing = true }
-        keyboard.observe(UIResponder.keyboardDidShowNotification) { [weak self] _ in
-            self?.isKeyboardAppearing = false
-            self?.presentPending()
-        }
-        #endif
-        guard takeFocus() else { return false }
-        pendingPoint = point
-        presentPending()
-        return true
-    }
-
-    private func presentPending() {
-        Task { [weak self] in
-            guard let self, !isKeyboardAppearing, let point = pendingPoint else { return }
-            pendingPoint = nil
-            present(at: point)
-        }
-    }
-
-    func dismiss() {
-        pendingPoint = nil
-        interaction.dismissMenu()
-    }
+    func dismiss() { interaction.dismissMenu() }
 }
 
 extension FieldMenu: @preconcurrency UIEditMenuInteractionDelegate {
@@ -66,13 +30,33 @@ extension FieldMenu: @preconcurrency UIEditMenuInteractionDelegate {
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu? {
-        UIMenu(children: suggestedActions)
+        // A secondary click asks no recognizer. Nil would be the system's menu.
+        UIMenu(children: field?.takesSelection == true ? suggestedActions : [])
     }
 
+    /// The selected cells, or the cell under the finger.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect {
-        target(configuration.sourcePoint) ?? .null
+        guard let field else { return .null }
+        let geometry = field.geometry
+        if !field.selectedCells.isEmpty { return geometry.rect(of: field.selectedCells) }
+        return geometry.cell(at: configuration.sourcePoint).map { geometry.frames[$0] } ?? field.bounds
     }
+}
+
+/// A long press that says when it has begun: the system asks more recognizers whether they may begin than it begins.
+@MainActor final class MenuPress: UILongPressGestureRecognizer {
+    var didBegin: (CGPoint) -> Void = { _ in }
+
+    func act() {
+        if state == .began { didBegin(location(in: view)) }
+    }
+
+    // Without Objective-C, no recognizer sends messages, and the state may be observed.
+    #if !canImport(ObjectiveC)
+    override var state: UIGestureRecognizer.State { didSet { act() } }
+    func sendActions() {}
+    #endif
 }
 #endif

@@ -1,20 +1,31 @@
 #if canImport(UIKit)
-import UIKit
+package import UIKit
 
-/// A recognizer that wins taps on the field against recognizers of superviews, such as those of SwiftUI.
+/// A recognizer that wins taps on a field or a pad against recognizers of superviews, such as those of SwiftUI.
 ///
-/// It does nothing else. The field handles the tap as a control.
-@MainActor final class FieldTap: NSObject, UIGestureRecognizerDelegate {
+/// It does nothing else: the view handles the touch itself, at once.
+@MainActor package final class FieldTap: NSObject, UIGestureRecognizerDelegate {
     private let recognizer = UITapGestureRecognizer()
 
-    func add(to view: UIView) {
+    package override init() { super.init() }
+
+    /// Whether it takes taps.
+    ///
+    /// Those on a disabled field are its superviews', as with a disabled button.
+    package var isEnabled: Bool {
+        get { recognizer.isEnabled }
+        set { recognizer.isEnabled = newValue }
+    }
+
+    package func add(to view: UIView) {
         recognizer.cancelsTouchesInView = false
+        recognizer.delaysTouchesEnded = false
         recognizer.delegate = self
         view.addGestureRecognizer(recognizer)
     }
 
     /// Whether another recognizer works too: one on the field itself, or one for more taps or fingers.
-    func gestureRecognizer(
+    package func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
@@ -25,6 +36,6 @@ import UIKit
 
 extension UITapGestureRecognizer {
     /// Whether it recognizes one tap with one finger.
-    var isSingle: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
+    package var isSingle: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
 }
 #endif

@@ -2,18 +2,15 @@
 import CodeInputCore
 import UIKit
 
-/// Registers the user's edits with the window's undo manager.
+/// The undo manager of a field, and the user's edits in it.
 ///
-/// A run of typed keys is one step, as is a run of deletions; every other edit is a step of its own. A field removes its steps
-/// before it leaves the window, and when the app sets the code.
+/// A run of typed keys is one step, as is a run of deletions; every other edit is a step of its own.
 @MainActor final class FieldUndo {
     private enum Run { case typing, deleting }
     private var run: Run?
-    // The manager that has the steps. The field may have moved to another window since.
-    private weak var manager: UndoManager?
-    // A manager keeps every step of every field, and typing and deleting in turn makes a step of each key.
-    private static let mostSteps = 100
-    private var steps = 0
+    let manager = UndoManager()
+
+    init() { manager.levelsOfUndo = 100 }
 
     /// Whether an input may begin a step, of which the view then notes the code before it.
     ///
@@ -25,11 +22,11 @@ import UIKit
     /// Ends the run: the next edit begins a step.
     func endRun() { run = nil }
 
-    /// Removes every step of the field.
+    /// Removes every step.
     func forget(of view: CodeInputView) {
         run = nil
-        manager?.removeAllActions(withTarget: view)
-        steps = 0
+        // Not all actions: a closure may call this while the manager undoes a step, whose group it then ends.
+        manager.removeAllActions(withTarget: view)
     }
 
     /// Notes the code before an edit by the user, unless a closure has made the field secure meanwhile.
@@ -38,16 +35,7 @@ import UIKit
     func note(_ before: CodeEditor, before input: CodeFieldInput, of view: CodeInputView) {
         guard !view.isSecureTextEntry else { return }
         run = kind(of: input)
-        let current = view.undoManager
-        let isMoved = manager !== current, isFull = steps == Self.mostSteps
-        // A step of Undo itself removes none.
-        if isMoved || isFull && current?.isUndoing == false && current?.isRedoing == false {
-            manager?.removeAllActions(withTarget: view)
-            steps = 0
-        }
-        manager = current
-        steps = min(steps + 1, Self.mostSteps)
-        current?.registerUndo(withTarget: view) { $0.perform(.edit(.restore(before.code))) }
+        manager.registerUndo(withTarget: view) { $0.perform(.edit(.restore(before.code))) }
     }
 
     private func kind(of input: CodeFieldInput) -> Run? {

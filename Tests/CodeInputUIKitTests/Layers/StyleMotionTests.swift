@@ -186,6 +186,7 @@ extension ViewTests {
             #expect(try keys("cell 2", of: stage) == ["nudge transform.translation.x"])
             await Device.animate(for: 1)
             stage.keyboard.type("3456")
+            stage.settle()
             await Device.animate(for: 1)
             stage.keyboard.type("7")
             stage.settle()

@@ -21,7 +21,7 @@ extension ViewTests {
             }
         }
 
-        @Test("keys that the field leaves alone reach the app's own views, and so does the end of every key")
+        @Test("keys that the field leaves alone reach the app's own views with their ends, and others with neither")
         func chain() {
             let stage = Stage(typing: "12"), listener = Listener()
             stage.window.addSubview(listener)
@@ -29,8 +29,7 @@ extension ViewTests {
             stage.view.becomeFirstResponder()
             UIPressesEvent.standInSend(key(.keyboardEscape), to: stage.view).release()
             UIPressesEvent.standInSend(key(.keyboardLeftArrow), to: stage.view).release()
-            stage.view.pressesCancelled([], with: nil)
-            #expect(listener.heard == ["began", "ended", "ended", "canceled"])
+            #expect(listener.heard == ["began", "ended"])
         }
 
         @Test("a modifier does not end the repeat of a held key")

@@ -49,7 +49,6 @@ extension ViewTests {
             let view = Stage { $0.isSecureTextEntry = true }.view
             #expect(view.isSecureTextEntry)
             #expect(view.textContentType == UITextContentType(rawValue: ""))
-            #expect(view.undoManager == nil)
         }
 
         @Test("a set trait stays when the alphabet and the security change")

@@ -74,6 +74,7 @@
 
     public private(set) var presentedViewController: UIViewController?
     private weak var presenter: UIViewController?
+    public var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
     /// Shows a controller over the whole window, whatever its presentation style, at once.
     open func present(_ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {

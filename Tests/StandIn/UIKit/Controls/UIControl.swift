@@ -22,6 +22,8 @@
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        // Sets the flag alone: no observer of a subclass hears of it.
+        isEnabled = !coder.containsValue(forKey: "UIDisabled")
     }
 
     // MARK: State

@@ -65,6 +65,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// The most steps that the manager keeps; 0 for any number.
+    public var levelsOfUndo = 0
     public var canUndo: Bool { undoStack.contains { $0.target != nil } }
 
     public func registerUndo<TargetType: AnyObject>(
@@ -78,6 +80,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         } else {
             if !isRedoing { redoStack = [] }
             undoStack.append(action)
+            if levelsOfUndo > 0, undoStack.count > levelsOfUndo { undoStack.removeFirst() }
         }
     }
 

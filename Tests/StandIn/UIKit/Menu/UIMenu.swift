@@ -135,7 +135,7 @@ public enum UIKeyCommand {
     /// Chooses the element with a title and dismisses the menu. Returns false if there is no such element.
     @discardableResult public static func choose(_ title: String) -> Bool {
         guard let element = visible.first(where: { $0.title == title }) else { return false }
-        let target = presenter?.view?.window?.standInFirstResponder ?? presenter?.view
+        let target = presenter?.view
         presenter?.dismissMenu()
         (element as? UIAction)?.perform(sender: nil)
         if let command = element as? UICommand, let target {
@@ -198,7 +198,8 @@ public enum UIKeyCommand {
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         guard let view, view.window != nil else { return }
         dismissMenu()
-        let suggested = StandInMenu.suggested(for: view.window?.standInFirstResponder ?? view)
+        // Those of the view of the interaction, with the focus or without.
+        let suggested = StandInMenu.suggested(for: view)
         let own = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
         let menu = own ?? UIMenu(children: suggested)
         guard !menu.leaves.isEmpty else { return }

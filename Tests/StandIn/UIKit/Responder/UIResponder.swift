@@ -106,8 +106,12 @@
     /// The bar of shortcuts above the keyboard of an iPad.
     public let inputAssistantItem = UITextInputAssistantItem()
 
+    /// The shortcuts that the last reload has read.
+    public private(set) var standInShortcuts: [UIBarButtonItemGroup]?
+
     open func reloadInputViews() {
         guard isFirstResponder, let window = standInWindow else { return }
+        standInShortcuts = inputAssistantItem.leadingBarButtonGroups
         window.standInTextSystem.showKeyboard(for: self)
         window.keyboardMoved()
     }

@@ -2,7 +2,7 @@ extension UIView {
     public var superview: UIView? { storedSuperview }
     public var subviews: [UIView] { storedSubviews }
 
-    func isDescendant(of view: UIView) -> Bool {
+    public func isDescendant(of view: UIView) -> Bool {
         sequence(first: self, next: \.storedSuperview).contains { $0 === view }
     }
 

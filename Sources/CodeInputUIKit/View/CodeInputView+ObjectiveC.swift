@@ -1,7 +1,9 @@
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit
 
-// Interface Builder sets attributes by key-value coding, which needs Objective-C names. No other file does.
+// What needs Objective-C names. No other file does.
+
+// Interface Builder sets attributes by key-value coding.
 extension CodeInputView {
     /// ``length`` in the inspector, which shows Swift names.
     @IBInspectable @objc var numberOfCells: Int {
@@ -22,6 +24,13 @@ extension CodeInputView {
         get { style.name }
         set { if let style = newValue.flatMap({ namedStyles[$0] }) { self.style = style } }
     }
+}
+
+// A recognizer sends messages.
+extension MenuPress {
+    func sendActions() { addTarget(self, action: #selector(stateDidChange)) }
+
+    @objc private func stateDidChange() { act() }
 }
 
 // An SDK before iOS 26 has no such trait, and gives the property no Objective-C name by which the keyboard finds it.
