@@ -7,6 +7,8 @@ struct Outline {
     private static let furthest: CGFloat = 1e9
     // A line with more is as good as solid.
     private static let mostDashes: CGFloat = 10_000
+    /// The length in points below which a line is a rounding error, as on a circle without room.
+    private static let shortest: CGFloat = 1e-6
     private static let stepsOfCurve = 6
 
     private var lines: [(points: [CGPoint], isClosed: Bool)] = []
@@ -55,7 +57,7 @@ struct Outline {
             let ends = line.points.dropFirst() + (line.isClosed ? line.points.prefix(1) : [])
             for (start, end) in zip(line.points, ends) {
                 let way = end + start * -1, length = (way.x * way.x + way.y * way.y).squareRoot()
-                guard length > 0 else { continue }
+                guard length > Self.shortest else { continue }
                 let unit = way * (1 / length), across = CGPoint(x: -unit.y, y: unit.x) * reach
                 for part in dash.drawn(from: traveled, length: length, most: Self.mostDashes) {
                     let (first, last) = (start + unit * part.lowerBound, start + unit * part.upperBound)
