@@ -41,77 +41,56 @@ struct WalkForm: View {
     private var host: StandInHost<WalkForm>?
     private weak var lastView: CodeInputView?
 
-    init(isTracing: Bool) {
-        log = WalkLog(isTracing: isTracing)
+    init(_ log: WalkLog) {
+        self.log = log
         let host = StandInHost(WalkForm(gate: gate))
         self.host = host
         window?.addSubview(host.view)
         host.settle()
     }
 
-    func perform(_ step: WalkStep) {
+    func perform(_ step: inout WalkStep) {
         guard let host, let window else { return }
         log.calls += 1
-        var step = step
         let updates = host.updateCount
         switch step.number(16) {
         case 0...5: type(&step, in: window)
         case 6...9: set(&step, in: host.root)
-        case 10:
-            note("environment")
-            host.environment.layoutDirection = step.flag() ? .rightToLeft : .leftToRight
+        case 10: host.environment.layoutDirection = noted("mirrored", step.flag()) ? .rightToLeft : .leftToRight
         case 11:
-            note("the host leaves the window, or comes back")
-            if step.flag() { host.view.removeFromSuperview() } else { window.addSubview(host.view) }
-        case 12:
-            let seconds = step.choice([0, 0.1, 1, 5])
-            note("the clock moves by \(seconds)")
-            StandInClock.advance(by: seconds)
+            if noted("the host leaves the window", step.flag()) {
+                host.view.removeFromSuperview()
+            } else {
+                window.addSubview(host.view)
+            }
+        case 12: StandInClock.advance(by: noted("the clock moves by", step.choice([0, 0.1, 1, 5])))
         case 13:
-            note("a verdict")
             gate.isOpen = step.flag()
-            gate.give(step.choice([.success(.accepted), .success(.rejected()), .failure(WalkVerifier.Failure())]))
+            gate.give(noted("a verdict", step.anyVerdict()))
             turn()
-        case 14:
-            let point = CGPoint(x: step.number(250), y: 20)
-            note("tap \(point)")
-            StandInTouch.tap(at: point, in: window)
+        case 14: StandInTouch.tap(at: noted("tap", CGPoint(x: step.number(250), y: 20)), in: window)
         default:
             note("a turn")
             turn()
         }
         host.settle()
         check(host, updates)
-        StandInRecorder.clear()
-        StandInDrawLog.clear()
     }
 
     private func type(_ step: inout WalkStep, in window: UIWindow) {
         let keyboard = KeyboardDriver(in: window)
         let text = step.text()
-        switch step.number(6) {
-        case 0, 1:
-            note("type \(text.debugDescription)")
-            keyboard.insert(text)
-        case 2:
-            note("delete")
-            keyboard.deleteBackward()
-        case 3:
-            note("mark \(text.debugDescription)")
-            keyboard.setMarkedText(text)
-        case 4:
-            note("unmark")
-            keyboard.unmarkText()
-        default:
-            note("AutoFill")
-            keyboard.autofill("123456", route: step.anyCase(of: KeyboardDriver.Route.self))
+        switch noted("type \(text.debugDescription)", step.number(6)) {
+        case 0, 1: keyboard.insert(text)
+        case 2: keyboard.deleteBackward()
+        case 3: keyboard.setMarkedText(text)
+        case 4: keyboard.unmarkText()
+        default: keyboard.autofill("123456", route: step.anyCase(of: KeyboardDriver.Route.self))
         }
     }
 
     private func set(_ step: inout WalkStep, in form: WalkForm) {
-        let kind = step.number(10)
-        note("set \(kind)")
-        switch kind {
+        switch noted("set", step.number(10)) {
         case 0, 1: form.code = step.text()
         case 2: form.isFocused = step.flag()
         case 3: form.status = step.anyCase(of: CodeStatus.self)
@@ -128,7 +107,6 @@ struct WalkForm: View {
 
     private func check(_ host: StandInHost<WalkForm>, _ updates: Int) {
         host.misuses.forEach { fail("SwiftUI: " + $0) }
-        KeyboardDriver.failures.forEach { fail("the keyboard: " + $0) }
         if host.updateCount > updates + 10 { fail("the view updates endlessly") }
         guard let view = host.hosted as? CodeInputView else { return }
         lastView = view
@@ -146,5 +124,31 @@ struct WalkForm: View {
         (host, window) = (nil, nil)
     }
 
-    var leaks: [String] { log.failures + (lastView == nil ? [] : ["the field is still there"]) }
+    var leaks: [String] { lastView == nil ? [] : ["the field is still there"] }
+}
+
+/// A verifier that answers when the walk says so, or never.
+@MainActor final class WalkVerifier {
+    struct Failure: Error {}
+
+    private var waiting: [CheckedContinuation<CodeVerdict, any Error>] = []
+    /// Whether verdicts are immediate.
+    var isOpen = false
+
+    func verdict(on code: String) async throws -> CodeVerdict {
+        if isOpen { return code.hasPrefix("1") ? .accepted : .rejected() }
+        return try await withCheckedThrowingContinuation { waiting.append($0) }
+    }
+
+    func give(_ verdict: Result<CodeVerdict, any Error>) {
+        let released = waiting
+        waiting = []
+        for continuation in released { continuation.resume(with: verdict) }
+    }
+}
+
+extension WalkStep {
+    @MainActor mutating func anyVerdict() -> Result<CodeVerdict, any Error> {
+        choice([.success(.accepted), .success(.rejected()), .failure(WalkVerifier.Failure())])
+    }
 }

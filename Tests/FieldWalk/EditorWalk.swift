@@ -1,30 +1,35 @@
 import CodeInputCore
 
 /// A walk over an editor, and over the value behind a secure field that gets the same inputs.
+///
+/// A model predicts each edit of digits.
 @MainActor final class EditorWalk: ScreenWalk {
     var log: WalkLog
 
     private var editor = CodeEditor()
+    private var model = EditorModel(CodeEditor())
     private var field = CodeField(length: 6)
     private var configuration = CodeField.Configuration()
+    // The cells of the editor, updated after each input.
+    private var state = CodeFieldState(cells: [])
     /// Text that several steps have put together: a step alone has only a few bytes.
     private var draft = ""
 
-    init(isTracing: Bool) {
-        log = WalkLog(isTracing: isTracing)
+    init(_ log: WalkLog) {
+        self.log = log
         configuration.isSecure = true
     }
 
-    func perform(_ step: WalkStep) {
+    func perform(_ step: inout WalkStep) {
         log.calls += 1
-        var step = step
         guard let input = input(&step) else { return }
         note("\(input)")
         let before = editor
-        let edit = edit(for: input)
-        field.apply(input, with: configuration)
-        check(before, edit, isByApp: input.isByApp)
+        guard let edit = countingSteps(of: input, { edit(for: input) }) else { return }
+        check(before, edit, input)
+        countingSteps(of: input) { _ = field.apply(input, with: configuration) }
         check(field.editor)
+        checkState(before, edit)
     }
 
     private func input(_ step: inout WalkStep) -> CodeFieldInput? {
@@ -72,8 +77,8 @@ import CodeInputCore
         return ends[0]...ends[1]
     }
 
-    /// What the input is for the editor, if it is an edit.
-    private func edit(for input: CodeFieldInput) -> CodeEdit? {
+    /// Makes the edit that an input is for the editor, if it is any.
+    private func edit(for input: CodeFieldInput) -> CodeEdit {
         switch input {
         case .edit(.insert(let text)), .edit(.paste(let text)): return editor.insert(text)
         case .edit(.replace(let range, let text)): return editor.replace(range, with: text)
@@ -89,11 +94,22 @@ import CodeInputCore
         case .app(.set(let code)): return editor.setCode(code)
         case .app(.length(let lengths)): return editor.setLength(lengths)
         case .app(.alphabet(let alphabet)): return editor.setAlphabet(alphabet)
-        case .app(.caretPolicy(let policy)):
-            editor.caretPolicy = policy
-            return nil
-        default: return nil
+        case .app(.caretPolicy(let policy)): editor.caretPolicy = policy
+        default: break
         }
+        return editor.insert("")
+    }
+
+    /// Whatever reads text takes steps linear in its length.
+    private func countingSteps<Result>(of input: CodeFieldInput, _ body: () -> Result) -> Result? {
+        #if DEBUG
+        var result: Result?
+        let steps = ReadingSteps.count { result = body() }
+        if steps > 60 * input.bytes + 1000 { fail("\(steps) steps to read \(input.bytes) bytes") }
+        return result
+        #else
+        return body()
+        #endif
     }
 
     // MARK: - Checks
@@ -116,37 +132,75 @@ import CodeInputCore
             fail("the caret is between cells")
         }
         if editor.text(in: 0..<editor.shownCount).isEmpty != (editor.shownCount == 0) { fail("the text is missing") }
-        let state = editor.state(masking: .immediate, placeholder: "0", isFocused: true)
+    }
+
+    /// Compares the editor with the model, as long as no text is marked.
+    private func check(_ before: CodeEditor, _ edit: CodeEdit, _ input: CodeFieldInput) {
+        check(editor)
+        let isByApp = if case .app = input { true } else { false }
+        if edit.completed, isByApp || !editor.isFull || edit.invalidInput != nil { fail("an invalid completion") }
+        if before.markedRange == nil, editor.markedRange == nil {
+            let old = Array(before.code), new = Array(editor.code)
+            if edit.changesCode != (new != old) { fail("changesCode is wrong") }
+            if edit.invalidInput != nil, new != old { fail("invalid input changed the code") }
+            if edit.completed != (!isByApp && new != old && editor.isFull) { fail("completed is wrong") }
+            if edit.changedCells != Self.hull(of: 0..<max(old.count, new.count), where: { old.at($0) != new.at($0) }) {
+                fail("the changed cells are \(edit.changedCells)")
+            }
+            model.overflow = before.overflow
+            if let isMade = model.apply(input, of: before.alphabet) {
+                if isMade != (edit.invalidInput == nil) {
+                    fail("the model finds the edit \(isMade ? "valid" : "invalid")")
+                }
+                if model.code != new || model.selection != editor.selection || model.lengths != editor.lengthRange {
+                    fail("the model has \(String(model.code)), \(model.selection)")
+                }
+                return
+            }
+        }
+        // The model begins anew.
+        if editor.markedRange == nil {
+            editor.select(editor.selection)
+            model = EditorModel(editor)
+        }
+    }
+
+    private func checkState(_ before: CodeEditor, _ edit: CodeEdit) {
+        var open = CodeField.Configuration()
+        open.placeholder = "0"
+        let old = state, changed = CodeField(editor, isFocused: true).update(&state, showing: open)
+        if state != CodeField(editor, isFocused: true).state(showing: open) { fail("an updated state is another one") }
         if state.cells.count != editor.length { fail("the number of cells is not the length") }
         if state.cells.count(where: \.isFocused) > 1 { fail("more than one cell is focused") }
-    }
-
-    private func check(_ before: CodeEditor, _ edit: CodeEdit?, isByApp: Bool) {
-        check(editor)
-        guard let edit else { return }
-        let code = editor.code
-        if edit.changedCells.lowerBound < 0 || edit.changedCells.upperBound > CodeEditor.lengths.upperBound {
-            fail("the changed cells are no cells")
+        guard old.cells.count == state.cells.count else { return }
+        if changed != Self.hull(of: 0..<editor.length, where: { old.cells[$0] != state.cells[$0] }) {
+            fail("the updated cells are \(changed)")
         }
-        if edit.completed, isByApp || !editor.isFull || edit.invalidInput != nil { fail("an invalid completion") }
-        guard before.markedRange == nil, editor.markedRange == nil else { return }
-        if edit.changesCode != (code != before.code) { fail("changesCode is wrong") }
-        if edit.invalidInput != nil, code != before.code { fail("invalid input changed the code") }
+        let contents = Self.hull(of: 0..<editor.length) { old.cells[$0].content != state.cells[$0].content }
+        if !contents.isEmpty, contents.clamped(to: edit.changedCells) != contents {
+            fail("an edit hides changed cells")
+        }
     }
 
-    // MARK: - The end
+    private static func hull(of cells: Range<Int>, where hasChanged: (Int) -> Bool) -> Range<Int> {
+        guard let first = cells.first(where: hasChanged), let last = cells.last(where: hasChanged) else { return 0..<0 }
+        return first..<last + 1
+    }
 
     func letGo() {}
+}
 
-    var leaks: [String] { log.failures }
+extension Array {
+    fileprivate func at(_ index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }
 
 extension CodeFieldInput {
-    /// Whether an app asks for it, not a user.
-    fileprivate var isByApp: Bool {
+    fileprivate var bytes: Int {
         switch self {
-        case .app(.set), .app(.length), .app(.alphabet): true
-        default: false
+        case .edit(.insert(let text)), .edit(.paste(let text)), .edit(.replace(_, let text)), .edit(.mark(let text, _)),
+            .edit(.restore(let text)), .app(.set(let text)):
+            text.utf8.count
+        default: 0
         }
     }
 }

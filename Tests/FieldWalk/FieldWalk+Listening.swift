@@ -42,35 +42,51 @@ extension FieldWalk {
         }
         react(to: hook)
     }
+}
 
-    /// Sets or removes a closure that changes the effect of edits.
-    func meddle(_ step: inout WalkStep) {
-        switch step.number(6) {
-        case 0:
-            view.shouldChange = nil
-            vetoesAll = false
-        case 1:
-            let answer = step.flag()
-            vetoesAll = !answer
-            view.shouldChange = { [weak self] change in
-                if change.current == change.proposed { self?.fail("shouldChange is called without a change") }
-                self?.react(to: .veto)
-                return answer
-            }
-        case 2: view.preprocess = nil
-        case 3:
-            let text = step.flag() ? "" : step.text()
-            view.preprocess = { [weak self] incoming in
-                self?.react(to: .preparation)
-                return text.isEmpty ? incoming.uppercased() : text
-            }
-        case 4: view.verifier = nil
-        default:
-            gate.isOpen = step.flag()
-            view.verifier = { [weak self, gate] code in
-                self?.react(to: .verification)
-                return try await gate.verdict(on: code)
-            }
-        }
+/// A callback of a field, in which a walk can call the field.
+enum WalkHook: Int, CaseIterable, Hashable {
+    case change, complete, invalid, status, veto, preparation, failure, verification
+    case textWill, textDid, selectionWill, selectionDid
+    case began, edited, ended, exit, primary, touched
+}
+
+/// Observes the notifications to the text system, and forwards them.
+@MainActor final class WalkInputDelegate: NSObject, UITextInputDelegate {
+    private weak var next: (any UITextInputDelegate)?
+    private let hear: (WalkHook) -> Void
+    /// What the delegate marks whenever the selection changes, as some input methods do.
+    var markedText: String?
+    private var isMarking = false
+
+    init(before next: (any UITextInputDelegate)?, _ hear: @escaping (WalkHook) -> Void) {
+        (self.next, self.hear) = (next, hear)
+        super.init()
     }
+
+    func textWillChange(_ textInput: (any UITextInput)?) {
+        next?.textWillChange(textInput)
+        hear(.textWill)
+    }
+
+    func textDidChange(_ textInput: (any UITextInput)?) {
+        next?.textDidChange(textInput)
+        hear(.textDid)
+    }
+
+    func selectionWillChange(_ textInput: (any UITextInput)?) {
+        next?.selectionWillChange(textInput)
+        hear(.selectionWill)
+    }
+
+    func selectionDidChange(_ textInput: (any UITextInput)?) {
+        next?.selectionDidChange(textInput)
+        hear(.selectionDid)
+        guard let markedText, !isMarking else { return }
+        isMarking = true
+        textInput?.setMarkedText(markedText, selectedRange: NSRange(location: 0, length: 0))
+        isMarking = false
+    }
+
+    func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
 }

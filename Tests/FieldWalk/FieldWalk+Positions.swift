@@ -3,7 +3,7 @@ import UIKit
 
 extension FieldWalk {
     /// Returns a current, outdated or foreign position, or an empty one.
-    func position(_ step: inout WalkStep) -> UITextPosition {
+    private func position(_ step: inout WalkStep) -> UITextPosition {
         switch step.number(7) {
         case 0: view.beginningOfDocument
         case 1: view.endOfDocument
@@ -27,7 +27,13 @@ extension FieldWalk {
         }
     }
 
-    func name(_ range: UITextRange) -> String {
+    /// Notes a call with a range, and returns the range.
+    func named(_ call: String, _ range: UITextRange) -> UITextRange {
+        note(call + " " + offsets(of: range))
+        return range
+    }
+
+    private func offsets(of range: UITextRange) -> String {
         guard type(of: range) != UITextRange.self else { return "UITextRange()" }
         let start = view.beginningOfDocument
         return "[\(view.offset(from: start, to: range.start)), \(view.offset(from: start, to: range.end)))"
@@ -35,7 +41,7 @@ extension FieldWalk {
 
     /// Calls what the text system calls, without changing the field.
     func ask(_ step: inout WalkStep) -> Author {
-        switch step.number(12) {
+        switch noted("ask", step.number(12)) {
         case 0: remember(view.position(from: position(&step), offset: step.choice(WalkValues.offsets)))
         case 1:
             remember(
@@ -51,8 +57,7 @@ extension FieldWalk {
         case 9: remember(view.characterRange(at: step.point()))
         case 10: askTokenizer(&step)
         default:
-            let range = range(&step)
-            note("view.text(in: \(name(range)))")
+            let range = named("view.text(in:)", range(&step))
             let text = view.text(in: range)
             if text == nil, Swift.type(of: range) != UITextRange.self { fail("a range without text") }
             _ = view.shouldChangeText(in: range, replacementText: step.text())
@@ -73,8 +78,7 @@ extension FieldWalk {
     }
 
     private func askTokenizer(_ step: inout WalkStep) {
-        let units: [UITextGranularity] = [.character, .word, .sentence, .paragraph, .line, .document]
-        let unit = step.choice(units)
+        let unit = step.choice([UITextGranularity.character, .word, .sentence, .paragraph, .line, .document])
         let direction: UITextDirection = step.flag() ? .storage(.forward) : .layout(step.choice(Self.directions))
         let position = position(&step)
         remember(view.tokenizer.rangeEnclosingPosition(position, with: unit, inDirection: direction))
@@ -84,7 +88,6 @@ extension FieldWalk {
     }
 
     private func checkRectangles(_ range: UITextRange, _ position: UITextPosition) {
-        note("rectangles of \(name(range))")
         let rects =
             view.selectionRects(for: range).map(\.rect) + [view.firstRect(for: range), view.caretRect(for: position)]
         for rect in rects + view.cellFrames where ![rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) {
@@ -96,14 +99,11 @@ extension FieldWalk {
     private func remember(_ position: UITextPosition?) {
         guard let position else { return note("a position: nil") }
         note("a position at \(view.offset(from: view.beginningOfDocument, to: position))")
-        positions.append(position)
-        if positions.count > 6 { positions.removeFirst() }
+        positions = positions.suffix(5) + [position]
     }
 
     private func remember(_ range: UITextRange?) {
         guard let range else { return note("a range: nil") }
-        note("a range \(name(range))")
-        ranges.append(range)
-        if ranges.count > 6 { ranges.removeFirst() }
+        ranges = ranges.suffix(5) + [named("a range", range)]
     }
 }

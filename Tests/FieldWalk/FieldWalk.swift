@@ -25,8 +25,6 @@ import UIKit
     var ranges: [UITextRange] = []
     var fingers: [StandInFinger] = []
     var delegate: WalkInputDelegate?
-    var answersYes = true
-    var preparations = 0
     /// Whether `shouldChange` refuses every edit.
     var vetoesAll = false
     private var properties = 0
@@ -45,13 +43,11 @@ import UIKit
         var primaryActions = 0
     }
 
-    init(isReentrant: Bool, isTracing: Bool) {
-        self.isReentrant = isReentrant
-        log = WalkLog(isTracing: isTracing)
+    init(_ log: WalkLog, isReentrant: Bool) {
+        (self.log, self.isReentrant) = (log, isReentrant)
         let view = CodeInputView(length: 6, style: .box)
         view.clock = StandInTime()
-        held = view
-        released = view
+        (held, released) = (view, view)
         view.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
         windows[0].addSubview(view)
         other.code = String(repeating: "1", count: 64)
@@ -64,18 +60,18 @@ import UIKit
 
     var keyboard: KeyboardDriver? { KeyboardDriver(for: view) }
 
+    /// The string that the walk puts on the pasteboard.
+    var pasted: String { "123456" }
+
     // MARK: - Steps
 
-    func perform(_ step: WalkStep) {
+    func perform(_ step: inout WalkStep) {
         if let hook = armed {
             armed = nil
             reactions[hook, default: []].append(step)
             return
         }
-        call(step)
-        // The walk passes invalid values to UIKit, so mistakes are expected.
-        StandInRecorder.clear()
-        StandInDrawLog.clear()
+        call(&step)
         view.standInForgetEvents()
     }
 
@@ -84,11 +80,10 @@ import UIKit
         if isReentrant, log.depth == 0 { armed = hook }
     }
 
-    private func call(_ step: WalkStep) {
+    private func call(_ step: inout WalkStep) {
         log.calls += 1
         let before = Before(view)
         if log.depth == 0 { told = Told() }
-        var step = step
         let author: Author =
             switch step.number(8) {
             case 0, 1: edit(&step)
@@ -110,11 +105,11 @@ import UIKit
         checkValue()
         guard isReentrant else { return setProperty() }
         guard log.depth < 3, var planned = reactions[hook], !planned.isEmpty, held != nil else { return }
-        let step = planned.removeFirst()
+        var step = planned.removeFirst()
         reactions[hook] = planned
         log.depth += 1
         note("in \(hook):")
-        call(step)
+        call(&step)
         log.depth -= 1
     }
 
@@ -136,10 +131,7 @@ import UIKit
 
     func letGo() {
         for finger in fingers { finger.cancel() }
-        fingers = []
-        delegate = nil
-        (positions, ranges) = ([], [])
-        windows = []
+        (fingers, delegate, positions, ranges, windows) = ([], nil, [], [], [])
         shelf.subviews.forEach { $0.removeFromSuperview() }
         held?.removeFromSuperview()
         held = nil
@@ -147,6 +139,4 @@ import UIKit
         if released != nil { fail("the field outlives its screen") }
         gate.give(.failure(CancellationError()))
     }
-
-    var leaks: [String] { log.failures }
 }

@@ -16,8 +16,8 @@ import UIKit
     private weak var releasedPad: CodeKeypadView?
     private var fingers: [StandInFinger] = []
 
-    init(isTracing: Bool) {
-        log = WalkLog(isTracing: isTracing)
+    init(_ log: WalkLog) {
+        self.log = log
         let field = CodeInputView(length: 6, style: .box)
         let pad = CodeKeypadView(target: field)
         (field.clock, pad.clock) = (StandInTime(), StandInTime())
@@ -28,25 +28,23 @@ import UIKit
         windows[0].addSubview(pad)
     }
 
-    func perform(_ step: WalkStep) {
+    func perform(_ step: inout WalkStep) {
         guard let pad, let field else { return }
         log.calls += 1
-        var step = step
         switch step.number(16) {
         case 0...6: touch(pad, &step)
         case 7, 8: changeKeys(pad, field, &step)
         case 9, 10: layOut(pad, &step)
         case 11: move(pad, field, &step)
         case 12: changeTarget(pad, field, &step)
-        case 13: ask(pad, &step)
-        default:
-            let seconds = step.choice([0, 0.05, 0.5, 0.7, 3])
-            note("the clock moves by \(seconds)")
-            StandInClock.advance(by: seconds)
+        case 13:
+            let elements = (pad.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
+            guard !elements.isEmpty else { break }
+            _ = noted("activate", step.choice(elements)).accessibilityActivate()
+        default: StandInClock.advance(by: noted("the clock moves by", step.choice([0, 0.05, 0.5, 0.7, 3])))
         }
-        check(pad, field)
-        StandInRecorder.clear()
-        StandInDrawLog.clear()
+        if pad.digits.sorted() != Array(0...9) { fail("a digit is missing from the pad") }
+        if field.code.count > field.length || !field.code.allSatisfy(\.isNumber) { fail("the code is invalid") }
     }
 
     private func touch(_ pad: CodeKeypadView, _ step: inout WalkStep) {
@@ -55,30 +53,19 @@ import UIKit
         let key = step.number(12)
         let place = key < frames.count ? frames[key] : pad.bounds
         let point = step.number(8) == 0 ? step.point() : pad.convert(CGPoint(x: place.midX, y: place.midY), to: nil)
-        switch step.number(6) {
+        switch noted("on key \(key), finger", step.number(6)) {
         case 0, 1:
-            note("finger down on \(key)")
             fingers.append(StandInFinger(at: point, in: window))
             if fingers.count > 4 { fingers.removeFirst().cancel() }
-        case 2:
-            note("finger moves to \(key)")
-            fingers.last?.move(to: point)
-        case 3:
-            note("finger lifts")
-            fingers.popLast()?.end()
-        case 4:
-            note("finger is taken away")
-            if !fingers.isEmpty { fingers.removeFirst().cancel() }
-        default:
-            note("tap \(key)")
-            StandInTouch.tap(at: point, in: window)
+        case 2: fingers.last?.move(to: point)
+        case 3: fingers.popLast()?.end()
+        case 4: if !fingers.isEmpty { fingers.removeFirst().cancel() }
+        default: StandInTouch.tap(at: point, in: window)
         }
     }
 
     private func changeKeys(_ pad: CodeKeypadView, _ field: CodeInputView, _ step: inout WalkStep) {
-        let kind = step.number(10)
-        note("keys \(kind)")
-        switch kind {
+        switch noted("keys", step.number(10)) {
         case 0: pad.order = step.flag() ? .shuffled : .standard
         case 1: field.isSecureTextEntry = step.flag()
         case 2: pad.isEnabled = step.flag()
@@ -103,15 +90,11 @@ import UIKit
     }
 
     private func layOut(_ pad: CodeKeypadView, _ step: inout WalkStep) {
-        let kind = step.number(8)
-        note("layout \(kind)")
-        switch kind {
+        switch noted("layout", step.number(8)) {
         case 0: pad.style = step.choice([.keyboard, .flatKeyboard, .plain, .circles])
         case 1: pad.frame = CGRect(origin: step.point(), size: step.size())
         case 2: pad.bounds = CGRect(origin: step.point(), size: step.size())
-        case 3:
-            let size = step.flag() ? pad.intrinsicContentSize : pad.sizeThatFits(step.size())
-            if size.width.isNaN || size.height.isNaN || size.width < 0 { fail("a size is invalid") }
+        case 3: checkSize(step.flag() ? pad.intrinsicContentSize : pad.sizeThatFits(step.size()))
         case 4: pad.tintColor = step.flag() ? .systemRed : nil
         case 5:
             StandInScreen.setTraits {
@@ -125,9 +108,7 @@ import UIKit
     }
 
     private func move(_ pad: CodeKeypadView, _ field: CodeInputView, _ step: inout WalkStep) {
-        let kind = step.number(6)
-        note("move \(kind)")
-        switch kind {
+        switch noted("move", step.number(6)) {
         case 0: pad.removeFromSuperview()
         case 1, 2: step.choice(windows).addSubview(pad)
         case 3: step.choice(windows).addSubview(field)
@@ -137,9 +118,7 @@ import UIKit
     }
 
     private func changeTarget(_ pad: CodeKeypadView, _ field: CodeInputView, _ step: inout WalkStep) {
-        let kind = step.number(6)
-        note("target \(kind)")
-        switch kind {
+        switch noted("target", step.number(6)) {
         case 0: pad.target = nil
         case 1: pad.target = field
         case 2: field.inputView = pad
@@ -147,24 +126,6 @@ import UIKit
         case 4: field.isSecureTextEntry = step.flag()
         default: field.status = step.anyCase(of: CodeStatus.self)
         }
-    }
-
-    private func ask(_ pad: CodeKeypadView, _ step: inout WalkStep) {
-        let elements = (pad.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
-        guard !elements.isEmpty else { return }
-        let element = step.choice(elements)
-        note("activate \(element.accessibilityLabel ?? "none")")
-        _ = element.accessibilityActivate()
-    }
-
-    private func check(_ pad: CodeKeypadView, _ field: CodeInputView) {
-        if pad.digits.sorted() != Array(0...9) { fail("a digit is missing from the pad") }
-        let code = field.code
-        if code.count > field.length || !code.allSatisfy(\.isNumber) { fail("the code is invalid") }
-        if pad.order == .standard, pad.window == nil, pad.digits.count != 10 {
-            fail("the order is invalid")
-        }
-        KeyboardDriver.failures.forEach { fail("the keyboard: " + $0) }
     }
 
     func letGo() {
@@ -176,8 +137,7 @@ import UIKit
     }
 
     var leaks: [String] {
-        (releasedPad == nil ? [] : ["the pad is still there"])
-            + (releasedField == nil ? [] : ["the field is still there"])
-            + log.failures
+        [releasedPad == nil ? nil : "the pad is still there", releasedField == nil ? nil : "the field is still there"]
+            .compactMap(\.self)
     }
 }

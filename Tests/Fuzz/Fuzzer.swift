@@ -7,7 +7,7 @@ import Foundation
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     var program = WalkProgram(UnsafeBufferPointer(start: bytes, count: count))
-    if let kind { program = WalkProgram(kind: kind, steps: program.steps) }
+    if let kind { program.kind = kind }
     MainActor.assumeIsolated { [program] in walk(program) }
     return 0
 }

@@ -1,4 +1,5 @@
 import CodeInputPIN
+import MemoryTools
 import UIKit
 
 /// Checks that a secure field looks the same for every four-digit PIN.
@@ -21,11 +22,12 @@ import UIKit
     private func isBlind(step: Int, isByEveryRoute: Bool) -> Bool {
         var expected: [ObservedStep] = []
         // Fonts and tables are created before the first comparison.
-        for _ in 0..<3 { expected = PINWalk.steps(of: 9876, in: window, isByEveryRoute) ?? [] }
-        var count = 0
-        var differing = 0
+        for _ in 0..<3 { expected = FieldObserver.steps(of: 9876, in: window, isByEveryRoute) }
+        var count = 0, differing = 0
         for pin in stride(from: 0, to: 10_000, by: max(step, 1)) {
-            let found = steps(of: pin, isByEveryRoute, likeliest: expected)
+            var found: [ObservedStep] = []
+            // Work of the system can occur in any step, even with the same PIN. A difference due to a PIN occurs every time.
+            for _ in 0..<3 where found != expected { found = FieldObserver.steps(of: pin, in: window, isByEveryRoute) }
             count += 1
             guard found != expected else { continue }
             differing += 1
@@ -38,32 +40,19 @@ import UIKit
         return isRight
     }
 
-    /// Repeats a walk that differs.
-    ///
-    /// Work of the system can occur in any step, even with the same PIN. A difference due to a PIN occurs every time.
-    private func steps(of pin: Int, _ isByEveryRoute: Bool, likeliest expected: [ObservedStep]) -> [ObservedStep] {
-        var found: [ObservedStep] = []
-        for _ in 0..<3 {
-            found = PINWalk.steps(of: pin, in: window, isByEveryRoute) ?? []
-            if found == expected { break }
-        }
-        return found
-    }
-
     private func report(_ pin: Int, _ expected: [ObservedStep], _ found: [ObservedStep]) {
         if found.isEmpty { print("  \(pin): the field is leaked") }
-        for (one, other) in zip(expected, found) {
-            let names = other.differences(from: one)
-            if !names.isEmpty { print("  \(pin), \(one.name): \(names.sorted())") }
+        for (one, other) in zip(expected, found) where one != other {
+            print("  \(pin), \(one.name): \(other.differences(from: one).sorted())")
         }
     }
 
     /// Checks that the comparison finds an app that gives the first digit away in every aspect.
     private func seesWhatAnAppGivesAway() -> Bool {
-        let low = PINWalk.steps(of: 1234, in: window, true, setUp: giveAway) ?? []
-        let high = PINWalk.steps(of: 8234, in: window, true, setUp: giveAway) ?? []
+        let low = FieldObserver.steps(of: 1234, in: window, true, setUp: giveAway)
+        let high = FieldObserver.steps(of: 8234, in: window, true, setUp: giveAway)
         let seen = zip(low, high).reduce(into: Set<String>()) { $0.formUnion($1.1.differences(from: $1.0)) }
-        let missing = ObservedStep.aspects.subtracting(seen)
+        let missing = Set(ObservedStep.aspects.keys).subtracting(seen)
         print("\(missing.isEmpty ? "control" : "FAIL") an app that gives a digit away: seen in \(seen.sorted())")
         return missing.isEmpty
     }
@@ -80,4 +69,47 @@ import UIKit
             return text
         }
     }
+}
+
+/// Everything that an observer can see, hear, feel or measure of a field after a step.
+struct ObservedStep: Equatable {
+    /// A drawn layer and its drawing.
+    struct Drawn: Equatable {
+        let name: String?
+        let drawing: StandInDrawing?
+    }
+
+    /// The place of a layer, and its animations.
+    struct Place: Equatable {
+        let name: String?
+        let frame: CGRect
+        let isHidden: Bool
+        let animations: [String]?
+    }
+
+    let name: String
+    var drawings: [Drawn] = []
+    var layers: [Place] = []
+    var layout: [CGRect] = []
+    /// Control events.
+    var events: [String] = []
+    /// Announcements, haptic feedback and the accessibility value.
+    var speech: [String?] = []
+    /// The notifications of the text system, and the text that it gets.
+    var text: [String] = []
+    var pasteboard: [Int] = []
+    var state: CodeFieldState?
+    /// The numbers of allocations, of deallocations and of allocated bytes.
+    var memory: [UInt] = []
+
+    static let aspects: [String: @Sendable (Self, Self) -> Bool] = [
+        "drawings": { $0.drawings == $1.drawings }, "layers": { $0.layers == $1.layers },
+        "layout": { $0.layout == $1.layout }, "events": { $0.events == $1.events },
+        "speech": { $0.speech == $1.speech }, "text": { $0.text == $1.text },
+        "pasteboard": { $0.pasteboard == $1.pasteboard }, "state": { $0.state == $1.state },
+        "memory": { $0.memory == $1.memory },
+    ]
+
+    /// Returns the names of the aspects that differ.
+    func differences(from other: Self) -> Set<String> { Set(Self.aspects.filter { !$0.value(self, other) }.keys) }
 }

@@ -4,22 +4,128 @@ import UIKit
 
 /// Watches a field while the user types a PIN, and records everything visible.
 @MainActor final class FieldObserver: NSObject, UITextInputDelegate {
-    let view: CodeInputView
-    let pad: CodeKeypadView
-    private(set) var steps: [ObservedStep] = []
+    private let view = CodeInputView(length: 4, style: .box)
+    private let pad: CodeKeypadView
     private let window: UIWindow
+    private let digits: [Int]
+    private var steps: [ObservedStep] = []
     private var told: [String] = []
 
-    init(_ view: CodeInputView, _ pad: CodeKeypadView, in window: UIWindow) {
-        self.view = view
-        self.pad = pad
-        self.window = window
+    /// Returns what shows at each step of a PIN.
+    ///
+    /// - Parameters:
+    ///   - pin: 0 to 9999.
+    ///   - window: The window that shows the field.
+    ///   - isByEveryRoute: Whether to fill in, paste and enter the PIN on a number pad too.
+    ///   - setUp: What an app does to the field before the walk.
+    /// - Returns: The steps, or none if the field leaks.
+    static func steps(
+        of pin: Int, in window: UIWindow, _ isByEveryRoute: Bool, setUp: (CodeInputView) -> Void = { _ in }
+    ) -> [ObservedStep] {
+        weak var field: CodeInputView?
+        func walk() -> [ObservedStep] {
+            let observer = FieldObserver([pin / 1000, pin / 100 % 10, pin / 10 % 10, pin % 10], in: window)
+            field = observer.view
+            setUp(observer.view)
+            observer.walk(isByEveryRoute)
+            return observer.steps
+        }
+        let steps = walk()
+        return field == nil ? steps : []
+    }
+
+    private init(_ digits: [Int], in window: UIWindow) {
+        (self.digits, self.window) = (digits, window)
+        view.isSecureTextEntry = true
+        view.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
+        pad = CodeKeypadView(target: view)
+        pad.frame = CGRect(x: 0, y: 100, width: 390, height: 216)
         super.init()
         steps.reserveCapacity(64)
     }
 
+    // MARK: - Walking
+
+    // A wrong digit is always the digit plus one. The same digit would change nothing.
+    private func key(_ index: Int, isWrong: Bool = false) -> String { String((digits[index] + (isWrong ? 1 : 0)) % 10) }
+
+    private func type(_ index: Int, isWrong: Bool = false) {
+        let key = key(index, isWrong: isWrong)
+        watch("key \(index)") { view.insertText(key) }
+    }
+
+    private var all: UITextRange {
+        view.textRange(from: view.beginningOfDocument, to: view.endOfDocument) ?? UITextRange()
+    }
+
+    private func walk(_ isByEveryRoute: Bool) {
+        watch("appears") {
+            window.addSubview(view)
+            view.becomeFirstResponder()
+        }
+        for index in 0..<4 { type(index, isWrong: index == 2) }
+        watch("a full field") { view.insertText("7") }
+        watch("tap") { StandInTouch.tap(view, in: view.cellFrames[2]) }
+        type(2)
+        watch("all is selected") { view.selectedTextRange = all }
+        watch("tap on the last cell") { StandInTouch.tap(view, in: view.cellFrames[3]) }
+        for index in 0..<5 { watch("deletion \(index)") { view.deleteBackward() } }
+        for index in 0..<4 { type(index) }
+        watch("rejected") { view.reject() }
+        watch("shaken") { StandInClock.advance(by: 1) }
+        for index in 0..<4 { type(index) }
+        watch("rejected again") { view.reject() }
+        type(0, isWrong: true)
+        watch("shaken again") { StandInClock.advance(by: 1) }
+        watch("cleared") { view.clear() }
+        if isByEveryRoute {
+            fill()
+            press()
+        }
+        watch("disappears") {
+            view.removeFromSuperview()
+            pad.removeFromSuperview()
+        }
+    }
+
+    private func fill() {
+        let pin = (0..<4).map { key($0) }.joined(), wrongPIN = (0..<4).map { key($0, isWrong: true) }.joined()
+        watch("insertText") { view.insertText(pin) }
+        watch("replace") { view.replace(all, withText: wrongPIN) }
+        watch("accepted") { view.accept() }
+        watch("set by the app") { view.code = pin }
+        UIPasteboard.general.string = wrongPIN
+        watch("paste") { view.paste(nil) }
+        watch("cleared again") { view.clear() }
+        watch("marked") { view.setMarkedText(pin, selectedRange: NSRange(location: 4, length: 0)) }
+        watch("unmarked") { view.unmarkText() }
+        watch("asked") { _ = ("\(view.fieldState)", view.accessibilityLabel, view.accessibilityHint) }
+        watch("made shorter") { view.lengthRange = 2...2 }
+        watch("made longer") { view.lengthRange = 4...4 }
+        watch("cleared for the pad") { view.clear() }
+    }
+
+    /// Enters the PIN on the number pad.
+    ///
+    /// Only the places of the fingers depend on it.
+    private func press() {
+        watch("a pad") { window.addSubview(pad) }
+        let frames = pad.style.layout.frames(in: pad.bounds)
+        for (index, digit) in digits.enumerated() {
+            let frame = frames[digit == 0 ? 10 : digit - 1]
+            var finger: StandInFinger?
+            watch("finger \(index) down") {
+                let point = pad.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
+                finger = view.window.map { StandInFinger(at: point, in: $0) }
+            }
+            watch("finger \(index) up") { finger?.end() }
+        }
+    }
+
+    // MARK: - Watching
+
     /// Runs a step, ends the turn, and records what shows.
-    func watch(_ name: String, _ body: () -> Void) {
+    private func watch(_ name: String, _ body: () -> Void) {
         // The focus sets the delegate of the keyboard.
         view.inputDelegate = self
         told.removeAll(keepingCapacity: true)

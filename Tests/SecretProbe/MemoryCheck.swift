@@ -1,11 +1,12 @@
 import Foundation
+import MemoryTools
 
-/// Makes a second process take every route, and searches its memory while it waits.
+/// Makes a second process take every way, and searches its memory while it waits.
 ///
 /// The search must find a code while the field holds it, and nowhere afterwards. After a control, in which an app keeps
 /// its own strings, the search must still find the code.
 @MainActor struct MemoryCheck {
-    /// Prints a line for each route, and returns whether all pass.
+    /// Prints a line for each way, and returns whether all pass.
     static func run() throws -> Bool {
         let walker = Process()
         walker.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -18,11 +19,11 @@ import Foundation
             process: walker.processIdentifier, orders: orders.fileHandleForWriting,
             answers: answers.fileHandleForReading)
         var isRight = true
-        for (index, route) in SecretRoute.all.enumerated() where check.fails(index, route) { isRight = false }
+        for (index, way) in SecretWay.all.enumerated() where check.fails(index, way) { isRight = false }
         try orders.fileHandleForWriting.close()
         walker.waitUntilExit()
-        let controls = SecretRoute.all.count(where: \.leavesCode)
-        print("\(SecretRoute.all.count - controls) routes in and out, \(controls) controls")
+        let controls = SecretWay.all.count(where: \.leavesCode)
+        print("\(SecretWay.all.count - controls) ways in and out, \(controls) controls")
         return isRight && walker.terminationStatus == 0
     }
 
@@ -30,20 +31,20 @@ import Foundation
     private let orders: FileHandle
     private let answers: FileHandle
 
-    private func fails(_ index: Int, _ route: SecretRoute) -> Bool {
-        let secret = Secret(digitsOnly: route.isOfDigits)
-        let scan = MemoryScan(process: process, secret: secret.bytes, window: route.isOfDigits ? 12 : 8)
+    private func fails(_ index: Int, _ way: SecretWay) -> Bool {
+        let secret = Secret(digitsOnly: way.isOfDigits)
+        let scan = MemoryScan(process: process, secret: secret.bytes, window: way.isOfDigits ? 12 : 8)
         let before = answer(to: [UInt8(index)] + secret.hidden).flatMap { _ in scan.result() }
         let after = answer(to: [0]).flatMap { _ in scan.result() }
         let isKept = answer(to: [0]) == Answer.done.rawValue
         guard let before, let after, isKept else {
-            print("FAIL \(route.name): the memory of the other process can't be read, or it has ended")
+            print("FAIL \(way.name): the memory of the other process can't be read, or it has ended")
             return true
         }
-        let isRight = before.places > 0 && (after.places > 0) == route.leavesCode
-        let kind = route.leavesCode ? "control" : "ok"
+        let isRight = before.places > 0 && (after.places > 0) == way.leavesCode
+        let kind = way.leavesCode ? "control" : "ok"
         print(
-            "\(isRight ? kind : "FAIL") \(route.name): \(before.places) places before, \(after.places) after,",
+            "\(isRight ? kind : "FAIL") \(way.name): \(before.places) places before, \(after.places) after,",
             "in \(after.bytes >> 20) MB")
         return !isRight
     }
@@ -64,5 +65,61 @@ import Foundation
         /// The process kept all the memory that it freed.
         case done
         case lost
+    }
+}
+
+/// Searches the writable memory of another process for a secret, while that process waits.
+///
+/// A scan inside the process would miss copies: its own allocations reuse the memory just freed.
+struct MemoryScan {
+    let process: pid_t
+    let secret: [UInt8]
+    /// The number of successive characters that count as a find.
+    ///
+    /// Eight letters and digits of a random code occur nowhere by chance. Ten digits can.
+    let window: Int
+
+    /// The number of places with a part of the secret, and the number of bytes searched.
+    struct Result {
+        var places = 0
+        var bytes = 0
+    }
+
+    /// Returns nil if the memory of the process can't be read.
+    func result() -> Result? {
+        let file = open("/proc/\(process)/mem", O_RDONLY)
+        guard file >= 0, let regions = regions() else { return nil }
+        defer { close(file) }
+        let size = (regions.map(\.count).max() ?? 0)
+        let buffer = UnsafeMutableRawPointer.allocate(byteCount: size + 1, alignment: 16)
+        defer { buffer.deallocate() }
+        var result = Result()
+        for region in regions {
+            let count = read(region, of: file, into: buffer)
+            let bytes = buffer.assumingMemoryBound(to: UInt8.self)
+            result.places += memory_find(bytes, count, 0, count, secret, secret.count, window)
+            result.bytes += count
+        }
+        return result.bytes > 0 ? result : nil
+    }
+
+    private func read(_ region: Range<UInt>, of file: Int32, into buffer: UnsafeMutableRawPointer) -> Int {
+        var count = 0
+        while count < region.count {
+            let part = pread(file, buffer + count, region.count - count, off_t(region.lowerBound) + count)
+            guard part > 0 else { break }
+            count += part
+        }
+        return count
+    }
+
+    private func regions() -> [Range<UInt>]? {
+        guard let maps = try? String(contentsOfFile: "/proc/\(process)/maps", encoding: .utf8) else { return nil }
+        return maps.split(separator: "\n").compactMap { line in
+            let fields = line.split(separator: " ")
+            guard fields.count > 1, fields[1].hasPrefix("rw") else { return nil }
+            let bounds = fields[0].split(separator: "-").compactMap { UInt($0, radix: 16) }
+            return bounds.count == 2 && bounds[0] < bounds[1] ? bounds[0]..<bounds[1] : nil
+        }
     }
 }

@@ -8,8 +8,8 @@ import UIKit
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 700))
     let pad: CodeKeypadView
     let keyboard: KeyboardDriver
-    /// The field, or nil after the route has released it.
-    private(set) var field: CodeInputView?
+    /// The field, or nil after a way has released it.
+    private var field: CodeInputView?
     var editor: CodeEditor
     var setup = PINSetup(rules: [])
 
@@ -34,10 +34,18 @@ import UIKit
         flush()
     }
 
-    /// The field, which the route has not released.
+    /// The field, which no way has released.
     var view: CodeInputView { field ?? CodeInputView() }
 
     func flush() { StandInScreen.flush(window) }
+
+    /// Does one thing after the other, and draws after each.
+    func perform(_ acts: [SecretWay.Act]) async {
+        for act in acts {
+            await act(self)
+            flush()
+        }
+    }
 
     func close() {
         freeView()
@@ -50,7 +58,7 @@ import UIKit
         field = nil
     }
 
-    // MARK: In
+    // MARK: - In
 
     /// Types key by key, each in its own turn.
     func type() {
@@ -61,30 +69,44 @@ import UIKit
     }
 
     /// Types key by key in one turn.
-    func typeAtOnce() {
-        secret.type { view.insertText($0) }
-        flush()
-    }
+    func typeAtOnce() { secret.type { view.insertText($0) } }
+
+    /// Types on a hardware keyboard.
+    func pressKeys() { secret.type { key in keyboard.press(.character(Character(key))) } }
 
     /// Enters the code on the number pad.
-    func press() {
+    func tapKeys() {
         let frames = pad.style.layout.frames(in: pad.bounds)
         for index in 0..<Secret.length {
             let digit = Int(secret.byte(at: index)) - 0x30
-            let place = digit == 0 ? 10 : digit - 1
-            let point = pad.convert(CGPoint(x: frames[place].midX, y: frames[place].midY), to: nil)
-            StandInTouch.tap(at: point, in: window)
+            let frame = frames[digit == 0 ? 10 : digit - 1]
+            StandInTouch.tap(at: pad.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil), in: window)
         }
-        flush()
     }
 
-    /// Enters the whole code as one string, by a route of AutoFill.
-    func fill(after prefix: String = "", inHalvesBy separator: String = "", _ route: (CodeInputView, String) -> Void) {
-        secret.handOver(after: prefix, inHalvesBy: separator) { route(view, $0) }
-        flush()
+    /// Enters the whole code as one string.
+    func fill(after prefix: String = "", inHalvesBy separator: String = "", _ body: (CodeInputView, String) -> Void) {
+        secret.handOver(after: prefix, inHalvesBy: separator) { body(view, $0) }
     }
 
-    // MARK: On the route
+    /// Pastes the code.
+    func paste(after prefix: String = "", inHalvesBy separator: String = "") {
+        fill(after: prefix, inHalvesBy: separator) { view, code in
+            UIPasteboard.general.string = code
+            view.paste(nil)
+            UIPasteboard.general.string = nil
+        }
+    }
+
+    /// Enters the code as marked text, and does something before its string is overwritten.
+    func fillMarked(_ then: (CodeInputView) -> Void) {
+        fill { view, code in
+            view.setMarkedText(code, selectedRange: NSRange(location: Secret.length, length: 0))
+            then(view)
+        }
+    }
+
+    // MARK: - On the way
 
     func range(_ cells: Range<Int>) -> UITextRange {
         let start = view.position(from: view.beginningOfDocument, offset: cells.lowerBound)
@@ -95,18 +117,39 @@ import UIKit
 
     func select(_ cells: Range<Int>) { view.selectedTextRange = range(cells) }
 
-    func mark(_ text: String, over cells: Range<Int>) {
-        select(cells)
+    func key(_ text: String) { view.insertText(text) }
+
+    func mark(_ text: String) {
         view.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
-        flush()
     }
 
     func tap(_ cell: Int) { StandInTouch.tap(view, in: view.cellFrames[cell]) }
 
-    // MARK: Out
+    func enter(_ state: UIApplication.State) { UIApplication.shared.standInState = state }
 
-    func clear() {
-        view.clear()
-        flush()
+    /// Reads everything that the text system and VoiceOver can read.
+    func read() {
+        let view = view, all = range(0..<Secret.length)
+        _ = (view.text(in: all), view.selectedTextRange, view.markedTextRange, view.hasText)
+        _ = view.offset(from: view.beginningOfDocument, to: view.endOfDocument)
+        _ = view.position(from: view.beginningOfDocument, offset: 3)
+        _ = (view.firstRect(for: all), view.selectionRects(for: all), view.caretRect(for: view.endOfDocument))
+        _ = view.tokenizer.rangeEnclosingPosition(
+            view.beginningOfDocument, with: .word, inDirection: .storage(.forward))
+        _ = (view.accessibilityLabel, view.accessibilityValue, view.accessibilityCustomContent, view.fieldState)
+        _ = (keyboard.allowedActions, "\(view.fieldState)")
+    }
+
+    /// Prints and dumps a value.
+    func print(_ value: Any) {
+        var text = "\(value) \(String(reflecting: value))"
+        dump(value, to: &text)
+    }
+
+    /// Draws the editor's cells, masked.
+    func drawEditor() {
+        let style = BoxRenderer(), state = editor.state(masking: .immediate, isFocused: true)
+        let frames = style.layout.frames(count: Secret.length, in: CGRect(x: 0, y: 0, width: 1000, height: 56))
+        for (cell, frame) in zip(state.cells, frames) { _ = style.drawing(of: cell, in: CellContext(frame: frame)) }
     }
 }

@@ -1,8 +1,9 @@
 import Foundation
+import MemoryTools
 
 /// Looks for codes where they must not be.
 ///
-///     SecretProbe memory         searches the memory of a second process after every route in and out
+///     SecretProbe memory         searches the memory of a second process after every way in and out
 ///     SecretProbe blind [step]   compares what a secure field shows for every four-digit PIN, or every [step]th
 ///
 /// Without arguments, it does both. The tool prints its checks, and exits with 1 if any of them fails.
@@ -18,5 +19,98 @@ import Foundation
             isRight = BlindCheck.run(step: step) && isRight
         }
         exit(isRight ? 0 : 1)
+    }
+}
+
+/// The process whose memory is searched.
+///
+/// It enters and removes a code in each way, and waits during a search.
+@MainActor struct Walker {
+    static func run() async {
+        var order = [UInt8](repeating: 0, count: 1 + Secret.length)
+        while receive(&order) {
+            guard SecretWay.all.indices.contains(Int(order[0])) else { return }
+            let way = SecretWay.all[Int(order[0])]
+            // Keeps freed memory, so that nothing overwrites a copy by chance.
+            memory_keep_freed()
+            let scene = Scene(Secret(hidden: Array(order[1...])), isOfDigits: way.isOfDigits)
+            await scene.perform(way.enter)
+            standStill(.entered)
+            await scene.perform(way.leave)
+            standStill(.left)
+            scene.close()
+            guard answer(memory_release_kept() ? .done : .lost) else { return }
+        }
+    }
+
+    /// Answers and waits for the next order, without allocations, which could overwrite a copy.
+    private static func standStill(_ answer: MemoryCheck.Answer) {
+        var next: UInt8 = 0
+        guard Self.answer(answer), read(STDIN_FILENO, &next, 1) == 1 else { exit(1) }
+    }
+
+    private static func answer(_ answer: MemoryCheck.Answer) -> Bool {
+        var byte = answer.rawValue
+        return write(STDOUT_FILENO, &byte, 1) == 1
+    }
+
+    private static func receive(_ order: inout [UInt8]) -> Bool {
+        var count = 0
+        while count < order.count {
+            let part = order[count...].withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
+            guard part > 0 else { return false }
+            count += part
+        }
+        return true
+    }
+}
+
+/// A random code, stored so that a search does not find this copy.
+struct Secret {
+    static let length = 32
+    private static let key: UInt8 = 0xA5
+
+    /// The bytes of the code, each XORed with the key.
+    let hidden: [UInt8]
+
+    init(hidden: [UInt8]) { self.hidden = hidden }
+
+    init(digitsOnly: Bool) {
+        let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+        let members = Array(("0123456789" + (digitsOnly ? "" : letters)).utf8)
+        hidden = (0..<Self.length).map { _ in (members.randomElement() ?? 0) ^ Self.key }
+    }
+
+    var bytes: [UInt8] { hidden.map { $0 ^ Self.key } }
+
+    func byte(at index: Int) -> UInt8 { hidden[index] ^ Self.key }
+
+    /// Types the code key by key, as a keyboard does.
+    ///
+    /// A string of one character is never on the heap.
+    func type(_ insert: (String) -> Void) {
+        for byte in hidden { insert(String(Character(Unicode.Scalar(byte ^ Self.key)))) }
+    }
+
+    /// Passes the code as one string, as AutoFill does, and overwrites that string afterwards.
+    ///
+    /// A later find is a copy.
+    func handOver(after prefix: String = "", inHalvesBy separator: String = "", _ body: (String) -> Void) {
+        let count = prefix.utf8.count + hidden.count + separator.utf8.count
+        var text = String(unsafeUninitializedCapacity: count) { buffer in
+            var end = 0
+            func put(_ byte: UInt8) {
+                buffer[end] = byte
+                end += 1
+            }
+            prefix.utf8.forEach(put)
+            for (index, byte) in hidden.enumerated() {
+                if index == hidden.count / 2 { separator.utf8.forEach(put) }
+                put(byte ^ Self.key)
+            }
+            return end
+        }
+        body(text)
+        text.withUTF8 { memory_erase(UnsafeMutableRawPointer(mutating: $0.baseAddress), $0.count) }
     }
 }

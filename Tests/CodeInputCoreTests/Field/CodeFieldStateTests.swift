@@ -11,52 +11,21 @@ struct CodeFieldStateTests {
 
     @Test("has a cell for each position", arguments: [1, 6, 64])
     func cells(_ length: Int) {
-        let state = editor("1", length: length).state(status: .verifying)
+        let state = editor("1", length: length).state(isEnabled: false, status: .verifying)
         #expect(state.cells.map(\.index) == Array(0..<length))
         #expect(state.cells[0].content == .character("1"))
         #expect(state.cells.dropFirst().allSatisfy { $0.content == .empty })
-        #expect(state.cells.allSatisfy { $0.status == .verifying } && state.filledCount == 1)
+        #expect(state.cells.allSatisfy { $0.status == .verifying && !$0.isEnabled })
+        #expect(state.filledCount == 1 && !state.isEnabled && editor("1").state().isEnabled)
     }
 
-    @Test("has no character in a masked cell")
-    func masking() {
-        let contents = editor("123").state(masking: .immediate).cells.map(\.content)
-        #expect(contents == [.masked, .masked, .masked, .empty, .empty, .empty])
-        #expect(editor("123").state(masking: .delayed(.seconds(1))).cells.filter { $0.content == .masked }.count == 3)
-    }
-
-    @Test("has a bullet for each character of a secret in the text that the system sees")
-    func bullets() {
-        for (isSecure, text) in [(false, "123"), (true, "•••")] {
-            let system = SystemText(editor("123"), isSecure: isSecure)
-            #expect(system.text(in: 0..<3) == text && system.text(in: 1..<9) == String(text.dropFirst()))
-        }
-    }
-
-    @Test("counts the text that the system sees in UTF-16")
-    func utf16() {
-        var editor = CodeEditor(length: 3, alphabet: CodeAlphabet("🍎1"))
-        editor.setCode("🍎1")
-        let open = SystemText(editor, isSecure: false)
-        #expect(open.utf16Count == 3 && open.offset(ofCell: 1) == 2 && open.cell(atOffset: 2, snapsForward: false) == 1)
-        #expect(open.offset(ofCell: 0) == 0 && open.offset(ofCell: 9) == 3)
-        #expect(SystemText(editor, isSecure: true).utf16Count == 2)
-    }
-
-    @Test("masks marked text too")
-    func markedMasking() {
-        var editor = editor("1")
-        editor.setMarkedText("ab", selection: 0..<0)
-        let cells = editor.state(masking: .immediate).cells
-        #expect(cells.prefix(3).allSatisfy { $0.content == .masked } && cells[1].isMarked && cells[2].isMarked)
-    }
-
-    @Test("has placeholders in empty cells")
-    func placeholder() {
-        let one = editor("1", length: 3).state(placeholder: "0").cells.map(\.content)
-        #expect(one == [.character("1"), .placeholder("0"), .placeholder("0")])
-        let each = editor("1", length: 4).state(placeholder: "abc").cells.map(\.content)
-        #expect(each == [.character("1"), .placeholder("b"), .placeholder("c"), .empty])
+    @Test("is open, enabled and without the keyboard unless said otherwise")
+    func defaults() {
+        let cell = CodeCell(
+            index: 0, content: .empty, isFocused: false, isSelected: false, isMarked: false, isEnabled: true,
+            status: .editing)
+        #expect(CodeCell(index: 0) == cell)
+        #expect(CodeFieldState(cells: [cell]) == CodeFieldState(cells: [cell], isFocused: false, status: .editing))
     }
 
     @Test("focuses the cell that the next key goes to, if the field has the keyboard")
@@ -84,27 +53,133 @@ struct CodeFieldStateTests {
 
     @Test("focuses a cell of a field that can't be edited only if the user has selected it")
     func focusWithoutEditing() {
-        var driver = FieldDriver(3)
-        driver.type("12")
-        driver.configuration.isEditable = false
+        var driver = FieldDriver(3, "12") { $0.isEditable = false }
+        driver.apply(.set("12"))
         #expect(driver.state.cells.allSatisfy { !$0.isFocused })
         driver.apply(.tap(1))
         #expect(driver.state.cells.map(\.isFocused) == [false, true, false])
     }
 
-    @Test("is open, enabled and without the keyboard unless said otherwise")
-    func defaults() {
-        let cell = CodeCell(
-            index: 0, content: .empty, isFocused: false, isSelected: false, isMarked: false, isEnabled: true,
-            status: .editing)
-        #expect(CodeCell(index: 0) == cell)
-        #expect(CodeFieldState(cells: [cell]) == CodeFieldState(cells: [cell], isFocused: false, status: .editing))
+    @Test("is the text that the system sees, in UTF-16, with a bullet for each character of a secret")
+    func systemText() {
+        var editor = CodeEditor(length: 3, alphabet: CodeAlphabet("🍎1"))
+        editor.setCode("🍎1")
+        let open = SystemText(editor, isSecure: false), secure = SystemText(editor, isSecure: true)
+        #expect(open.utf16Count == 3 && open.offset(ofCell: 1) == 2 && open.cell(atOffset: 2, snapsForward: false) == 1)
+        #expect(open.offset(ofCell: 0) == 0 && open.offset(ofCell: 9) == 3)
+        #expect(open.text(in: 0..<2) == "🍎1" && open.text(in: 1..<9) == "1")
+        #expect(secure.utf16Count == 2 && secure.text(in: 0..<2) == "••" && secure.text(in: 1..<9) == "•")
     }
 
-    @Test("disables every cell")
-    func disabled() {
-        let state = editor("1").state(isEnabled: false)
-        #expect(!state.isEnabled && state.cells.allSatisfy { !$0.isEnabled })
-        #expect(editor("1").state().isEnabled)
+    // MARK: - What cells show
+
+    private typealias Configuration = CodeField.Configuration
+    private static func delayed(_ configuration: inout Configuration) {
+        configuration.masking = .delayed(.seconds(1))
+    }
+    private static func secret(_ configuration: inout Configuration) {
+        (configuration.isSecure, configuration.masking) = (true, CodeMasking.none)
+    }
+
+    /// Each act is followed by what the cells show, and by the number of waits.
+    static let shown: [(String, FieldDriver, KeyValuePairs<FieldAct, String>)] = [
+        (
+            "masked cells have no character", FieldDriver(4, "1") { $0.masking = .immediate },
+            [.type("2"): "••__ 0", .on(.mark("34", selection: 0..<0)): "•••• 0"]
+        ),
+        (
+            "one placeholder is for all empty cells", FieldDriver(3, "1") { $0.placeholder = "0" },
+            [.type("2"): "120 0"]
+        ),
+        ("several are one for each", FieldDriver(4) { $0.placeholder = "abc" }, [.type("1"): "1bc_ 0"]),
+        (
+            "delayed masking shows only the cell typed last, for a while", FieldDriver(4, "1", delayed),
+            [
+                .type("2"): "•2__ 1", .settings { $0.overflow = .replaceLast }: "•2__ 1", .pass: "••__ 0",
+                .type("3"): "••3_ 1", .on(.deleteBackward): "••__ 0",
+            ]
+        ),
+        (
+            "it shows the last character that an input method commits", FieldDriver(4, "1", delayed),
+            [.on(.mark("23", selection: 2..<2)): "1••_ 1", .on(.unmark()): "••3_ 1"]
+        ),
+        ("it ends with the focus", FieldDriver(4, "12", delayed), [.on(.focus(false)): "••__ 0"]),
+        (
+            "it ends with the code", FieldDriver(4, "12", delayed),
+            [.on(.set("349")): "•••_ 0", .type("1"): "•••1 1", .on(.set("34")): "••__ 0"]
+        ),
+        (
+            "another masking masks the cell typed last, too", FieldDriver(3, "12", delayed),
+            [
+                .settings { $0.masking = .delayed(.seconds(2)) }: "••_ 1", .type("3"): "••3 1",
+                .settings { $0.isSecure = true }: "••• 1",
+            ]
+        ),
+        (
+            "revealing and hiding masks it, too", FieldDriver(3, "12", delayed),
+            [.settings { $0.isRevealed = true }: "12_ 1", .settings { $0.isRevealed = false }: "••_ 1"]
+        ),
+        (
+            "a secret is not shown on a shared screen, even if it is revealed", FieldDriver(2, "12", secret),
+            [
+                .on(.focus(true)): "12 0", .settings { $0.isScreenShared = true }: "•• 0",
+                .settings { $0.isRevealed = true }: "•• 0", .settings { $0.isScreenShared = false }: "12 0",
+            ]
+        ),
+        (
+            "what is no secret is shown there", FieldDriver(2, "12") { $0.isScreenShared = true },
+            [.on(.focus(true)): "12 0"]
+        ),
+    ]
+
+    @Test("shows what the masking says", arguments: shown.map { ($0, $1, $2.map { ($0, $1) }) })
+    func masking(_ name: String, _ driver: FieldDriver, _ acts: [(FieldAct, String)]) {
+        var driver = driver
+        for (index, (act, shown)) in acts.enumerated() {
+            act.make(&driver)
+            #expect("\(driver.shown) \(driver.waits.count)" == shown, "step \(index + 1)")
+        }
+    }
+
+    @Test("masks as late as it says, and never before it is typed")
+    func maskingTime() {
+        for (seconds, wait) in [(2, "wait(2.0 seconds)"), (-1, "wait(0.0 seconds)")] {
+            var driver = FieldDriver(4) { $0.masking = .delayed(.seconds(seconds)) }
+            #expect(driver.after(.insert("1")).contains(wait))
+        }
+    }
+
+    @Test("hides its text from services if it is secure or masked")
+    func hidesText() {
+        var configuration = Configuration()
+        #expect(!configuration.hidesText)
+        Self.secret(&configuration)
+        #expect(configuration.hidesText)
+        (configuration.isSecure, configuration.masking) = (false, .immediate)
+        #expect(configuration.hidesText)
+    }
+
+    // MARK: - Updating
+
+    @Test("is updated to another masking, and says which cells changed")
+    func updates() {
+        let field = CodeField(editor("123", length: 4), isFocused: true)
+        var configuration = Configuration()
+        var state = field.state(showing: configuration)
+        #expect(field.update(&state, showing: configuration).isEmpty)
+        configuration.masking = .immediate
+        #expect(field.update(&state, showing: configuration) == 0..<3)
+        #expect(state == field.state(showing: configuration) && field.update(&state, showing: configuration).isEmpty)
+        let rejected = CodeField(field.editor, isFocused: true, status: .rejected)
+        #expect(rejected.update(&state, showing: configuration) == 0..<4)
+        #expect(state == rejected.state(showing: configuration))
+    }
+
+    @Test("is updated from one of another length", arguments: [0, 1, 6, 64])
+    func fitsOtherLengths(_ length: Int) {
+        let field = CodeField(editor("12", length: 3))
+        var state = CodeFieldState(cells: (0..<length).map { CodeCell(index: $0, content: .masked) })
+        #expect(field.update(&state, showing: Configuration()) == 0..<3)
+        #expect(state == field.state(showing: Configuration()))
     }
 }

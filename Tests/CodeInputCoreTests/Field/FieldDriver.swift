@@ -1,4 +1,5 @@
 import CodeInputCore
+import Testing
 
 /// A host without a view.
 ///
@@ -18,14 +19,22 @@ struct FieldDriver {
     /// The app's reaction to an effect.
     var answer: (@Sendable (inout FieldDriver, CodeFieldEffect) -> Void)?
 
+    /// Creates a focused field, and types keys.
     init(
-        _ length: Int = 6, alphabet: CodeAlphabet = .digits,
+        _ lengths: ClosedRange<Int>, _ typed: String = "", of alphabet: CodeAlphabet = .digits,
         _ configure: (inout CodeField.Configuration) -> Void = { _ in }
     ) {
-        field = CodeField(length: length, alphabet: alphabet)
+        field = CodeField(length: lengths, alphabet: alphabet)
         configure(&configuration)
         step(.focus(true))
+        type(typed)
+        log = []
     }
+
+    init(
+        _ length: Int, _ typed: String = "", of alphabet: CodeAlphabet = .digits,
+        _ configure: (inout CodeField.Configuration) -> Void = { _ in }
+    ) { self.init(length...length, typed, of: alphabet, configure) }
 
     var code: String { field.editor.code }
 
@@ -73,16 +82,15 @@ struct FieldDriver {
     mutating func carryOut(_ outcome: CodeFieldOutcome) {
         for effect in outcome.effects where field.isDue(effect) {
             switch effect {
-            case .event(let event, _):
-                field.willTell(event)
-                log.append(effect.description)
+            case .event(let event, _): field.willTell(event)
             case .verify(let token): verification = token
             case .wait(let token, _): waits.append(token)
             case .cancel(let token):
                 if verification == token { verification = nil }
                 waits.removeAll { $0 == token }
-            default: log.append(effect.description)
+            default: break
             }
+            log.append(effect.description)
             answer?(&self, effect)
         }
     }
@@ -100,10 +108,86 @@ struct FieldDriver {
         apply(.verdict(verdict, token))
     }
 
-    /// Returns the log, and clears it.
-    mutating func heard() -> [String] {
-        defer { log = [] }
+    /// Returns the effects of an input.
+    mutating func after(_ input: CodeFieldInput) -> [String] {
+        log = []
+        apply(input)
         return log
+    }
+}
+
+/// What happens to a field, and what the field makes of it, one after the other.
+///
+/// A result is the picture of the editor, the status unless it is editing, the input's result unless it was accepted, and
+/// "→" with what the text system is told. After a colon are the effects.
+struct FieldStory: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    private let driver: FieldDriver
+    private let acts: [(act: FieldAct, result: String)]
+
+    init(
+        _ name: String, _ typed: String, in lengths: ClosedRange<Int> = 3...3,
+        with configure: (inout CodeField.Configuration) -> Void = { _ in }, _ acts: KeyValuePairs<FieldAct, String>
+    ) {
+        (testDescription, driver) = (name, FieldDriver(lengths, typed, configure))
+        self.acts = acts.map { ($0, $1) }
+    }
+
+    func check() {
+        var driver = driver
+        for (index, (act, result)) in acts.enumerated() {
+            (driver.log, driver.announcement, driver.result) = ([], .none, .accepted)
+            act.make(&driver)
+            #expect(driver.report == result, "step \(index + 1)")
+        }
+    }
+}
+
+extension FieldDriver {
+    fileprivate var report: String {
+        var words = [field.editor.picture]
+        if field.status != .editing { words.append("\(field.status)") }
+        switch result {
+        case .accepted: break
+        case .invalid(let reason): words.append(reason.rawValue)
+        case .held, .vetoed, .ignored: words.append("\(result)")
+        }
+        if announcement != .none { words.append("→\(announcement)") }
+        return words.joined(separator: " ") + (log.isEmpty ? "" : ": " + log.joined(separator: ", "))
+    }
+}
+
+/// Something that happens to a field, or to what is around it.
+struct FieldAct: Sendable {
+    let make: @Sendable (inout FieldDriver) -> Void
+
+    static func on(_ input: CodeFieldInput) -> Self { Self { $0.apply(input) } }
+    static func type(_ text: String) -> Self { Self { $0.type(text) } }
+    /// Every wait ends.
+    static let pass = Self { $0.pass() }
+    static func give(_ verdict: CodeVerdict) -> Self { Self { $0.give(verdict) } }
+    static func fail(_ error: any Error) -> Self {
+        Self { driver in driver.verification.map { driver.apply(.failure(error, $0)) } }
+    }
+    static func settings(_ change: @escaping @Sendable (inout CodeField.Configuration) -> Void) -> Self {
+        Self { change(&$0.configuration) }
+    }
+    /// The app answers an effect with an input, once or each time.
+    static func when(_ effect: String, _ input: CodeFieldInput, isOnce: Bool = true) -> Self {
+        Self {
+            $0.answer = { driver, happening in
+                guard happening.description == effect else { return }
+                if isOnce { driver.answer = nil }
+                driver.apply(input)
+            }
+        }
+    }
+    static func veto(_ input: CodeFieldInput, as result: CodeFieldOutcome.Result = .vetoed) -> Self {
+        Self { driver in
+            let outcome = driver.refuse(input, as: result)
+            (driver.announcement, driver.result) = (outcome.announcement, outcome.result)
+            driver.carryOut(outcome)
+        }
     }
 }
 

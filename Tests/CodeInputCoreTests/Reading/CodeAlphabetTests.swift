@@ -1,46 +1,32 @@
 import CodeInputCore
+import TestTools
 import Testing
 
 @Suite("An alphabet")
 struct CodeAlphabetTests {
-    @Test("turns decimal digits of any script into ASCII", arguments: Array("٣१３𝟛๓৩៣᠓"))
-    func decimalDigits(_ digit: Character) throws {
-        let value = try #require(digit.wholeNumberValue)
-        #expect(CodeAlphabet.digits.normalize(digit) == Character(String(value)))
-    }
-
     @Test(
-        "refuses marks, and numbers that are not decimal digits",
+        "turns a character into its own, or refuses it",
         arguments: [
-            "½", "Ⅷ", "①", "三", "1️⃣", "²", "\u{301}", "3\u{301}", "٣\u{301}", "🙂", "a", " ", "-", "\n", "\r\n", "\u{0}",
-        ]
-            as [Character])
-    func otherNumbers(_ character: Character) {
-        #expect(CodeAlphabet.digits.normalize(character) == nil)
-    }
-
-    @Test("turns full-width forms into ASCII")
-    func fullWidth() {
-        #expect(CodeAlphabet.lettersAndDigits.normalize("Ａ") == "A")
-        #expect(CodeAlphabet.lettersAndDigits.normalize("ｚ") == "z")
-        #expect(CodeAlphabet.uppercaseLettersAndDigits.normalize("ｚ") == "Z")
-        #expect(CodeAlphabet("#").normalize("＃") == "#")
-    }
-
-    @Test("folds case if asked to, one character to one")
-    func folding() {
-        #expect(CodeAlphabet.hexadecimal.normalize("f") == "F")
-        #expect(CodeAlphabet.hexadecimal.normalize("g") == nil)
-        #expect(CodeAlphabet.uppercaseLettersAndDigits.normalize("q") == "Q")
-        #expect(CodeAlphabet.lettersAndDigits.normalize("q") == "q")
-        #expect(CodeAlphabet("SÄ", foldsCase: true).normalize("ß") == nil)
-        #expect(CodeAlphabet("SÄ", foldsCase: true).normalize("ä") == "Ä")
-        #expect(CodeAlphabet("abc", foldsCase: true).normalize("B") == "b")
-        #expect(CodeAlphabet("abc").normalize("B") == nil)
-        // KELVIN SIGN
-        #expect(CodeAlphabet("k", foldsCase: true).normalize("\u{212A}") == "k")
-        #expect(CodeAlphabet("@[`{", foldsCase: true).normalize("`") == "`")
-        #expect(CodeAlphabet("@", foldsCase: true).normalize("`") == nil)
+            (.digits, "٣", "3"), (.digits, "१", "1"), (.digits, "３", "3"), (.digits, "𝟛", "3"), (.digits, "๓", "3"),
+            (.digits, "৩", "3"), (.digits, "៣", "3"), (.digits, "᠓", "3"),
+            // Marks, and numbers that are no decimal digits.
+            (.digits, "½", nil), (.digits, "Ⅷ", nil), (.digits, "①", nil), (.digits, "三", nil), (.digits, "1️⃣", nil),
+            (.digits, "²", nil), (.digits, "\u{301}", nil), (.digits, "3\u{301}", nil), (.digits, "٣\u{301}", nil),
+            (.digits, "🙂", nil), (.digits, "a", nil), (.digits, " ", nil), (.digits, "-", nil), (.digits, "\n", nil),
+            (.digits, "\r\n", nil), (.digits, "\u{0}", nil),
+            // Full-width letters.
+            (.lettersAndDigits, "Ａ", "A"), (.lettersAndDigits, "ｚ", "z"), (.uppercaseLettersAndDigits, "ｚ", "Z"),
+            (CodeAlphabet("#"), "＃", "#"),
+            // Case, one character to one, with the KELVIN SIGN.
+            (.hexadecimal, "f", "F"), (.hexadecimal, "g", nil), (.uppercaseLettersAndDigits, "q", "Q"),
+            (.lettersAndDigits, "q", "q"), (CodeAlphabet("SÄ", foldsCase: true), "ß", nil),
+            (CodeAlphabet("SÄ", foldsCase: true), "ä", "Ä"), (CodeAlphabet("abc", foldsCase: true), "B", "b"),
+            (CodeAlphabet("abc"), "B", nil), (CodeAlphabet("k", foldsCase: true), "\u{212A}", "k"),
+            (CodeAlphabet("@[`{", foldsCase: true), "`", "`"), (CodeAlphabet("@", foldsCase: true), "`", nil),
+            (CodeAlphabet("🍎🍐"), "🍎", "🍎"),
+        ] as [(CodeAlphabet, Character, Character?)])
+    func normalizes(_ alphabet: CodeAlphabet, _ character: Character, _ own: Character?) {
+        #expect(alphabet.normalize(character) == own)
     }
 
     @Test("returns its own spelling of an equivalent character")
@@ -49,14 +35,18 @@ struct CodeAlphabetTests {
         #expect(Array(member.unicodeScalars) == ["\u{E9}"])
     }
 
-    @Test("accepts any characters that can stand alone in a cell")
+    @Test("has only characters that can stand alone in a cell")
     func members() {
-        #expect(CodeAlphabet("🍎🍐").normalize("🍎") == "🍎")
-        #expect(CodeAlphabet("٠١٢") == CodeAlphabet("012"))
-        #expect(CodeAlphabet("aab") == CodeAlphabet("ab"))
-        let unfit: [Character] = ["\u{301}", "🏽", "\u{1F1E9}", "\u{200D}", "\n", "\r", "\r\n", "👨‍👩‍👧‍👦"]
+        #expect(CodeAlphabet("٠١٢") == CodeAlphabet("012") && CodeAlphabet("aab") == CodeAlphabet("ab"))
+        let unfit = [
+            "\u{301}", "🏽", "\u{1F1E9}", "\u{200D}", "\n", "\r", "\r\n", "👨‍👩‍👧‍👦", "\u{600}\u{1100}", "\u{600}\u{1F1E9}",
+            "\u{600}\u{1F469}\u{200D}", "\u{1161}\u{11A8}",
+        ].compactMap(\.first)
         for character in unfit { #expect(CodeAlphabet([character]).normalize(character) == nil) }
         #expect(CodeAlphabet(unfit) == CodeAlphabet(""))
+        for character in ["\u{600}1", "\u{AC00}", "🇩🇪", "क"].compactMap(\.first) {
+            #expect(CodeAlphabet([character]).normalize(character) == character)
+        }
     }
 
     @Test("has each ASCII character that it lists, and no other")
@@ -71,15 +61,13 @@ struct CodeAlphabetTests {
     @Test("refuses a character of more than 15 UTF-8 bytes, and accepts one of 15")
     func byteLimit() {
         let short = Character("e" + String(repeating: "\u{301}", count: 7))
-        let long = Character("e" + String(repeating: "\u{301}", count: 8))
         let sixteen = Character("\u{E9}" + String(repeating: "\u{301}", count: 7))
         #expect(short.utf8.count == 15 && sixteen.utf8.count == 16)
-        #expect(CodeAlphabet([sixteen]).normalize(sixteen) == nil)
-        var editor = CodeEditor(length: 1, alphabet: CodeAlphabet([short]))
-        #expect(editor.insert("\(short)\u{200D}").completed && editor.code == String(short))
         #expect(CodeCharacter(short)?.character == short && CodeCharacter(sixteen) == nil)
-        #expect(CodeAlphabet([short, long]).normalize(short) == short)
-        #expect(CodeAlphabet([short, long]).normalize(long) == nil)
+        let alphabet = CodeAlphabet([short, sixteen])
+        #expect(alphabet.normalize(short) == short && alphabet.normalize(sixteen) == nil)
+        var editor = CodeEditor(length: 1, alphabet: alphabet)
+        #expect(editor.insert("\(short)\u{200D}").completed && editor.code == String(short))
     }
 
     @Test("has the properties that choose a keyboard")
@@ -87,9 +75,53 @@ struct CodeAlphabetTests {
         #expect(CodeAlphabet.digits.isNumeric && CodeAlphabet("012").isNumeric)
         #expect(!CodeAlphabet.hexadecimal.isNumeric && !CodeAlphabet("12🍎").isNumeric)
         #expect(CodeAlphabet.lettersAndDigits.isASCII && !CodeAlphabet("🍎").isASCII)
-        #expect(CodeAlphabet.hexadecimal.isUppercase && CodeAlphabet.uppercaseLettersAndDigits.isUppercase)
-        #expect(!CodeAlphabet.lettersAndDigits.isUppercase && !CodeAlphabet.digits.isUppercase)
-        #expect(CodeAlphabet("A").isUppercase && CodeAlphabet("Z").isUppercase && !CodeAlphabet("[").isUppercase)
-        #expect(!CodeAlphabet("BCa").isUppercase && !CodeAlphabet("BCz").isUppercase && !CodeAlphabet("Bä").isUppercase)
+        for alphabet in [CodeAlphabet.hexadecimal, .uppercaseLettersAndDigits, CodeAlphabet("A"), CodeAlphabet("Z")] {
+            #expect(alphabet.isUppercase)
+        }
+        for characters in ["abc", "0123456789", "[", "BCa", "BCz", "Bä"] {
+            #expect(!CodeAlphabet(characters).isUppercase)
+        }
+    }
+
+    // MARK: - Codes of any alphabet
+
+    /// Scalars of each kind that joins a neighbor, and some that do not.
+    private static let scalars: [Unicode.Scalar] = [
+        "a", "Z", "7", "-", ".", " ", "\u{E9}", "\u{5D0}", "\u{3042}", "\u{FF11}", "\u{663}", "\u{212A}",
+        "\u{301}", "\u{903}", "\u{200D}", "\u{FE0F}", "\u{20E3}", "\u{1F3FD}",  // joins the previous character
+        "\u{600}", "\u{110BD}",  // joins the next character
+        "\u{1100}", "\u{1161}", "\u{11A8}", "\u{AC00}", "\u{AC01}",  // Hangul parts and syllables
+        "\u{915}", "\u{94D}", "\u{995}", "\u{9CD}",  // Indic consonants and viramas
+        "\u{1F469}", "\u{2764}", "\u{1F1E9}", "\u{1F1EA}",  // emoji and halves of flags
+        "\u{200B}", "\u{7}", "\u{AD}",
+    ]
+
+    @Test("gives a code that is unchanged after it is set", arguments: 1...4 as ClosedRange<UInt64>)
+    func roundTrip(_ seed: UInt64) {
+        var random = SeededGenerator(seed)
+        func character() -> Character? {
+            let scalars = (1...Int.random(in: 1...4, using: &random)).compactMap { _ in
+                Self.scalars.randomElement(using: &random)
+            }
+            return String(String.UnicodeScalarView(scalars)).first
+        }
+        for _ in 0..<2_000 {
+            let candidates = (0..<4).compactMap { _ in character() }
+            let alphabet = CodeAlphabet(candidates, foldsCase: Bool.random(using: &random))
+            let members = candidates.compactMap(alphabet.normalize)
+            guard !members.isEmpty else { continue }
+            var typed = CodeEditor(length: 6, alphabet: alphabet)
+            for _ in 0..<Int.random(in: 1...6, using: &random) {
+                typed.insert(String(members.randomElement(using: &random) ?? "a"))
+            }
+            var other = CodeEditor(length: 6, alphabet: alphabet)
+            guard other.setCode(typed.code).invalidInput == nil, other.count == typed.count, other.code == typed.code,
+                typed.code.count == typed.count
+            else {
+                let scalars = members.map { $0.unicodeScalars.map { String($0.value, radix: 16) } }
+                Issue.record("seed \(seed): \(typed.count) characters of \(scalars) do not come back")
+                return
+            }
+        }
     }
 }

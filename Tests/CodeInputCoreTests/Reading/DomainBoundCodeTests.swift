@@ -3,34 +3,31 @@ import Testing
 
 @Suite("Codes that are bound to a domain")
 struct DomainBoundCodeTests {
+    private func editor(_ domains: [String]) -> CodeEditor {
+        var editor = CodeEditor()
+        editor.domains = domains
+        return editor
+    }
+
+    private static let own = ["example.com"]
+
     static let lines: [(domains: [String], line: String, isTaken: Bool)] = [
-        ([], "@example.net #747723", true),
-        (["example.com"], "@example.com #747723", true),
-        (["example.com"], "@EXAMPLE.com #747723", true),
-        (["Example.com."], "@example.com #747723", true),
-        (["example.com"], "@login.example.com #747723", true),
-        (["example.com"], "@example.com. #747723", true),
-        (["login.example.com"], "@example.com #747723", true),
+        ([], "@example.net #747723", true), (own, "@example.com #747723", true), (own, "@EXAMPLE.com #747723", true),
+        (["Example.com."], "@example.com #747723", true), (own, "@login.example.com #747723", true),
+        (own, "@example.com. #747723", true), (["login.example.com"], "@example.com #747723", true),
         (["example.net", "example.com"], "@example.com #747723", true),
-        (["bücher.example"], "@bücher.example #747723", true),
-        (["localhost"], "@localhost #747723", true),
-        (["example.com"], "@example.net #747723", false),
-        (["example.com"], "@badexample.com #747723", false),
-        (["example.com"], "@com #747723", false),
-        (["example.com"], "@example.com.evil.example #747723", false),
-        (["a.example.com"], "@b.example.com #747723", false),
-        ([""], "@example.com #747723", false),
-        (["example.com"], "@. #747723", false),
-        (["example.com"], "@example.com #747723 @shop.example", false),
-        (["example.com"], "@example.com #747723 %shop.example", false),
+        (["bücher.example"], "@bücher.example #747723", true), (["localhost"], "@localhost #747723", true),
+        (own, "@example.net #747723", false), (own, "@badexample.com #747723", false), (own, "@com #747723", false),
+        (own, "@example.com.evil.example #747723", false), (["a.example.com"], "@b.example.com #747723", false),
+        ([""], "@example.com #747723", false), (own, "@. #747723", false),
+        (own, "@example.com #747723 @shop.example", false), (own, "@example.com #747723 %shop.example", false),
         (["example.com", "shop.example"], "@example.com #747723 @shop.example", true),
-        (["example.com"], "@example.com #747723 @pay.example.com", true),
+        (own, "@example.com #747723 @pay.example.com", true),
     ]
 
     @Test("are accepted only for the same domain and its subdomains", arguments: lines)
     func hosts(_ domains: [String], _ line: String, _ isTaken: Bool) {
-        var editor = CodeEditor()
-        editor.domains = domains
+        var editor = editor(domains)
         editor.setCode("98")
         #expect(editor.insert("Your code\n\n" + line).invalidInput == (isTaken ? nil : .otherDomain))
         #expect(editor.code == (isTaken ? "747723" : "98"))
@@ -50,58 +47,52 @@ struct DomainBoundCodeTests {
     @Test("are recognized among invisible characters and any white space", arguments: disguises)
     func disguised(_ line: String) {
         for (host, isTaken) in [("example.com", true), ("ex\u{AD}ample.com", true), ("evil.com", false)] {
-            var editor = CodeEditor()
-            editor.domains = ["example.com"]
+            var editor = editor(Self.own)
             let edit = editor.insert("Code 482910" + line.replacing("host", with: host))
             #expect(edit.invalidInput == (isTaken ? nil : .otherDomain), "\(host)")
             #expect(editor.code == (isTaken ? "482910" : ""), "\(host)")
         }
-        var editor = CodeEditor()
-        editor.domains = ["example.com"]
-        let embedded = "\n@example.com #482910\u{A0}\u{200E}@evil.com"
-        #expect(editor.insert("Code 482910" + embedded).invalidInput == .otherDomain)
     }
 
-    @Test("are not the name of an account and a word")
-    func socialTags() {
-        var editor = CodeEditor()
-        editor.domains = ["mybank.example"]
-        #expect(editor.insert("Your code is 482910.\n\n@MyBank #staysafe").completed && editor.code == "482910")
-        editor.clear()
-        // In doubt, a code of another domain.
-        for line in ["@MyBank #482910", "@MyBank #2026", "@shop.example #staysafe", "@shop.example #x1"] {
-            #expect(editor.insert("Your code is 482910.\n\n" + line).invalidInput == .otherDomain, "\(line)")
-        }
-        #expect(editor.insert("Your code is 482910.\n\n@mybank.example #staysafe").completed)
-        editor = CodeEditor(length: 8, alphabet: .lettersAndDigits)
-        editor.domains = ["mybank.example"]
+    @Test(
+        "are told from the name of an account and a word, and from other texts",
+        arguments: [
+            ("Your code is 482910.\n\n@MyBank #staysafe", true),
+            ("Your code is 482910.\n\n@example.com #staysafe", true),
+            ("482910", true), ("482-910", true), ("Your code is 482910", true), ("@example.net #1\nCode 482910", true),
+            ("mail @example.net #482910", true), ("для всех@example.net #482910", true),
+            // In doubt, a code of another domain.
+            ("Your code is 482910.\n\n@MyBank #482910", false), ("Your code is 482910.\n\n@MyBank #2026", false),
+            ("Your code is 482910.\n\n@shop.example #staysafe", false),
+            ("Your code is 482910.\n@shop.example #x1", false),
+            ("Code 482910\n@example.com #482910\u{A0}\u{200E}@evil.com", false),
+        ])
+    func others(_ text: String, _ isTaken: Bool) {
+        var editor = editor(Self.own)
+        #expect(editor.insert(text).invalidInput == (isTaken ? nil : .otherDomain))
+        #expect(editor.code == (isTaken ? "482910" : ""))
+    }
+
+    @Test(
+        "need a domain and a code",
+        arguments: ["@", "@ #1", "@#", "#1 @a.example", "@a.example", "@a.example #", "@a.example # 1"])
+    func incomplete(_ text: String) {
+        var editor = editor(Self.own)
+        #expect(editor.insert(text).invalidInput == .notInAlphabet)
+    }
+
+    @Test("are not the name of an account where a code has letters")
+    func letters() {
+        var editor = CodeEditor(length: 8, alphabet: .lettersAndDigits)
+        editor.domains = Self.own
         #expect(editor.insert("Code: A1B2C3D4\n@MyBank #staysafe").completed && editor.code == "A1B2C3D4")
-    }
-
-    @Test("are not recognized in other texts")
-    func others() {
-        var editor = CodeEditor()
-        editor.domains = ["example.com"]
-        for text in [
-            "482910", "482-910", "Your code is 482910", "@example.net #1\nCode 482910", "mail @example.net #482910",
-            "для всех@example.net #482910",
-        ] {
-            editor.clear()
-            #expect(editor.insert(text).completed, "\(text.debugDescription)")
-            #expect(editor.code == "482910")
-        }
-        for text in ["@", "@ #1", "@#", "#1 @a.example", "@a.example", "@a.example #", "@a.example # 1"] {
-            #expect(editor.insert(text).invalidInput != .otherDomain, "\(text)")
-        }
     }
 
     @Test("are refused from any source, and change nothing")
     func everyWay() {
-        var editor = CodeEditor()
-        editor.domains = ["example.com"]
+        var editor = editor(Self.own)
         editor.insert("12")
         let text = "747723\n@example.net #747723"
-        #expect(editor.insert(text).invalidInput == .otherDomain)
         #expect(editor.replace(0..<2, with: text).invalidInput == .otherDomain)
         #expect(editor.setCode(text).invalidInput == .otherDomain)
         editor.setMarkedText(text, selection: 0..<0)

@@ -1,122 +1,114 @@
 import CodeInputCore
 import Testing
 
+/// A row of the table in the article "How text becomes a code".
+struct IncomingText: Sendable, CustomTestStringConvertible {
+    var text: String
+    var held: String
+    var alphabet: CodeAlphabet
+    var length: Int
+    var expected: Result<String, CodeInvalidInput>
+
+    var testDescription: String { "\(text.debugDescription) in \(held.debugDescription)" }
+
+    /// Makes an edit of a field that holds something, and checks what it leaves.
+    func check(isByUser: Bool = true, _ edit: (inout CodeEditor) -> CodeEdit) {
+        var editor = CodeEditor(length: length, alphabet: alphabet)
+        editor.setCode(held)
+        let edit = edit(&editor)
+        let code = (try? expected.get()) ?? held
+        #expect(editor.code == code && editor.markedRange == nil)
+        #expect(edit.changesCode == (code != held))
+        #expect(edit.completed == (isByUser && code.count == length && code != held))
+        if case .failure(let reason) = expected {
+            #expect(edit.invalidInput == reason)
+        } else {
+            #expect(edit.invalidInput == nil)
+        }
+    }
+}
+
+extension [IncomingText] {
+    /// Texts that give a code in a field that holds something.
+    static func read(
+        _ code: String, _ texts: [String], in held: String = "12", of alphabet: CodeAlphabet = .digits, length: Int = 6
+    ) -> Self {
+        texts.map {
+            IncomingText(text: $0, held: held, alphabet: alphabet, length: length, expected: .success(code))
+        }
+    }
+
+    /// Texts that change nothing, and why.
+    static func refused(
+        _ reason: CodeInvalidInput, _ texts: [String], in held: String = "12", of alphabet: CodeAlphabet = .digits,
+        length: Int = 6
+    ) -> Self {
+        texts.map {
+            IncomingText(text: $0, held: held, alphabet: alphabet, length: length, expected: .failure(reason))
+        }
+    }
+}
+
 @Suite("Incoming text")
 struct IncomingTextTests {
-    static let characters = [
-        IncomingText("3", gives: "123"),
-        IncomingText("٣", gives: "123"),
-        IncomingText("１", gives: "121"),
-        IncomingText("𝟛", gives: "123"),
-        IncomingText("5\u{200D}", gives: "125"),
-        IncomingText("x", isRefusedAs: .notInAlphabet),
-        IncomingText(" ", isRefusedAs: .notInAlphabet),
-        IncomingText("-", isRefusedAs: .notInAlphabet),
-        IncomingText("\u{301}", isRefusedAs: .notInAlphabet),
-        IncomingText("\u{301}", in: "123456", isRefusedAs: .notInAlphabet),
-        IncomingText("3\u{301}", isRefusedAs: .notInAlphabet),
-        IncomingText("3️⃣", isRefusedAs: .notInAlphabet),
-        IncomingText("👨‍👩‍👧‍👦", isRefusedAs: .notInAlphabet),
-        IncomingText("👨\u{200D}👩", in: "👩", of: CodeAlphabet("👨👩"), length: 2, isRefusedAs: .notInAlphabet),
-        IncomingText("\u{2069}", isRefusedAs: .notInAlphabet),
-        IncomingText("\n", isRefusedAs: .notInAlphabet),
-        IncomingText("\r\n", isRefusedAs: .notInAlphabet),
-        IncomingText("½", isRefusedAs: .notInAlphabet),
-        IncomingText("7", in: "123456", isRefusedAs: .full),
-        IncomingText("٣", in: "1", length: 1, isRefusedAs: .full),
-        IncomingText("x", in: "123456", isRefusedAs: .notInAlphabet),
-        IncomingText("", gives: "12"),
-        IncomingText("", in: "123456", gives: "123456"),
-    ]
+    private static let several = separated.flatMap(\.self) + messages
 
-    static let separated = [
-        IncomingText("3456", gives: "123456"),
-        IncomingText("34-56", gives: "123456"),
-        IncomingText("34 56\n", gives: "123456"),
-        IncomingText("\u{2068}3456\u{2069}", gives: "123456"),
-        IncomingText("34 – 56", gives: "123456"),
-        IncomingText("3.4.5", gives: "12345"),
-        IncomingText("3\u{B7}4\u{2022}5", gives: "12345"),
-        IncomingText(" 3\t", gives: "123"),
-        IncomingText("٣٤", gives: "1234"),
-        IncomingText("123456", gives: "123456"),
-        IncomingText("123456", in: "987654", gives: "123456"),
-        IncomingText("123456", in: "123456", gives: "123456"),
-        IncomingText("123-456", in: "9", gives: "123456"),
-        IncomingText("1 2 3 4 5 6", in: "987654", gives: "123456"),
-        IncomingText("-1", isRefusedAs: .notInAlphabet),
-        IncomingText("1-", isRefusedAs: .notInAlphabet),
-        IncomingText("+5", isRefusedAs: .notInAlphabet),
-        IncomingText("12ab", isRefusedAs: .notInAlphabet),
-        IncomingText("0x1f", isRefusedAs: .notInAlphabet),
-        IncomingText("--", isRefusedAs: .notInAlphabet),
-        IncomingText("  \n", isRefusedAs: .notInAlphabet),
-        IncomingText("34567", isRefusedAs: .tooLong),
-        IncomingText("78", in: "123456", isRefusedAs: .full),
-        IncomingText("67", in: "12345", isRefusedAs: .tooLong),
-        IncomingText("3456789", isRefusedAs: .tooLong),
-        IncomingText("12345678", isRefusedAs: .tooLong),
-    ]
+    @Test("is read by the rules when inserted", arguments: characters.flatMap(\.self) + several)
+    func insertion(_ row: IncomingText) { row.check { $0.insert(row.text) } }
 
-    @Test("is read by the rules when inserted", arguments: characters + separated + messages)
-    func insertion(_ row: IncomingText) {
-        var editor = row.editor
-        row.check(editor.insert(row.text), leaves: editor.code)
-    }
+    @Test("is read by the rules when it replaces a range at the end", arguments: characters.flatMap(\.self) + several)
+    func replacement(_ row: IncomingText) { row.check { $0.replace($0.count..<$0.count, with: row.text) } }
 
-    @Test("is read by the rules when it replaces a range at the end", arguments: characters + separated + messages)
-    func replacement(_ row: IncomingText) {
-        var editor = row.editor
-        let end = editor.count
-        row.check(editor.replace(end..<end, with: row.text), leaves: editor.code)
-    }
-
-    @Test("is read by the rules when an input method commits it", arguments: separated + messages)
+    @Test("is read by the rules when an input method commits it", arguments: several)
     func composition(_ row: IncomingText) {
-        var editor = row.editor
-        editor.setMarkedText(row.text, selection: 0..<0)
-        #expect(editor.code == row.held)
-        let edit = editor.unmarkText()
-        #expect(edit.invalidInput == row.expected.invalidInput)
-        #expect(editor.code == (try? row.expected.get()) ?? row.held)
-        #expect(editor.markedRange == nil)
+        row.check { editor in
+            editor.setMarkedText(row.text, selection: 0..<0)
+            #expect(editor.code == row.held)
+            return editor.unmarkText()
+        }
     }
 
     @Test("set by the app gives the same code, and completes nothing", arguments: messages)
-    func setting(_ row: IncomingText) {
-        var editor = row.editor
-        let edit = editor.setCode(row.text)
-        #expect(!edit.completed && edit.invalidInput == row.expected.invalidInput)
-        #expect(editor.code == (try? row.expected.get()) ?? row.held)
+    func setting(_ row: IncomingText) { row.check(isByUser: false) { $0.setCode(row.text) } }
+
+    @Test(
+        "in a field of 4 to 8 digits gives the code that it introduces",
+        arguments: [
+            ("Your code is 482913, for table 1234", "482913"), ("Table 1234, and the code is 482913", "482913"),
+            ("1234 is the table. Code: 482913", "482913"), ("code 1234 or 482913", ""), ("1234 or 482913", ""),
+            ("ABC1234", "1234"), ("ABC-12345", "12345"), ("ABC12345678", "12345678"), ("ABC-123", ""),
+            ("ABC-123456789", ""), ("@example.com #12345", "12345"), ("Your code is 482 913 for the 1234", "482913"),
+            ("Code 12 34 56", "123456"),
+        ])
+    func lengths(_ text: String, _ code: String) {
+        var editor = CodeEditor(length: 4...8)
+        let edit = editor.insert(text)
+        #expect(editor.code == code && (edit.invalidInput == nil) == !code.isEmpty)
     }
 
-    @Test("prose of 65,000 bytes is read to its end")
-    func longProse() {
-        let text = String(repeating: "no 12 code, 123-45 here; ", count: 2600) + "but code 482910"
+    // MARK: - Long text
+
+    private static let flags = String(repeating: "🇩🇪", count: 8000)
+
+    @Test(
+        "is read to its end",
+        arguments: [
+            String(repeating: "no 12 code, 123-45 here; ", count: 2600) + "but code 482910",
+            "1 " + flags + " code 482910",
+            "1 " + flags + "! code 482910", flags + "\u{1F1E9} 1  code 482910",
+            "4829" + String(repeating: "\u{200B}", count: 10_000) + "10. " + String(repeating: "482910. ", count: 4000),
+            String(repeating: "1-", count: 70) + "1\nCode: 482910!",
+        ])
+    func long(_ text: String) {
         var editor = CodeEditor()
-        #expect(editor.insert(text).completed)
-        #expect(editor.code == "482910")
+        #expect(editor.insert(text).completed && editor.code == "482910")
     }
 
-    @Test("8,000 flags are read to their end")
-    func manyFlags() {
-        let flags = String(repeating: "🇩🇪", count: 8000)
-        for text in ["1 " + flags, "1 " + flags + "!", flags + "\u{1F1E9} 1 "] {
-            var editor = CodeEditor()
-            #expect(editor.insert(text + " code 482910").completed)
-            #expect(editor.code == "482910")
-        }
+    @Test("of flags is a code, unless it is too long")
+    func ofFlags() {
         var editor = CodeEditor(length: 3, alphabet: CodeAlphabet("🇩🇪🇫🇷"))
-        #expect(editor.insert(flags).invalidInput == .tooLong)
+        #expect(editor.insert(Self.flags).invalidInput == .tooLong)
         #expect(editor.insert("🇩🇪🇫🇷🇩🇪").completed && editor.code == "🇩🇪🇫🇷🇩🇪")
-    }
-
-    @Test("a code with many invisible characters is the same code")
-    func manyInvisible() {
-        let long = "4829" + String(repeating: "\u{200B}", count: 10_000) + "10. "
-        var editor = CodeEditor()
-        #expect(editor.insert(long + String(repeating: "482910. ", count: 4000)).completed)
-        #expect(editor.code == "482910")
     }
 
     @Test("a line of more words than any code has characters has no code")
@@ -131,19 +123,68 @@ struct IncomingTextTests {
         }
     }
 
-    @Test("a line of too many words does not hide the code in the next")
-    func manyWordsBefore() {
-        var editor = CodeEditor()
-        editor.insert(Array(repeating: "1", count: 70).joined(separator: "-") + "\nCode: 482910!")
-        #expect(editor.code == "482910")
+    private static let codes = ["482910", "4829", "48291063", "48"]
+    private static let signs = [".", ":", "/", "-", " ", ",", "–"]
+    private static let number = String(repeating: "9", count: 40)
+
+    @Test("a number of any length beside a code that the text introduces hides nothing", arguments: codes, signs)
+    func beside(_ code: String, _ sign: String) {
+        let long = Self.number
+        for text in [
+            "Your code is \(code), 12\(sign)\(long)", "\(long)\(sign)11\(sign)2026 code: \(code)",
+            "12\(sign)\(long)\(sign)26: your code is \(code).", "um \(long)\(sign)30 Uhr Code \(code)",
+        ] {
+            var editor = CodeEditor(length: code.count)
+            editor.insert(text)
+            #expect(editor.code == code, "\(text)")
+        }
+    }
+
+    @Test("a long number that one sign joins to a short one makes it a part of itself", arguments: codes, signs)
+    func joined(_ code: String, _ sign: String) {
+        for text in [
+            "Code \(code)\(sign)\(Self.number)", "\(code)\(sign)\(Self.number)", "\(Self.number)\(sign)\(code)",
+            "\(Self.number)\(sign)\(code)\(sign)\(Self.number)",
+        ] {
+            var editor = CodeEditor(length: code.count)
+            #expect(editor.insert(text).invalidInput == .tooLong, "\(text)")
+        }
+    }
+
+    @Test("a long number in two groups is a code, and not a time or a date", arguments: ["-", " "])
+    func inGroups(_ sign: String) {
+        let half = String(repeating: "9", count: 20)
+        var editor = CodeEditor(length: 40)
+        editor.insert("Your code is \(half)\(sign)\(half), valid until 21 May.")
+        #expect(editor.code == half + half)
+    }
+
+    @Test(
+        "of anything takes steps linear in its length",
+        arguments: [
+            "Code 12, ", "1 ", "1-", "A ", "A 1 A ", "482910 ", "482910-A ", "code ", "order ", "*", "482910* ", "x-",
+            ".", "…1", "\u{200D}", "1\u{200D}", "e\u{301}\u{302}", "验证码", "验 ", "12 分", "/a",
+            "Code for your order is 482910, ", "@", "#", "🇩🇪", "1,2,3,4,5,6, ", "A-482910 ", "codecode", "\n482910\n",
+            "a ", "-", "1\u{301}",
+        ])
+    func steps(_ unit: String) {
+        for alphabet in [CodeAlphabet.digits, .uppercaseLettersAndDigits, CodeAlphabet("0123456789ä")] {
+            let counts = [8_000, 32_000].map { size in
+                ReadingSteps.count {
+                    var editor = CodeEditor(length: 4...8, alphabet: alphabet)
+                    editor.insert(String(repeating: unit, count: size / unit.utf8.count) + "!")
+                }
+            }
+            #expect(counts[0] > 4_000 && counts[1] < 32_000 * 60, "\(counts)")
+            #expect(counts[1] < counts[0] * 5, "\(counts)")
+        }
     }
 
     @Test("hostile lines are refused, however long", arguments: ["1 ", "1-", "a ", "-", "\u{200D}", "1\u{301}"])
     func hostile(_ unit: String) {
         for alphabet in [CodeAlphabet.digits, .lettersAndDigits] {
             var editor = CodeEditor(length: 64, alphabet: alphabet)
-            #expect(editor.insert(String(repeating: unit, count: 10_000) + "!").invalidInput != nil)
-            #expect(editor.isEmpty)
+            #expect(editor.insert(String(repeating: unit, count: 10_000) + "!").invalidInput != nil && editor.isEmpty)
         }
     }
 }

@@ -1,0 +1,99 @@
+import CodeInputCore
+import Testing
+
+/// Edits one after the other, and what each makes of an editor.
+///
+/// An editor is written as its text with a caret "|", or with the selected cells in "[]", and with marked text in "{}". A
+/// result is the editor, and after a colon what the edit says: the changed cells, whether the code "changed", was
+/// "completed" or "repeats", and why the input was invalid.
+struct EditorStory: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    private let start: CodeEditor
+    private let edits: [(edit: EditorEdit, result: String)]
+
+    init(
+        _ name: String, _ start: String, length: Int = 6, of alphabet: CodeAlphabet = .digits,
+        overflow: CodeOverflow = .refuse, _ edits: KeyValuePairs<EditorEdit, String>
+    ) {
+        testDescription = name
+        var editor = CodeEditor(length: length, alphabet: alphabet)
+        editor.overflow = overflow
+        editor.setCode(String(start.filter { !"|[]".contains($0) }))
+        let parts = start.split(separator: "[", omittingEmptySubsequences: false)
+        if parts.count > 1 { editor.select(parts[0].count..<parts[0].count + parts[1].prefix { $0 != "]" }.count) }
+        self.start = editor
+        self.edits = edits.map { ($0, $1) }
+    }
+
+    func check() {
+        var editor = start
+        for (index, (edit, result)) in edits.enumerated() {
+            let said = edit.make(&editor)
+            #expect(Self.describe(editor, said) == result, "edit \(index + 1)")
+            let shown = Array(editor.text(in: 0..<editor.shownCount)), marked = editor.markedRange ?? 0..<0
+            #expect(editor.code == String(shown[..<marked.lowerBound] + shown[marked.upperBound...]))
+            let cells = editor.state().cells
+            #expect(cells.filter(\.isMarked).map(\.index) == Array(marked.clamped(to: 0..<editor.length)))
+        }
+    }
+
+    private static func describe(_ editor: CodeEditor, _ edit: CodeEdit) -> String {
+        let facts = [
+            edit.changedCells.isEmpty ? nil : "\(edit.changedCells)", edit.changesCode ? "changed" : nil,
+            edit.completed ? "completed" : nil, edit.repeatsCode ? "repeats" : nil, edit.invalidInput?.rawValue,
+        ].compactMap(\.self)
+        return editor.picture + (facts.isEmpty ? "" : ": " + facts.joined(separator: " "))
+    }
+}
+
+extension CodeEditor {
+    /// The shown text with a caret "|" or the selected cells in "[]", and with marked text in "{}".
+    var picture: String {
+        var text = ""
+        for index in 0...shownCount {
+            let caret = selection == index..<index ? "|" : ""
+            if index == selection.upperBound, caret.isEmpty { text += "]" }
+            if index == markedRange?.upperBound {
+                text += caret + "}"
+            } else if markedRange?.lowerBound != index {
+                text += caret
+            }
+            if index == markedRange?.lowerBound { text += "{" + caret }
+            if index == selection.lowerBound, caret.isEmpty { text += "[" }
+            text += self.text(in: index..<index + 1)
+        }
+        return text
+    }
+}
+
+/// An edit of an editor.
+struct EditorEdit: Sendable {
+    let make: @Sendable (inout CodeEditor) -> CodeEdit
+
+    private init(_ make: @escaping @Sendable (inout CodeEditor) -> CodeEdit) { self.make = make }
+
+    static func insert(_ text: String) -> Self { Self { $0.insert(text) } }
+    static func replace(_ range: Range<Int>, _ text: String) -> Self { Self { $0.replace(range, with: text) } }
+    static func set(_ code: String) -> Self { Self { $0.setCode(code) } }
+    static func length(_ lengths: ClosedRange<Int>) -> Self { Self { $0.setLength(lengths) } }
+    static func alphabet(_ alphabet: CodeAlphabet) -> Self { Self { $0.setAlphabet(alphabet) } }
+    static func caret(_ policy: CodeCaretPolicy) -> Self {
+        Self {
+            $0.caretPolicy = policy
+            return $0.insert("")
+        }
+    }
+    static func select(_ range: Range<Int>) -> Self { Self { $0.select(range) } }
+    static func move(_ movement: CodeMovement) -> Self { Self { $0.moveSelection(movement) } }
+    static func extend(_ movement: CodeMovement) -> Self { Self { $0.moveSelection(movement, extending: true) } }
+    static func mark(_ text: String, _ selection: Range<Int>) -> Self {
+        Self { $0.setMarkedText(text, selection: selection) }
+    }
+    static func selectMarked(_ range: Range<Int>) -> Self { Self { $0.selectMarkedText(range) } }
+    static let unmark = Self { $0.unmarkText() }
+    static let back = Self { $0.deleteBackward() }
+    static let forward = Self { $0.deleteForward() }
+    static let toStart = Self { $0.deleteToStart() }
+    static let toEnd = Self { $0.deleteToEnd() }
+    static let clear = Self { $0.clear() }
+}

@@ -1,0 +1,216 @@
+import TestTools
+import UIKit
+
+/// A kind of walk, and its steps.
+public struct WalkProgram: Sendable, Hashable {
+    /// The kind of a walk.
+    public enum Kind: String, Sendable, CaseIterable {
+        /// A field, and every call that the system and an app can make.
+        case field
+        /// A field whose callbacks make such calls too, up to three deep.
+        case reentrant
+        /// A number pad and its target.
+        case keypad
+        /// A SwiftUI field and its bindings.
+        case bindings
+        /// An editor and the value behind a field, without a view.
+        case editor
+    }
+
+    /// The kind of the walk.
+    public var kind: Kind
+    /// The steps, in order.
+    public var steps: [WalkStep]
+
+    /// Creates a walk from arbitrary bytes.
+    ///
+    /// The first byte is the kind. Every eight bytes after it are a step.
+    public init(_ bytes: some Collection<UInt8>) {
+        let bytes = Array(bytes)
+        kind = Kind.allCases[Int(bytes.first ?? 0) % Kind.allCases.count]
+        steps = stride(from: 1, to: bytes.count, by: WalkStep.byteCount).map { start in
+            WalkStep(bytes[start...].prefix(WalkStep.byteCount).reversed().reduce(0) { $0 << 8 | UInt64($1) })
+        }
+    }
+
+    /// Creates a random walk.
+    public init(kind: Kind, count: Int, using random: inout some RandomNumberGenerator) {
+        self.kind = kind
+        steps = (0..<count).map { _ in WalkStep(random.next()) }
+    }
+
+    /// The bytes that encode the walk.
+    public var bytes: [UInt8] { [UInt8(Kind.allCases.firstIndex(of: kind) ?? 0)] + steps.flatMap(\.bytes) }
+}
+
+/// One call of a walk and its arguments, read from eight bytes.
+///
+/// Zeros follow the bytes. All steps have the same size, so removing a step does not change the others. A finding can
+/// be shortened that way.
+public struct WalkStep: Sendable, Hashable, RandomNumberGenerator {
+    static let byteCount = 8
+
+    private var rest: UInt64
+
+    /// Creates a step from bytes, the first one lowest.
+    init(_ bytes: UInt64) { rest = bytes }
+
+    /// The remaining bytes, the lowest first.
+    var bytes: [UInt8] { (0..<Self.byteCount).map { UInt8(truncatingIfNeeded: rest >> ($0 * 8)) } }
+
+    /// Returns a number from 0 up to, but not including, the limit.
+    mutating func number(_ limit: Int) -> Int {
+        defer { rest >>= 8 }
+        return Int(rest & 0xFF) % limit
+    }
+
+    /// Returns the remaining bytes without zeros, as repaired UTF-8.
+    mutating func raw() -> String {
+        defer { rest = 0 }
+        return String(decoding: bytes.filter { $0 > 0 }, as: UTF8.self)
+    }
+
+    mutating func flag() -> Bool { number(2) == 1 }
+
+    mutating func choice<Value>(_ values: [Value]) -> Value { values[number(values.count)] }
+
+    /// Returns one of the cases.
+    mutating func anyCase<Value: CaseIterable>(of type: Value.Type) -> Value { choice(Array(type.allCases)) }
+
+    /// Returns a random number, seeded with the rest of the step.
+    ///
+    /// Two successive numbers are never equal, so drawing until a number fits always ends.
+    public mutating func next() -> UInt64 {
+        rest = rest &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return rest
+    }
+}
+
+/// A walk over one kind of screen, or over a value.
+@MainActor protocol ScreenWalk: AnyObject {
+    /// What the walk did and found.
+    var log: WalkLog { get set }
+
+    /// Makes a call and checks every promise.
+    func perform(_ step: inout WalkStep)
+
+    /// Ends the walk and releases everything.
+    func letGo()
+
+    /// What is still there after the walk has ended.
+    var leaks: [String] { get }
+}
+
+extension ScreenWalk {
+    var leaks: [String] { [] }
+
+    func fail(_ what: String) { log.failures.append(what) }
+
+    func note(_ what: @autoclosure () -> String) {
+        if log.isTracing { log.trace.append(String(repeating: "    ", count: log.depth) + what()) }
+    }
+
+    /// Notes a call, and returns its argument.
+    func noted<Value>(_ call: String, _ value: Value) -> Value {
+        note("\(call) \(String(reflecting: value))")
+        return value
+    }
+
+    /// Asks for the tasks of the main actor to run before the next step.
+    func turn() { log.needsTurn = true }
+
+    /// Checks a size that a view asks for.
+    func checkSize(_ size: CGSize) {
+        note("a size of \(size)")
+        if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 { fail("a size is invalid") }
+    }
+}
+
+/// What a walk did and found.
+struct WalkLog {
+    /// Whether to record the calls.
+    let isTracing: Bool
+    /// The number of calls, including reactions.
+    var calls = 0
+    /// The broken promises.
+    var failures: [String] = []
+    /// The calls, if the walk is traced.
+    var trace: [String] = []
+    /// Whether tasks of the main actor must run before the next step.
+    var needsTurn = false
+    /// How deep the current call is nested in callbacks.
+    var depth = 0
+
+    init(isTracing: Bool) { self.isTracing = isTracing }
+}
+
+/// Runs a program step by step, so that its caller can run tasks of the main actor in between.
+@MainActor public final class WalkRun {
+    /// What the caller must do next.
+    public enum Progress: Sendable {
+        /// The next step can be taken at once.
+        case goesOn
+        /// Tasks of the main actor must run first.
+        case needsTurn
+        case ended
+    }
+
+    private let program: WalkProgram
+    private let screen: any ScreenWalk
+    private var next = 0
+    private var turnsToLetGo = 3
+
+    /// Begins a walk.
+    ///
+    /// - Parameters:
+    ///   - program: The walk to run.
+    ///   - isTracing: Whether to record the calls.
+    public init(_ program: WalkProgram, isTracing: Bool = false) {
+        StandInScreen.reset()
+        KeyboardDriver.reset()
+        self.program = program
+        let log = WalkLog(isTracing: isTracing)
+        screen =
+            switch program.kind {
+            case .field: FieldWalk(log, isReentrant: false)
+            case .reentrant: FieldWalk(log, isReentrant: true)
+            case .keypad: KeypadWalk(log)
+            case .bindings: BindingWalk(log)
+            case .editor: EditorWalk(log)
+            }
+    }
+
+    /// The number of calls.
+    public var calls: Int { screen.log.calls }
+
+    /// The broken promises.
+    ///
+    /// The first one ends the walk.
+    public private(set) var failures: [String] = []
+
+    /// The calls, one line each, if the walk is traced.
+    public var trace: [String] { screen.log.trace }
+
+    /// Takes a step.
+    public func advance() -> Progress {
+        guard failures.isEmpty else { return .ended }
+        if next < program.steps.count {
+            var step = program.steps[next]
+            screen.perform(&step)
+            // The walk passes invalid values to UIKit, so mistakes are expected.
+            StandInRecorder.clear()
+            StandInDrawLog.clear()
+            next += 1
+            failures = screen.log.failures
+            // Reactions confuse the keyboard's own checks.
+            if program.kind != .reentrant { failures += KeyboardDriver.failures.map { "the keyboard: " + $0 } }
+            defer { screen.log.needsTurn = false }
+            return screen.log.needsTurn ? .needsTurn : .goesOn
+        }
+        if turnsToLetGo == 3 { screen.letGo() }
+        turnsToLetGo -= 1
+        if turnsToLetGo > 0 { return .needsTurn }
+        failures = screen.leaks + screen.log.failures
+        return .ended
+    }
+}
