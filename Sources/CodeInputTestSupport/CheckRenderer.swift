@@ -9,7 +9,7 @@ public import CodeInputStyles
 /// }
 /// ```
 ///
-/// It takes about a second, because a renderer must draw the same a second later. It draws thousands of cells in random
+/// It takes about a second, because a renderer must draw the same a second later. It draws thousands of cells in many
 /// situations, the same in each run. A finding names the simplest situation that fails.
 ///
 /// Contrast is computed from the drawing, composited over the field's background. An image counts as its fallback or as
