@@ -58,16 +58,6 @@ extension BadRenderer {
             guard case .character = cell.content else { return }
             context.fill(.rect(context.frame.insetBy(dx: 8, dy: 12)), with: .background)
         },
-        .boxAnd(.showsCharacters, "nearly covers its text") { cell, context in
-            guard case .character = cell.content else { return }
-            context.fill(.rect(context.frame.insetBy(dx: 8, dy: 12)), with: .background.opacity(0.9))
-        },
-        .boxAnd(.showsCharacters, "covers its text with a gradient") { cell, context in
-            guard case .character = cell.content else { return }
-            context.fill(
-                .rect(context.frame.insetBy(dx: 8, dy: 12)), withGradient: [.background.opacity(0.1), .background],
-                from: .zero, to: CGPoint(x: 0, y: 1))
-        },
         .replacing(\.drawCell, .showsCharacters, "draws the number of its cell, and no character") { cell, context in
             var frame = cell
             frame.dropCharacter()

@@ -94,10 +94,6 @@ extension BadRenderer {
             box.text.font = CodeFont(size: 2)
             box.draw(cell, in: &context)
         },
-        .cell(.tellsStatesApart, "draws no dot in bold text, right to left") { cell, context in
-            let isStrange = context.environment.boldText && context.environment.layoutDirection == .rightToLeft
-            if isStrange, cell.content == .masked { cell.content = .empty }
-        },
         .boxAnd(.drawsQuickly, "looks up each letter for ten milliseconds") { cell, _ in
             if case .character(let character) = cell.content, character.isLetter { Thread.sleep(forTimeInterval: 0.01) }
         },

@@ -65,7 +65,6 @@ extension BadRenderer {
             return context.frame.insetBy(dx: min(CGFloat(shift), context.frame.width / 2), dy: 0)
         },
         .replacing(\.makeLayout, .isDeterministic, "has a new layout each time", Memory().nextLayout),
-        .replacing(\.makeFrames, .isDeterministic, "moves its cells with each call", Memory().nextFrames),
     ]
 
     /// State that a renderer must not have: characters by key, and a count.
@@ -85,11 +84,6 @@ extension BadRenderer {
                 count += 1
                 return count
             }
-        }
-
-        @Sendable func nextFrames(count: Int, in bounds: CGRect) -> [CGRect] {
-            let frames = CodeCellLayout.equal().frames(count: count, in: bounds), isLower = next() % 2 == 0
-            return frames.map { isLower ? $0.insetBy(dx: 0, dy: min(1, $0.height / 4)) : $0 }
         }
 
         @Sendable func nextLayout() -> CodeCellLayout { .equal(spacing: 8 + CGFloat(next() % 2)) }
