@@ -2,7 +2,9 @@
 import UIKit
 
 extension KeyboardDriver {
-    /// Presses a hardware key: the responder chain gets it first, then the text system does what iOS does.
+    /// Presses a hardware key: the responder chain gets it first.
+    ///
+    /// If no responder handles it, the text system moves the caret or deletes by one character, whatever the modifiers.
     ///
     /// A held key stays down until ``release()``. Presses don't repeat.
     public func press(
@@ -27,12 +29,9 @@ extension KeyboardDriver {
             return
         }
         switch key {
-        case .backspace: delete(isBackward: true, unit(option, command), input)
-        case .delete: delete(isBackward: false, unit(option, command), input)
-        case .left, .up: move(key == .left ? .left : .up, unit(option, command), shift, input)
-        case .right, .down: move(key == .right ? .right : .down, unit(option, command), shift, input)
-        case .home: moveTo(input.beginningOfDocument, shift, input, "home")
-        case .end: moveTo(input.endOfDocument, shift, input, "end")
+        case .backspace: deleteBackward()
+        case .delete: deleteForward(input)
+        case .left, .right, .up, .down, .home, .end: move(key, input)
         default:
             if !command, !control { typePlainly(key) }
         }
@@ -86,77 +85,27 @@ extension KeyboardDriver {
         }
     }
 
-    private func unit(_ option: Bool, _ command: Bool) -> UITextGranularity {
-        command ? .line : option ? .word : .character
-    }
-
-    // MARK: Deleting
-
-    private func delete(isBackward: Bool, _ unit: UITextGranularity, _ input: any UITextInput) {
+    /// Deletes the selection, or the character after the caret.
+    private func deleteForward(_ input: any UITextInput) {
         guard let selection = input.selectedTextRange else { return }
-        let isPlainBackspace = unit == .character && isBackward
-        guard selection.isEmpty, !isPlainBackspace else { return deleteBackward() }
-        guard let target = boundary(from: selection.start, unit, isBackward, input),
-            let range = input.textRange(from: selection.start, to: target), !range.isEmpty
-        else {
-            // A forward delete at the end does nothing.
-            if isBackward { deleteBackward() }
-            return
+        if selection.isEmpty {
+            guard let next = input.position(from: selection.end, offset: 1),
+                let range = input.textRange(from: selection.end, to: next)
+            else { return }
+            setSelection(range, "the selection before a delete")
         }
-        setSelection(range, "the selection before a delete")
         deleteBackward()
     }
 
-    private func boundary(
-        from position: UITextPosition, _ unit: UITextGranularity, _ isBackward: Bool, _ input: any UITextInput
-    ) -> UITextPosition? {
-        if unit == .character { return input.position(from: position, offset: isBackward ? -1 : 1) }
-        let direction = UITextDirection.storage(isBackward ? .backward : .forward)
-        return input.tokenizer.position(from: position, toBoundary: unit, inDirection: direction)
-            ?? (isBackward ? input.beginningOfDocument : input.endOfDocument)
-    }
-
-    // MARK: Moving
-
-    private func move(
-        _ direction: UITextLayoutDirection, _ unit: UITextGranularity, _ extends: Bool, _ input: any UITextInput
-    ) {
+    /// Moves the caret by a character, or to an end of the text.
+    private func move(_ key: KeyboardKey, _ input: any UITextInput) {
         guard let selection = input.selectedTextRange else { return }
-        let isBackward = direction == .left || direction == .up
-        let moving = movingEnd(of: selection, extends, isBackward, input)
-        if unit == .character, !extends, !selection.isEmpty, direction == .left || direction == .right {
-            return moveTo(isBackward ? selection.start : selection.end, false, input, "an arrow key")
-        }
-        let target =
-            unit == .character
-            ? input.position(from: moving, in: direction, offset: 1)
-            : boundary(from: moving, unit, isBackward, input)
+        let isBackward = [.left, .up, .home].contains(key)
         let edge = isBackward ? input.beginningOfDocument : input.endOfDocument
-        moveTo(target ?? edge, extends, input, "an arrow key")
-    }
-
-    private func movingEnd(
-        of selection: UITextRange, _ extends: Bool, _ isBackward: Bool, _ input: any UITextInput
-    ) -> UITextPosition {
-        guard extends, !selection.isEmpty, let anchor = shiftAnchor else {
-            return isBackward ? selection.start : selection.end
-        }
-        return input.compare(anchor, to: selection.start) == .orderedSame ? selection.end : selection.start
-    }
-
-    private func moveTo(_ target: UITextPosition, _ extends: Bool, _ input: any UITextInput, _ what: String) {
-        guard let selection = input.selectedTextRange else { return }
-        var origin = target
-        if extends {
-            if selection.isEmpty || shiftAnchor == nil {
-                let isBackward = input.compare(target, to: selection.start) == .orderedAscending
-                shiftAnchor = isBackward ? selection.end : selection.start
-            }
-            origin = shiftAnchor ?? target
-        } else {
-            shiftAnchor = nil
-        }
-        if let range = input.textRange(from: origin, to: target) { setSelection(range, what) }
+        let from = isBackward ? selection.start : selection.end
+        let direction: UITextLayoutDirection? = key == .left ? .left : key == .right ? .right : nil
+        let next = direction.flatMap { selection.isEmpty ? input.position(from: from, in: $0, offset: 1) : from }
+        if let range = input.textRange(from: next ?? edge, to: next ?? edge) { setSelection(range, "an arrow key") }
     }
 }
 #endif

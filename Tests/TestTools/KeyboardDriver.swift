@@ -35,8 +35,6 @@ public import UIKit
     }
 
     private let window: UIWindow
-    /// The fixed end of the selection while shift extends it.
-    private var anchor: UITextPosition?
     /// Releases the held hardware key.
     var lift: (() -> Void)?
 
@@ -103,7 +101,6 @@ public import UIKit
         let before = input.map(PredictedText.init)
         observer.begin()
         body()
-        anchor = nil
         let after = input.map(PredictedText.init)
         if let before, let after, case let expected = expecting(before), !after.tellsNothing(since: before, expected) {
             let isExpected = after.text == expected.text
@@ -188,11 +185,6 @@ public import UIKit
         observer.begin()
         input.selectedTextRange = range
         observer.end(what)
-    }
-
-    var shiftAnchor: UITextPosition? {
-        get { anchor }
-        set { anchor = newValue }
     }
 }
 #endif

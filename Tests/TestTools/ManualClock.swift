@@ -1,3 +1,5 @@
+import Foundation
+
 /// A clock for views, which stands still until a test moves it.
 ///
 /// Sleepers wake on the main actor, in the order of their deadlines.
@@ -77,5 +79,20 @@
     private func turn() async {
         while returning > 0 { await Task.yield() }
         for _ in 0..<25 { await Task.yield() }
+    }
+}
+
+/// A value behind a lock.
+///
+/// `Mutex` needs iOS 18.
+private final class Guarded<Value: Sendable>: @unchecked Sendable {
+    // Unchecked: a lock guards the value.
+    private let lock = NSLock()
+    private var value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+        lock.withLock { body(&value) }
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A generator with the same numbers in every run (SplitMix64), so that failures can be repeated.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
@@ -14,5 +16,15 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return mixed ^ (mixed >> 31)
+    }
+}
+
+/// What takes minutes, and runs in full only with LONG_TESTS=1, as `.ci/run` does.
+public enum LongTests {
+    private static let areOn = ProcessInfo.processInfo.environment["LONG_TESTS"] == "1"
+
+    /// Returns all values, or every tenth in a fast run.
+    public static func sample<Value>(of all: [Value]) -> [Value] {
+        areOn ? all : stride(from: 0, to: all.count, by: 10).map { all[$0] }
     }
 }

@@ -1,9 +1,8 @@
 #if canImport(UIKit)
+import CodeInputUIKit
 import TestTools
 import Testing
 import UIKit
-
-import CodeInputUIKit
 #if canImport(Accessibility)
 import Accessibility
 #endif
@@ -14,20 +13,23 @@ extension ViewTests {
             (view.accessibilityCustomContent ?? []).map { (part: AXCustomContent) in "\(part.label): \(part.value)" }
         }
 
-        @Test("the value is the text that the text system sees, to be spelled out")
-        func spelledOut() throws {
+        @Test("the field is one element, with a label and what the user has entered, to be spelled out") func element()
+            throws
+        {
             let stage = Stage(typing: "123")
-            let value = try #require(stage.view.accessibilityAttributedValue)
-            let all = try #require(
-                stage.view.textRange(from: stage.view.beginningOfDocument, to: stage.view.endOfDocument))
-            #expect(value.string == stage.view.text(in: all))
+            let view = stage.view
+            #expect(view.isAccessibilityElement && (view.accessibilityElements ?? []).isEmpty)
+            #expect(view.accessibilityLabel == "Verification code" && view.accessibilityHint == nil)
+            #expect(view.accessibilityValue == "123" && content(view) == ["Progress: 3 of 6 entered"])
+            let value = try #require(view.accessibilityAttributedValue)
             var range = NSRange()
             let isSpelledOut = value.attribute(.accessibilitySpeechSpellOut, at: 0, effectiveRange: &range) as? Bool
-            #expect(isSpelledOut == true && range.length == 3)
+            #expect(value.string == "123" && isSpelledOut == true && range.length == 3)
+            view.clear()
+            #expect(view.accessibilityValue == "" && content(view) == ["Progress: 0 of 6 entered"])
         }
 
-        @Test("a verdict and its message can be read until the next key")
-        func verdict() throws {
+        @Test("a verdict and its message can be read until the next key") func verdict() throws {
             let stage = Stage(typing: "123456")
             stage.view.status = .verifying
             #expect(content(stage.view).last == "Verification: Checking the code.")
@@ -43,74 +45,128 @@ extension ViewTests {
             #expect(content(stage.view).last == "Verification: Code accepted.")
         }
 
-        @Test("the app can replace the content") func ownContent() {
-            let stage = Stage(typing: "1")
-            stage.view.accessibilityCustomContent = []
-            #expect(content(stage.view) == [])
-            stage.view.accessibilityCustomContent = nil
-            #expect(content(stage.view) == ["Progress: 1 of 6 entered"])
+        @Test("the app can replace the label, the hint, the value and the content") func own() {
+            let view = Stage(typing: "1").view
+            view.accessibilityLabel = "Invitation"
+            view.accessibilityHint = "Eight letters."
+            view.accessibilityValue = "one letter"
+            view.accessibilityCustomContent = []
+            #expect(view.accessibilityLabel == "Invitation" && view.accessibilityHint == "Eight letters.")
+            #expect(view.accessibilityValue == "one letter" && content(view) == [])
+            view.accessibilityValue = nil
+            view.accessibilityLabel = nil
+            view.accessibilityCustomContent = nil
+            #expect(view.accessibilityValue == "1" && view.accessibilityLabel == "Verification code")
+            #expect(content(view) == ["Progress: 1 of 6 entered"])
         }
 
-        @Test("the field is one element, with a label and what the user has entered")
-        func element() {
-            let stage = Stage(typing: "123")
+        @Test("a secure or masked field tells the count and never a digit", arguments: [true, false]) func secret(
+            isSecure: Bool
+        ) async {
+            let stage = Stage(typing: "789")
             let view = stage.view
-            #expect(view.isAccessibilityElement)
-            #expect((view.accessibilityElements ?? []).isEmpty)
-            #expect(view.accessibilityLabel == "Verification code")
-            #expect(view.accessibilityValue == "123")
-            #expect(view.accessibilityHint == nil)
-            #expect(content(view) == ["Progress: 3 of 6 entered"])
-            view.clear()
-            #expect(view.accessibilityValue == "")
-            #expect(content(view) == ["Progress: 0 of 6 entered"])
-        }
-
-        @Test("a secure field tells the count and never a digit")
-        func secret() async {
-            let stage = Stage(typing: "789") { $0.isSecureTextEntry = true }
-            #expect(stage.view.accessibilityLabel == "Passcode")
-            #expect(stage.view.accessibilityValue == "•••")
-            #expect(content(stage.view) == ["Progress: 3 of 6 entered"])
-            stage.view.masking = CodeMasking.none
-            stage.view.reject()
-            stage.view.accept()
+            if isSecure { view.isSecureTextEntry = true } else { view.masking = .immediate }
+            #expect(view.accessibilityLabel == (isSecure ? "Passcode" : "Verification code"))
+            #expect(view.accessibilityValue == "•••" && content(view) == ["Progress: 3 of 6 entered"])
+            if isSecure { view.masking = CodeMasking.none }
+            view.reject()
+            view.accept()
             await Device.advance(by: 1)
-            let said = ([stage.view.accessibilityValue ?? ""] + content(stage.view)).joined()
-            for digit in ["7", "8", "9"] { #expect(!said.contains(digit)) }
-        }
-
-        @Test("VoiceOver does not speak masked characters") func masked() {
-            let stage = Stage(typing: "789") { $0.masking = .immediate }
-            #expect(stage.view.accessibilityValue == "•••")
-        }
-
-        @Test("the app can set the label, the hint and the value") func ownWords() {
-            let stage = Stage(typing: "1")
-            stage.view.accessibilityLabel = "Invitation"
-            stage.view.accessibilityHint = "Eight letters."
-            stage.view.accessibilityValue = "one letter"
-            #expect(stage.view.accessibilityLabel == "Invitation")
-            #expect(stage.view.accessibilityHint == "Eight letters.")
-            #expect(stage.view.accessibilityValue == "one letter")
-            stage.view.accessibilityValue = nil
-            #expect(stage.view.accessibilityValue == "1")
-            stage.view.accessibilityLabel = nil
-            #expect(stage.view.accessibilityLabel == "Verification code")
-        }
-
-        @Test("VoiceOver explains a text field, so there is no hint")
-        func hint() {
-            let stage = Stage(isFocused: false)
-            #expect(stage.view.accessibilityHint == nil)
+            let said = ([view.accessibilityValue ?? ""] + content(view)).joined()
+            #expect(said.rangeOfCharacter(from: ["7", "8", "9"]) == nil)
         }
 
         @Test("activating focuses the field") func activation() {
             let stage = Stage(isFocused: false)
-            #expect(stage.view.accessibilityActivate())
-            #expect(stage.view.isFirstResponder)
+            #expect(stage.view.accessibilityActivate() && stage.view.isFirstResponder)
             stage.view.isEnabled = false
             #expect(!stage.view.accessibilityActivate())
+        }
+
+        // MARK: - The role
+
+        @Test("a field is a text field, and is edited while it has the focus, beside the traits of the app") func role()
+        {
+            let textEntry = UIAccessibilityTraits(rawValue: 0x40000)
+            let isEditing = UIAccessibilityTraits(rawValue: 0x200000)
+            let stage = Stage(isFocused: false) { $0.accessibilityTraits = .header }
+            let view = stage.view
+            #expect(view.accessibilityTraits == [.header, textEntry])
+            view.becomeFirstResponder()
+            #expect(view.accessibilityTraits == [.header, textEntry, isEditing])
+            view.accessibilityTraits.remove(.header)
+            view.resignFirstResponder()
+            #expect(view.accessibilityTraits == textEntry)
+            view.isEnabled = false
+            #expect(view.accessibilityTraits == [textEntry, .notEnabled])
+            view.isEnabled = true
+            view.isSecureTextEntry = true
+            #expect(view.accessibilityTraits == [])
+            for isOn in [true, false] {
+                view.isAnnouncedAsTextField = isOn
+                view.isSecureTextEntry.toggle()
+                #expect(view.accessibilityTraits == (isOn ? textEntry : []))
+            }
+        }
+
+        // MARK: - Actions
+
+        private func actions(_ view: CodeInputView) -> [String] { (view.accessibilityCustomActions ?? []).map(\.name) }
+
+        private func perform(_ name: String, on view: CodeInputView) -> Bool {
+            guard let action = view.accessibilityCustomActions?.first(where: { $0.name == name }) else { return false }
+            return action.actionHandler?(action) ?? false
+        }
+
+        @Test("VoiceOver offers only actions that make sense") func offered() {
+            let stage = Stage()
+            // The edit rotor pastes, and does not ask the user for permission.
+            UIPasteboard.general.string = "482910"
+            let changes: [([String], () -> Void)] = [
+                ([], {}), (["Clear"], { stage.keyboard.type("12") }), ([], { stage.keyboard.setMarkedText("3") }),
+                (["Clear"], { stage.keyboard.type("4") }), ([], { stage.view.status = .verifying }),
+                (["Clear"], { stage.view.status = .editing }), ([], { stage.view.isEnabled = false }),
+            ]
+            for (names, change) in changes {
+                change()
+                #expect(actions(stage.view) == names)
+            }
+        }
+
+        @Test("clearing is an edit by the user", arguments: [CodeCaretPolicy.cells, .endOnly], ["1", "123456"])
+        func clear(caretPolicy: CodeCaretPolicy, code: String) {
+            let stage = Stage(typing: code) { $0.caretPolicy = caretPolicy }
+            #expect(perform("Clear", on: stage.view))
+            #expect(stage.view.code == "" && stage.log.lines == ["change:"])
+            #expect(stage.failures == [] && !perform("Clear", on: stage.view))
+        }
+
+        @Test("VoiceOver offers to show characters only if the app does, in an enabled field") func reveal() {
+            let view = Stage(typing: "12") { $0.isSecureTextEntry = true }.view
+            #expect(actions(view) == ["Clear"])
+            view.offersReveal = true
+            #expect(actions(view) == ["Clear", "Show code"])
+            #expect(perform("Show code", on: view) && view.isRevealed && actions(view) == ["Clear", "Hide code"])
+            #expect(perform("Hide code", on: view) && !view.isRevealed)
+            view.isEnabled = false
+            #expect(actions(view) == [])
+            (view.isEnabled, view.isSecureTextEntry, view.code) = (true, false, "1")
+            #expect(actions(view) == ["Clear"])
+        }
+
+        @Test("the app can replace the actions, and actions do not keep the field alive") func ownActions() throws {
+            let view = Stage(typing: "1").view
+            let clear = try #require(view.accessibilityCustomActions?.first)
+            view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Resend") { _ in true }]
+            #expect(actions(view) == ["Resend"])
+            view.accessibilityCustomActions = nil
+            view.words = CodeWords(language: "sv")
+            #expect(actions(view) == ["Rensa"])
+            var other: CodeInputView? = CodeInputView()
+            other?.code = "1"
+            let orphan = try #require(other?.accessibilityCustomActions?.first)
+            other = nil
+            #expect(orphan.actionHandler?(orphan) == false && clear.actionHandler?(clear) == true)
         }
     }
 }

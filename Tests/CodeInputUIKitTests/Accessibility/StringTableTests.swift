@@ -8,14 +8,10 @@ import CodeInputUIKit
 
 extension ViewTests {
     @MainActor @Suite struct StringTableTests {
-        @Test("there is a table for each language, and no other") func tables() {
-            #expect(StringsFile.languages == CodeWords.languages)
-            #expect(CodeWords.languages.count >= 20)
-        }
-
-        @Test("every language has every key, and no other", arguments: CodeWords.languages)
+        @Test("every language has every key, and no other, and different words", arguments: CodeWords.languages)
         func keys(language: String) throws {
             let table = try StringsFile(language)
+            let words = CodeWords(language: language)
             #expect(table.faults.isEmpty)
             let (plurals, keys) = split(table.entries.keys)
             #expect(keys == split(try StringsFile("en").entries.keys).others)
@@ -25,12 +21,18 @@ extension ViewTests {
                 ["pl", "ru", "uk", "ar"].contains(language) ? ["other"] : language == "cs" ? ["many"] : []
             let counted = Set((0...64).map { PluralCategory(of: $0, in: language).rawValue })
             #expect(plurals == counted.union(fractions))
+            let fixed = table.entries.filter { !$0.key.hasPrefix("value.") && !$0.key.hasPrefix("position.") }
+            #expect(Set(fixed.values).count == 19)
+            for (key, value) in fixed { #expect(words[key].text == value) }
         }
 
-        @Test("every language has every placeholder", arguments: CodeWords.languages)
+        @Test(
+            "every language has every placeholder, and nothing is English by accident", arguments: CodeWords.languages)
         func placeholders(language: String) throws {
             let english = try StringsFile("en").entries
-            for (key, value) in try StringsFile(language).entries {
+            let entries = try StringsFile(language).entries
+            #expect(language == "en" || Set(english.values).isDisjoint(with: entries.values))
+            for (key, value) in entries {
                 var expected = placeholders(in: english[key] ?? "%1$d %2$d")
                 // "One" and "two" need no number if they are the only count of their category.
                 let numbers = (0...64).filter { "value.count.\(category($0, language))" == key }
@@ -39,12 +41,6 @@ extension ViewTests {
                 #expect(value.count { $0 == "%" } == expected.count, "\(key)")
                 #expect(!value.isEmpty && value == value.trimmingCharacters(in: .whitespaces))
             }
-        }
-
-        @Test("nothing is English by accident", arguments: CodeWords.languages.filter { $0 != "en" })
-        func notEnglish(language: String) throws {
-            let english = Set(try StringsFile("en").entries.values)
-            #expect(english.isDisjoint(with: try StringsFile(language).entries.values))
         }
 
         @Test(
@@ -63,8 +59,7 @@ extension ViewTests {
             }
         }
 
-        @Test("every count has a phrase", arguments: CodeWords.languages)
-        func phrases(language: String) {
+        @Test("every count has a phrase", arguments: CodeWords.languages) func phrases(language: String) {
             let words = CodeWords(language: language)
             for count in 0...64 {
                 let phrase = words.progress(count, of: 64).text
@@ -79,17 +74,9 @@ extension ViewTests {
             #expect(positions[0] != positions[1])
         }
 
-        @Test("words are different, and those of the table", arguments: CodeWords.languages)
-        func values(language: String) throws {
-            let entries = try StringsFile(language).entries.filter {
-                !$0.key.hasPrefix("value.") && !$0.key.hasPrefix("position.")
-            }
-            #expect(Set(entries.values).count == 19)
-            let words = CodeWords(language: language)
-            for (key, value) in entries { #expect(words[key].text == value) }
-        }
-
-        @Test("the article about accessibility has every key and its words") func article() throws {
+        @Test("there is a table for each language, and the article about accessibility has every key and its words")
+        func tables() throws {
+            #expect(StringsFile.languages == CodeWords.languages && CodeWords.languages.count >= 20)
             let article = try String(
                 contentsOf: StringsFile.folder.appendingPathComponent("../CodeInputUIKit.docc/MakingItAccessible.md"),
                 encoding: .utf8)
@@ -97,19 +84,6 @@ extension ViewTests {
                 let words = value.replacing("%1$d", with: "2").replacing("%2$d", with: "6")
                 #expect(article.contains("`\(key)`") && article.contains(words), "\(key)")
             }
-        }
-
-        @Test("spoken words of the kit have their language, those of the app have none") func spokenWords() {
-            let words = CodeWords(language: "fr")
-            func language(_ speech: CodeSpeech) -> String? {
-                let text = words.phrase(for: speech).spoken
-                return text.attribute(.accessibilitySpeechLanguage, at: 0, effectiveRange: nil) as? String
-            }
-            #expect(words.phrase(for: .rejected(nil)).text == "Code incorrect.")
-            #expect(language(.rejected(nil)) == "fr" && language(.accepted(nil)) == "fr")
-            #expect(language(.verifying) == "fr" && language(.violation(CodeRuleViolation(.run, message: "-"))) == "fr")
-            #expect(language(.rejected("Forkert.")) == nil && language(.accepted("Ja.")) == nil)
-            #expect(language(.violation("Ikke i dag.")) == nil)
         }
 
         private func category(_ count: Int, _ language: String) -> String {
@@ -155,8 +129,8 @@ struct StringsFile {
     }
 
     static var folder: URL {
-        URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Sources/CodeInputUIKit/Resources")
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "../../../Sources/CodeInputUIKit/Resources")
     }
 }
 #endif

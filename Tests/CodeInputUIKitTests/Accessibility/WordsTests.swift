@@ -14,25 +14,19 @@ extension ViewTests {
             "words follow the language and the script of the app, in any region",
             arguments: [
                 "de": "de", "de-AT": "de", "en-GB": "en", "es-419": "es", "fr-CA": "fr", "pt-PT": "pt-BR",
-                "pt": "pt-BR",
-                "zh": "zh-Hans", "zh-SG": "zh-Hans", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant", "zh-Hant-MO": "zh-Hant",
-                "iw": "he", "ar-EG": "ar", "pt_BR": "pt-BR",
+                "pt": "pt-BR", "zh": "zh-Hans", "zh-SG": "zh-Hans", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant",
+                "zh-Hant-MO": "zh-Hant", "iw": "he", "ar-EG": "ar", "pt_BR": "pt-BR",
+                // In any other language, words are English and marked as English.
+                "da": "en", "sr-Latn": "en", "Base": "en", "": "en", "%": "en",
             ])
         func language(app: String, kit: String) throws {
             let label = CodeWords(language: app)["label"]
             #expect(label.text == (try StringsFile(kit).entries["label"]) && label.language == kit)
-            let app = try AppTable([app: ["speech.rejected": "-"]])
-            #expect(CodeWords(bundle: app.bundle)["label"].text == label.text)
+            guard kit != "en" else { return }
             // Nil: VoiceOver speaks the app's language.
-            #expect(CodeWords(bundle: app.bundle)["label"].language == nil)
-        }
-
-        @Test(
-            "in an app in any other language, words are English and marked as English",
-            arguments: ["da", "sr-Latn", "Base", "", "%"])
-        func missingLanguage(app: String) {
-            let label = CodeWords(language: app)["label"]
-            #expect(label.text == "Verification code" && label.language == "en")
+            let table = try AppTable([app: ["speech.rejected": "-"]])
+            let own = CodeWords(bundle: table.bundle)["label"]
+            #expect(own.text == label.text && own.language == nil)
         }
 
         @Test("a word of the app's table comes first, for a voice of its language") func table() throws {
@@ -89,20 +83,28 @@ extension ViewTests {
             #expect(stage.view.accessibilityLabel == "Passcode")
         }
 
-        @Test("the kit's words in the content have their language, a message of the app has none")
-        func contentLanguage() throws {
-            let stage = Stage(typing: "123456") { $0.words = CodeWords(language: "da") }
-            stage.view.accessibilityLabel = "Kode"
+        @Test("the kit's spoken words have their language, and a message of the app has none") func spoken() {
+            let words = CodeWords(language: "fr")
+            func language(_ text: NSAttributedString) -> String? {
+                text.attribute(.accessibilitySpeechLanguage, at: 0, effectiveRange: nil) as? String
+            }
+            #expect(words.phrase(for: .rejected(nil)).text == "Code incorrect.")
+            let violation = CodeRuleViolation(.run, message: "-")
+            for speech in [CodeSpeech.rejected(nil), .accepted(nil), .verifying, .violation(violation)] {
+                #expect(language(words.phrase(for: speech).spoken) == "fr")
+            }
+            for speech in [CodeSpeech.rejected("Forkert."), .accepted("Ja."), .violation("Ikke i dag.")] {
+                #expect(language(words.phrase(for: speech).spoken) == nil)
+            }
+            let stage = Stage(typing: "123456") { $0.words = words }
             stage.view.reject(message: "Forkert.")
-            let values = stage.view.accessibilityCustomContent.map(\.attributedValue)
-            #expect(values.count == 2)
-            let languages = values.map { $0.attribute(.accessibilitySpeechLanguage, at: 0, effectiveRange: nil) }
-            #expect(languages.map { $0 as? String } == ["en", nil])
+            #expect(stage.view.accessibilityCustomContent.map { language($0.attributedValue) } == ["fr", nil])
         }
 
         @Test("the default words are for fields and pads without their own") func wordsForAll() throws {
             defer { CodeWords.default = CodeWords() }
-            let stage = Stage(typing: "1"), pad = PadStage()
+            let stage = Stage(typing: "1")
+            let pad = PadStage()
             let app = try AppTable([
                 "da": ["label": "Kode", "value.count.other": "%1$d af %2$d", "keypad.delete": "Slet"]
             ])
@@ -119,6 +121,11 @@ extension ViewTests {
             stage.pad.target = field
             #expect(stage.elements.map(\.accessibilityLabel).suffix(3) == ["Fertig", "0", "Löschen"])
             #expect(stage.elements.last?.accessibilityLanguage == "de")
+            // In no language.
+            #expect(
+                stage.elements.compactMap(\.accessibilityIdentifier) == (1...9).map { "key \($0)" } + [
+                    "key extra", "key 0", "key delete",
+                ])
             field.words = CodeWords(language: "sv")
             #expect(stage.elements.last?.accessibilityLabel == "Radera")
             field.words = CodeWords(language: "de")

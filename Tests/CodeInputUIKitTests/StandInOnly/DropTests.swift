@@ -1,84 +1,71 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputUIKit
-import Testing
 import TestTools
+import Testing
 import UIKit
 
 extension ViewTests {
+    /// Items of the system deliver their text at any time, and on any thread.
     @MainActor @Suite("Dropped text, and a paste button") struct DropTests {
+        private let stage = Stage()
+        private let item = LateItem()
+        private var view: CodeInputView { stage.view }
+
         @Test("is read like a paste")
-        func drop() async {
-            let stage = Stage()
-            #expect(stage.view.standInDrop("Your code is 482910"))
-            #expect(await waiting(until: { stage.view.code == "482910" }))
-            #expect(stage.events == ["changed", "complete"])
-            #expect(UIPasteboard.general.standInReadCount == 0)
+        func drop() {
+            view.paste(itemProviders: [item])
+            item.deliver("Your code is 482910")
+            #expect(view.code == "482910" && stage.events == ["changed", "complete"])
+            #expect(view.pasteConfiguration != nil)
         }
 
         @Test("is nothing if it is empty, and leaves a rejected code in place")
         func empty() {
-            let stage = Stage(typing: "123456")
-            stage.view.reject()
-            let provider = LateProvider()
-            stage.view.paste(itemProviders: [provider])
-            provider.deliver("")
-            #expect(stage.view.code == "123456" && stage.view.status == .rejected)
+            view.code = "123456"
+            view.reject()
+            view.paste(itemProviders: [item])
+            item.deliver("")
+            #expect(view.code == "123456" && view.status == .rejected)
         }
+
+        /// Why a field takes no text.
+        enum Reason: CaseIterable, Sendable { case disabled, readOnly, verifying, notAllowed }
 
         @Test(
-            "is refused if the menu may not paste, during verification, and by a field that is not editable"
-        )
-        func refused() {
-            let stage = Stage()
-            stage.view.status = .verifying
-            #expect(!stage.view.standInDrop("1"))
-            stage.view.status = .editing
-            stage.view.isEditable = false
-            #expect(!stage.view.standInDrop("1"))
-            stage.view.isEditable = true
-            stage.view.allowedActions = [.copy]
-            #expect(!stage.view.standInDrop("1"))
-            #expect(!stage.view.canPaste([NSItemProvider()]))
-        }
-
-        @Test("is refused when it arrives in a field that no longer takes text", arguments: 0..<5)
-        func late(_ change: Int) {
-            let stage = Stage()
-            let provider = LateProvider()
-            stage.view.paste(itemProviders: [provider])
-            switch change {
-            case 0: stage.view.isEnabled = false
-            case 1: stage.view.isEditable = false
-            case 2: stage.view.status = .verifying
-            case 3: stage.view.allowedActions = []
-            default: break
+            "is refused by a field that takes no text, also if it does so before the text arrives",
+            arguments: Reason.allCases)
+        func refused(_ reason: Reason) {
+            #expect(view.canPaste([item]))
+            view.paste(itemProviders: [item])
+            switch reason {
+            case .disabled: view.isEnabled = false
+            case .readOnly: view.isEditable = false
+            case .verifying: view.status = .verifying
+            case .notAllowed: view.allowedActions = [.copy]
             }
-            provider.deliver("482910")
-            #expect(stage.view.code == (change == 4 ? "482910" : ""))
+            #expect(!view.canPaste([item]))
+            item.deliver("482910")
+            #expect(view.code == "")
         }
 
         @Test(
-            "is offered without reading the pasteboard",
-            arguments: [
-                ("482910", true), ("482-910", true), ("a shopping list", false), ("", false),
-            ])
+            "is offered if the pasteboard may hold a code",
+            arguments: [("482910", true), ("482-910", true), ("a shopping list", false), ("", false)])
         func offer(text: String, isOffered: Bool) async {
-            let stage = Stage()
             UIPasteboard.general.string = text.isEmpty ? nil : text
-            #expect(await stage.view.pasteboardMayHoldCode() == isOffered)
-            stage.view.alphabet = .lettersAndDigits
-            #expect(await stage.view.pasteboardMayHoldCode() == !text.isEmpty)
-            stage.view.allowedActions = []
-            #expect(await stage.view.pasteboardMayHoldCode() == false)
-            #expect(UIPasteboard.general.standInReadCount == 0)
+            #expect(await view.pasteboardMayHoldCode() == isOffered)
+            view.alphabet = .lettersAndDigits
+            #expect(await view.pasteboardMayHoldCode() == !text.isEmpty)
+            view.allowedActions = []
+            #expect(await view.pasteboardMayHoldCode() == false)
         }
     }
 }
 
 /// A dropped item whose text arrives when the test says so.
 // Unchecked: only the test's thread, the main thread, uses it.
-private final class LateProvider: NSItemProvider, @unchecked Sendable {
-    private var deliver: ((String) -> Void)?
+private final class LateItem: NSItemProvider, @unchecked Sendable {
+    private var completion: ((String) -> Void)?
 
     override func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { true }
 
@@ -86,10 +73,10 @@ private final class LateProvider: NSItemProvider, @unchecked Sendable {
         ofClass aClass: any NSItemProviderReading.Type,
         completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
     ) -> Progress {
-        deliver = { completionHandler(NSString(string: $0), nil) }
+        completion = { completionHandler(NSString(string: $0), nil) }
         return Progress(totalUnitCount: 1)
     }
 
-    func deliver(_ text: String) { deliver?(text) }
+    func deliver(_ text: String) { completion?(text) }
 }
 #endif

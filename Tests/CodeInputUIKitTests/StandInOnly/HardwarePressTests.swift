@@ -4,13 +4,21 @@ import TestTools
 import Testing
 import UIKit
 
+/// Presses keys at once, and returns whether the view handled them.
+@MainActor @discardableResult private func press(
+    _ keys: UIKeyboardHIDUsage..., shift: Bool = false, isHeld: Bool = false, on view: UIView
+) -> Bool {
+    let made = keys.map { UIKey.standIn("", ignoring: "", modifierFlags: shift ? .shift : [], keyCode: $0) }
+    let (isHandled, release) =
+        made.count == 1
+        ? UIPressesEvent.standInSend(made[0], to: view) : UIPressesEvent.standInSend(made[0], made[1], to: view)
+    if !isHeld { release() }
+    return isHandled
+}
+
 extension ViewTests {
     /// Only the stand-in has presses of modifier keys, and of several keys at once.
     @MainActor @Suite("Presses of hardware keys") struct HardwarePressTests {
-        private func key(_ code: UIKeyboardHIDUsage) -> UIKey {
-            UIKey.standIn("", ignoring: "", modifierFlags: [], keyCode: code)
-        }
-
         /// A view of the app around the field.
         private final class Listener: UIView {
             var heard: [String] = []
@@ -27,48 +35,138 @@ extension ViewTests {
             stage.window.addSubview(listener)
             listener.addSubview(stage.view)
             stage.view.becomeFirstResponder()
-            UIPressesEvent.standInSend(key(.keyboardEscape), to: stage.view).release()
-            UIPressesEvent.standInSend(key(.keyboardLeftArrow), to: stage.view).release()
+            press(.keyboardEscape, on: stage.view)
+            press(.keyboardLeftArrow, on: stage.view)
             #expect(listener.heard == ["began", "ended"])
         }
 
-        @Test("a modifier does not end the repeat of a held key")
-        func modifier() async {
+        @Test("a modifier does not end the repeat of a held key, and several keys at once do not repeat")
+        func held() async {
             let stage = Stage(typing: "123456")
             stage.keyboard.press(.left, isHeld: true)
-            _ = UIPressesEvent.standInSend(key(UIKeyboardHIDUsage(rawValue: 0xE1) ?? .keyboardTab), to: stage.view)
+            press(UIKeyboardHIDUsage(rawValue: 0xE1) ?? .keyboardTab, isHeld: true, on: stage.view)
             await Device.advance(by: 0.62)
             #expect(stage.view.selectedCells == 3..<4)
-        }
-
-        @Test("arrows belong to the field that has the keyboard, and not to one that is only highlighted")
-        func highlighted() {
-            let stage = Stage(typing: "1234")
-            UIFocusSystem.standInFocusedView = stage.view
-            defer { UIFocusSystem.standInFocusedView = nil }
-            #expect(UIPressesEvent.standInSend(key(.keyboardLeftArrow), to: stage.view).isHandled)
-            #expect(stage.view.selectedCells == 3..<4)
-            stage.view.resignFirstResponder()
-            #expect(!UIPressesEvent.standInSend(key(.keyboardLeftArrow), to: stage.view).isHandled)
-            #expect(stage.view.selectedCells == 3..<4)
-        }
-
-        @Test("several keys at once do not repeat")
-        func together() async {
-            let stage = Stage(typing: "123456")
-            stage.tap(cell: 3)
-            let sent = UIPressesEvent.standInSend(key(.keyboardLeftArrow), key(.keyboardRightArrow), to: stage.view)
-            #expect(sent.isHandled)
+            #expect(press(.keyboardLeftArrow, .keyboardRightArrow, isHeld: true, on: stage.view))
             let selected = stage.view.selectedCells
             await Device.advance(by: 2)
             #expect(stage.view.selectedCells == selected)
         }
 
-        @Test("the field leaves keys to the system if one of them is not its own")
-        func mixed() {
+        @Test("the field leaves keys to the system if one is not its own, or if it is only highlighted")
+        func others() {
             let stage = Stage(typing: "1234")
-            let sent = UIPressesEvent.standInSend(key(.keyboardLeftArrow), key(.keyboardTab), to: stage.view)
-            #expect(!sent.isHandled && stage.view.selectedCells == 4..<4)
+            #expect(!press(.keyboardLeftArrow, .keyboardTab, on: stage.view) && stage.view.selectedCells == 4..<4)
+            UIFocusSystem.standInFocusedView = stage.view
+            defer { UIFocusSystem.standInFocusedView = nil }
+            for isFocused in [true, false] {
+                if !isFocused { stage.view.resignFirstResponder() }
+                #expect(press(.keyboardLeftArrow, on: stage.view) == isFocused)
+                #expect(stage.view.selectedCells == 3..<4)
+            }
+        }
+    }
+
+    /// Only the stand-in has windows without a focus system, which moves the focus on a device.
+    @MainActor @Suite("The Tab key") struct TabTests {
+        private let stage = Stage(typing: "12")
+
+        /// The field of the stage and others, at these places.
+        private func fields(_ frames: (x: Int, y: Int)...) -> [CodeInputView] {
+            for view in stage.window.subviews where view !== stage.view { view.removeFromSuperview() }
+            let others = frames.dropFirst().map { _ in CodeInputView(length: 4) }
+            // In another order than on the screen.
+            for other in others.reversed() { stage.window.addSubview(other) }
+            let views = [stage.view] + others
+            stage.view.becomeFirstResponder()
+            for (view, place) in zip(views, frames) {
+                view.frame = CGRect(x: place.x, y: place.y, width: 150, height: 40)
+            }
+            return views
+        }
+
+        /// The field with the focus after a key.
+        private func focused(_ fields: [CodeInputView], after keys: UIKeyboardHIDUsage..., shift: Bool = false) async
+            -> Int?
+        {
+            guard let view = fields.first(where: \.isFirstResponder) else { return nil }
+            if keys.count == 1 {
+                #expect(!press(keys[0], shift: shift, on: view))
+            } else {
+                press(keys[0], keys[1], on: view)
+            }
+            await Device.turn()
+            return fields.firstIndex(where: \.isFirstResponder)
+        }
+
+        @Test("moves from field to field, and back with Shift, where the system moves it")
+        func bySystem() {
+            let other = fields((0, 0), (0, 100))[1]
+            stage.keyboard.press(.tab)
+            #expect(other.isFirstResponder)
+            stage.keyboard.press(.tab, shift: true)
+            #expect(stage.view.isFirstResponder && stage.view.code == "12" && stage.log.lines == [])
+            #expect(stage.failures == [])
+        }
+
+        @Test("moves in reading order where the system moves nothing, and no other key does", arguments: [false, true])
+        func noFocusSystem(isMirrored: Bool) async {
+            let fields = fields((0, 0), (0, 101), (200, 100), (0, 160))
+            if isMirrored { for field in fields { field.semanticContentAttribute = .forceRightToLeft } }
+            fields[3].isEnabled = false
+            var visited: [Int?] = []
+            for shift in [false, false, false, true, true] {
+                visited.append(await focused(fields, after: .keyboardTab, shift: shift))
+            }
+            #expect(visited == (isMirrored ? [2, 1, 0, 1, 2] : [1, 2, 0, 2, 1]))
+            let last = visited.last ?? nil
+            #expect(await focused(fields, after: .keyboardEscape) == last)
+            // Two of the same, because the keys of an event have no order.
+            #expect(await focused(fields, after: .keyboardTab, .keyboardTab) == last)
+            #expect(fields[0].code == "12")
+        }
+
+        @Test("passes over a field that nobody sees or can touch, and goes down one row")
+        func unseen() async {
+            // The first ends where the second has its middle, so they are no row.
+            for reason in 0..<4 {
+                let fields = fields((200, 0), (0, 20), (0, 150))
+                switch reason {
+                case 0: fields[1].isHidden = true
+                case 1: fields[1].alpha = 0
+                case 2: fields[1].isUserInteractionEnabled = false
+                default: break
+                }
+                #expect(await focused(fields, after: .keyboardTab) == (reason == 3 ? 1 : 2))
+            }
+        }
+
+        @Test("is left to the system if it moves the focus by itself, or the field has lost it")
+        func movedMeanwhile() async {
+            let fields = fields((0, 0), (0, 100))
+            defer { UIFocusSystem.standInFocusedView = nil }
+            press(.keyboardTab, on: fields[0])
+            UIFocusSystem.standInFocusedView = fields[1]
+            await Device.turn()
+            #expect(fields[0].isFirstResponder)
+            press(.keyboardTab, on: fields[0])
+            fields[0].resignFirstResponder()
+            await Device.turn()
+            #expect(fields.allSatisfy { !$0.isFirstResponder })
+        }
+
+        @Test("shows a halo around the field's current bounds, or the app's own effect")
+        func ring() throws {
+            for width in [320.0, 200] {
+                stage.view.frame.size.width = width
+                stage.settle()
+                let ring = try #require(stage.view.focusEffect as? UIFocusHaloEffect)
+                #expect(ring.standInRect.insetBy(dx: 4, dy: 4) == stage.view.bounds)
+            }
+            stage.view.focusEffect = nil
+            stage.view.frame.size.width = 300
+            stage.settle()
+            #expect(stage.view.focusEffect == nil)
         }
     }
 }

@@ -5,8 +5,8 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    /// Only the stand-in gives a picture of the layers.
-    @MainActor @Suite("The picture of a field") struct PictureTests {
+    /// Only the stand-in gives a picture of the layers, and counts how often a size is invalidated.
+    @MainActor @Suite("The picture and the size of a field") struct PictureTests {
         private func picture(of stage: Stage) -> String {
             stage.settle()
             return StandInSVG.svg(of: stage.view, includePresentation: false)
@@ -41,6 +41,80 @@ extension ViewTests {
                 #expect(picture(of: stage) == seen)
                 #expect(stage.failures == [])
             }
+        }
+
+        @Test("has gradients and shadows, and a shadow ends with its group")
+        func gradient() {
+            struct Shaded: CodeCellRenderer {
+                func draw(_ cell: CodeCell, in context: inout CellContext) {
+                    let frame = context.frame
+                    context.drawGroup { group in
+                        group.addShadow(color: CodeColor(0x123456), radius: 6, y: 2)
+                        group.fill(.ellipse(in: frame.insetBy(dx: 8, dy: 8)), with: .background)
+                    }
+                    context.fill(
+                        .rect(frame), withGradient: [CodeColor(0xABCDEF), .clear],
+                        from: CGPoint(x: frame.minX, y: frame.minY), to: CGPoint(x: frame.minX, y: frame.maxY))
+                }
+            }
+            let stage = Stage(length: 1, style: Shaded())
+            let picture = picture(of: stage)
+            #expect(picture.contains("<linearGradient") && picture.contains("stop-color=\"#abcdef\""))
+            #expect(picture.contains("<feDropShadow dx=\"0\" dy=\"2\" stdDeviation=\"3\" flood-color=\"#123456\""))
+            #expect(picture.components(separatedBy: "filter=\"url").count == 2)
+            #expect(stage.failures == [])
+        }
+
+        @Test("is another one with increased contrast and in dark mode")
+        func traits() {
+            let stage = Stage(style: .underline)
+            let usual = picture(of: stage)
+            Device.setTraits { $0.accessibilityContrast = .high }
+            let contrast = picture(of: stage)
+            Device.setTraits { $0.userInterfaceStyle = .dark }
+            #expect(Set([usual, contrast, picture(of: stage)]).count == 3)
+        }
+
+        // MARK: - The intrinsic size
+
+        /// How often something invalidates the size.
+        private func invalidations(in stage: Stage, _ body: () -> Void) -> Int {
+            let before = stage.view.standInIntrinsicInvalidations
+            body()
+            stage.settle()
+            return stage.view.standInIntrinsicInvalidations - before
+        }
+
+        @Test("the size is invalidated when it changes, or a baseline moves")
+        func stale() {
+            let stage = Stage(), view = stage.view
+            #expect(invalidations(in: stage) { view.lengthRange = 8...8 } > 0)
+            #expect(invalidations(in: stage) { stage.keyboard.type("123") } == 0)
+            #expect(invalidations(in: stage) { view.code = "9" } == 0)
+            #expect(invalidations(in: stage) { view.frame.size.width = 310 } == 0)
+            #expect(invalidations(in: stage) { view.style = .underline } > 0)
+            #expect(invalidations(in: stage) { Device.setTraits { $0.preferredContentSizeCategory = .extraLarge } } > 0)
+            var mark: UIView?
+            #expect(invalidations(in: stage) { mark = view.forFirstBaselineLayout } == 1)
+            #expect((mark?.frame.minY ?? 0) > 0 && invalidations(in: stage) { stage.keyboard.type("1") } == 0)
+            let long = "Enter the code that we have sent to the telephone number that ends in 12 34."
+            #expect(invalidations(in: stage) { view.showsMessage = true } > 0)
+            #expect(invalidations(in: stage) { view.message = "One line." } == 0)
+            #expect(invalidations(in: stage) { view.message = long } == 1)
+        }
+
+        @Test("the intrinsic height suits the width of the field")
+        func intrinsicHeight() {
+            let stage = Stage(width: 1000), view = stage.view
+            Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
+            stage.settle()
+            let wide = view.intrinsicContentSize
+            #expect(invalidations(in: stage) { view.frame.size.width = 320 } == 1)
+            let narrow = view.intrinsicContentSize
+            #expect(narrow.height == view.sizeThatFits(CGSize(width: 320, height: 0)).height)
+            // Two rows are higher than one row, and lower than two rows at the natural width.
+            #expect(narrow.height > wide.height && narrow.height <= wide.height * 2 + 12 && narrow.width == wide.width)
+            #expect(invalidations(in: stage) { view.frame.size.height = narrow.height } == 0)
         }
     }
 }

@@ -1,107 +1,99 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputUIKit
-import Testing
+import Foundation
 import TestTools
+import Testing
 import UIKit
 
 extension ViewTests {
+    /// Only the stand-in can connect scenes and move them.
     @MainActor @Suite("The scene of a field") struct SceneTests {
-        private func stage(in scene: UIWindowScene) -> Stage {
-            let stage = Stage(isFocused: false) {
+        private let scene: UIWindowScene
+        private let stage: Stage
+
+        init() {
+            stage = Stage(isFocused: false) {
                 $0.isSecureTextEntry = true
                 $0.isRevealed = true
             }
+            scene = UIApplication.shared.standInConnectScene()
+            stage.view.code = "12"
+            move(to: scene)
+        }
+
+        /// Moves the window, and the field with it.
+        private func move(to scene: UIWindowScene?) {
             stage.window.windowScene = scene
             stage.view.removeFromSuperview()
             stage.window.addSubview(stage.view)
-            stage.view.code = "12"
             stage.settle()
-            return stage
         }
 
-        @Test("masks a secure field when it deactivates, even if the app stays active")
+        private var isMasked: Bool {
+            #expect(["••____", "12____"].contains(stage.shown))
+            return stage.shown == "••____"
+        }
+
+        @Test("masks a secure field when it deactivates, even if the app stays active, and no other scene does")
         func sentAway() {
-            let scene = UIApplication.shared.standInConnectScene()
-            let stage = stage(in: scene)
-            #expect(stage.shown == "12____")
-            scene.standInMove(to: .foregroundInactive)
-            #expect(UIApplication.shared.applicationState == .active)
-            #expect(stage.shown == "••____")
-            #expect(stage.redrawn() == ["character 0", "character 1"])
-            scene.standInMove(to: .foregroundActive)
-            #expect(stage.shown == "12____")
-        }
-
-        @Test("does not mask its field because another scene deactivates")
-        func another() {
-            let scene = UIApplication.shared.standInConnectScene()
-            let stage = stage(in: scene)
             let other = UIApplication.shared.standInConnectScene()
             other.standInMove(to: .background)
-            #expect(stage.shown == "12____")
+            #expect(!isMasked)
+            scene.standInMove(to: .foregroundInactive)
+            #expect(UIApplication.shared.applicationState == .active && isMasked)
+            #expect(stage.redrawn() == ["character 0", "character 1"])
+            scene.standInMove(to: .foregroundActive)
+            #expect(!isMasked)
         }
 
         @Test("may be another one later, which no view hears of")
         func moved() {
-            let scene = UIApplication.shared.standInConnectScene()
-            let stage = stage(in: scene)
             let next = UIApplication.shared.standInConnectScene()
             scene.standInMove(to: .foregroundInactive)
-            #expect(stage.shown == "••____")
             stage.window.windowScene = next
             scene.standInMove(to: .background)
             next.standInMove(to: .foregroundInactive)
             next.standInMove(to: .foregroundActive)
-            #expect(stage.shown == "12____")
+            #expect(!isMasked)
             next.standInMove(to: .foregroundInactive)
-            #expect(stage.shown == "••____")
+            #expect(isMasked)
         }
 
-        @Test("masks a field whose window moves to it while it is in the background")
-        func movedAway() {
-            let stage = stage(in: UIApplication.shared.standInConnectScene())
-            let next = UIApplication.shared.standInConnectScene()
+        @Test("masks a field that comes to it while it is in the background", arguments: [false, true])
+        func already(movesWindow: Bool) {
+            let next = movesWindow ? UIApplication.shared.standInConnectScene() : scene
+            if !movesWindow { stage.view.removeFromSuperview() }
             next.standInMove(to: .background)
-            stage.window.windowScene = next
-            // UIKit reports no new scene, but the traits of its screen.
-            Device.setTraits { $0.userInterfaceStyle = .dark }
-            #expect(stage.shown == "••____")
-        }
-
-        @Test("masks a field that appears while it is inactive")
-        func already() {
-            let scene = UIApplication.shared.standInConnectScene()
-            let stage = stage(in: scene)
-            stage.view.removeFromSuperview()
-            scene.standInMove(to: .background)
-            #expect(stage.shown == "12____")
-            stage.window.addSubview(stage.view)
-            #expect(stage.shown == "••____")
+            #expect(!isMasked)
+            if movesWindow {
+                stage.window.windowScene = next
+                // UIKit reports no new scene, but the traits of its screen.
+                Device.setTraits { $0.userInterfaceStyle = .dark }
+            } else {
+                stage.window.addSubview(stage.view)
+            }
+            #expect(isMasked)
         }
 
         @Test("may be missing, as in an app extension, whose fields follow the app or its host")
         func missing() {
-            let stage = stage(in: UIApplication.shared.standInConnectScene())
-            stage.window.windowScene = nil
-            stage.view.removeFromSuperview()
-            stage.window.addSubview(stage.view)
+            move(to: nil)
             let center = NotificationCenter.default
             for (away, back) in [
                 ("UIApplicationWillResignActiveNotification", "UIApplicationDidBecomeActiveNotification"),
                 ("NSExtensionHostWillResignActiveNotification", "NSExtensionHostDidBecomeActiveNotification"),
             ] {
-                center.post(name: Notification.Name(away), object: nil)
-                #expect(stage.shown == "••____")
-                center.post(name: Notification.Name(back), object: nil)
-                #expect(stage.shown == "12____")
+                for (name, masks) in [(away, true), (back, false)] {
+                    center.post(name: Notification.Name(name), object: nil)
+                    #expect(isMasked == masks, "\(name)")
+                }
             }
             center.post(name: UIScene.willDeactivateNotification, object: UIApplication.shared.standInConnectScene())
-            #expect(stage.shown == "12____")
+            #expect(!isMasked)
             // A field that comes back later asks anew.
             center.post(name: UIApplication.willResignActiveNotification, object: nil)
-            stage.view.removeFromSuperview()
-            stage.window.addSubview(stage.view)
-            #expect(stage.shown == "12____")
+            move(to: nil)
+            #expect(!isMasked)
         }
     }
 }

@@ -3,6 +3,7 @@ import CodeInputSwiftUI
 import SwiftUI
 import TestTools
 import Testing
+import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct CodeInputFieldTests {
@@ -22,34 +23,25 @@ extension ViewTests {
             #expect(stage.failures.isEmpty)
         }
 
-        @Test("the field shows what the app sets, and does not send it back")
-        func set() async throws {
-            var completions: [String] = []
-            let stage = FieldStage(FieldModel(set: { $0.codeInputOnComplete { completions.append($0) } }))
-            stage.form.code = "123456"
-            await stage.host.turn()
-            #expect(try stage.view.code == "123456")
-            #expect(stage.form.changeCount == 1)
-            #expect(completions.isEmpty)
-        }
-
         @Test(
-            "the field corrects a value that it can't hold once, each time that the app sets it",
-            arguments: [("1234567", ""), ("12ab", ""), ("٣٤", "34"), ("123-456", "123456")])
-        func impossible(_ value: String, _ held: String) async throws {
-            let stage = FieldStage()
-            for count in [2, 4] {
-                stage.form.code = value
-                await stage.host.turn()
+            "the field shows what the app sets, and corrects a value that it can't hold once, each time",
+            arguments: [("123456", "123456"), ("1234567", ""), ("12ab", ""), ("٣٤", "34"), ("123-456", "123456")])
+        func set(_ value: String, _ held: String) async throws {
+            var completions: [String] = []
+            let stage = FieldStage { $0.codeInputOnComplete { completions.append($0) } }
+            for round in 1...2 {
+                await stage.update { $0.code = value }
                 #expect(try stage.view.code == held && stage.form.code == held)
-                #expect(stage.form.changeCount == count)
+                #expect(stage.form.changeCount == (value == held ? round : 2 * round))
             }
-            #expect(stage.failures.isEmpty)
+            #expect(completions.isEmpty && stage.failures.isEmpty)
         }
 
         @Test("an app that insists on a value causes no loop")
         func insisting() async throws {
-            let stage = FormStage(InsistentModel(), as: InsistentForm.self)
+            let stage = FormStage(FieldModel()) { model in
+                CodeInputField(code: Binding(get: { "not a code" }, set: { @MainActor _ in model.isFocused.toggle() }))
+            }
             await stage.host.turn()
             await stage.host.turn()
             #expect((1..<5).contains(stage.form.updateCount))
@@ -58,50 +50,47 @@ extension ViewTests {
 
         @Test("an app that rewrites typed text wins")
         func rewriting() async throws {
-            let stage = FormStage(CodeModel(rewrite: { String($0.prefix(2)) }), as: BoundField.self)
+            let stage = FormStage(FieldModel()) { model in
+                CodeInputField(
+                    code: Binding(
+                        get: { @MainActor in model.code }, set: { @MainActor in model.code = String($0.prefix(2)) }))
+            }
             try stage.type("123")
-            stage.form.isRightToLeft = true
+            stage.form.changed()
             stage.host.settle()
             #expect(stage.form.code == "12")
             #expect(try stage.view.code == "12")
         }
 
-        @Test("the length can be one cell, and is clamped", arguments: [(1, 1), (0, 1), (64, 64), (99, 64)])
-        func lengths(_ length: Int, _ cells: Int) throws {
+        @Test(
+            "the length is clamped, and a shorter one shortens the binding",
+            arguments: [(1, 1), (0, 1), (64, 64), (99, 64)])
+        func lengths(_ length: Int, _ cells: Int) async throws {
             let stage = FieldStage(FieldModel(length: length))
             #expect(try stage.view.length == cells)
-        }
-
-        @Test("a shorter length shortens the binding")
-        func shorter() async throws {
-            let stage = FieldStage()
-            stage.form.code = "123456"
-            await stage.host.turn()
-            stage.form.length = 4
-            await stage.host.turn()
-            #expect(try stage.view.length == 4)
-            #expect(stage.form.code == (try stage.view.code))
+            await stage.update { $0.length = 6 }
+            await stage.update { $0.code = "123456" }
+            await stage.update { $0.length = 4 }
+            #expect(try stage.view.length == 4 && stage.view.code == stage.form.code)
             #expect(stage.failures.isEmpty)
         }
 
-        @Test("completion is reported once, after the binding is set")
-        func completion() async throws {
-            var told: [String] = []
+        @Test("completion is reported once, after the binding is set, and so are Return and refused keys")
+        func events() async throws {
+            var log: [String] = []
             let model = FieldModel()
-            model.set = { $0.codeInputOnComplete { [weak model] in told.append($0 + " " + (model?.code ?? "")) } }
+            model.set = {
+                $0.codeInputOnComplete { [weak model] in log.append($0 + " " + (model?.code ?? "")) }
+                    .codeInputOnInvalidInput { log.append($0.rawValue) }.codeInputOnSubmit { log.append("submit") }
+            }
             let stage = FieldStage(model)
-            try stage.type("123456")
+            try stage.type("12x\n")
+            #expect(log == ["notInAlphabet", "submit"])
+            // Return has given the keyboard back.
+            try stage.type("3456")
             await stage.host.turn()
-            #expect(told == ["123456 123456"])
-        }
-
-        @Test("the field reports refused keys")
-        func refused() async throws {
-            var reasons: [CodeInvalidInput] = []
-            let stage = FieldStage(FieldModel(set: { $0.codeInputOnInvalidInput { reasons.append($0) } }))
-            try stage.type("x")
-            #expect(reasons == [.notInAlphabet])
-            #expect(stage.form.code.isEmpty)
+            #expect(log == ["notInAlphabet", "submit", "123456 123456"])
+            #expect(stage.failures.isEmpty)
         }
 
         // MARK: - Focus
@@ -109,8 +98,7 @@ extension ViewTests {
         @Test("the focus binding works both ways")
         func focus() async throws {
             let stage = FieldStage()
-            stage.form.isFocused = true
-            await stage.host.turn()
+            await stage.update { $0.isFocused = true }
             #expect(try stage.view.isFirstResponder)
             try stage.view.resignFirstResponder()
             await stage.host.turn()
@@ -118,138 +106,101 @@ extension ViewTests {
             try stage.view.becomeFirstResponder()
             await stage.host.turn()
             #expect(stage.form.isFocused)
-            stage.form.isFocused = false
-            await stage.host.turn()
+            await stage.update { $0.isFocused = false }
             #expect(try !stage.view.isFirstResponder)
             #expect(stage.failures.isEmpty)
         }
 
-        @Test("the field takes the focus as soon as there is a window")
-        func window() async throws {
+        @Test(
+            "a field takes the focus as soon as there is a window, unless the app takes it back",
+            arguments: [false, true])
+        func window(takesBack: Bool) async throws {
             let stage = FieldStage()
             stage.host.view.removeFromSuperview()
-            stage.form.isFocused = true
-            await stage.host.turn()
+            await stage.update { $0.isFocused = true }
             #expect(stage.form.isFocused)
+            if takesBack { await stage.update { $0.isFocused = false } }
             stage.window.addSubview(stage.host.view)
             await stage.host.turn()
-            #expect(try stage.view.isFirstResponder)
-        }
-
-        @Test("a focus that the app takes back before there is a window is not taken")
-        func takenBack() async throws {
-            let stage = FieldStage()
-            stage.host.view.removeFromSuperview()
-            stage.form.isFocused = true
-            await stage.host.turn()
-            stage.form.isFocused = false
-            await stage.host.turn()
-            stage.window.addSubview(stage.host.view)
-            await stage.host.turn()
-            #expect(try !stage.view.isFirstResponder)
+            #expect(try stage.view.isFirstResponder != takesBack)
         }
 
         @Test("a field that loses the focus with its window tells the app, which may ask for it again")
         func lostWindow() async throws {
             let stage = FieldStage()
-            stage.form.isFocused = true
-            await stage.host.turn()
-            #expect(try stage.view.isFirstResponder)
+            await stage.update { $0.isFocused = true }
             stage.host.view.removeFromSuperview()
             await stage.host.turn()
             #expect(!stage.form.isFocused)
             stage.window.addSubview(stage.host.view)
-            stage.form.isFocused = true
-            await stage.host.turn()
+            await stage.update { $0.isFocused = true }
             #expect(try stage.view.isFirstResponder)
-            #expect(stage.failures.isEmpty)
-        }
-
-        @Test("a field that is disabled while an input method composes keeps the characters")
-        func disabledComposing() async throws {
-            let stage = FieldStage()
-            try stage.type("12")
-            stage.keyboard.setMarkedText("34")
-            await stage.host.turn()
-            stage.form.isDisabled = true
-            await stage.host.turn()
-            #expect(try stage.view.code == "1234")
-            #expect(stage.form.code == "1234")
-            #expect(stage.failures.isEmpty)
-        }
-
-        @Test("a code that an input method composes is complete when the field is disabled")
-        func disabledComplete() async throws {
-            var completed: [String] = []
-            let stage = FieldStage(FieldModel(set: { $0.codeInputOnComplete { completed.append($0) } }))
-            try stage.type("12")
-            stage.keyboard.setMarkedText("3456")
-            await stage.host.turn()
-            #expect(completed == [])
-            stage.form.isDisabled = true
-            await stage.host.turn()
-            #expect(completed == ["123456"] && stage.form.code == "123456")
             #expect(stage.failures.isEmpty)
         }
 
         @Test("a disabled field gives the focus back")
         func disabled() async throws {
             let stage = FieldStage()
-            stage.form.isFocused = true
-            await stage.host.turn()
-            stage.form.isDisabled = true
-            await stage.host.turn()
+            await stage.update { $0.isFocused = true }
+            await stage.update { $0.isDisabled = true }
             #expect(try !stage.view.isEnabled)
             #expect(!stage.form.isFocused)
-            stage.form.isFocused = true
-            await stage.host.turn()
+            await stage.update { $0.isFocused = true }
             #expect(!stage.form.isFocused)
             #expect(stage.failures.isEmpty)
         }
 
-        // MARK: - Status
-
-        @Test("a rejection shows, ends with the next key, and can be repeated")
-        func rejection() async throws {
-            let stage = FieldStage()
-            for _ in 1...2 {
-                try stage.type("123456")
-                stage.form.status = .rejected
+        @Test("a field that is disabled while an input method composes keeps the characters, which may complete it")
+        func disabledComposing() async throws {
+            for (marked, completed) in [("34", []), ("3456", ["123456"])] {
+                var log: [String] = []
+                let stage = FieldStage { $0.codeInputOnComplete { log.append($0) } }
+                try stage.type("12")
+                stage.keyboard.setMarkedText(marked)
                 await stage.host.turn()
-                #expect(try stage.view.status == .rejected)
-                stage.keyboard.type("1")
-                await stage.host.turn()
-                #expect(stage.form.status == .editing)
-                #expect(stage.form.code == "1")
-                stage.form.code = ""
-                await stage.host.turn()
+                #expect(log == [])
+                await stage.update { $0.isDisabled = true }
+                #expect(try stage.view.code == "12" + marked && stage.form.code == "12" + marked)
+                #expect(log == completed && stage.failures.isEmpty)
             }
-            #expect(stage.failures.isEmpty)
         }
 
-        @Test("a field that empties itself after a rejection empties the binding")
-        func emptied() async throws {
-            let stage = FieldStage()
-            try stage.type("123456")
-            stage.form.status = .rejected
-            await stage.host.turn()
-            await Device.advance(by: 1)
-            await stage.host.turn()
-            #expect(try stage.view.code.isEmpty)
-            #expect(stage.form.code.isEmpty)
-            #expect(stage.failures.isEmpty)
+        /// Two fields, and one state for the focus of both.
+        final class FocusModel: ScreenModel {
+            enum Focus: Hashable, Sendable { case invitation, code }
+            var focus: Focus? { didSet { changed() } }
+            var hasInvitation = true { didSet { changed() } }
         }
 
-        @Test("the verdict of a verifier sets the binding")
-        func verifier() async throws {
-            let stage = FieldStage(
-                FieldModel(set: { $0.codeInputVerifier { $0 == "123456" ? .accepted : .rejected() } }))
-            try stage.type("123456")
-            #expect(stage.form.status == .verifying)
+        @Test("one state stands for the focus of several fields, of which one may go with the focus")
+        func severalFields() async throws {
+            let stage = FormStage(FocusModel()) { model in
+                VStack {
+                    if model.hasInvitation {
+                        CodeInputField(code: .constant("")).codeInputFocused(
+                            bind(\.focus, of: model), equals: .invitation)
+                    }
+                    CodeInputField(code: .constant("")).codeInputFocused(bind(\.focus, of: model), equals: .code)
+                }
+            }
+            let views = stage.views
+            try #require(views.count == 2)
+            for focus in [FocusModel.Focus.code, .invitation] {
+                await stage.update { $0.focus = focus }
+                #expect(views.map(\.isFirstResponder) == [focus == .invitation, focus == .code])
+            }
+            views[1].becomeFirstResponder()
             await stage.host.turn()
-            #expect(stage.form.status == .accepted)
-            #expect(try stage.view.status == .accepted)
-            #expect(stage.failures.isEmpty)
+            #expect(stage.form.focus == .code)
+            views[1].resignFirstResponder()
+            await stage.host.turn()
+            #expect(stage.form.focus == nil)
+            await stage.update { $0.focus = .invitation }
+            await stage.update {
+                $0.hasInvitation = false
+                $0.focus = .code
+            }
+            #expect(stage.form.focus == .code && views[1].isFirstResponder && stage.failures == [])
         }
     }
 }

@@ -3,23 +3,24 @@ import CodeInputSwiftUI
 import SwiftUI
 import TestTools
 import Testing
+import UIKit
 
 /// A screen in a window, with a keyboard.
-@MainActor struct FormStage<Form: ModelForm> {
+@MainActor struct FormStage<Model: ScreenModel, Content: View> {
     let window: UIWindow
-    let host: ViewHost<Form>
+    let host: ViewHost<Screen<Model, Content>>
     let keyboard: KeyboardDriver
-    let form: Form.Model
+    let form: Model
 
-    init(_ model: Form.Model, as type: Form.Type = Form.self) {
+    init(_ model: Model, @ViewBuilder content: @escaping @MainActor (Model) -> Content) {
         Device.reset()
         form = model
-        window = Device.makeWindow(width: 400, height: 200)
-        let host = ViewHost(Form(model: model, version: 0), in: window)
+        window = Device.makeWindow(width: 400, height: 700)
+        let host = ViewHost(Screen(model: model, version: 0, content: content), in: window)
         self.host = host
         keyboard = KeyboardDriver(in: window)
         model.didChange = { [weak host, weak model] in
-            if let model { host?.root = Form(model: model, version: model.changeCount) }
+            if let model { host?.root = Screen(model: model, version: model.changeCount, content: content) }
         }
         for view in views { view.clock = Device.clock }
     }
@@ -39,12 +40,12 @@ import Testing
         try view.becomeFirstResponder()
         keyboard.type(text)
     }
-}
 
-typealias FieldStage = FormStage<FieldForm>
-
-extension FormStage<FieldForm> {
-    init() { self.init(FieldModel()) }
+    /// Changes the model, and updates.
+    func update(_ change: (Model) -> Void) async {
+        change(form)
+        await host.turn()
+    }
 }
 
 /// The model of a screen, which reports each change.
@@ -62,9 +63,69 @@ extension FormStage<FieldForm> {
 }
 
 /// A screen that shows a model.
-@MainActor protocol ModelForm: View {
-    associatedtype Model: ScreenModel
+struct Screen<Model: ScreenModel, Content: View>: View {
+    let model: Model
     /// A new value shows the current model.
-    init(model: Model, version: Int)
+    let version: Int
+    let content: @MainActor (Model) -> Content
+
+    var body: some View {
+        let _ = model.updateCount += 1
+        content(model)
+    }
+}
+
+/// A binding to a property of a model.
+@MainActor func bind<Model: ScreenModel, Value>(
+    _ path: ReferenceWritableKeyPath<Model, Value>, of model: Model
+) -> Binding<Value> {
+    Binding(get: { @MainActor in model[keyPath: path] }, set: { @MainActor in model[keyPath: path] = $0 })
+}
+
+/// The app's state of its field.
+@MainActor final class FieldModel: ScreenModel {
+    var code = "" { didSet { changed() } }
+    var isFocused = false { didSet { changed() } }
+    var status = CodeStatus.editing { didSet { changed() } }
+    var isShown = true { didSet { changed() } }
+    var isDisabled = false { didSet { changed() } }
+    var style = BoxRenderer() { didSet { changed() } }
+    var isRightToLeft = false { didSet { changed() } }
+    let target = CodeInputTarget()
+    var length: Int { didSet { changed() } }
+    var set: (CodeInputField) -> CodeInputField { didSet { changed() } }
+
+    init(length: Int = 6, set: @escaping (CodeInputField) -> CodeInputField = { $0 }) {
+        self.length = length
+        self.set = set
+    }
+}
+
+/// A screen with a field, as an app writes it.
+struct FieldForm: View {
+    let model: FieldModel
+    let version: Int
+
+    var body: some View {
+        if model.isShown {
+            model.set(CodeInputField(code: bind(\.code, of: model), length: model.length).codeInputTarget(model.target))
+                .codeInputFocused(bind(\.isFocused, of: model))
+                .codeInputStatus(bind(\.status, of: model))
+                .disabled(model.isDisabled)
+                .codeInputStyle(model.style)
+                .environment(\.layoutDirection, model.isRightToLeft ? .rightToLeft : .leftToRight)
+                .tint(.purple)
+        }
+    }
+}
+
+typealias FieldStage = FormStage<FieldModel, FieldForm>
+
+extension FormStage<FieldModel, FieldForm> {
+    init(_ model: FieldModel = FieldModel()) {
+        self.init(model) { FieldForm(model: $0, version: $0.changeCount) }
+    }
+
+    init(set: @escaping (CodeInputField) -> CodeInputField) { self.init(FieldModel(set: set)) }
 }
 #endif

@@ -3,91 +3,78 @@ import CodeInputSwiftUI
 import SwiftUI
 import TestTools
 import Testing
+import UIKit
+
+/// A code, and the app's status of it.
+@MainActor private final class StatusModel: ScreenModel {
+    var code = "" { didSet { changed() } }
+    /// Nil: no modifier.
+    var wanted: CodeStatus? = .editing { didSet { changed() } }
+
+    var field: CodeInputField { CodeInputField(code: bind(\.code, of: self)) }
+}
 
 extension ViewTests {
     @MainActor @Suite struct StatusModifierTests {
-        @Test("a status that the app repeats shows once")
-        func constantIsShownOnce() async throws {
-            let stage = FormStage(StatusModel(), as: StatusForm.self)
-            let view = try stage.view
-            view.becomeFirstResponder()
-            stage.keyboard.type("123456")
-            stage.form.isWrong = true
-            await stage.host.turn()
-            #expect(view.status == .rejected)
-            for key in ["9", "8"] {
-                stage.keyboard.type(key)
-                await stage.host.turn()
-                #expect(view.status == .editing)
+        /// A screen that sets its own status with every update.
+        private func constant() throws -> FormStage<StatusModel, some View> {
+            let stage = FormStage(StatusModel()) { model in
+                model.wanted.map { model.field.codeInputStatus(.constant($0)) } ?? model.field
             }
-            #expect(stage.form.code == "98")
-            #expect(stage.failures.isEmpty)
+            try stage.type("123456")
+            return stage
         }
 
-        @Test("a status that the app sets again shows again")
-        func constantIsShownAgain() async throws {
-            let stage = FormStage(StatusModel(), as: StatusForm.self)
-            let view = try stage.view
-            view.becomeFirstResponder()
+        @Test("a status that the app repeats shows once, and again if it sets another one in between")
+        func constantIsShownOnce() async throws {
+            let stage = try constant()
             for _ in 1...2 {
-                stage.keyboard.type("123456")
-                stage.form.isWrong = true
-                await stage.host.turn()
-                #expect(view.status == .rejected)
-                stage.keyboard.type("1")
-                stage.form.isWrong = false
-                await stage.host.turn()
-                #expect(view.status == .editing)
-                stage.form.code = ""
-                await stage.host.turn()
+                await stage.update { $0.wanted = .rejected }
+                #expect(try stage.view.status == .rejected)
+                for key in ["9", "8"] {
+                    stage.keyboard.type(key)
+                    await stage.host.turn()
+                    #expect(try stage.view.status == .editing)
+                }
+                #expect(stage.form.code == "98")
+                await stage.update { ($0.wanted, $0.code) = (.editing, "123456") }
             }
+            #expect(stage.failures.isEmpty)
         }
 
         @Test("a status whose modifier goes and comes back shows again")
         func modifierComesBack() async throws {
-            let stage = FormStage(StatusModel(), as: StatusForm.self)
-            try stage.type("123456")
-            stage.form.isWrong = true
-            await stage.host.turn()
+            let stage = try constant()
+            await stage.update { $0.wanted = .rejected }
             stage.keyboard.type("1")
-            for hasStatus in [false, true] {
+            for wanted in [nil, CodeStatus.rejected] {
                 #expect(try stage.view.status == .editing)
-                stage.form.hasStatus = hasStatus
-                await stage.host.turn()
+                await stage.update { $0.wanted = wanted }
             }
             #expect(try stage.view.status == .rejected)
         }
 
         @Test("a verdict of the field stays if the app sets nothing new")
         func constantLeavesTheFieldsVerdict() async throws {
-            let stage = FormStage(StatusModel(), as: StatusForm.self)
-            let view = try stage.view
-            view.becomeFirstResponder()
-            view.reject()
-            stage.form.code = "12"
-            await stage.host.turn()
-            #expect(view.status == .rejected)
+            let stage = try constant()
+            try stage.view.reject()
+            await stage.update { $0.code = "12" }
+            #expect(try stage.view.status == .rejected)
         }
 
         @Test("a binding works both ways, and does not repeat the field's own status")
         func bindingGoesBothWays() async throws {
-            let stage = FormStage(StatusModel(), as: BoundStatusForm.self)
-            let view = try stage.view
-            view.becomeFirstResponder()
+            let stage = FieldStage(), view = try stage.view
             for _ in 1...2 {
-                stage.keyboard.type("123456")
-                stage.form.status = .rejected
-                await stage.host.turn()
+                try stage.type("123456")
+                await stage.update { $0.status = .rejected }
                 #expect(view.status == .rejected)
                 stage.keyboard.type("1")
-                #expect(stage.form.status == .editing)
+                #expect(stage.form.status == .editing && stage.form.code == "1")
                 // In the same turn, before the update.
-                stage.form.status = .rejected
-                await stage.host.turn()
+                await stage.update { $0.status = .rejected }
                 #expect(view.status == .rejected)
-                stage.form.status = .editing
-                stage.form.code = ""
-                await stage.host.turn()
+                await stage.update { ($0.status, $0.code) = (.editing, "") }
                 #expect(view.status == .editing)
             }
             #expect(stage.failures.isEmpty)
@@ -95,8 +82,7 @@ extension ViewTests {
 
         @Test("a verdict of the view sets the binding at once, before the view's closure, and no other binding")
         func bindingComesFirst() async throws {
-            let stage = FormStage(StatusModel(), as: BoundStatusForm.self)
-            let view = try stage.view, before = stage.form.changeCount
+            let stage = FieldStage(), view = try stage.view, before = stage.form.changeCount
             var heard: [CodeStatus] = []
             view.onStatusChange = { [form = stage.form] _ in heard.append(form.status) }
             view.reject()
@@ -107,13 +93,73 @@ extension ViewTests {
 
         @Test("a binding that responds with a different status wins")
         func bindingHasTheLastWord() async throws {
-            let stage = FormStage(StatusModel(answer: { $0 == .accepted ? .verifying : $0 }), as: BoundStatusForm.self)
-            let view = try stage.view
-            view.becomeFirstResponder()
-            view.accept()
+            let stage = FormStage(FieldModel()) { model in
+                CodeInputField(code: bind(\.code, of: model)).codeInputStatus(
+                    Binding(
+                        get: { @MainActor in model.status },
+                        set: { @MainActor in model.status = $0 == .accepted ? .verifying : $0 }))
+            }
+            try stage.view.accept()
+            await stage.host.turn()
+            #expect(try stage.form.status == .verifying && stage.view.status == .verifying)
+        }
+    }
+
+    @MainActor @Suite(.timeLimit(.minutes(5))) struct VerificationEndTests {
+        private let gate = PausedVerifier()
+
+        /// A field whose code is being verified.
+        private func stage() async throws -> FieldStage {
+            let stage = FieldStage { [gate] in $0.codeInputVerifier(gate.verifier) }
+            try stage.type("123456")
+            #expect(stage.form.status == .verifying)
+            #expect(await waiting { gate.codes.count == 1 })
+            await stage.host.turn()
+            return stage
+        }
+
+        @Test("a field removed during verification reports the end, and is editable when it returns")
+        func takenAway() async throws {
+            let stage = try await stage()
+            await stage.update { $0.isShown = false }
+            #expect(stage.form.status == .editing)
+            gate.give(.accepted)
+            #expect(await waiting { gate.cancellations == 1 })
+            await stage.update { $0.isShown = true }
+            #expect(try stage.view.status == .editing && stage.failures.isEmpty)
+        }
+
+        @Test("a verifier that goes ends a verification, and another closure does not")
+        func modifierGoes() async throws {
+            let stage = try await stage()
+            await stage.update { $0.set = { $0.codeInputVerifier { _ in .accepted } } }
+            #expect(stage.form.status == .verifying && gate.cancellations == 0)
+            await stage.update { $0.set = { $0 } }
+            #expect(try stage.view.status == .editing && stage.form.status == .editing && stage.view.code == "123456")
+            gate.give(.accepted)
+            #expect(await waiting { gate.cancellations == 1 })
+            #expect(stage.failures.isEmpty)
+        }
+
+        @Test("a code of the app ends a verification, which the status binding hears of after the update")
+        func replaced() async throws {
+            let stage = try await stage()
+            await stage.update { $0.code = "98" }
+            #expect(stage.form.status == .editing && stage.form.code == "98")
+            #expect(try stage.view.status == .editing && stage.view.code == "98")
+            #expect(stage.failures.isEmpty)
+        }
+
+        @Test("a field that leaves its window during verification, as under a full-screen sheet, gets the verdict")
+        func withoutWindow() async throws {
+            let stage = try await stage()
+            stage.host.view.removeFromSuperview()
             await stage.host.turn()
             #expect(stage.form.status == .verifying)
-            #expect(view.status == .verifying)
+            gate.give(.accepted)
+            #expect(await waiting { (try? stage.view.status) == .accepted })
+            await stage.host.turn()
+            #expect(stage.form.status == .accepted && stage.failures.isEmpty)
         }
     }
 }

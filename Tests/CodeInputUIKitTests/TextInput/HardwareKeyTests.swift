@@ -1,137 +1,53 @@
 #if canImport(UIKit)
 import CodeInputUIKit
-import Testing
 import TestTools
+import Testing
 import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct HardwareKeyTests {
-        @Test("arrows move over the cells and end at the caret") func arrows() {
-            let stage = Stage(typing: "1234")
-            var visited: [Range<Int>] = []
-            for key in [KeyboardKey.left, .left, .right, .right, .right, .home, .left, .end, .up, .down] {
-                stage.keyboard.press(key)
-                visited.append(stage.view.selectedCells)
-            }
-            #expect(visited == [3..<4, 2..<3, 3..<4, 4..<4, 4..<4, 0..<1, 0..<1, 4..<4, 0..<1, 4..<4])
-            #expect(stage.failures == [])
-        }
-
-        @Test("the last cell of a full field stays selected") func full() {
-            let stage = Stage(typing: "123456")
-            stage.keyboard.press(.left)
-            stage.keyboard.press(.right)
-            #expect(stage.view.selectedCells == 5..<6)
-            #expect(stage.failures == [])
-        }
-
-        @Test("Shift extends the selection and shrinks it again") func shift() {
-            let stage = Stage(typing: "1234")
-            stage.keyboard.press(.left)
-            stage.keyboard.press(.left, shift: true)
-            #expect(stage.view.selectedCells == 2..<4)
-            stage.keyboard.press(.left, shift: true)
-            #expect(stage.view.selectedCells == 1..<4)
-            stage.keyboard.press(.right, shift: true)
-            #expect(stage.view.selectedCells == 2..<4)
-            stage.keyboard.press(.home, shift: true)
-            #expect(stage.view.selectedCells == 0..<4)
-            stage.keyboard.type("9")
-            #expect(stage.view.code == "9")
-            #expect(stage.failures == [])
-        }
-
-        @Test("Option and Command move to the start and the end", arguments: [(true, false), (false, true)])
-        func reach(option: Bool, command: Bool) {
-            let stage = Stage(typing: "1234")
-            stage.keyboard.press(.left, option: option, command: command)
-            #expect(stage.view.selectedCells == 0..<1)
-            stage.keyboard.press(.right, option: option, command: command)
-            #expect(stage.view.selectedCells == 4..<4)
-            stage.keyboard.press(.left, shift: true, option: option, command: command)
-            #expect(stage.view.selectedCells == 0..<4)
-            #expect(stage.failures == [])
-        }
-
-        @Test("Control with Option or Command is left to the system")
-        func controlAndMore() {
-            let stage = Stage(typing: "1234")
-            stage.keyboard.press(.character("a"), option: true, control: true)
-            stage.keyboard.press(.character("k"), command: true, control: true)
-            #expect(stage.view.selectedCells == 4..<4 && stage.view.code == "1234")
-        }
-
         @Test(
-            "Option and Command delete the selection, or else to the start", arguments: [(true, false), (false, true)])
-        func deleteFar(option: Bool, command: Bool) {
-            let stage = Stage(typing: "12345")
-            stage.tap(cell: 2)
-            stage.keyboard.press(.delete, option: option, command: command)
-            #expect(stage.view.code == "1245")
-            stage.keyboard.press(.backspace, option: option, command: command)
-            #expect(stage.view.code == "125")
-            stage.keyboard.press(.end)
-            stage.keyboard.press(.backspace, option: option, command: command)
-            #expect(stage.view.code == "")
-            #expect(stage.failures == [])
-        }
-
-        @Test("forward delete removes a selected cell and stays") func delete() {
-            let stage = Stage(typing: "1234")
-            stage.tap(cell: 1)
-            stage.keyboard.press(.delete)
-            #expect(stage.view.code == "134")
-            #expect(stage.view.selectedCells == 1..<2)
-            stage.keyboard.press(.end)
-            stage.keyboard.press(.delete)
-            #expect(stage.view.code == "134")
-            #expect(stage.log.lines == ["change:134", "invalid:nothingToDelete"])
-            #expect(stage.failures == [])
-        }
-
-        @Test("delete removes the last character, or a selected character and moves left")
-        func backspace() {
-            let stage = Stage(typing: "1234")
-            stage.keyboard.press(.backspace)
-            #expect(stage.view.code == "123")
-            stage.keyboard.press(.left)
-            stage.keyboard.press(.left)
-            stage.keyboard.press(.backspace)
-            #expect(stage.view.code == "13")
-            #expect(stage.view.selectedCells == 0..<1)
-            #expect(stage.failures == [])
-        }
-
-        @Test("the system handles characters, Tab and Return") func plain() {
-            let stage = Stage(typing: "1")
-            stage.keyboard.press(characters: "23")
-            #expect(stage.view.code == "123")
-            stage.keyboard.press(.tab)
-            #expect(stage.view.code == "123")
-            stage.keyboard.press(.return)
-            #expect(!stage.view.isFirstResponder)
-            #expect(stage.failures == [])
-        }
-
-        @Test("an input method handles keys while it composes") func composing() {
-            let stage = Stage(typing: "12")
-            stage.keyboard.setMarkedText("34", selectedRange: NSRange(location: 2, length: 0))
-            stage.keyboard.press(.left)
-            #expect(stage.view.markedCells == 2..<4)
-            #expect(stage.view.selectedCells == 3..<3)
-            stage.keyboard.press(.backspace)
-            #expect(stage.view.markedCells == 2..<3)
-            #expect(stage.view.code == "12")
+            "keys move over the cells and delete, and end at the caret",
+            arguments: [
+                (
+                    "1234", "left left right right right home left end up down",
+                    "123[4] 12[3]4 123[4] 1234| 1234| [1]234 [1]234 1234| [1]234 1234|"
+                ),
+                ("123456", "left right", "12345[6] 12345[6]"),
+                (
+                    "1234", "left shift-left shift-left shift-right shift-home 9",
+                    "123[4] 12[34] 1[234] 12[34] [1234] 9|"
+                ),
+                ("1234", "option-left option-right shift-option-left", "[1]234 1234| [1234]"),
+                ("1234", "command-left command-right shift-command-left", "[1]234 1234| [1234]"),
+                ("1234", "home right delete end delete", "[1]234 1[2]34 1[3]4 134| 134|"),
+                ("1234", "backspace left left backspace", "123| 12[3] 1[2]3 [1]3"),
+                (
+                    "1245", "left left option-delete option-backspace end option-backspace",
+                    "124[5] 12[4]5 12[5] 12| 12| |"
+                ),
+                (
+                    "1245", "left left command-delete command-backspace end command-backspace",
+                    "124[5] 12[4]5 12[5] 12| 12| |"
+                ),
+                (
+                    "12345",
+                    "control-a control-f control-b control-d control-f control-k control-e control-h control-q",
+                    "[1]2345 1[2]345 [1]2345 [2]345 2[3]45 2[4]5 245| 24| 24|"
+                ),
+                // Left to the system.
+                ("1234", "option-control-a command-control-k 5 tab", "1234| 1234| 12345| 12345|"),
+            ])
+        func keys(code: String, keys: String, seen: String) {
+            let stage = Stage(typing: code)
+            #expect(stage.selections(after: keys) == seen)
             #expect(stage.failures == [])
         }
 
         @Test("with the caret fixed at the end, keys move nothing")
         func endOnly() {
             let stage = Stage(typing: "1234") { $0.caretPolicy = .endOnly }
-            for key in [KeyboardKey.left, .home, .up] { stage.keyboard.press(key) }
-            #expect(stage.view.selectedCells == 4..<4)
-            stage.keyboard.press(.backspace)
-            #expect(stage.view.code == "123")
+            #expect(stage.selections(after: "left home up backspace") == "1234| 1234| 1234| 123|")
             #expect(stage.failures == [])
         }
 
@@ -142,23 +58,145 @@ extension ViewTests {
             let stage = Stage(style: style) { $0.semanticContentAttribute = .forceRightToLeft }
             stage.keyboard.type("1234")
             stage.settle()
-            stage.keyboard.press(.right)
-            #expect(stage.view.selectedCells == 3..<4)
-            stage.keyboard.press(.right, command: true)
-            #expect(stage.view.selectedCells == 0..<1)
-            stage.keyboard.press(.left)
-            #expect(stage.view.selectedCells == 1..<2)
+            #expect(stage.selections(after: "right command-right left") == "123[4] [1]234 1[2]34")
             #expect(stage.failures == [])
         }
 
-        @Test("hardware keys are edits by the user") func events() {
+        @Test("keys are edits and movements by the user, and Return ends editing")
+        func events() {
             let stage = Stage(typing: "1234")
-            stage.keyboard.press(.backspace)
+            _ = stage.selections(after: "left delete delete")
+            #expect(stage.log.lines == ["change:123", "invalid:nothingToDelete"])
             #expect(stage.events == ["changed"])
-            #expect(stage.log.lines == ["change:123"])
-            stage.keyboard.press(.left)
-            #expect(stage.events == ["changed"])
+            stage.keyboard.press(.return)
+            #expect(!stage.view.isFirstResponder)
         }
+
+        @Test("Tab goes from field to field, each a group of its own")
+        func groups() {
+            #expect(Set([CodeInputView(), CodeInputView()].compactMap(\.focusGroupIdentifier)).count == 2)
+        }
+
+        @Test("an input method handles keys while it composes")
+        func composing() {
+            let stage = Stage(typing: "12")
+            stage.keyboard.setMarkedText("34", selectedRange: NSRange(location: 2, length: 0))
+            stage.keyboard.press(.left)
+            #expect(stage.view.markedCells == 2..<4 && stage.view.selectedCells == 3..<3)
+            stage.keyboard.press(.backspace)
+            #expect(stage.view.markedCells == 2..<3 && stage.view.code == "12")
+            #expect(stage.failures == [])
+        }
+
+        // MARK: - Held keys
+
+        @Test("a held arrow repeats after half a second, ten times a second")
+        func repeats() async {
+            let stage = Stage(typing: "123456789012345678901234567890", length: 40)
+            stage.keyboard.press(.left, isHeld: true)
+            await Device.advance(by: 0.45)
+            #expect(stage.view.selectedCells == 29..<30)
+            await Device.advance(by: 2.1)
+            #expect(stage.view.selectedCells == 8..<9)
+            #expect(stage.failures == [])
+        }
+
+        /// What ends a repeat.
+        enum End: CaseIterable, Sendable { case release, anotherKey, cancel, composition, focus, window }
+
+        @Test("a held key stops repeating", arguments: End.allCases)
+        func ends(_ end: End) async {
+            let stage = Stage(typing: "123456")
+            stage.keyboard.press(.left, isHeld: true)
+            await Device.advance(by: 0.62)
+            #expect(stage.selection == "123[4]56")
+            switch end {
+            case .release: stage.keyboard.release()
+            case .anotherKey: KeyboardDriver(in: stage.window).press(.character("9"), isHeld: true)
+            case .cancel: stage.view.pressesCancelled([], with: nil)
+            case .composition: stage.view.setMarkedText("9", selectedRange: NSRange(location: 1, length: 0))
+            case .focus: stage.view.resignFirstResponder()
+            case .window: stage.view.removeFromSuperview()
+            }
+            let seen = (stage.selection, stage.view.markedCells)
+            await Device.advance(by: 2)
+            #expect((stage.selection, stage.view.markedCells) == seen)
+            // Nor does it go on after the composition.
+            stage.view.unmarkText()
+            let committed = stage.selection
+            await Device.advance(by: 2)
+            #expect(stage.selection == committed)
+        }
+
+        @Test("a held Delete stops when nothing is left, or when its edit ends the focus", arguments: [false, true])
+        func delete(endsFocus: Bool) async {
+            let stage = Stage(typing: "1234")
+            if endsFocus { stage.view.onChange = { [weak view = stage.view] _ in view?.resignFirstResponder() } }
+            stage.keyboard.press(.home)
+            stage.keyboard.press(.delete, isHeld: true)
+            await Device.advance(by: 3)
+            #expect(
+                stage.view.code == (endsFocus ? "234" : "")
+                    && stage.log.lines.allSatisfy { $0 != "invalid:nothingToDelete" } == endsFocus)
+            stage.view.code = "34"
+            await Device.advance(by: 3)
+            #expect(stage.view.code == "34")
+        }
+
+        @Test("a key that begins to repeat ends the repeat of the one before")
+        func oneAtATime() async {
+            Device.reset()
+            let keys = KeyRepeat()
+            var log = ""
+            for key in ["a", "b"] {
+                keys.begin(by: Device.clock) {
+                    log += key
+                    return true
+                }
+                await Device.turn()
+            }
+            await Device.advance(by: 0.55)
+            #expect(log == "b")
+            keys.end()
+        }
+
+        @Test("letters with Control repeat, but no key to an end, so that holding it is no invalid input")
+        func whichRepeat() async {
+            for letter in "fbhd" {
+                let stage = Stage(typing: "123456")
+                stage.tap(cell: 3)
+                stage.keyboard.press(.character(letter), control: true, isHeld: true)
+                let seen = stage.selection
+                await Device.advance(by: 0.55)
+                #expect(stage.selection != seen, "\(letter)")
+            }
+            let stage = Stage(typing: "123456")
+            stage.keyboard.press(.backspace, command: true, isHeld: true)
+            await Device.advance(by: 2)
+            #expect(stage.log.lines == ["change:"])
+        }
+    }
+}
+
+extension Stage {
+    /// The code with its selection, as "12[3]4", or with its caret, as "1234|".
+    fileprivate var selection: String {
+        let characters = view.code.map(String.init), cells = view.selectedCells
+        let selected = cells.isEmpty ? "|" : "[\(characters[cells].joined())]"
+        return (characters[..<cells.lowerBound] + [selected] + characters[cells.upperBound...]).joined()
+    }
+
+    /// Presses keys with these names, as "shift-left", and returns the selection after each.
+    fileprivate func selections(after keys: String) -> String {
+        keys.split(separator: " ").map { name in
+            let parts = name.split(separator: "-").map(String.init)
+            let key = parts.last ?? ""
+            keyboard.press(
+                KeyboardKey(name: key) ?? .character(key.first ?? " "), shift: parts.contains("shift"),
+                option: parts.contains("option"), command: parts.contains("command"),
+                control: parts.contains("control"))
+            return selection
+        }.joined(separator: " ")
     }
 }
 #endif

@@ -5,63 +5,86 @@ import Testing
 import UIKit
 
 extension ViewTests {
+    /// The ways into the field, which decides what is announced.
     @MainActor @Suite struct InputDelegateTests {
-        private let spy = InputDelegateSpy()
+        private typealias Way = (name: String, code: String, messages: [String], body: @MainActor (Stage) -> Void)
 
-        private func stage(typing text: String = "12", configure: (CodeInputView) -> Void = { _ in }) -> Stage {
-            let stage = Stage(typing: text, configure: configure)
+        private let end = NSRange(location: 1, length: 0)
+        private var ways: [Way] {
+            let text = InputDelegateSpy.text, selection = InputDelegateSpy.selection
+            return [
+                ("a key", "12", [], { $0.view.insertText("3") }),
+                ("several characters", "12", [], { $0.view.insertText("345") }),
+                ("a deletion", "12", [], { $0.view.deleteBackward() }),
+                ("a deletion of nothing", "", [], { $0.view.deleteBackward() }),
+                ("marked text", "12", [], { $0.view.setMarkedText("3", selectedRange: end) }),
+                (
+                    "a commit", "12", [],
+                    {
+                        $0.view.setMarkedText("3", selectedRange: end)
+                        $0.view.unmarkText()
+                    }
+                ),
+                (
+                    "a tap that commits", "12", text,
+                    {
+                        $0.view.setMarkedText("3", selectedRange: end)
+                        $0.tap(cell: 0)
+                    }
+                ),
+                (
+                    "a veto", "12", text,
+                    {
+                        $0.view.shouldChange = { _ in false }
+                        $0.view.insertText("3")
+                    }
+                ),
+                ("a text that is read", "12", text, { $0.view.insertText("3 4") }),
+                ("a refused key", "123456", text, { $0.view.insertText("7") }),
+                ("a key that selects the next cell", "1234", selection, { $0.view.insertText("9") }),
+                ("a replacement", "12", text, { $0.view.replace($0.range(0..<2) ?? UITextRange(), withText: "1 3") }),
+                ("a paste", "12", text, { $0.keyboard.paste("34") }),
+                ("a cut", "1234", text, { $0.keyboard.cut() }),
+                ("a tap", "12", selection, { $0.tap(cell: 0) }),
+                ("an arrow key", "12", selection, { $0.keyboard.press(.left) }),
+                ("the system's own delete key", "12", [], { $0.keyboard.press(.backspace) }),
+                ("a delete key of the field", "12", text, { $0.keyboard.press(.backspace, option: true) }),
+                ("a selection by the system", "1234", [], { $0.view.selectedTextRange = $0.range(1..<3) }),
+                ("one that the field changes", "1234", selection, { $0.view.selectedTextRange = $0.range(2..<2) }),
+                ("a code of the app", "12", text, { $0.view.code = "987" }),
+                ("the same code", "12", [], { $0.view.code = "12" }),
+                ("no code", "12", [], { $0.view.code = "no code" }),
+                ("a length", "12", text, { $0.view.lengthRange = 1...1 }),
+                ("the same length", "12", [], { $0.view.lengthRange = 6...6 }),
+                ("an alphabet", "12", text, { $0.view.alphabet = CodeAlphabet("1") }),
+                ("the same alphabet", "12", [], { $0.view.alphabet = .digits }),
+                ("a caret policy", "1234", selection, { $0.view.caretPolicy = .endOnly }),
+                ("the same caret policy", "1234", [], { $0.view.caretPolicy = .cells }),
+                ("an end of the code", "12", text, { $0.view.clear() }),
+            ]
+        }
+
+        private let spy = InputDelegateSpy()
+        private func stage(_ code: String) -> Stage {
+            let stage = Stage(typing: code)
+            // In a full or long code, a cell is selected.
+            if code.count == 4 { stage.tap(cell: 1) }
+            stage.settle()
             stage.view.inputDelegate = spy
             return stage
         }
 
-        @Test("a plain insertion announces nothing") func insertion() {
-            let stage = stage()
-            #expect(spy.messages { stage.view.insertText("3") } == [])
-            #expect(spy.messages { stage.view.insertText("456") } == [])
-            #expect(stage.view.code == "123456")
-        }
-
-        @Test("a plain deletion announces nothing") func deletion() {
-            let stage = stage()
-            #expect(spy.messages { stage.view.deleteBackward() } == [])
-            #expect(spy.messages { stage.view.deleteBackward() } == [])
-            #expect(spy.messages { stage.view.deleteBackward() } == [])
-        }
-
-        @Test("marked text announces nothing") func composition() {
-            let stage = stage()
-            let end = NSRange(location: 1, length: 0)
-            #expect(spy.messages { stage.view.setMarkedText("3", selectedRange: end) } == [])
-            #expect(spy.messages { stage.view.setMarkedText("34", selectedRange: end) } == [])
-            #expect(spy.messages { stage.view.unmarkText() } == [])
-            #expect(stage.view.code == "1234")
-        }
-
-        @Test("filtered input announces text", arguments: ["x", "٣", "3 4", "1234567", "Code 123456"])
-        func filtered(text: String) {
-            let stage = stage()
-            #expect(spy.messages { stage.view.insertText(text) } == InputDelegateSpy.text)
-        }
-
-        @Test("a full field that refuses a key announces text") func full() {
-            let stage = stage(typing: "123456")
-            #expect(spy.messages { stage.view.insertText("7") } == InputDelegateSpy.text)
-        }
-
-        @Test("a veto or prepared input announces text")
-        func veto() {
-            let stage = stage()
-            stage.view.preprocess = { _ in "9" }
-            #expect(spy.messages { stage.view.insertText("3") } == InputDelegateSpy.text)
-            stage.view.preprocess = nil
-            stage.view.shouldChange = { _ in false }
-            #expect(spy.messages { stage.view.insertText("3") } == InputDelegateSpy.text)
-            #expect(spy.messages { stage.view.deleteBackward() } == InputDelegateSpy.text)
+        @Test("the text system hears of what it does not expect, by every way into the field")
+        func everyWay() {
+            for way in ways {
+                let stage = stage(way.code)
+                #expect(spy.messages { way.body(stage) } == way.messages, "\(way.name)")
+            }
         }
 
         @Test("a key that fits only after its closure has made room is announced as the app's edit alone")
         func madeRoom() {
-            let stage = stage(typing: "123456")
+            let stage = stage("123456")
             stage.view.preprocess = { [weak view = stage.view] text in
                 if view?.isFull == true { view?.code = "1" }
                 return text
@@ -70,36 +93,9 @@ extension ViewTests {
             #expect(stage.view.code == "17" && stage.log.lines == ["change:17"])
         }
 
-        @Test("a key that selects the next cell announces the selection only")
-        func selectedNext() {
-            let stage = stage(typing: "1234")
-            stage.tap(cell: 1)
-            #expect(spy.messages { stage.view.insertText("9") } == InputDelegateSpy.selection)
-            #expect(spy.messages { stage.view.deleteBackward() } == InputDelegateSpy.selection)
-        }
-
-        @Test("an edit by the app announces text") func byApp() {
-            let stage = stage()
-            #expect(spy.messages { stage.view.code = "987" } == InputDelegateSpy.text)
-            #expect(spy.messages { stage.view.lengthRange = 2...2 } == InputDelegateSpy.text)
-            #expect(spy.messages { stage.view.alphabet = CodeAlphabet("8") } == InputDelegateSpy.text)
-            #expect(spy.messages { stage.view.clear() } == InputDelegateSpy.text)
-        }
-
-        @Test("an edit by the app without a change announces nothing")
-        func sameAgain() {
-            let stage = stage()
-            #expect(spy.messages { stage.view.code = "12" } == [])
-            #expect(spy.messages { stage.view.lengthRange = 6...6 } == [])
-            #expect(spy.messages { stage.view.alphabet = .digits } == [])
-            #expect(spy.messages { stage.view.code = "no code" } == [])
-            #expect(spy.messages { stage.view.caretPolicy = .cells } == [])
-            stage.view.clear()
-            #expect(spy.messages { stage.view.clear() } == [])
-        }
-
-        @Test("a change of appearance announces nothing") func looks() {
-            let stage = stage()
+        @Test("a change of appearance, and refused input during verification, announce nothing")
+        func quiet() {
+            let stage = stage("123456")
             let messages = spy.messages {
                 stage.view.style = .underline
                 stage.view.isSecureTextEntry = true
@@ -107,70 +103,20 @@ extension ViewTests {
                 stage.view.placeholder = "0"
                 Device.setTraits { $0.userInterfaceStyle = .dark }
                 stage.settle()
+                stage.view.status = .verifying
+                stage.tap(cell: 1)
+                stage.keyboard.press(.left)
             }
             #expect(messages == [])
         }
 
-        @Test("paste and cut announce text") func paste() {
-            let stage = stage()
-            #expect(spy.messages { stage.keyboard.paste("34") } == InputDelegateSpy.text)
-            stage.tap(cell: 0)
-            #expect(spy.messages { stage.keyboard.cut() } == InputDelegateSpy.text)
-            #expect(stage.view.code == "234")
-        }
-
-        @Test("a tap and an arrow key announce the selection only")
-        func arrow() {
-            let stage = stage(typing: "1234")
-            #expect(spy.messages { stage.tap(cell: 1) } == InputDelegateSpy.selection)
-            #expect(spy.messages { stage.keyboard.press(.right) } == InputDelegateSpy.selection)
-            #expect(spy.messages { stage.keyboard.press(.left, shift: true) } == InputDelegateSpy.selection)
-        }
-
-        @Test("a caret policy that moves the caret announces the selection only")
-        func caretPolicy() {
-            let stage = stage(typing: "1234")
-            stage.tap(cell: 1)
-            #expect(spy.messages { stage.view.caretPolicy = .endOnly } == InputDelegateSpy.selection)
-        }
-
-        @Test("a deletion by a hardware key announces text") func hardwareDeletion() {
-            let stage = stage(typing: "1234")
-            // The system handles a plain delete, and repeats it.
-            #expect(spy.messages { stage.keyboard.press(.backspace) } == [])
-            stage.keyboard.press(.home)
-            stage.keyboard.press(.right)
-            #expect(spy.messages { stage.keyboard.press(.backspace, option: true) } == InputDelegateSpy.text)
-            stage.keyboard.type("2")
-            stage.keyboard.press(.home)
-            #expect(spy.messages { stage.keyboard.press(.delete) } == InputDelegateSpy.text)
-        }
-
-        @Test("a selection by the system announces nothing unless the field changes it")
-        func bySystem() {
-            let stage = stage(typing: "1234")
-            #expect(spy.messages { stage.view.selectedTextRange = stage.range(1..<3) } == [])
-            #expect(
-                spy.messages { stage.view.selectedTextRange = stage.range(1..<1) } == InputDelegateSpy.selection)
-            #expect(stage.view.selectedCells == 1..<2)
-        }
-
         @Test("clearing a rejected code announces text") func cleared() async {
-            let stage = stage(typing: "123456")
+            let stage = stage("123456")
             let messages = await spy.messages {
                 stage.view.reject()
                 await Device.advance(by: 1)
             }
-            #expect(messages == InputDelegateSpy.text)
-            #expect(stage.view.code == "")
-        }
-
-        @Test("refused input during verification announces nothing")
-        func verifying() {
-            let stage = stage(typing: "123456")
-            stage.view.status = .verifying
-            #expect(spy.messages { stage.tap(cell: 1) } == [])
-            #expect(spy.messages { stage.keyboard.press(.left) } == [])
+            #expect(messages == InputDelegateSpy.text && stage.view.code == "")
         }
 
         @Test("a delegate is held weakly and may be missing") func weak() async {

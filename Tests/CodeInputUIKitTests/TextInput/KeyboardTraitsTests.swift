@@ -1,32 +1,19 @@
 #if canImport(UIKit)
 import CodeInputUIKit
+import TestTools
 import Testing
 import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct KeyboardTraitsTests {
-        @Test("the keyboard corrects, completes and replaces nothing")
+        @Test("the keyboard corrects, completes, predicts and replaces nothing, and has no popover")
         func plain() {
             let view = Stage().view
-            #expect(view.autocorrectionType == .no)
-            #expect(view.spellCheckingType == .no)
-            #expect(view.smartQuotesType == .no)
-            #expect(view.smartDashesType == .no)
-            #expect(view.smartInsertDeleteType == .no)
-            #expect(!view.enablesReturnKeyAutomatically)
-        }
-
-        @Test("by default, newer systems predict and rewrite nothing")
-        func newer() {
+            #expect(view.autocorrectionType == .no && view.spellCheckingType == .no)
+            #expect(view.smartQuotesType == .no && view.smartDashesType == .no && view.smartInsertDeleteType == .no)
+            #expect(!view.enablesReturnKeyAutomatically && !view.allowsNumberPadPopover)
             guard #available(iOS 18, visionOS 2.4, *) else { return }
-            let view = Stage().view
-            #expect(view.inlinePredictionType == .no)
-            #expect(view.writingToolsBehavior == .none)
-            view.inlinePredictionType = .yes
-            view.writingToolsBehavior = .complete
-            view.alphabet = .lettersAndDigits
-            #expect(view.inlinePredictionType == .yes)
-            #expect(view.writingToolsBehavior == .complete)
+            #expect(view.inlinePredictionType == .no && view.writingToolsBehavior == .none)
         }
 
         @Test(
@@ -36,11 +23,9 @@ extension ViewTests {
                 (.hexadecimal, .asciiCapable, .none), (.lettersAndDigits, .asciiCapable, .none),
                 (.uppercaseLettersAndDigits, .asciiCapable, .allCharacters), (CodeAlphabet("äöü"), .default, .none),
             ])
-        func alphabet(
-            alphabet: CodeAlphabet, keyboard: UIKeyboardType, capitals: UITextAutocapitalizationType
-        ) {
+        func alphabet(alphabet: CodeAlphabet, keyboard: UIKeyboardType, capitals: UITextAutocapitalizationType) {
             let view = Stage { $0.alphabet = alphabet }.view
-            #expect(view.keyboardType == keyboard)
+            #expect(view.keyboardType == keyboard && view.textContentType == .oneTimeCode)
             #expect(alphabet == .hexadecimal || view.autocapitalizationType == capitals)
         }
 
@@ -65,25 +50,29 @@ extension ViewTests {
             view.keyboardAppearance = .dark
             view.returnKeyType = .done
             view.enablesReturnKeyAutomatically = true
+            view.allowsNumberPadPopover = true
             view.alphabet = .lettersAndDigits
             view.isSecureTextEntry = true
-            #expect(view.keyboardType == .numbersAndPunctuation)
-            #expect(view.textContentType == .password)
-            #expect(view.autocapitalizationType == .words)
+            #expect(view.keyboardType == .numbersAndPunctuation && view.textContentType == .password)
+            #expect(view.autocapitalizationType == .words && view.keyboardAppearance == .dark)
             #expect(view.autocorrectionType == .yes && view.spellCheckingType == .yes)
             #expect(view.smartQuotesType == .yes && view.smartDashesType == .yes)
-            #expect(view.smartInsertDeleteType == .yes)
-            #expect(view.keyboardAppearance == .dark && view.returnKeyType == .done)
-            #expect(view.enablesReturnKeyAutomatically)
+            #expect(view.smartInsertDeleteType == .yes && view.returnKeyType == .done)
+            #expect(view.enablesReturnKeyAutomatically && view.allowsNumberPadPopover)
             view.textContentType = nil
-            #expect(view.textContentType != .password)
+            #expect(view.textContentType == nil)
+            guard #available(iOS 18, visionOS 2.4, *) else { return }
+            view.inlinePredictionType = .yes
+            view.writingToolsBehavior = .complete
+            view.alphabet = .digits
+            #expect(view.inlinePredictionType == .yes && view.writingToolsBehavior == .complete)
         }
 
         @Test("a field is editable as the app says, even while it verifies or is disabled")
         func editable() {
             guard #available(iOS 18, visionOS 2.4, *) else { return }
             let view = Stage().view
-            #expect(view.isEditable)
+            #expect(view.isEditable && view.shouldChangeText(in: UITextRange(), replacementText: "1"))
             view.status = .verifying
             #expect(view.isEditable)
             #expect(!view.shouldChangeText(in: UITextRange(), replacementText: "1"))
@@ -92,16 +81,6 @@ extension ViewTests {
             view.isEditable = false
             view.isEnabled = true
             #expect(!view.isEditable)
-        }
-
-        @Test("a content type can be nil, and the number pad has no popover by default")
-        func unset() {
-            let view = Stage().view
-            #expect(view.textContentType == .oneTimeCode && !view.allowsNumberPadPopover)
-            view.textContentType = nil
-            #expect(view.textContentType == nil)
-            view.allowsNumberPadPopover = true
-            #expect(view.allowsNumberPadPopover)
         }
     }
 }

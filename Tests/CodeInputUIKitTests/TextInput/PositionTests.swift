@@ -1,15 +1,21 @@
 #if canImport(UIKit)
-import TestTools
 import CodeInputUIKit
+import TestTools
 import Testing
 import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct PositionTests {
+        private let stage = Stage(typing: "1234")
+        private var view: CodeInputView { stage.view }
+
+        private func offset(_ position: UITextPosition?) -> Int? {
+            position.map { view.offset(from: view.beginningOfDocument, to: $0) }
+        }
+
         @Test("positions and ranges of other classes have safe results")
         func foreign() {
-            let stage = Stage(typing: "1234")
-            let view = stage.view, position = UITextPosition(), range = UITextRange()
+            let position = UITextPosition(), range = UITextRange()
             #expect(view.position(from: position, offset: 1) == nil)
             #expect(view.position(from: position, in: .left, offset: 1) == nil)
             #expect(view.textRange(from: position, to: view.endOfDocument) == nil)
@@ -25,20 +31,17 @@ extension ViewTests {
             view.replace(range, withText: "9")
             view.selectedTextRange = range
             view.selectedTextRange = nil
-            #expect(isFinite(view.firstRect(for: range)) && isFinite(view.caretRect(for: position)))
+            #expect(view.firstRect(for: range).isUsable && view.caretRect(for: position).isUsable)
             #expect((view.code, view.selectedCells) == ("1234", 4..<4))
-            #expect(view.shouldChangeText(in: range, replacementText: "1"))
         }
 
         @Test("stale positions are clamped to the text") func stale() throws {
-            let stage = Stage(typing: "1234")
-            let view = stage.view
             let old = try #require(stage.range(2..<4))
             view.code = "1"
             #expect(view.text(in: old) == "")
-            #expect(view.offset(from: view.beginningOfDocument, to: old.end) == 1)
+            #expect(offset(old.end) == 1)
             #expect(view.compare(old.start, to: view.endOfDocument) == .orderedSame)
-            #expect(isFinite(view.firstRect(for: old)) && isFinite(view.caretRect(for: old.end)))
+            #expect(view.firstRect(for: old).isUsable && view.caretRect(for: old.end).isUsable)
             #expect(view.selectionRects(for: old).isEmpty)
             view.selectedTextRange = old
             #expect(view.selectedCells == 1..<1)
@@ -49,8 +52,6 @@ extension ViewTests {
 
         @Test("offsets out of range give nil", arguments: [Int.max, Int.min, 5, -5, Int.max - 1])
         func outOfRange(offset: Int) {
-            let stage = Stage(typing: "1234")
-            let view = stage.view
             for position in [view.beginningOfDocument, view.endOfDocument] {
                 #expect(view.position(from: position, offset: offset) == nil)
                 for direction in [UITextLayoutDirection.left, .right] {
@@ -62,82 +63,56 @@ extension ViewTests {
             }
         }
 
-        @Test("reversed ends are swapped") func reversed() {
-            let stage = Stage(typing: "1234")
-            let range = stage.view.textRange(from: stage.view.endOfDocument, to: stage.view.beginningOfDocument)
-            #expect(range.flatMap(stage.view.text) == "1234")
-        }
-
-        @Test("the end of the document is the count") func end() {
-            let stage = Stage(typing: "1234")
-            let view = stage.view
-            #expect(view.offset(from: view.beginningOfDocument, to: view.endOfDocument) == 4)
-            view.clear()
-            #expect(view.offset(from: view.beginningOfDocument, to: view.endOfDocument) == 0)
-            #expect(view.compare(view.beginningOfDocument, to: view.endOfDocument) == .orderedSame)
-        }
-
-        @Test("equal positions and ranges are equal") func equal() {
-            let stage = Stage(typing: "1234")
-            let view = stage.view
-            #expect(view.beginningOfDocument.isEqual(view.position(from: view.endOfDocument, offset: -4)))
-            #expect(view.beginningOfDocument.hash == view.position(from: view.endOfDocument, offset: -4)?.hash)
+        @Test("positions and ranges are values, in either order")
+        func values() {
+            let start = view.beginningOfDocument, end = view.endOfDocument
+            #expect(offset(end) == 4 && view.textRange(from: end, to: start).flatMap(view.text) == "1234")
+            #expect(start.isEqual(view.position(from: end, offset: -4)) && !start.isEqual(UITextPosition()))
+            #expect(start.hash == view.position(from: end, offset: -4)?.hash)
             #expect(stage.range(1..<2)?.isEqual(stage.range(1..<2)) == true)
-            #expect(!view.beginningOfDocument.isEqual(UITextPosition()))
+            #expect(
+                view.compare(start, to: end) == .orderedAscending && view.compare(end, to: start) == .orderedDescending)
+            view.clear()
+            #expect(offset(view.endOfDocument) == 0 && view.compare(start, to: view.endOfDocument) == .orderedSame)
         }
 
         @Test("offsets are UTF-16 units and snap to the edges of cells")
         func utf16() throws {
-            let stage = Stage { $0.alphabet = CodeAlphabet("a𝛼😀") }
+            view.alphabet = CodeAlphabet("a𝛼😀")
             stage.keyboard.type("a😀")
-            let view = stage.view, start = view.beginningOfDocument
-            #expect(view.offset(from: start, to: view.endOfDocument) == 3)
-            let inside = try #require(view.position(from: start, offset: 2))
-            #expect(view.offset(from: start, to: inside) == 3)
-            let back = try #require(view.position(from: view.endOfDocument, offset: -1))
-            #expect(view.offset(from: start, to: back) == 1)
-            #expect(view.position(from: start, offset: 4) == nil)
+            #expect(offset(view.endOfDocument) == 3)
+            #expect(offset(view.position(from: view.beginningOfDocument, offset: 2)) == 3)
+            #expect(offset(view.position(from: view.endOfDocument, offset: -1)) == 1)
+            #expect(view.position(from: view.beginningOfDocument, offset: 4) == nil)
             #expect(stage.failures == [])
         }
 
-        @Test("directions lead along the line") func directions() throws {
-            let stage = Stage(typing: "1234")
-            let view = stage.view
+        @Test(
+            "directions lead along the line",
+            arguments: [
+                (UITextLayoutDirection.left, 1, 1, "12"), (.right, 3, 3, "34"), (.up, 0, 1, "12"), (.down, 4, 3, "34"),
+            ])
+        func directions(direction: UITextLayoutDirection, next: Int, farthest: Int, extended: String) throws {
             let middle = try #require(view.position(from: view.beginningOfDocument, offset: 2))
-            let offset = { view.offset(from: view.beginningOfDocument, to: $0 ?? UITextPosition()) }
-            #expect(offset(view.position(from: middle, in: .left, offset: 1)) == 1)
-            #expect(offset(view.position(from: middle, in: .right, offset: 1)) == 3)
-            #expect(offset(view.position(from: middle, in: .down, offset: 1)) == 4)
-            #expect(offset(view.position(from: middle, in: .up, offset: 1)) == 0)
-            for direction in [UITextLayoutDirection.up, .down, .left, .right] {
-                #expect(offset(view.position(from: middle, in: direction, offset: 0)) == 2)
-            }
+            #expect(offset(view.position(from: middle, in: direction, offset: 1)) == next)
+            #expect(offset(view.position(from: middle, in: direction, offset: 0)) == 2)
             let range = try #require(stage.range(1..<3))
-            #expect(offset(view.position(within: range, farthestIn: .left)) == 1)
-            #expect(offset(view.position(within: range, farthestIn: .right)) == 3)
-            #expect(view.characterRange(byExtending: middle, in: .left).flatMap(view.text) == "12")
-            #expect(view.characterRange(byExtending: middle, in: .right).flatMap(view.text) == "34")
+            #expect(offset(view.position(within: range, farthestIn: direction)) == farthest)
+            #expect(view.characterRange(byExtending: middle, in: direction).flatMap(view.text) == extended)
         }
 
-        @Test("a code is one word to the tokenizer") func tokenizer() {
-            let stage = Stage(typing: "1234")
-            let view = stage.view
+        @Test("a code is one word to the tokenizer, and bullets in a secure field") func tokenizer() throws {
             let word = view.tokenizer.rangeEnclosingPosition(
                 view.beginningOfDocument, with: .word, inDirection: .storage(.forward))
             #expect(word.flatMap(view.text) == "1234")
-        }
-
-        @Test("the system sees bullets in a secure field")
-        func secret() throws {
-            let stage = Stage(typing: "1234") { $0.isSecureTextEntry = true }
-            #expect(stage.view.text(in: try #require(stage.range(0..<4))) == "••••")
-            #expect(stage.view.text(in: try #require(stage.range(1..<2))) == "•")
-            #expect(stage.failures == [])
-        }
-
-        private func isFinite(_ rect: CGRect) -> Bool {
-            !rect.isNull && [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite)
+            view.isSecureTextEntry = true
+            #expect(view.text(in: try #require(stage.range(0..<4))) == "••••")
+            #expect(view.text(in: try #require(stage.range(1..<2))) == "•")
         }
     }
+}
+
+extension CGRect {
+    fileprivate var isUsable: Bool { !isNull && [minX, minY, width, height].allSatisfy(\.isFinite) }
 }
 #endif

@@ -51,28 +51,21 @@ extension ViewTests {
             #expect(stage.view.caretRect(for: stage.view.beginningOfDocument).minX == stage.view.cellFrames[0].minX)
         }
 
-        @Test("a field without width returns finite rectangles", arguments: [CGFloat(0), 0.5, 1, 7])
-        func noWidth(width: CGFloat) throws {
-            let stage = Stage(width: width)
-            stage.keyboard.type("123")
-            stage.settle()
+        @Test(
+            "a field without width or height returns finite rectangles",
+            arguments: [(0, 56), (0.5, 56), (7, 56), (320, 0), (0, 0)] as [(CGFloat, CGFloat)])
+        func noSize(width: CGFloat, height: CGFloat) throws {
+            let stage = Stage(typing: "123")
+            stage.view.frame.size = CGSize(width: width, height: height)
             stage.keyboard.press(.left)
             stage.keyboard.press(.home, shift: true)
             let range = try #require(stage.view.selectedTextRange)
             #expect(stage.view.selectionRects(for: range).count == 3)
-            #expect(stage.failures == [])
-        }
-
-        @Test("a field without height returns finite rectangles") func noHeight() {
-            let stage = Stage()
-            stage.view.frame = .zero
-            stage.keyboard.type("123")
-            stage.keyboard.press(.left)
             #expect(stage.view.closestPosition(to: CGPoint(x: 5, y: 5)) != nil)
             #expect(stage.failures == [])
         }
 
-        @Test("rectangles are right before the first layout pass")
+        @Test("rectangles are right before the first layout pass, and have a new size at once")
         func beforeLayout() throws {
             Device.reset()
             let view = CodeInputView(length: 6, style: .box)
@@ -80,7 +73,9 @@ extension ViewTests {
             view.insertText("1")
             let range = try #require(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))
             #expect(view.firstRect(for: range) == view.cellFrames[0])
-            #expect(!view.cellFrames[0].isEmpty)
+            #expect(view.cellFrames[0].width > 30)
+            view.frame.size.width = 100
+            #expect(view.firstRect(for: range).width < 20)
         }
 
         @Test("digits are never reversed, and natural direction mirrors the cells")
@@ -120,11 +115,36 @@ extension ViewTests {
             #expect(view.characterRange(at: CGPoint(x: -5, y: -5)) == nil)
         }
 
-        @Test("rectangles have a new size at once") func newSize() throws {
-            let stage = Stage(typing: "12")
-            stage.view.frame.size.width = 100
-            let range = try #require(stage.range(1..<2))
-            #expect(stage.view.firstRect(for: range).maxX < 40)
+        /// A box style whose text is in a faulty place.
+        private struct OddCaretRenderer: CodeCellRenderer {
+            let place: CGRect
+            func draw(_ cell: CodeCell, in context: inout CellContext) { BoxRenderer().draw(cell, in: &context) }
+            func textRect(in context: CellContext) -> CGRect? { place }
+        }
+
+        @Test(
+            "if the place of the text is not finite, the caret is hidden, and at the cell for the system",
+            arguments: [
+                CGRect(x: CGFloat.nan, y: 0, width: 2, height: 20),
+                CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 20),
+                CGRect(x: 1.7e308, y: 0, width: 1.7e308, height: 20), .null, .infinite,
+            ])
+        func oddCaret(_ place: CGRect) throws {
+            let stage = Stage(style: OddCaretRenderer(place: place))
+            let caret = try #require(stage.layer("caret"))
+            for text in ["", "12"] {
+                stage.keyboard.type(text)
+                stage.settle()
+                #expect(caret.isHidden)
+                let rect = stage.view.caretRect(for: stage.view.endOfDocument)
+                #expect([rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { $0.isFinite })
+                #expect(stage.view.bounds.contains(rect))
+            }
+            stage.view.clear()
+            stage.view.style = OddCaretRenderer(place: CGRect(x: 4, y: 6, width: 20, height: 20))
+            stage.settle()
+            #expect(!caret.isHidden && caret.frame == CGRect(x: 13, y: 6, width: 2, height: 20))
+            #expect(stage.failures == [])
         }
     }
 }

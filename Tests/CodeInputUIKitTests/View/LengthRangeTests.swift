@@ -63,29 +63,13 @@ extension ViewTests {
 
         @Test("works in SwiftUI")
         func swiftUI() throws {
-            let stage = FormStage(PasscodeModel(), as: PasscodeForm.self)
+            let stage = FieldStage { _ in CodeInputField(code: .constant(""), length: 4...8, style: .circles) }
             let view = try stage.view
             #expect(view.lengthRange == 4...8)
-            stage.form.longest = 6
+            stage.form.set = { _ in CodeInputField(code: .constant(""), length: 4...6, style: .circles) }
             stage.host.settle()
             #expect(view.lengthRange == 4...6)
         }
-    }
-}
-
-@MainActor private final class PasscodeModel: ScreenModel {
-    var code = "" { didSet { changed() } }
-    var longest = 8 { didSet { changed() } }
-}
-
-private struct PasscodeForm: ModelForm {
-    let model: PasscodeModel
-    let version: Int
-
-    var body: some View {
-        CodeInputField(
-            code: Binding(get: { @MainActor in model.code }, set: { @MainActor in model.code = $0 }),
-            length: 4...model.longest, style: .circles)
     }
 }
 #endif

@@ -51,36 +51,18 @@ extension StandInTests {
             #expect(box.text == "17\n")
         }
 
-        @Test("arrows move and shift extends") func arrowsMoveAndShiftExtends() {
+        @Test("keys that no responder handles move and delete") func unhandledKeys() {
             keyboard.type("1234")
             keyboard.press(.left)
             #expect(box.caret == 3..<3)
-            keyboard.press(.left, shift: true)
-            keyboard.press(.left, shift: true)
-            #expect(box.caret == 1..<3)
-            keyboard.press(.right, shift: true)
-            #expect(box.caret == 2..<3)
-            keyboard.press(.right)
-            #expect(box.caret == 3..<3)
-            keyboard.press(.home, shift: true)
-            #expect(box.caret == 0..<3)
-            keyboard.press(.end)
-            #expect(box.caret == 4..<4)
-            #expect(keyboard.failures == [])
-        }
-
-        @Test("option and command delete by word and line") func optionAndCommandDeleteByWordAndLine() {
-            keyboard.insert("12 34 56")
-            keyboard.press(.backspace, option: true)
-            #expect(box.text == "12 34 ")
-            keyboard.press(.backspace, command: true)
-            #expect(box.text == "")
-            keyboard.insert("789")
             keyboard.press(.home)
             keyboard.press(.delete)
-            #expect(box.text == "89")
-            keyboard.press(.delete, command: true)
-            #expect(box.text == "")
+            #expect(box.text == "234" && box.caret == 0..<0)
+            keyboard.press(.right)
+            keyboard.press(.backspace)
+            keyboard.press(.end)
+            #expect(box.text == "34" && box.caret == 2..<2)
+            #expect(keyboard.failures == [])
         }
 
         @Test("one-time-code AutoFill inserts the code", arguments: KeyboardDriver.Route.allCases)

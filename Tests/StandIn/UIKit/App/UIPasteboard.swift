@@ -80,13 +80,3 @@ extension UIResponder: UIPasteConfigurationSupporting {}
 @MainActor open class UIPasteControl: UIControl {
     open weak var target: (any UIPasteConfigurationSupporting)?
 }
-
-extension UIResponder {
-    /// Drops text, or taps a `UIPasteControl`. Returns false if the responder does not accept it.
-    @discardableResult public func standInDrop(_ text: String) -> Bool {
-        let providers = [NSItemProvider(object: NSString(string: text))]
-        guard pasteConfiguration != nil, canPaste(providers) else { return false }
-        paste(itemProviders: providers)
-        return true
-    }
-}

@@ -1,0 +1,91 @@
+#if canImport(UIKit)
+import CodeInputUIKit
+import TestTools
+import Testing
+import UIKit
+
+extension ViewTests {
+    @MainActor @Suite("Layers at rest") struct RestTests {
+        @Test("a layer without a drawing has no bitmap")
+        func emptyLayers() {
+            let stage = Stage(style: .box, isFocused: false)
+            #expect(stage.layer("cell 0")?.contents != nil)
+            for (style, hasBackground) in [(BoxRenderer.box, false), (.joined, true), (.box, false)] {
+                stage.view.style = style
+                stage.settle()
+                #expect((stage.layer("background")?.contents != nil) == hasBackground)
+            }
+        }
+
+        /// Core Graphics logs an error for an empty path, and clips nothing.
+        private struct Clipped: CodeCellRenderer {
+            func draw(_ cell: CodeCell, in context: inout CellContext) {
+                context.clip(to: .rect(.null))
+                context.fill(.rect(context.frame), with: .red)
+            }
+        }
+
+        @Test(
+            "every style draws text and images inside the field, and a change starts no implicit animation",
+            arguments: [
+                .underline, .box, .joined, .circles, .dots(image: CodeImage(systemName: "star.fill")),
+                .background(image: CodeImage(systemName: "star")), Clipped(),
+            ] as [any CodeCellRenderer])
+        func styles(_ style: any CodeCellRenderer) {
+            let stage = Stage(style: style, isFocused: false), view = stage.view
+            let changes: [() -> Void] = [
+                { stage.tap(cell: 0) }, { stage.keyboard.type("1") }, { stage.keyboard.type("2") },
+                { stage.tap(cell: 1) }, { stage.keyboard.deleteBackward() }, { view.isSecureTextEntry = true },
+                { view.lengthRange = 8...8 }, { view.frame.size = CGSize(width: 200, height: 40) },
+                { Device.setTraits { $0.userInterfaceStyle = .dark } },
+            ]
+            for change in changes {
+                change()
+                stage.settle()
+            }
+            #expect(stage.failures == [])
+        }
+
+        @Test("a field at rest is laid out once, and not for a message that it has already")
+        func layouts() async {
+            let stage = Stage(typing: "12"), view = stage.view
+            (view.message, view.showsMessage) = ("Sent", true)
+            stage.settle()
+            var count = 0
+            view.settings.layoutFollower = { _, _ in count += 1 }
+            (view.message, view.showsMessage) = ("Sent", true)
+            stage.settle()
+            #expect(count == 0)
+            view.setNeedsLayout()
+            stage.settle()
+            await Device.turn()
+            _ = view.caretRect(for: view.endOfDocument)
+            stage.settle()
+            #expect(count == 1)
+            view.message = "Sent again"
+            stage.settle()
+            #expect(count == 2)
+        }
+
+        @Test("caret and cells rest while animations are off, and for one layout without animations")
+        func animationsOff() async throws {
+            let stage = Stage(typing: "1")
+            let caret = try #require(stage.layer("caret"))
+            #expect(caret.animationKeys() != nil)
+            UIView.setAnimationsEnabled(false)
+            stage.view.setNeedsLayout()
+            stage.settle()
+            #expect(caret.animationKeys() == nil)
+            stage.view.status = .verifying
+            stage.settle()
+            #expect(stage.layer("character 0")?.animationKeys() == nil)
+            stage.view.status = .editing
+            stage.settle()
+            UIView.setAnimationsEnabled(true)
+            await Device.turn()
+            stage.settle()
+            #expect(caret.animationKeys() != nil)
+        }
+    }
+}
+#endif

@@ -1,0 +1,154 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import CodeInputPIN
+import Foundation
+import TestTools
+import Testing
+import UIKit
+
+extension ViewTests {
+    /// These are settings of the device.
+    @MainActor @Suite("Settings of the device") struct AccessibilitySettingTests {
+        // MARK: - Bold Text
+
+        /// The weight of the characters in a field's picture, in CSS.
+        private func weights(_ stage: Stage) -> Set<String> {
+            stage.settle()
+            let parts = StandInSVG.svg(of: stage.view).components(separatedBy: "font-weight=\"").dropFirst()
+            return Set(parts.map { String($0.prefix(3)) })
+        }
+
+        private func stage(_ weight: CodeFont.Weight) -> Stage {
+            var style = BoxRenderer.box
+            style.text.font.weight = weight
+            // A character that moves begins invisible.
+            style.motion = .none
+            let stage = Stage(style: style)
+            stage.keyboard.type("123456")
+            return stage
+        }
+
+        private static let weights: [(CodeFont.Weight, plain: Set<String>, bold: Set<String>)] = [
+            (.light, ["300"], []), (.regular, [], ["600"]), (.medium, ["500"], ["700"]),
+            (.semibold, ["600"], ["800"]), (.bold, ["700"], ["900"]), (.heavy, ["800"], ["900"]),
+        ]
+
+        @Test("with Bold Text, characters are as heavy as other text in the system font")
+        func boldText() {
+            for (weight, plain, bold) in Self.weights {
+                let stage = stage(weight)
+                #expect(weights(stage) == plain)
+                StandInAccessibilitySettings.isBoldTextEnabled = true
+                #expect(weights(stage) == bold)
+                // A field that is made or appears meanwhile.
+                stage.view.removeFromSuperview()
+                stage.window.addSubview(stage.view)
+                #expect(weights(stage) == bold)
+                StandInAccessibilitySettings.isBoldTextEnabled = false
+                #expect(weights(stage) == plain)
+            }
+            let stage = stage(.regular)
+            stage.window.traitOverrides.legibilityWeight = .bold
+            #expect(weights(stage) == ["600"])
+        }
+
+        @Test("the keys of a pad follow Bold Text") func pad() {
+            let stage = PadStage()
+            for isOn in [true, false] {
+                #expect(stage.redrawn() == [])
+                StandInAccessibilitySettings.isBoldTextEnabled = isOn
+                #expect(stage.redrawn().count == 11)
+            }
+        }
+
+        // MARK: - Differentiate Without Color and Reduce Transparency
+
+        /// Draws a line for each setting that is on.
+        private struct Lines: CodeCellRenderer {
+            func draw(_ cell: CodeCell, in context: inout CellContext) {
+                let environment = context.environment
+                if environment.differentiateWithoutColor { context.fill(.rect(context.frame), with: .red) }
+                if environment.reduceTransparency { context.fill(.rect(context.frame), with: .blue) }
+            }
+        }
+
+        @Test("a style hears of Differentiate Without Color and Reduce Transparency, and of their changes")
+        func style() {
+            let stage = Stage(style: Lines())
+            let plain = StandInSVG.svg(of: stage.view)
+            StandInAccessibilitySettings.differentiatesWithoutColor = true
+            #expect(stage.redrawn().contains("cell 0"))
+            StandInAccessibilitySettings.isReduceTransparencyEnabled = true
+            #expect(stage.redrawn().contains("cell 0"))
+            StandInAccessibilitySettings.differentiatesWithoutColor = false
+            StandInAccessibilitySettings.isReduceTransparencyEnabled = false
+            stage.settle()
+            #expect(StandInSVG.svg(of: stage.view) == plain && stage.redrawn() == [])
+        }
+
+        @Test("Differentiate Without Color gives a status a sign above the cells, while there is one")
+        func sign() {
+            let stage = Stage(typing: "123456")
+            func names() -> [String] { (stage.view.layer.sublayers ?? []).compactMap(\.name) }
+            StandInAccessibilitySettings.differentiatesWithoutColor = true
+            stage.settle()
+            let before = StandInSVG.svg(of: stage.view).components(separatedBy: "<circle").count
+            for status in [CodeStatus.verifying, .accepted, .rejected] {
+                #expect(status != .verifying || !names().contains("foreground"))
+                stage.view.status = status
+                #expect(stage.redrawn().contains("foreground") && names().last == "foreground")
+            }
+            #expect(StandInSVG.svg(of: stage.view).components(separatedBy: "<circle").count == before + 1)
+            stage.view.setNeedsLayout()
+            #expect(stage.redrawn() == [])
+            stage.view.frame.size.width = 640
+            #expect(stage.redrawn().contains("foreground"))
+            #expect(stage.layer("foreground")?.frame == stage.view.bounds)
+            stage.view.status = .editing
+            stage.settle()
+            #expect(!names().contains("foreground"))
+            #expect(stage.failures == [])
+        }
+
+        @Test("the cells leave room for the sign, but not above a message row, which has its own")
+        func room() {
+            let stage = Stage(style: .underline)
+            let plain = stage.view.cellFrames
+            StandInAccessibilitySettings.differentiatesWithoutColor = true
+            #expect(stage.view.cellFrames != plain)
+            stage.view.showsMessage = true
+            #expect(stage.view.cellFrames == plain)
+        }
+
+        // MARK: - Reduce Motion
+
+        @Test(
+            "with Reduce Motion, characters and verdicts only fade",
+            arguments: [.pop, .slide, .roll, .shake] as [CodeMotion.Effect])
+        func reduceMotion(_ effect: CodeMotion.Effect) throws {
+            var style = BoxRenderer.box
+            style.motion = CodeMotion(
+                insertion: effect, removal: effect, invalidInput: effect, rejection: effect, acceptance: effect)
+            let stage = Stage(style: style) { $0.showsMessage = true }
+            StandInAccessibilitySettings.isReduceMotionEnabled = true
+            stage.keyboard.type("1234567")
+            stage.keyboard.deleteBackward()
+            stage.keyboard.type("6")
+            stage.settle()
+            stage.view.status = .verifying
+            stage.settle()
+            let signs = stage.view.subviews.flatMap { $0.layer.sublayers ?? [] }.filter { $0.name == "sign" }
+            #expect(signs.count == 1 && signs[0].animation(forKey: "spin") == nil)
+            stage.view.reject()
+            stage.settle()
+            let layers = try #require(stage.view.layer.sublayers)
+            let animations = layers.flatMap { layer in
+                (layer.animationKeys() ?? []).compactMap { layer.animation(forKey: $0) as? CAPropertyAnimation }
+            }
+            #expect(animations.count > 6)
+            #expect(animations.allSatisfy { $0.keyPath == "opacity" && ($0.duration == 0.15 || $0.repeatCount > 0) })
+            #expect(stage.view.layer.animationKeys() == nil && !layers.contains { $0.name != nil && $0.masksToBounds })
+            #expect(stage.failures == [])
+        }
+    }
+}
+#endif

@@ -1,0 +1,175 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import CodeInputPIN
+import TestTools
+import Testing
+import UIKit
+
+extension ViewTests {
+    /// Only the stand-in can make a gesture, and exposes the menu and the reads of the pasteboard.
+    @MainActor @Suite("A long press") struct LongPressTests {
+        private func longPress(_ stage: Stage) {
+            let frame = stage.view.cellFrames[0]
+            StandInTouch.longPress(at: CGPoint(x: frame.midX, y: frame.midY), in: stage.window)
+        }
+
+        private func stage(isFocused: Bool = false) -> Stage {
+            let stage = Stage(isFocused: isFocused)
+            UIPasteboard.general.string = "123456"
+            return stage
+        }
+
+        @Test("a long press offers paste if there is text to paste, and reads it only then")
+        func paste() async {
+            let stage = stage()
+            longPress(stage)
+            #expect(StandInMenu.titles == ["Paste"] && !stage.view.isFirstResponder)
+            #expect(await stage.view.pasteboardMayHoldCode())
+            #expect(UIPasteboard.general.standInReadCount == 0)
+            #expect(StandInMenu.choose("Paste"))
+            #expect(UIPasteboard.general.standInReadCount == 1)
+            #expect(stage.view.code == "123456" && stage.log.completions == ["complete:123456"])
+            #expect(stage.failures == [])
+        }
+
+        @Test("the menu points at the selection, or at the cell under the finger")
+        func target() throws {
+            let stage = Stage(typing: "1234"), view = stage.view, frames = view.cellFrames
+            let configuration = UIEditMenuConfiguration(
+                identifier: nil, sourcePoint: CGPoint(x: frames[2].midX, y: 10))
+            let menu = try #require(view.interactions.lazy.compactMap { $0 as? UIEditMenuInteraction }.first)
+            let target = { menu.delegate?.editMenuInteraction(menu, targetRectFor: configuration) }
+            #expect(target() == frames[2])
+            view.selectedTextRange = stage.range(0..<1)
+            #expect(target() == frames[0])
+        }
+
+        @Test("typing dismisses the menu, and so does the end of editing")
+        func dismissed() {
+            let stage = stage(isFocused: true)
+            for end in [{ stage.keyboard.type("3") }, { _ = stage.view.resignFirstResponder() }] {
+                longPress(stage)
+                #expect(StandInMenu.titles.contains("Paste"))
+                end()
+                #expect(StandInMenu.titles == [])
+            }
+        }
+
+        @Test(
+            "a press that only asks whether it may begin opens no menu, and takes no focus", arguments: [true, false])
+        func begins(isFocused: Bool) throws {
+            let stage = stage(isFocused: isFocused), view = stage.view
+            let longPress = try #require(view.gestureRecognizers?.first { $0 is UILongPressGestureRecognizer })
+            #expect(view.gestureRecognizerShouldBegin(longPress))
+            #expect(view.isFirstResponder == isFocused && StandInRecorder.menus == [])
+            view.status = .verifying
+            #expect(!view.gestureRecognizerShouldBegin(longPress))
+            view.status = .editing
+            view.isEnabled = false
+            #expect(!view.gestureRecognizerShouldBegin(longPress))
+            // A secondary click does not ask the recognizer.
+            let menu = try #require(view.interactions.lazy.compactMap { $0 as? UIEditMenuInteraction }.first)
+            menu.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))
+            #expect(StandInMenu.titles == [])
+        }
+
+        @Test("a field with nothing to choose has no menu, and an empty one may offer to scan text")
+        func nothingToChoose() {
+            let stage = Stage()
+            longPress(stage)
+            #expect(StandInRecorder.menus == [])
+            StandInScreen.hasCamera = true
+            longPress(stage)
+            stage.view.allowedActions = [.copy, .cut]
+            longPress(stage)
+            #expect(StandInRecorder.menus == ["Scan Text"])
+        }
+
+        @Test("a field without allowed actions offers and does none") func nothingAllowed() {
+            let stage = Stage(typing: "1234")
+            stage.view.allowedActions = []
+            stage.view.selectedTextRange = stage.range(0..<2)
+            UIPasteboard.general.string = "9"
+            #expect(stage.keyboard.allowedActions == [])
+            longPress(stage)
+            #expect(StandInRecorder.menus == [])
+            stage.view.paste(nil)
+            stage.view.cut(nil)
+            stage.view.copy(nil)
+            stage.view.selectAll(nil)
+            #expect(stage.view.code == "1234" && stage.view.selectedCells == 0..<2)
+            #expect(Device.pasteboard == "9" && UIPasteboard.general.standInReadCount == 0)
+        }
+    }
+
+    /// Many screens hide the keyboard with a tap recognizer, which wins over a plain control.
+    @MainActor @Suite("A tap recognizer on a superview") struct SurroundingGestureTests {
+        private final class Tap: UITapGestureRecognizer {
+            var count = 0
+            override var state: State { didSet { if state == .ended { count += 1 } } }
+        }
+
+        /// SwiftUI's recognizers are of a class of their own.
+        private final class OtherTap: UIGestureRecognizer {
+            var count = 0
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { count += 1 }
+        }
+
+        @Test("leaves taps on the field to the field, and keeps those beside it", arguments: [false, true])
+        func field(isOther: Bool) {
+            let stage = Stage(isFocused: false)
+            stage.view.code = "1234"
+            let tap = Tap(), other = OtherTap()
+            stage.window.addGestureRecognizer(isOther ? other : tap)
+            stage.tap(cell: 1)
+            #expect(stage.view.isFirstResponder && stage.view.selectedCells == 4..<4)
+            stage.tap(cell: 1)
+            #expect(stage.view.selectedCells == 1..<2 && tap.count + other.count == 0)
+            Device.tap(at: CGPoint(x: 2000, y: 150), in: stage.window)
+            #expect(tap.count + other.count == 1 && stage.failures == [])
+        }
+
+        @Test("keeps taps of several fingers, and double taps")
+        func several() {
+            let stage = Stage(isFocused: false)
+            let double = Tap(), two = UITapGestureRecognizer()
+            double.numberOfTapsRequired = 2
+            two.numberOfTouchesRequired = 2
+            for tap in [double, two] { stage.window.addGestureRecognizer(tap) }
+            #expect(stage.view.gestureRecognizerShouldBegin(double) && stage.view.gestureRecognizerShouldBegin(two))
+            StandInTouch.tap(at: CGPoint(x: 20, y: 20), in: stage.window, count: 2)
+            #expect(double.count == 1 && stage.view.isFirstResponder)
+        }
+
+        @Test("leaves taps beside a small field to the field")
+        func smallField() {
+            let stage = Stage(isFocused: false)
+            stage.view.frame = CGRect(x: 100, y: 100, width: 200, height: 20)
+            for (y, isHit) in [(80, false), (90, true)] {
+                Device.tap(at: CGPoint(x: 150, y: y), in: stage.window)
+                #expect(stage.view.isFirstResponder == isHit)
+            }
+        }
+
+        @Test("leaves taps on keys to the pad, and no other gesture")
+        func pad() {
+            let stage = PadStage()
+            let tap = Tap(), other = UILongPressGestureRecognizer()
+            for recognizer in [tap, other] { stage.window.addGestureRecognizer(recognizer) }
+            stage.tap(0, 1)
+            #expect(stage.spy.log == "12" && tap.count == 0)
+            #expect(stage.pad.gestureRecognizerShouldBegin(other) && !stage.pad.gestureRecognizerShouldBegin(tap))
+        }
+
+        @Test("works on the field or the pad itself")
+        func own() {
+            let stage = Stage(), tap = Tap()
+            stage.view.addGestureRecognizer(tap)
+            stage.tap(cell: 1)
+            #expect(tap.count == 1)
+            let pad = PadStage().pad, other = UITapGestureRecognizer()
+            pad.addGestureRecognizer(other)
+            #expect(pad.gestureRecognizerShouldBegin(other))
+        }
+    }
+}
+#endif

@@ -1,0 +1,168 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import CodeInputPIN
+import SwiftUI
+import TestTools
+import Testing
+import UIKit
+
+extension ViewTests {
+    /// A device exposes neither its keyboard nor its pointer.
+    ///
+    /// It makes the coder of a nib, proposes sizes to SwiftUI, and may keep a view alive for a while.
+    @MainActor @Suite("The system around a field") struct SystemTests {
+        @Test("the keyboard is there for an editable field, also while it verifies, and not for a read-only field")
+        func keyboard() {
+            let stage = Stage(isFocused: false)
+            stage.view.status = .verifying
+            stage.view.becomeFirstResponder()
+            let changes: [(Bool, (CodeInputView) -> Void)] = [
+                (true, { _ in }), (true, { $0.status = .editing }), (false, { $0.isEditable = false }),
+                (true, { $0.isEditable = true }),
+            ]
+            for (isThere, change) in changes {
+                change(stage.view)
+                #expect(stage.view.isFirstResponder && stage.window.standInHasKeyboard == isThere)
+            }
+        }
+
+        @Test("the keyboard hears at once that the field has become a secret, and that it is none any more")
+        func secret() {
+            let stage = Stage(typing: "12")
+            for isSecure in [false, true, false] {
+                stage.view.isSecureTextEntry = isSecure
+                #expect(stage.window.standInKeyboardIsSecure == isSecure)
+            }
+        }
+
+        @Test("the keyboard has no shortcuts above a view in its place, and has them back after it")
+        func shortcuts() {
+            let stage = Stage(), item = stage.view.inputAssistantItem
+            let own = item.leadingBarButtonGroups
+            #expect(own.count == 1)
+            for inputView in [nil, UIView(), UIView(), nil] {
+                stage.view.inputView = inputView
+                #expect(item.leadingBarButtonGroups == (inputView == nil ? own : []))
+                #expect(item.trailingBarButtonGroups.count == (inputView == nil ? 1 : 0))
+            }
+        }
+
+        private func shape(_ view: UIView, x: CGFloat, y: CGFloat) -> UIPointerShape? {
+            let pointer = view.interactions.compactMap { $0 as? UIPointerInteraction }.first
+            return pointer?.standInShape(at: CGPoint(x: x, y: y))
+        }
+
+        @Test("the pointer is a beam over a field that takes input, and not beside it, where a finger would reach it")
+        func beam() {
+            let stage = Stage(isFocused: false), view = stage.view
+            view.frame = CGRect(x: 100, y: 100, width: 200, height: 20)
+            let height = view.caretRect(for: view.endOfDocument).height
+            #expect(shape(view, x: 5, y: 5) == .verticalBeam(length: height) && shape(view, x: 5, y: -5) == nil)
+            view.isEnabled = false
+            #expect(shape(view, x: 5, y: 5) == nil)
+        }
+
+        @Test(
+            "the pointer has the shape of the key under it, and no shape between keys",
+            arguments: [CodeKeypadStyle.flatKeyboard, .circles])
+        func keys(style: CodeKeypadStyle) throws {
+            let stage = PadStage(style: style)
+            let frames = style.layout.frames(in: stage.pad.bounds)
+            let key = frames[4], isRound = style.shape == .circle
+            guard case .roundedRect(let rect, let radius) = try #require(shape(stage.pad, x: key.midX, y: key.midY))
+            else {
+                Issue.record("a key has another shape")
+                return
+            }
+            let height = isRound ? min(key.width, key.height) : key.height
+            #expect((rect.midX - key.midX).magnitude < 1 && (rect.midY - key.midY).magnitude < 1)
+            #expect((rect.height - height).magnitude < 1)
+            #expect((rect.width - (isRound ? height : key.width)).magnitude < 1)
+            #expect(radius == (isRound ? rect.height / 2 : 12))
+            #expect(shape(stage.pad, x: frames[9].midX, y: frames[9].midY) == nil)
+        }
+
+        @Test("Interface Builder makes a field of six cells in the default style")
+        func nib() throws {
+            let before = CodeInputView.defaultStyle
+            defer { CodeInputView.defaultStyle = before }
+            CodeInputView.defaultStyle = BoxRenderer(shape: .circle)
+            let view = try #require(CodeInputView(coder: StandInCoder([:])))
+            #expect(view.length == 6 && view.style as? BoxRenderer == BoxRenderer(shape: .circle))
+            let stage = Stage(isFocused: false)
+            stage.window.addSubview(view)
+            view.becomeFirstResponder()
+            stage.keyboard.type("1")
+            stage.settle()
+            #expect(view.code == "1" && stage.failures == [])
+            for name in ["underline", "box", "joined", "circles", "dots"] { #expect(namedStyles[name]?.name == name) }
+            // A changed style has no name.
+            var style = BoxRenderer()
+            style.text.font = CodeFont(size: 30)
+            #expect(style.name == nil && namedStyles.count == 6)
+        }
+
+        @Test("a field is freed after any kind of use, and with its window") func freed() {
+            weak var view: CodeInputView?
+            weak var window: UIWindow?
+            for isRemoved in [true, false] {
+                do {
+                    let stage = Stage(typing: "123") {
+                        $0.isSecureTextEntry = true
+                        $0.masking = .delayed(.seconds(5))
+                    }
+                    (view, window) = (stage.view, stage.window)
+                    _ = stage.view.tokenizer
+                    stage.tap(cell: 1)
+                    stage.keyboard.setMarkedText("9")
+                    stage.keyboard.unmarkText()
+                    stage.keyboard.paste("456")
+                    stage.view.reject()
+                    stage.view.accept()
+                    UIPasteboard.general.string = "1"
+                    StandInTouch.longPress(at: CGPoint(x: 10, y: 10), in: stage.window)
+                    stage.settle()
+                    if isRemoved { stage.view.removeFromSuperview() }
+                }
+                #expect(view == nil && window == nil)
+            }
+        }
+
+        @Test("in SwiftUI, a style that can't be compared causes no redraw and no other size") func opaqueStyle()
+            async throws
+        {
+            struct Opaque: CodeCellRenderer {
+                let closure: @Sendable () -> Void = {}
+                func draw(_ cell: CodeCell, in context: inout CellContext) { BoxRenderer().draw(cell, in: &context) }
+            }
+            let stage = FieldStage { $0.codeInputStyle(Opaque()) }
+            try stage.type("12")
+            await stage.host.turn()
+            StandInDrawLog.clear()
+            let view = try stage.view, count = view.standInIntrinsicInvalidations
+            for _ in 0..<2 {
+                stage.form.set = { $0.codeInputStyle(Opaque()) }
+                stage.host.settle()
+            }
+            #expect(StandInDrawLog.layers.isEmpty && view.standInIntrinsicInvalidations == count)
+            stage.form.set = { $0.codeInputStyle(.circles) }
+            stage.host.settle()
+            #expect(!StandInDrawLog.layers.isEmpty)
+        }
+
+        @Test("in SwiftUI, a field and a pad have their natural size, at most as wide as proposed")
+        func size() throws {
+            let stage = FieldStage()
+            let natural = try stage.view.intrinsicContentSize
+            func size(_ proposal: ProposedViewSize) -> CGSize? { stage.host.standIn.size(for: proposal) }
+            #expect(size(.unspecified) == natural && size(.infinity) == natural && size(.zero)?.width == 0)
+            #expect(size(ProposedViewSize(width: 100, height: 500))?.width == 100)
+            let host = StandInHost(CodeInputKeypad(target: CodeInputTarget()))
+            host.settle()
+            let pad = try #require(host.allHosted.first as? CodeKeypadView)
+            #expect(host.size(for: ProposedViewSize(width: 100, height: nil))?.width == 100)
+            #expect(host.size(for: .zero)?.width == 0)
+            #expect(pad.sizeThatFits(CGSize(width: 1000, height: 0)) == pad.intrinsicContentSize)
+        }
+    }
+}
+#endif

@@ -1,0 +1,127 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import CodeInputPIN
+import SwiftUI
+import TestTools
+import Testing
+import UIKit
+
+/// A screen with a pad, and fields for it.
+@MainActor private final class KeypadModel: ScreenModel {
+    var code = "" { didSet { changed() } }
+    var other = "" { didSet { changed() } }
+    var hasField = true { didSet { changed() } }
+    var hasPad = true { didSet { changed() } }
+    /// Whether the second field has the pad's target.
+    var isOther = false { didSet { changed() } }
+    var isPadIdle = false { didSet { changed() } }
+    var order = CodeKeypadOrder.standard { didSet { changed() } }
+    var isDisabled = false { didSet { changed() } }
+    var style = CodeKeypadStyle.circles { didSet { changed() } }
+    var completed: [String] = []
+    let target = CodeInputTarget()
+    let idle = CodeInputTarget()
+
+    @ViewBuilder var screen: some View {
+        VStack {
+            if hasPad {
+                CodeInputKeypad(target: isPadIdle ? idle : target, style: style, order: order) { .eye(of: $0) }
+                    .disabled(isDisabled)
+            }
+            if hasField {
+                CodeInputField(code: bind(\.code, of: self), length: 4).codeInputSecure()
+                    .codeInputTarget(isOther ? idle : target).codeInputOnComplete { self.completed.append($0) }
+            }
+            CodeInputField(code: bind(\.other, of: self), length: 4).codeInputTarget(isOther ? target : idle)
+        }
+    }
+}
+
+extension ViewTests {
+    @MainActor @Suite("A pad in SwiftUI") struct KeypadFieldTests {
+        private func stage() -> FormStage<KeypadModel, some View> { FormStage(KeypadModel()) { $0.screen } }
+
+        @Test("a pad types into its field as the user does, without a keyboard") func types() async throws {
+            let stage = stage()
+            try stage.tap(0, 1, 11, 2, 3, 4)
+            await stage.host.turn()
+            #expect(stage.form.code == "1345" && stage.form.completed == ["1345"] && stage.form.other == "")
+            #expect(stage.views.allSatisfy { !$0.isFirstResponder })
+            #expect(stage.failures == [])
+        }
+
+        @Test("the extra key for a field comes and goes with the field") func extraKey() async throws {
+            let stage = stage()
+            try stage.tap(9)
+            #expect(try stage.view.isRevealed)
+            await stage.update { $0.hasField = false }
+            #expect(try stage.pad.target == nil && stage.pad.extraKey == nil)
+            try stage.tap(0)
+            #expect(stage.form.code == "" && stage.form.other == "")
+            await stage.update { $0.hasField = true }
+            try stage.tap(0)
+            #expect(stage.form.code == "1")
+        }
+
+        @Test("the pad follows its target to another field, and with another target leaves the first one")
+        func targets() async throws {
+            let stage = stage()
+            try stage.tap(0)
+            await stage.update { $0.isOther = true }
+            try stage.tap(1)
+            #expect(stage.form.code == "1" && stage.form.other == "2")
+            await stage.update { $0.isOther = false }
+            try stage.tap(2)
+            #expect(stage.form.code == "13" && stage.form.other == "2")
+            await stage.update { $0.isPadIdle = true }
+            try stage.tap(3)
+            // A field that comes back connects with its target again.
+            await stage.update { $0.hasField = false }
+            await stage.update { $0.hasField = true }
+            try stage.tap(4)
+            #expect(stage.form.code == "13" && stage.form.other == "245")
+        }
+
+        @Test("a pad has the order that it was made with") func order() async throws {
+            let stage = stage()
+            let digits = try stage.pad.digits
+            #expect(digits == [1, 2, 3, 4, 5, 6, 7, 8, 9, 0])
+            await stage.update { ($0.hasPad, $0.order) = (false, .shuffled) }
+            await stage.update { $0.hasPad = true }
+            let shuffled = try stage.pad.digits
+            #expect(shuffled != digits && shuffled.sorted() == digits.sorted())
+        }
+
+        @Test("the pad follows style and enabling") func look() async throws {
+            let stage = stage()
+            let pad = try stage.pad
+            #expect(pad.style == .circles && pad.isEnabled)
+            await stage.update { ($0.style, $0.isDisabled) = (.plain, true) }
+            #expect(try stage.pad === pad && pad.style == .plain && !pad.isEnabled)
+            try stage.tap(0)
+            #expect(stage.form.code == "")
+        }
+
+        @Test("the target keeps nothing alive") func lifetime() async throws {
+            weak var pad: CodeKeypadView?
+            weak var field: UIView?
+            let isOver: () -> Bool = { pad == nil && field == nil }
+            let stage = stage()
+            do { (pad, field) = (try stage.pad, try stage.view) }
+            #expect(!isOver())
+            await stage.update { ($0.hasPad, $0.hasField) = (false, false) }
+            #expect(await waiting(until: isOver))
+        }
+    }
+}
+
+extension FormStage {
+    fileprivate var pad: CodeKeypadView {
+        get throws { try #require(host.hosted(CodeKeypadView.self).first) }
+    }
+
+    fileprivate func tap(_ places: Int...) throws {
+        let pad = try pad
+        for place in places { Device.tap(pad, in: pad.style.layout.frames(in: pad.bounds)[place]) }
+    }
+}
+#endif

@@ -1,0 +1,233 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import CodeInputPIN
+import Foundation
+import SwiftUI
+import TestTools
+import Testing
+import UIKit
+
+extension ViewTests {
+    @MainActor @Suite("Modifiers") struct ModifierTests {
+        // MARK: - Looks
+
+        @Test("a new style keeps the view, the code and the focus")
+        func style() async throws {
+            let stage = FieldStage()
+            try stage.type("123")
+            await stage.host.turn()
+            let view = try stage.view
+            await stage.update { $0.style = BoxRenderer(shape: .circle) }
+            #expect(try stage.view === view)
+            #expect((view.style as? BoxRenderer)?.shape == .circle)
+            #expect(view.code == "123" && view.isFirstResponder)
+        }
+
+        @Test("the field's own style wins over the environment's, which wins over the default of UIKit")
+        func whichStyle() async throws {
+            let own = FieldStage { $0.codeInputStyle(.underline) }
+            #expect(try own.view.style is UnderlineRenderer)
+            let around = FormStage(FieldModel()) { model in
+                VStack {
+                    if model.isShown { CodeInputField(code: .constant(""), length: 4) }
+                    CodeInputField(code: .constant(""))
+                }
+                .codeInputStyle(.circles)
+            }
+            let views = around.views
+            #expect(views.map(\.length) == [4, 6])
+            #expect(views.allSatisfy { ($0.style as? BoxRenderer)?.shape == .circle })
+            await around.update { $0.isShown = false }
+            #expect(around.views == [views[1]] && around.failures == [])
+            let before = CodeInputView.defaultStyle
+            defer { CodeInputView.defaultStyle = before }
+            CodeInputView.defaultStyle = .joined
+            let plain = FormStage(FieldModel()) { _ in CodeInputField(code: .constant("")) }
+            #expect(try plain.view.style as? BoxRenderer == .joined)
+        }
+
+        @Test("direction, tint and enabling come from the environment")
+        func environment() throws {
+            let stage = FieldStage(), view = try stage.view
+            #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+            stage.form.isRightToLeft = true
+            stage.form.isDisabled = true
+            stage.host.settle()
+            #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            #expect(!view.isEnabled && view.tintColor == .systemPurple)
+        }
+
+        @Test("a title is the label, and a field without one has its own")
+        func title() async throws {
+            let stage = FieldStage { _ in CodeInputField("Code from the message", code: .constant("")) }
+            let view = try stage.view
+            #expect(view.accessibilityLabel == "Code from the message")
+            await stage.update { $0.set = { _ in CodeInputField(code: .constant("")) { _ in EmptyView() } } }
+            #expect(view.accessibilityLabel == "Verification code")
+            await stage.update {
+                $0.set = { _ in CodeInputField("PIN", code: .constant(""), length: 4...6) { _ in EmptyView() } }
+            }
+            #expect(view.accessibilityLabel == "PIN" && view.lengthRange == 4...6)
+            await stage.update { $0.set = { $0.codeInputSecure() } }
+            #expect(view.accessibilityLabel == "Passcode")
+        }
+
+        /// A field with its own words, and a pad without.
+        final class WordsModel: ScreenModel {
+            var words: CodeWords? { didSet { changed() } }
+            let target = CodeInputTarget()
+        }
+
+        @Test("fields take the words of the environment, and restore their own") func words() async throws {
+            let stage = FormStage(WordsModel()) { model in
+                VStack {
+                    CodeInputField(code: .constant("")).codeInputSetUp { $0.words = CodeWords(language: "sv") }
+                        .codeInputTarget(model.target)
+                    CodeInputKeypad(target: model.target)
+                }
+                .codeInputWords(model.words)
+            }
+            let pad = try #require(stage.host.hosted(CodeKeypadView.self).first)
+            func labels() throws -> [String?] {
+                let key = pad.accessibilityElements?.last as? UIAccessibilityElement
+                return [try stage.view.accessibilityLabel, key?.accessibilityLabel]
+            }
+            #expect(try stage.view.accessibilityLabel == "Verifieringskod")
+            await stage.update { $0.words = CodeWords(language: "pl") }
+            #expect(try labels() == ["Kod weryfikacyjny", "Usuń"])
+            await stage.update { $0.words = nil }
+            #expect(try labels() == ["Verifieringskod", "Radera"])
+        }
+
+        @Test("an update without a change lays out nothing")
+        func noChange() async throws {
+            let stage = FieldStage { $0.codeInputPlaceholder("0").codeInputSecure() }
+            await stage.host.turn()
+            var layouts = 0
+            try stage.view.settings.layoutFollower = { _, _ in layouts += 1 }
+            for (placeholder, count) in [("0", 0), ("-", 1)] {
+                stage.form.set = { $0.codeInputPlaceholder(placeholder).codeInputSecure() }
+                stage.host.settle()
+                #expect(layouts == count)
+            }
+        }
+
+        // MARK: - Setting up
+
+        private func setUp(_ field: CodeInputField) -> CodeInputField {
+            field.codeInputSetUp {
+                $0.verifier = { _ in .accepted }
+                $0.alphabet = .hexadecimal
+                $0.placeholder = "0"
+                $0.isSecureTextEntry = true
+                $0.masking = .delayed(.seconds(1))
+                // The bindings win.
+                $0.code = "abcdef"
+                $0.status = .accepted
+            }
+        }
+
+        private func expectSetUp(_ view: CodeInputView) {
+            #expect(view.verifier != nil && view.alphabet == .hexadecimal && view.placeholder == "0")
+            #expect(view.isSecureTextEntry && view.masking == .delayed(.seconds(1)))
+            #expect(view.code == "" && view.status == .editing)
+        }
+
+        @Test("a set-up property stays without a modifier, returns after one, and yields to the bindings")
+        func setUp() async throws {
+            let stage = FieldStage(set: setUp), view = try stage.view
+            await stage.host.turn()
+            expectSetUp(view)
+            await stage.update { $0.isDisabled = true }
+            expectSetUp(view)
+            #expect(stage.form.code == "" && stage.form.status == .editing)
+            await stage.update {
+                $0.set = { setUp($0).codeInputAlphabet(.digits).codeInputPlaceholder("-").codeInputSecure(false) }
+            }
+            #expect(view.alphabet == .digits && view.placeholder == "-")
+            #expect(!view.isSecureTextEntry && view.masking == nil)
+            await stage.update { $0.set = setUp }
+            expectSetUp(view)
+        }
+
+        @Test("a modifier sets what it names, and restores the default of the view when it goes")
+        func goes() async throws {
+            struct Refusal: CodeRule {
+                func check(_ code: String) -> CodeRuleViolation? { "No." }
+            }
+            let stage = FieldStage {
+                $0.codeInputAlphabet(.hexadecimal).codeInputSecure(masking: CodeMasking.none)
+                    .codeInputVerifier { _ in .accepted }.codeInputRules([Refusal()]).codeInputMessage("A hint")
+            }
+            let view = try stage.view
+            #expect(view.verifier != nil && view.isSecureTextEntry && view.masking == CodeMasking.none)
+            #expect(
+                view.alphabet == .hexadecimal && view.rules.count == 1 && view.message == "A hint" && view.showsMessage)
+            await stage.update { $0.set = { $0.codeInputMessage() } }
+            #expect(view.verifier == nil && !view.isSecureTextEntry && view.masking == nil && view.alphabet == .digits)
+            #expect(view.rules.isEmpty && view.message == nil && view.showsMessage)
+            await stage.update { $0.set = { $0 } }
+            #expect(!view.showsMessage && stage.failures == [])
+        }
+
+        @Test("a field that forgets empties the binding")
+        func forgets() async throws {
+            let stage = FieldStage { $0.codeInputSecure().codeInputSetUp { $0.forgetsInBackground = .zero } }
+            try stage.type("123")
+            NotificationCenter.default.post(
+                name: UIScene.didEnterBackgroundNotification, object: stage.window.windowScene)
+            await stage.host.turn()
+            #expect(stage.form.code.isEmpty)
+        }
+    }
+
+    @MainActor @Suite("A text that the app enters through a target") struct EntryModifierTests {
+        @Test("is the user's: the field completes the code")
+        func completes() async {
+            var completed: [String] = []
+            let stage = FieldStage { $0.codeInputOnComplete { completed.append($0) } }
+            for text in ["Your code is 482-910.", "739164"] { await stage.update { $0.target.enter(text) } }
+            #expect(completed == ["482910", "739164"] && stage.form.code == "739164" && stage.failures == [])
+        }
+
+        @Test("waits for a field that appears, or is enabled, later", arguments: [false, true])
+        func waits(isShown: Bool) async {
+            let model = FieldModel()
+            (model.isShown, model.isDisabled) = (isShown, true)
+            let stage = FieldStage(model)
+            await stage.update { $0.target.enter("482910") }
+            #expect(model.code == "")
+            await stage.update { ($0.isShown, $0.isDisabled) = (true, false) }
+            #expect(model.code == "482910")
+        }
+
+        @Test("waits for the end of a verification")
+        func verifying() async {
+            let gate = PausedVerifier()
+            let stage = FieldStage { $0.codeInputVerifier(gate.verifier) }
+            await stage.update { $0.target.enter("111111") }
+            #expect(gate.codes == ["111111"])
+            await stage.update { $0.target.enter("222222") }
+            #expect(stage.form.code == "111111")
+            gate.give(.rejected())
+            await stage.host.turn()
+            #expect(stage.form.code == "222222" && gate.codes == ["111111", "222222"])
+        }
+
+        @Test("leaves alone a text that a closure sets meanwhile")
+        func inClosure() async {
+            let stage = FieldStage()
+            var isFirst = true
+            stage.form.set = { [weak form = stage.form] in
+                $0.codeInputOnComplete { _ in
+                    if isFirst { form?.target.enter("222222") }
+                    isFirst = false
+                }
+            }
+            await stage.host.turn()
+            await stage.update { $0.target.enter("111111") }
+            await stage.host.turn()
+            #expect(stage.form.code == "222222")
+        }
+    }
+}
+#endif
