@@ -1,115 +1,187 @@
 import CodeInputStyles
+import Foundation
 
-/// The visible look of a cell: its shapes as pixels, and its text.
+/// What one sees of a cell: its shapes as pixels, and its texts.
 struct CellLook {
-    struct Text {
-        var text: String
-        var rect: CGRect
-        var font: CodeFont
-        var luminance: Float
-        /// The contrast with what is behind it.
-        var contrast: Float
+    private struct Text {
+        let paint: Paint
+        let luminance: Float
+        let contrast: Float
+    }
+
+    private struct Pixel {
+        let red: Float
+        let green: Float
+        let blue: Float
+        /// The relative luminance, as WCAG defines it.
+        let luminance: Float
+
+        init(_ red: Float, _ green: Float, _ blue: Float) {
+            func linear(_ value: Float) -> Float {
+                let value = min(max(value, 0), 1)
+                return value <= 0.04045 ? value / 12.92 : Float(pow((Double(value) + 0.055) / 1.055, 2.4))
+            }
+            (self.red, self.green, self.blue) = (red, green, blue)
+            luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+        }
+
+        func painted(with color: CodeColor.Components) -> Pixel {
+            func mix(_ own: Float, _ other: Float) -> Float { own + (other - own) * color.opacity }
+            return Pixel(mix(red, color.red), mix(green, color.green), mix(blue, color.blue))
+        }
+
+        func isColor(of other: Pixel, within tolerance: Float = 0) -> Bool {
+            let (r, g, b) = (red - other.red, green - other.green, blue - other.blue)
+            return r <= tolerance && -r <= tolerance && g <= tolerance && -g <= tolerance && b <= tolerance
+                && -b <= tolerance
+        }
     }
 
     /// The area in square points below which a sign is too small to see.
-    static let smallestSign: CGFloat = 3
-
-    /// The least contrast of two grays that distinguishes states by a line.
+    private static let smallestSign: CGFloat = 3
+    private static let pixelsPerPoint: CGFloat = 2
+    /// The least contrast of two grays that distinguishes states by a line, and by a surface.
     private static let visibleContrast: Float = 1.5
-    /// The least contrast of two grays that distinguishes states by a surface.
     private static let surfaceContrast: Float = 1.1
+    private static let visibleDifference: Float = 0.04
 
-    private(set) var texts: [Text] = []
-    private var unknown: [CodeDrawing.Call] = []
-    private var raster: CellRaster
+    private var texts: [Text] = []
+    private var images: [Paint] = []
+    private let grid: PixelGrid
+    private var pixels: [Pixel]
     private let base: Float
     private let picture: CodeColor.Components?
 
+    /// What one sees of a drawing over other drawings, which count only as what is beneath.
     init(
-        background: CodeDrawing, cell: CodeDrawing, frame: CGRect, over color: CodeColor.Components,
-        picture: CodeColor.Components? = nil
+        _ paints: [Paint], over beneath: [Paint], in frame: CGRect, on color: CodeColor.Components,
+        picture: CodeColor.Components?
     ) {
-        self.init(beneath: [background], drawing: cell, frame: frame, over: color, picture: picture)
-    }
-
-    /// The visible look of a drawing over other drawings, which count only as what is beneath.
-    init(
-        beneath: [CodeDrawing], drawing: CodeDrawing, frame: CGRect, over color: CodeColor.Components,
-        picture: CodeColor.Components? = nil
-    ) {
-        raster = CellRaster(frame: frame, over: color)
+        grid = PixelGrid(frame, step: 1 / Self.pixelsPerPoint)
+        let ground = Pixel(color.red, color.green, color.blue)
+        pixels = Array(repeating: ground, count: grid.count)
         self.picture = picture
-        base = (picture.map { CellRaster(frame: frame, over: $0) } ?? raster).luminance.first ?? 0
-        for drawing in beneath { carryOut(drawing.calls) }
-        texts = []
-        unknown = []
-        carryOut(drawing.calls)
+        base = picture.map { Pixel($0.red, $0.green, $0.blue).luminance } ?? ground.luminance
+        for paint in beneath { add(paint) }
+        (texts, images) = ([], [])
+        for paint in paints { add(paint) }
     }
 
-    private mutating func carryOut(_ calls: [CodeDrawing.Call]) {
-        let clip = raster.clip
-        defer { raster.clip = clip }
-        for call in calls {
-            switch call {
-            case .fill(let path, let color): raster.fill(Outline(path), with: color)
-            case .gradient(let path, let colors, let start, let end):
-                raster.fill(Outline(path), withGradient: colors, from: start, to: end)
-            case .stroke(let path, let color, let lineWidth, let dash):
-                raster.stroke(Outline(path), with: color, lineWidth: lineWidth, dash: dash)
-            case .text(let text, let rect, let font, let color):
-                let glyphs = CGRect.glyphs(of: text, in: rect, size: font.size)
-                let (luminance, contrast) = raster.contrast(of: color, in: glyphs)
-                texts.append(Text(text: text, rect: rect, font: font, luminance: luminance, contrast: contrast))
-            case .image(_, let place, _, let fallback):
-                unknown.append(call)
-                if let picture {
-                    raster.fill(Outline(.rect(place)), with: picture)
+    // MARK: - Drawing
+
+    private mutating func add(_ paint: Paint) {
+        // A picture of a known color is there, so nothing is drawn in its place.
+        guard picture == nil || !paint.isFallback else { return }
+        if paint.text != nil { return addText(paint) }
+        if paint.image != nil { images.append(paint) }
+        guard let color = paint.image == nil ? paint.colors.first : picture else { return }
+        var last: (color: CodeColor.Components, before: Pixel, after: Pixel)?
+        for run in paint.runs(in: grid) {
+            // Plain loops are fast in a build without optimization.
+            var place = run.lowerBound
+            while place < run.upperBound {
+                let before = pixels[place]
+                let color = paint.way.isEmpty ? color : paint.color(at: grid.center(of: place))
+                if let last, last.before.isColor(of: before), last.color == color {
+                    pixels[place] = last.after
                 } else {
-                    carryOut(fallback.calls)
+                    pixels[place] = before.painted(with: color)
+                    last = (color, before, pixels[place])
                 }
-            case .clip(let path): raster.clip(to: Outline(path))
-            // A shadow is soft, so no look rests on it.
-            case .shadow: break
-            case .group(let drawing), .character(let drawing): carryOut(drawing.calls)
+                place += 1
             }
         }
     }
 
-    /// Whether two cells look alike, including colors.
-    func isAlike(_ other: CellLook) -> Bool {
-        guard saysTheSame(as: other) else { return false }
-        let sameText = zip(texts, other.texts).allSatisfy { abs($0.luminance - $1.luminance) < 0.01 }
-        return sameText && raster.areaOfOtherColor(than: other.raster, limit: Self.smallestSign) < Self.smallestSign
-    }
-
-    /// Whether two cells look alike without hue.
-    func isAlikeInGrey(_ other: CellLook) -> Bool {
-        guard saysTheSame(as: other) else { return false }
-        for (text, second) in zip(texts, other.texts)
-        where CellRaster.contrast(text.luminance, second.luminance) >= Self.visibleContrast { return false }
-        func differs(by contrast: Float, over area: CGFloat) -> Bool {
-            raster.area(withContrast: contrast, to: other.raster, limit: area) >= area
-        }
-        return !differs(by: Self.visibleContrast, over: Self.smallestSign)
-            && !differs(by: Self.surfaceContrast, over: raster.area / 4)
-    }
-
-    /// The area in square points that stands out from the field's background.
-    func area(withContrast contrast: Float) -> CGFloat { raster.area(withContrast: contrast, to: base) }
-
-    /// Whether a sign has contrast over any picture: with what it stands on, or between two tones of its own.
-    func hasTones(withContrast contrast: Float) -> Bool { raster.hasTones(withContrast: contrast, over: base) }
-
-    /// The area in square points that stands out from another look of the cell.
-    func area(withContrast contrast: Float, to other: CellLook) -> CGFloat {
-        raster.area(withContrast: contrast, to: other.raster, limit: raster.area)
-    }
-
-    private func saysTheSame(as other: CellLook) -> Bool {
-        unknown == other.unknown && texts.count == other.texts.count
-            && zip(texts, other.texts).allSatisfy { first, second in
-                first.text == second.text && first.font == second.font
-                    && abs(first.rect.midX - second.rect.midX) < 1 && abs(first.rect.midY - second.rect.midY) < 1
+    /// A text has the least contrast of a tenth of its area.
+    private mutating func addText(_ paint: Paint) {
+        guard let color = paint.colors.first else { return }
+        var last: (behind: Pixel, luminance: Float, contrast: Float)?
+        var found: [(luminance: Float, contrast: Float)] = []
+        for place in grid.runs(inside: Outline(paint.path)).joined() {
+            let behind = pixels[place]
+            if last?.behind.isColor(of: behind) != true {
+                let own = behind.painted(with: color).luminance
+                last = (behind, own, Self.contrast(own, behind.luminance))
             }
+            if let last { found.append((last.luminance, last.contrast)) }
+        }
+        found.sort { $0.contrast < $1.contrast }
+        let (luminance, contrast) = found.isEmpty ? (0, 21) : found[found.count / 10]
+        texts.append(Text(paint: paint, luminance: luminance, contrast: contrast))
     }
+
+    // MARK: - Comparing
+
+    /// The contrasts of the texts with what is behind them.
+    var textContrasts: [Float] { texts.map(\.contrast) }
+
+    private static func contrast(_ first: Float, _ second: Float) -> Float {
+        (max(first, second) + 0.05) / (min(first, second) + 0.05)
+    }
+
+    /// Whether two cells look alike, with their colors or without hue.
+    func isAlike(_ other: CellLook, withoutHue: Bool) -> Bool {
+        let saysTheSame =
+            images.elementsEqual(other.images) { first, second in
+                first.image?.image == second.image?.image && first.image?.tint == second.image?.tint
+                    && first.path == second.path
+            }
+            && texts.elementsEqual(other.texts) { first, second in
+                let (bounds, other) = (first.paint.path.boundingRect, second.paint.path.boundingRect)
+                return first.paint.text?.string == second.paint.text?.string
+                    && first.paint.text?.font == second.paint.text?.font && abs(bounds.midX - other.midX) < 1
+                    && abs(bounds.midY - other.midY) < 1
+            }
+        guard saysTheSame else { return false }
+        let pairs = zip(texts, other.texts)
+        guard withoutHue else {
+            return pairs.allSatisfy { abs($0.luminance - $1.luminance) < 0.01 }
+                && !differs(from: other, over: Self.smallestSign) {
+                    !$0.isColor(of: $1, within: Self.visibleDifference)
+                }
+        }
+        return pairs.allSatisfy { Self.contrast($0.luminance, $1.luminance) < Self.visibleContrast }
+            && !differs(from: other, by: Self.visibleContrast)
+            && !differs(from: other, by: Self.surfaceContrast, over: CGFloat(grid.count) * grid.step * grid.step / 4)
+    }
+
+    /// Whether two looks have a contrast in an area of some square points.
+    func differs(from other: CellLook, by contrast: Float, over area: CGFloat = smallestSign) -> Bool {
+        differs(from: other, over: area) { first, second in
+            let a = first.luminance + 0.05, b = second.luminance + 0.05
+            return a >= b * contrast || b >= a * contrast
+        }
+    }
+
+    // It runs over the pixels of every pair of states. A plain loop over buffers is fast in a build without optimization.
+    private func differs(from other: CellLook, over area: CGFloat, where differ: (Pixel, Pixel) -> Bool) -> Bool {
+        var missing = pixelCount(area), index = 0
+        return pixels.withUnsafeBufferPointer { first in
+            other.pixels.withUnsafeBufferPointer { second in
+                while missing > 0, index < min(first.count, second.count) {
+                    if differ(first[index], second[index]) { missing -= 1 }
+                    index += 1
+                }
+                return missing <= 0
+            }
+        }
+    }
+
+    /// Whether something of the cell has a contrast with the field's background.
+    func standsOut(withContrast contrast: Float) -> Bool {
+        pixels.count { Self.contrast($0.luminance, base) >= contrast } >= pixelCount(Self.smallestSign)
+    }
+
+    /// Whether two tones have a contrast, each large enough to be seen: what is beneath, and the lightest and the
+    /// darkest of what is drawn.
+    func hasTones(withContrast contrast: Float) -> Bool {
+        let drawn = pixels.map(\.luminance).filter { Self.contrast($0, base) > 1.01 }.sorted()
+        let count = pixelCount(Self.smallestSign)
+        guard drawn.count >= count else { return false }
+        let tones = [drawn[count - 1], drawn[drawn.count - count], base]
+        return Self.contrast(tones.min() ?? 0, tones.max() ?? 0) >= contrast
+    }
+
+    private func pixelCount(_ area: CGFloat) -> Int { Int((area / (grid.step * grid.step)).rounded(.up)) }
 }

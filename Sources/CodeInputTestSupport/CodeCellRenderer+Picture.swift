@@ -1,4 +1,5 @@
 public import CodeInputStyles
+import Foundation
 
 extension CodeCellRenderer {
     /// Makes a picture of a field in every state, as an SVG document.
@@ -12,7 +13,7 @@ extension CodeCellRenderer {
     /// }
     /// ```
     ///
-    /// An image is its fallback or a gray square, and a native drawing is a dashed square, because only a device draws them.
+    /// An image is its fallback or a gray square, because only a device draws it. A shadow is approximate.
     ///
     /// - Parameters:
     ///   - length: The number of cells, 1 to 64.
@@ -24,13 +25,128 @@ extension CodeCellRenderer {
         let margin = max(24, layout.overhang), nameWidth: CGFloat = 96
         let step = size.height + margin, samples = CodeFieldSample.all(length: count)
         var writer = SVGWriter(environment: environment)
+        let color = CodeColor.secondaryLabel.resolved(in: environment)
         for (row, sample) in samples.enumerated() {
             let y = margin + CGFloat(row) * step
-            writer.label(sample.name, at: CGPoint(x: margin, y: y + size.height / 2))
+            let place = CGRect(x: 0, y: y, width: margin + nameWidth, height: size.height)
+            writer.write(sample.name, in: place, CodeFont(size: 13), color)
             let whole = drawing(of: sample.field, in: CGRect(origin: .zero, size: size), environment: environment)
             writer.write(whole, atX: margin + nameWidth, y: y)
         }
         return writer.document(
             size: CGSize(width: nameWidth + size.width + margin * 2, height: margin + CGFloat(samples.count) * step))
+    }
+}
+
+/// Writes drawings as an SVG document.
+private struct SVGWriter {
+    private static let fonts = "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
+    /// The height of capitals in shares of a font's size.
+    private static let capHeight: CGFloat = 0.705
+
+    let environment: CodeEnvironment
+    private var body = ""
+    private var definitions = 0
+
+    init(environment: CodeEnvironment) { self.environment = environment }
+
+    func document(size: CGSize) -> String {
+        let (width, height) = (size.width.plain, size.height.plain)
+        let ground = CodeColor.background.resolved(in: environment)
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
+            font-family="\(Self.fonts)">
+            <rect width="\(width)" height="\(height)"\(paint("fill", ground))/>
+            \(body)</svg>
+
+            """
+    }
+
+    mutating func write(_ drawing: CodeDrawing, atX x: CGFloat, y: CGFloat) {
+        body += "<g transform=\"translate(\(x.plain) \(y.plain))\">"
+        for paint in Sketch(drawing).paints {
+            // A clip or a shadow is a group around the call.
+            for clip in paint.clips {
+                let name = nextName()
+                body += "<clipPath id=\"\(name)\"><path d=\"\(data(clip))\"/></clipPath><g clip-path=\"url(#\(name))\">"
+            }
+            if let shadow = paint.shadow {
+                let name = nextName()
+                body += "<filter id=\"\(name)\" x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\">"
+                body += "<feDropShadow dx=\"\(shadow.x.plain)\" dy=\"\(shadow.y.plain)\" "
+                body += "stdDeviation=\"\((shadow.radius / 2).plain)\"\(self.paint("flood-color", shadow.color))/>"
+                body += "</filter><g filter=\"url(#\(name))\">"
+            }
+            write(paint)
+            body += String(repeating: "</g>", count: paint.clips.count + (paint.shadow == nil ? 0 : 1))
+        }
+        body += "</g>\n"
+    }
+
+    private mutating func write(_ paint: Paint) {
+        if let (text, font) = paint.text { return write(text, in: paint.path.boundingRect, font, paint.colors[0]) }
+        // Only an image has no color.
+        if paint.image?.hasFallback == true { return }
+        let color = paint.colors.first ?? paint.image?.tint ?? CodeColor.fill.resolved(in: environment)
+        var fill = self.paint("fill", color)
+        if paint.colors.count > 1 {
+            let name = nextName(), (start, end) = (paint.way[0], paint.way[1])
+            let stops = paint.colors.enumerated().map { index, color in
+                let place = CGFloat(index) / CGFloat(paint.colors.count - 1)
+                return "<stop offset=\"\(place.plain)\"\(self.paint("stop-color", color))/>"
+            }
+            body += "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" x1=\"\(start.x.plain)\" "
+            body += "y1=\"\(start.y.plain)\" x2=\"\(end.x.plain)\" y2=\"\(end.y.plain)\">\(stops.joined())"
+            body += "</linearGradient>"
+            fill = " fill=\"url(#\(name))\""
+        }
+        if let (width, dash) = paint.line {
+            fill = " fill=\"none\"\(self.paint("stroke", color)) stroke-width=\"\(width.plain)\""
+            if !dash.isEmpty { fill += " stroke-dasharray=\"\(dash.map(\.plain).joined(separator: " "))\"" }
+        }
+        body += "<path d=\"\(data(paint.path))\"\(fill)/>"
+    }
+
+    mutating func write(_ text: String, in rect: CGRect, _ font: CodeFont, _ color: CodeColor.Components) {
+        let baseline = rect.midY + font.size * Self.capHeight / 2
+        let weight = 300 + 100 * (CodeFont.Weight.allCases.firstIndex(of: font.weight) ?? 1)
+        let family =
+            switch font.design {
+            case .monospaced: " font-family=\"ui-monospace, Menlo, monospace\""
+            case .serif: " font-family=\"ui-serif, Georgia, serif\""
+            case .rounded: " font-family=\"ui-rounded, \(Self.fonts)\""
+            case .standard: ""
+            }
+        body += "<text x=\"\(rect.midX.plain)\" y=\"\(baseline.plain)\" text-anchor=\"middle\" "
+        body += "font-size=\"\(font.size.plain)\" font-weight=\"\(weight)\"\(family)"
+        body += "\(paint("fill", color))>\(escaped(text))</text>"
+    }
+
+    private mutating func nextName() -> String {
+        definitions += 1
+        return "d\(definitions)"
+    }
+
+    private func paint(_ name: String, _ color: CodeColor.Components) -> String {
+        let channels = [color.red, color.green, color.blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+        let hex = channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        let opacity = name.replacingOccurrences(of: "-color", with: "") + "-opacity"
+        return " \(name)=\"#\(hex)\"" + (color.opacity < 1 ? " \(opacity)=\"\(CGFloat(color.opacity).plain)\"" : "")
+    }
+
+    /// The path in the language of SVG.
+    private func data(_ path: CodePath) -> String {
+        path.outlines.map { element in
+            switch element {
+            case .move(let point): "M\(point.plain)"
+            case .line(let point): "L\(point.plain)"
+            case .curve(let point, let control1, let control2): "C\(control1.plain) \(control2.plain) \(point.plain)"
+            case .close, .rect, .roundedRect, .ellipse: "Z"
+            }
+        }.joined()
+    }
+
+    private func escaped(_ text: String) -> String {
+        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
     }
 }

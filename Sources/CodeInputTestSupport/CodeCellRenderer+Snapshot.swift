@@ -1,5 +1,6 @@
 public import CodeInputCore
 public import CodeInputStyles
+import Foundation
 
 extension CodeCellRenderer {
     /// Returns the drawing of a whole field as text: the background, each cell, the foreground, and the caret.
@@ -14,23 +15,82 @@ extension CodeCellRenderer {
     ) -> String {
         let bounds = CGRect(origin: .zero, size: size ?? layout.naturalSize(count: field.cells.count))
         let frames = usableCellFrames(count: field.cells.count, in: bounds, environment: environment)
-        let background = backgroundDrawing(
-            of: field, in: FieldContext(bounds: bounds, cellFrames: frames, environment: environment))
-        var parts = [("background", background)]
-        var caret: String?
+        let whole = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
+        var parts = [("background", backgroundDrawing(of: field, in: whole))]
+        var caret: [String] = []
         for (cell, frame) in zip(field.cells, frames) {
-            var context = CellContext(
-                frame: frame, bounds: bounds, cellFrames: frames, environment: environment)
+            var context = CellContext(frame: frame, bounds: bounds, cellFrames: frames, environment: environment)
             context.overhang = layout.overhang
             parts.append(("cell \(cell.index)", drawing(of: cell, in: context)))
-            if cell.isFocused { caret = caretFrame(in: context).map { "caret \(CodePath.rect($0).plain)" } }
+            if cell.isFocused, let bar = caretFrame(in: context) { caret = ["caret \(CodePath.rect(bar).plain)"] }
         }
-        let foreground = foregroundDrawing(
-            of: field, in: FieldContext(bounds: bounds, cellFrames: frames, environment: environment))
+        let foreground = foregroundDrawing(of: field, in: whole)
         if !foreground.isEmpty { parts.append(("foreground", foreground)) }
         let lines = parts.flatMap { name, drawing in
             [name] + drawing.description.split(separator: "\n").map { "    " + $0 }
         }
-        return (lines + [caret].compactMap { $0 }).joined(separator: "\n")
+        return (lines + caret).joined(separator: "\n")
+    }
+}
+
+/// Snapshots: expected texts in files next to a test.
+///
+/// The files are in the folder `__Snapshots__` next to the test's own file. A test run with the environment variable
+/// `UPDATE_SNAPSHOTS` set to 1 writes them. Otherwise, a missing file is a failure.
+///
+/// ```swift
+/// #expect(TextSnapshots().difference(of: style.snapshot(of: field), to: "box-rejected") == nil)
+/// ```
+public struct TextSnapshots: Sendable {
+    private let folder: String
+    private let isUpdating: Bool
+
+    /// Creates the snapshots of a test file.
+    ///
+    /// - Parameters:
+    ///   - file: The test's own file. Defaults to the file of the caller.
+    ///   - isUpdating: Whether to write. Nil reads the environment variable `UPDATE_SNAPSHOTS`.
+    public init(beside file: String = #filePath, isUpdating: Bool? = nil) {
+        folder = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("__Snapshots__").path
+        self.isUpdating = isUpdating ?? (ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1")
+    }
+
+    /// Compares a text with its file.
+    ///
+    /// - Parameters:
+    ///   - text: The current text.
+    ///   - name: The name of the file, without its extension `.txt`.
+    /// - Returns: A message with the lines that differ; nil if there are none, or if the file was written.
+    public func difference(of text: String, to name: String) -> String? {
+        let file = URL(fileURLWithPath: folder).appendingPathComponent(name + ".txt")
+        let now = text + "\n"
+        if isUpdating {
+            do {
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+                try Data(now.utf8).write(to: file)
+                return nil
+            } catch {
+                return "The snapshot \(name) can't be written: \(error)"
+            }
+        }
+        guard let data = try? Data(contentsOf: file) else {
+            return "There is no snapshot \(name). Run the tests with UPDATE_SNAPSHOTS=1 to write it."
+        }
+        let before = String(decoding: data, as: UTF8.self)
+        return before == now ? nil : Self.message(name, before: before, now: now)
+    }
+
+    private static func message(_ name: String, before: String, now: String) -> String {
+        let old = before.split(separator: "\n", omittingEmptySubsequences: false)
+        let new = now.split(separator: "\n", omittingEmptySubsequences: false)
+        let changes = new.difference(from: old).map { change -> (line: Int, text: String) in
+            switch change {
+            case .remove(let line, let text, _): (line, "- \(line + 1): \(text)")
+            case .insert(let line, let text, _): (line, "+ \(line + 1): \(text)")
+            }
+        }
+        let lines = changes.sorted { $0.line < $1.line }.map(\.text)
+        let shown = lines.prefix(20).joined(separator: "\n")
+        return "The snapshot \(name) differs in \(lines.count) lines:\n\(shown)"
     }
 }

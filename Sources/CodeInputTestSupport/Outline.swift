@@ -1,99 +1,164 @@
 import CodeInputStyles
 import Foundation
 
-/// A path of finite numbers, as straight lines.
+/// A path of finite numbers, as polygons and open lines.
 struct Outline {
-    struct Line {
-        var points: [CGPoint]
-        var isClosed = false
-
-        /// The ends of each straight line.
-        var segments: [(start: CGPoint, end: CGPoint)] {
-            var segments = zip(points, points.dropFirst()).map { (start: $0, end: $1) }
-            if isClosed, let first = points.first, let last = points.last { segments.append((last, first)) }
-            return segments
-        }
-    }
-
-    private(set) var lines: [Line] = []
-
     /// The largest coordinate in points: far outside every cell, and with a finite square.
     private static let furthest: CGFloat = 1e9
+    // A line with more is as good as solid.
+    private static let mostDashes: CGFloat = 10_000
+    /// The length in points below which a line is a rounding error, as on a circle without room.
+    private static let shortest: CGFloat = 1e-6
+    private static let stepsOfCurve = 6
+
+    private var lines: [(points: [CGPoint], isClosed: Bool)] = []
 
     init(_ path: CodePath) {
-        var open = Line(points: [])
-        func finish(_ lines: inout [Line]) {
-            if open.points.count > 1 { lines.append(open) }
-        }
-        for element in path.elements {
+        func clamp(_ value: CGFloat) -> CGFloat { min(max(value, -Self.furthest), Self.furthest) }
+        func clamp(_ point: CGPoint) -> CGPoint { CGPoint(x: clamp(point.x), y: clamp(point.y)) }
+        var open: [CGPoint] = []
+        for element in path.outlines {
             switch element {
             case .move(let point):
-                finish(&lines)
-                open = Line(points: [point])
-            case .line(let point): open.points.append(point)
+                lines.append((open, false))
+                open = [clamp(point)]
+            case .line(let point): open.append(clamp(point))
             case .curve(let end, let control1, let control2):
-                open.points += Self.curve(from: open.points.last ?? end, control1, control2, end)
+                let (one, two, end) = (clamp(control1), clamp(control2), clamp(end)), start = open.last ?? end
+                for step in 1...Self.stepsOfCurve {
+                    let t = CGFloat(step) / CGFloat(Self.stepsOfCurve), u = 1 - t
+                    open.append((start * u + one * (3 * t)) * (u * u) + (two * (3 * u) + end * t) * (t * t))
+                }
             case .close:
-                open.isClosed = true
-                finish(&lines)
-                open = Line(points: open.points.first.map { [$0] } ?? [])
-            case .rect(let rect): lines.append(Self.roundedRect(rect, radius: CGSize.zero))
-            case .roundedRect(let rect, let radius):
-                lines.append(Self.roundedRect(rect, radius: CGSize(width: radius, height: radius)))
-            case .ellipse(let rect):
-                lines.append(Self.roundedRect(rect, radius: CGSize(width: rect.width / 2, height: rect.height / 2)))
+                lines.append((open, true))
+                open = Array(open.prefix(1))
+            case .rect, .roundedRect, .ellipse: break
             }
         }
-        finish(&lines)
-        for index in lines.indices { lines[index].points = lines[index].points.map(Self.clamped) }
+        lines.append((open, false))
+        lines.removeAll { $0.points.count < 2 }
     }
 
-    private static func clamped(_ point: CGPoint) -> CGPoint {
-        func clamp(_ value: CGFloat) -> CGFloat { min(max(value, -furthest), furthest) }
-        return CGPoint(x: clamp(point.x), y: clamp(point.y))
+    var polygons: [[CGPoint]] { lines.map(\.points) }
+
+    /// A rectangle around all points; null for none.
+    var bounds: CGRect {
+        polygons.joined().reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
 
-    private static func curve(from start: CGPoint, _ one: CGPoint, _ two: CGPoint, _ end: CGPoint) -> [CGPoint] {
-        (1...8).map { step in
-            let t = CGFloat(step) / 8, u = 1 - t
-            func mix(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
-                u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
-            }
-            return CGPoint(x: mix(start.x, one.x, two.x, end.x), y: mix(start.y, one.y, two.y, end.y))
-        }
-    }
-
-    private static func roundedRect(_ rect: CGRect, radius: CGSize) -> Line {
-        let steps = radius.width > 0 && radius.height > 0 ? 8 : 0
-        let centers = [
-            CGPoint(x: rect.maxX - radius.width, y: rect.minY + radius.height),
-            CGPoint(x: rect.maxX - radius.width, y: rect.maxY - radius.height),
-            CGPoint(x: rect.minX + radius.width, y: rect.maxY - radius.height),
-            CGPoint(x: rect.minX + radius.width, y: rect.minY + radius.height),
-        ]
-        var points: [CGPoint] = []
-        for (corner, center) in centers.enumerated() {
-            for step in 0...steps {
-                let share = steps > 0 ? CGFloat(step) / CGFloat(steps) : 0
-                let angle = (CGFloat(corner) - 1 + share) * .pi / 2
-                points.append(
-                    CGPoint(x: center.x + cos(angle) * radius.width, y: center.y + sin(angle) * radius.height))
+    /// The outline of a stroke with butt ends.
+    ///
+    /// All its parts wind in the same direction, so they never cancel each other.
+    func stroked(width: CGFloat, dash: [CGFloat]) -> Outline {
+        var stroke = Outline(CodePath())
+        let reach = min(width / 2, Self.furthest)
+        for line in lines {
+            var traveled: CGFloat = 0
+            let ends = line.points.dropFirst() + (line.isClosed ? line.points.prefix(1) : [])
+            for (start, end) in zip(line.points, ends) {
+                let way = end + start * -1, length = (way.x * way.x + way.y * way.y).squareRoot()
+                guard length > Self.shortest else { continue }
+                let unit = way * (1 / length), across = CGPoint(x: -unit.y, y: unit.x) * reach
+                for part in dash.drawn(from: traveled, length: length, most: Self.mostDashes) {
+                    let (first, last) = (start + unit * part.lowerBound, start + unit * part.upperBound)
+                    let corners = [first + across * -1, last + across * -1, last + across, first + across]
+                    stroke.lines.append((corners, true))
+                }
+                traveled += length
             }
         }
-        return Line(points: points, isClosed: true)
+        return stroke
+    }
+}
+
+extension CGPoint {
+    fileprivate static func + (first: CGPoint, second: CGPoint) -> CGPoint {
+        CGPoint(x: first.x + second.x, y: first.y + second.y)
     }
 
-    /// The bounds of a stroke with butt ends.
-    func strokeBounds(lineWidth: CGFloat) -> CGRect {
-        lines.flatMap(\.segments).reduce(.null) { bounds, segment in
-            let dx = segment.end.x - segment.start.x, dy = segment.end.y - segment.start.y
-            let length = (dx * dx + dy * dy).squareRoot()
-            guard length > 0 else { return bounds }
-            let across = CGSize(width: abs(dy / length) * lineWidth / 2, height: abs(dx / length) * lineWidth / 2)
-            let box = CGRect(
-                x: min(segment.start.x, segment.end.x), y: min(segment.start.y, segment.end.y), width: abs(dx),
-                height: abs(dy))
-            return bounds.union(box.insetBy(dx: -across.width, dy: -across.height))
+    fileprivate static func * (point: CGPoint, factor: CGFloat) -> CGPoint {
+        CGPoint(x: point.x * factor, y: point.y * factor)
+    }
+}
+
+extension [CGFloat] {
+    /// The parts of a line that a pattern of dashes and gaps paints, from a distance along the pattern.
+    fileprivate func drawn(from start: CGFloat, length: CGFloat, most: CGFloat) -> [ClosedRange<CGFloat>] {
+        // A pattern of odd length continues with gaps in place of dashes.
+        let pattern = count % 2 == 0 ? self : self + self, period = pattern.reduce(0, +)
+        guard period > 0, period.isFinite, length / period < most / CGFloat(pattern.count) else { return [0...length] }
+        var parts: [ClosedRange<CGFloat>] = [], index = 0
+        var place = -start.truncatingRemainder(dividingBy: period)
+        while place < length {
+            let end = place + pattern[index % pattern.count]
+            if index % 2 == 0, end > 0 { parts.append(Swift.max(place, 0)...Swift.min(end, length)) }
+            (place, index) = (end, index + 1)
         }
+        return parts
+    }
+}
+
+/// The pixels of a place.
+struct PixelGrid {
+    private let origin: CGPoint
+    private let width: Int
+    private let height: Int
+    /// The distance between pixels, in points.
+    let step: CGFloat
+
+    /// The grid of a rectangle; an empty one if there would be too many pixels.
+    init(_ rect: CGRect, step: CGFloat) {
+        func count(_ length: CGFloat) -> Int { length / step < 10_000 ? Int((length / step).rounded(.up)) : 0 }
+        (origin, self.step, width, height) = (rect.origin, step, count(rect.width), count(rect.height))
+    }
+
+    var count: Int { width * height }
+
+    func center(of pixel: Int) -> CGPoint {
+        let (row, column) = pixel.quotientAndRemainder(dividingBy: width)
+        return CGPoint(x: origin.x + (CGFloat(column) + 0.5) * step, y: origin.y + (CGFloat(row) + 0.5) * step)
+    }
+
+    /// The pixels whose center is in an interval without its end, so that two intervals side by side share none.
+    private func range(_ low: CGFloat, _ high: CGFloat, from origin: CGFloat, count: Int) -> Range<Int> {
+        let limit = CGFloat(count)
+        let first = min(max(((low - origin) / step - 0.5).rounded(.up), 0), limit)
+        let last = min(max(((high - origin) / step - 0.5).rounded(.up), first), limit)
+        return Int(first)..<Int(last)
+    }
+
+    /// The runs of pixels inside an outline, in either winding direction.
+    ///
+    /// A path may have a thousand elements, and a check draws it a hundred times. So the code visits each element once, and
+    /// only the pixels next to it. Plain loops are fast in a build without optimization.
+    func runs(inside outline: Outline) -> [Range<Int>] {
+        var crossings: [[(x: CGFloat, winding: Int)]] = Array(repeating: [], count: height)
+        for points in outline.polygons {
+            var start = points.last ?? .zero
+            for end in points {
+                defer { start = end }
+                guard start.y != end.y else { continue }
+                let slope = (end.x - start.x) / (end.y - start.y), winding = start.y < end.y ? 1 : -1
+                let rows = range(min(start.y, end.y), max(start.y, end.y), from: origin.y, count: height)
+                var row = rows.lowerBound
+                while row < rows.upperBound {
+                    let y = origin.y + (CGFloat(row) + 0.5) * step
+                    crossings[row].append((start.x + (y - start.y) * slope, winding))
+                    row += 1
+                }
+            }
+        }
+        var runs: [Range<Int>] = []
+        for row in 0..<height where crossings[row].count > 1 {
+            var winding = 0, left: CGFloat = 0
+            for crossing in crossings[row].sorted(by: { $0.x < $1.x }) {
+                if winding == 0 { left = crossing.x }
+                winding += crossing.winding
+                guard winding == 0 else { continue }
+                let columns = range(left, crossing.x, from: origin.x, count: width)
+                runs.append(row * width + columns.lowerBound..<row * width + columns.upperBound)
+            }
+        }
+        return runs
     }
 }

@@ -1,91 +1,178 @@
-import CodeInputCore
 import CodeInputStyles
 
+// What users see: characters, states and contrast.
 extension RendererChecker {
-    /// The checks of ``checkLooks()``, besides finite numbers.
-    static let checksOfLooks: Set<RendererCheck> = [
-        .tellsStatesApart, .tellsStatesApartWithoutColor, .textContrast, .boundaryContrast, .focusContrast,
-    ]
+    /// A sample that was drawn, and what one sees of it.
+    private struct Look {
+        let sample: CellSample
+        let portrait: Portrait
+        let look: CellLook
+    }
+
+    /// The most characters that a message lists.
+    private static let mostNamed = 12
+
+    /// A cell in the middle of a field of nearly natural size.
+    ///
+    /// Larger cells show nothing more, but have more pixels to compare.
+    private func plain(_ sample: CellSample, in environment: CodeEnvironment = CodeEnvironment()) -> Situation {
+        let size = layout.naturalSize(count: 6)
+        let plain = CGSize(width: min(max(size.width, 60), 900), height: min(max(size.height, 20), 150))
+        return Situation(sample: sample, index: 2, size: plain, environment: environment)
+    }
+
+    /// What one sees in a rectangle of a field.
+    private func look(
+        _ paints: [Paint], over beneath: [Paint] = [], in rect: CGRect, of field: FieldContext
+    ) -> CellLook {
+        CellLook(
+            paints, over: beneath, in: rect.intersection(field.bounds), on: background.resolved(in: field.environment),
+            picture: picture?.resolved(in: field.environment))
+    }
+
+    // MARK: - Characters
+
+    /// Checks that each character is visible, and looks like no other.
+    mutating func checkCharacters() throws(TooSlow) {
+        let characters = CellSample.characters, plain = plain(CellSample.all[0])
+        let field = try portrait(of: [], field: plain.field, in: plain).context
+        var sketches: [Sketch] = []
+        for content in characters.map(CodeCell.Content.character) + [.empty, .masked] {
+            sketches.append(try sketch(of: CodeCell(index: plain.index, content: content), in: field))
+        }
+        guard sketches.allSatisfy({ $0.endless == nil }) else { return }
+        let looks = { [self] index in look(sketches[index].paints, in: field.cellFrames[plain.index], of: field) }
+        var seen = [("an empty cell", "", looks(characters.count)), ("a masked cell", "", looks(characters.count + 1))]
+        // A constant, such as a price, stands beside every character.
+        let constants = sketches[0].paints.shownTexts().filter(sketches[1].paints.shownTexts().contains)
+        var missing: [Character] = [], reason = ""
+        for (index, character) in characters.enumerated() {
+            var cause = "is covered, clipped, transparent or tiny"
+            switch sketches[index].paints.shownTexts().without(constants).showing(character) {
+            case .visible: continue
+            case .hidden: break
+            case .missing:
+                // As a path or an image. A digit may look like the same digit of another script.
+                let meaning = character.wholeNumberValue.map(String.init) ?? String(character), look = looks(index)
+                guard let twin = seen.first(where: { $1 != meaning && $2.isAlike(look, withoutHue: false) }) else {
+                    seen.append((String(character), meaning, look))
+                    continue
+                }
+                cause = "looks like \(twin.0)"
+            }
+            if missing.isEmpty { reason = "\(character) \(cause)" }
+            missing.append(character)
+        }
+        guard !missing.isEmpty else { return }
+        let list = missing.prefix(Self.mostNamed).map(String.init).joined(separator: " ")
+        report(
+            .showsCharacters,
+            "\(missing.count) of \(characters.count) characters can't be read in an unmasked cell",
+            fix: "Draw every character; without a shape for it, draw it as text with "
+                + "context.draw(cell.content, font:with:)",
+            example: "\(list)\(missing.count > Self.mostNamed ? " …" : ""): \(reason)")
+    }
+
+    // MARK: - States
 
     /// Draws every sample in every appearance, and compares the looks.
     mutating func checkLooks() throws(TooSlow) {
         for environment in CodeEnvironment.appearances {
-            var looks: [(sample: CellSample, look: CellLook)] = []
+            var looks: [Look] = []
             for sample in CellSample.all {
-                guard let look = try look(of: sample, in: environment) else { continue }
-                looks.append((sample, look))
+                let situation = plain(sample, in: environment)
+                let portrait = try portrait(of: [situation.cell], field: situation.field, in: situation)
+                let (beneath, cell) = (portrait.background, portrait.cells[0])
+                if let call = beneath.endless.map({ $0 + " of the background" }) ?? cell.endless {
+                    report(.number(in: call), example: sample.name + environment.appearance)
+                    continue
+                }
+                let frame = portrait.context.cellFrames[situation.index]
+                let look = look(cell.paints, over: beneath.paints, in: frame, of: portrait.context)
+                looks.append(Look(sample: sample, portrait: portrait, look: look))
             }
-            try compareStates(looks, in: environment)
-            checkContrast(looks, in: environment)
+            for (index, first) in looks.enumerated() {
+                for second in looks[(index + 1)...] { try compare(first, second, in: environment) }
+            }
+            let rest = looks.first { $0.sample.content == .empty && $0.sample.state == .rest }
+            for look in looks where look.sample.state != .disabled {
+                checkContrast(of: look.look, look.sample, rest?.look, look.sample.name + environment.appearance)
+            }
             try lookAgain()
         }
     }
 
-    /// The look of a cell; nil if a number is not finite.
-    private mutating func look(of sample: CellSample, in environment: CodeEnvironment) throws(TooSlow) -> CellLook? {
-        let field = naturalField(in: environment)
-        let count = field.cellFrames.count, index = 2
-        let cell = context(ofCell: index, in: field)
-        let background = try self.drawing(of: .background, of: sample.field(count: count, cell: index), in: field)
-        let drawing = try drawing(of: sample.cell(at: index), in: cell)
-        let callBeneath = background.callWithoutFiniteNumbers.map { $0 + " of the background" }
-        if let call = callBeneath ?? drawing.callWithoutFiniteNumbers {
-            let problem = Problem.number(in: call)
-            report(problem.check, problem.message, fix: problem.fix, example: sample.name + environment.appearance)
-            return nil
+    /// Compares the looks of two states, with and without colors.
+    private mutating func compare(
+        _ first: Look, _ second: Look, in environment: CodeEnvironment
+    ) throws(TooSlow) {
+        // The caret may replace the placeholder in the focused cell.
+        if first.sample.state == .focused, second.sample.state == .focused { return }
+        let isAlike = first.look.isAlike(second.look, withoutHue: false)
+        guard isAlike || first.look.isAlike(second.look, withoutHue: true),
+            try !tellsApart(first, second, withoutHue: !isAlike, in: environment)
+        else { return }
+        let example = first.sample.pair(with: second.sample) + environment.appearance
+        guard isAlike else {
+            return report(
+                .tellsStatesApartWithoutColor, "Two states differ only by hue",
+                fix: "Add a difference in shape, line width or lightness, or a sign in drawForeground(of:in:)",
+                example: example)
         }
-        return CellLook(
-            background: background, cell: drawing, frame: field.cellFrames[index],
-            over: self.background.resolved(in: environment), picture: picture?.resolved(in: environment))
-    }
-
-    /// Six cells of their natural size.
-    func naturalField(in environment: CodeEnvironment) -> FieldContext {
-        let count = 6, size = layout.naturalSize(count: count)
-        // Larger cells show nothing more, but have more pixels to compare.
-        let bounds = CGRect(
-            x: 0, y: 0, width: min(max(size.width, 60), 900), height: min(max(size.height, 20), 150))
-        let frames = renderer.usableCellFrames(count: count, in: bounds, environment: environment)
-        return FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
-    }
-
-    /// Over a picture, only the focus and the verdicts need contrast: the picture itself shows the cells.
-    private mutating func checkContrastOverPicture(of look: CellLook, _ sample: CellSample, _ example: String) {
-        guard sample.state != .rest, !look.hasTones(withContrast: 3) else { return }
         report(
-            sample.state == .focused ? .focusContrast : .boundaryContrast,
-            "Nothing of the state has 3:1 over a picture of this color",
-            fix: "Draw a line of two tones, or an opaque fill under the line", example: example)
+            .tellsStatesApart, "Two states look alike",
+            fix: "Draw them differently: a verdict by a fill, a line and lightness, or by a sign in "
+                + "drawForeground(of:in:), other states by a line or another shape", example: example)
     }
 
-    private mutating func checkContrast(
-        _ looks: [(sample: CellSample, look: CellLook)], in environment: CodeEnvironment
-    ) {
-        let rest = looks.first { $0.sample.content == .empty && $0.sample.state == .rest }
-        for (sample, look) in looks where sample.state != .disabled {
-            let example = sample.name + environment.appearance
-            for text in look.texts where text.contrast < 4.5 {
-                report(
-                    .textContrast, "Text has \(CGFloat(text.contrast).tenths):1 instead of 4.5:1",
-                    fix: "Draw it in a color with more contrast, such as .label", example: example)
-            }
-            guard sample.content == .empty else { continue }
-            if picture != nil {
-                checkContrastOverPicture(of: look, sample, example)
-                continue
-            }
-            if look.area(withContrast: 3) < CellLook.smallestSign {
-                report(
-                    .boundaryContrast, "Nothing of the cell has 3:1 to what it stands on",
-                    fix: "Draw a border or a line in a color such as .boundary, 1 point wide at least", example: example
-                )
-            }
-            if sample.state == .focused, let rest, look.area(withContrast: 3, to: rest.look) < CellLook.smallestSign {
-                report(
-                    .focusContrast, "Nothing that focus changes has 3:1",
-                    fix: "Make a border or a line of the focused cell thicker, or draw one that others lack",
-                    example: example)
-            }
+    /// Whether two statuses differ in the foreground, which may show them once for the whole field.
+    private mutating func tellsApart(
+        _ first: Look, _ second: Look, withoutHue: Bool, in environment: CodeEnvironment
+    ) throws(TooSlow) -> Bool {
+        let foregrounds = [first, second].map(\.portrait.foreground), field = first.portrait.context
+        // Compares only where something is drawn, because a whole field has many pixels.
+        let place = foregrounds.reduce(CGRect.null) { $0.union($1.drawing.extent) }.intersection(field.bounds)
+        guard first.sample.state.status != second.sample.state.status, !place.isEmpty,
+            foregrounds.allSatisfy({ $0.endless == nil })
+        else { return false }
+        var looks: [CellLook] = []
+        for (sample, foreground) in zip([first.sample, second.sample], foregrounds) {
+            let situation = plain(sample, in: environment)
+            let whole = try portrait(of: situation.field.cells, field: situation.field, in: situation)
+            let beneath = ([whole.background] + whole.cells).flatMap(\.paints)
+            looks.append(look(foreground.paints, over: beneath, in: place, of: field))
+        }
+        return !looks[0].isAlike(looks[1], withoutHue: withoutHue)
+    }
+
+    // MARK: - Contrast
+
+    private mutating func checkContrast(of look: CellLook, _ sample: CellSample, _ rest: CellLook?, _ example: String) {
+        for contrast in look.textContrasts where contrast < 4.5 {
+            report(
+                .textContrast, "Text has \(contrast.tenths):1 instead of 4.5:1",
+                fix: "Draw it in a color with more contrast, such as .label", example: example)
+        }
+        guard sample.content == .empty else { return }
+        let isFocused = sample.state == .focused
+        // Over a picture, only the focus and the verdicts need contrast: the picture itself shows the cells.
+        guard picture == nil else {
+            guard sample.state != .rest, !look.hasTones(withContrast: 3) else { return }
+            return report(
+                isFocused ? .focusContrast : .boundaryContrast,
+                "Nothing of the state has 3:1 over a picture of this color",
+                fix: "Draw a line of two tones, or an opaque fill under the line", example: example)
+        }
+        if !look.standsOut(withContrast: 3) {
+            report(
+                .boundaryContrast, "Nothing of the cell has 3:1 to what it stands on",
+                fix: "Draw a border or a line in a color such as .boundary, 1 point wide at least", example: example)
+        }
+        if isFocused, let rest, !look.differs(from: rest, by: 3) {
+            report(
+                .focusContrast, "Nothing that focus changes has 3:1",
+                fix: "Make a border or a line of the focused cell thicker, or draw one that others lack",
+                example: example)
         }
     }
 }

@@ -1,166 +1,184 @@
-import CodeInputCore
 import CodeInputStyles
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
-
-// A fault may need several conditions at once. So these checks draw thousands of cells in random situations, the same
-// in each run, and then look for the simplest situation that still fails.
+// A fault may need several conditions at once. So these checks draw thousands of cells in many situations, the same in
+// each run, and then look for the simplest situation that still fails.
 extension RendererChecker {
-    /// The checks of ``checkSituations()``.
-    static let checksOfSituations: Set<RendererCheck> = [
-        .drawsInside, .drawsFiniteNumbers, .isDeterministic, .drawsQuickly, .tellsStatesApart, .showsCharacters,
-        .hidesCharacters,
-    ]
-
-    private static let fields = 1_500
-    private static let cellsOfField = 8
+    // Every combination of appearance, direction, scale and text size occurs.
+    private static let fields = 528
+    private static let cellsOfField = 6
     /// The failures of one check for which a run looks for the simplest situation.
     private static let mostSimplified = 24
+    /// A cell at least this large has room for its character.
+    private static let roomForText = CGSize(width: 16, height: 20)
 
-    /// Something wrong in one situation.
-    struct Problem {
-        let check: RendererCheck
-        let message: String
-        let fix: String
-    }
-
-    /// Draws random cells of random fields.
+    /// Draws cells of many fields, and again in reverse order, to find a renderer that remembers the last one.
     mutating func checkSituations() throws(TooSlow) {
-        var generator = SteadyGenerator()
-        for _ in 0..<Self.fields {
-            let field = Situation.random(using: &generator)
-            try checkFrames(field)
-            let context = try context(of: field)
-            var drawings: [(Situation, CodeDrawing)] = []
-            for number in 0..<Self.cellsOfField {
-                let situation = field.anotherCell(using: &generator)
-                var first = CodeDrawing()
-                // A background may be slow, so only some cells have it drawn.
-                try check(situation, in: context, withField: number == 0, drawing: &first)
-                if first.callWithoutFiniteNumbers == nil { drawings.append((situation, first)) }
+        for number in 0..<Self.fields {
+            let cells = Situation.cells(ofField: number, cells: Self.cellsOfField)
+            let portrait = try portrait(of: cells)
+            for (index, situation) in cells.enumerated() {
+                for problem in try problems(of: situation, in: portrait, at: index) {
+                    try report(problem, in: situation)
+                }
             }
-            if checks.contains(.isDeterministic) { try drawAgain(drawings, in: context) }
-            try lookAgain()
+            guard checks.contains(.isDeterministic) else { continue }
+            for (part, index) in try self.portrait(of: cells, backwards: true).changes(from: portrait)
+            // Another check reports what is remembered of a masked character.
+            where !(isRemembering && part == .cell && cells[index].sample.content == .masked) {
+                report(part, changes: "from one call to the next", example: cells[index].description)
+            }
         }
     }
 
-    private mutating func check(
-        _ situation: Situation, in context: FieldContext, withField: Bool, drawing: inout CodeDrawing
-    ) throws(TooSlow) {
-        for problem in try problems(in: situation, context: context, withField: withField, drawing: &drawing) {
-            let finding = findings[problem.check]
-            guard checks.contains(problem.check), finding?.wantsExample != false,
-                finding?.count ?? 0 < Self.mostSimplified
-            else {
-                report(problem.check, problem.message, fix: problem.fix, example: nil)
-                continue
-            }
-            let (simplest, same) = try simplified(situation, problem, withField: withField)
-            report(problem.check, same.message, fix: problem.fix, example: simplest.description)
-        }
+    /// Draws cells of one field, and the field around the first.
+    private mutating func portrait(of cells: [Situation], backwards: Bool = false) throws(TooSlow) -> Portrait {
+        try portrait(of: cells.map(\.cell), field: cells[0].field, in: cells[0], backwards: backwards)
     }
 
-    private mutating func simplified(
-        _ situation: Situation, _ problem: Problem, withField: Bool
-    ) throws(TooSlow) -> (Situation, Problem) {
-        var (situation, problem) = (situation, problem)
+    /// Reports a problem with the simplest situation that has it.
+    private mutating func report(_ problem: RendererFinding, in situation: Situation) throws(TooSlow) {
+        let finding = findings[problem.check]
+        let isEnough = finding?.wantsExample == false || finding?.count ?? 0 >= Self.mostSimplified
+        guard checks.contains(problem.check), !isEnough else { return report(problem, example: nil) }
+        var (simplest, same) = (situation, problem)
         for step in situation.simpler.indices {
-            let simpler = situation.simpler[step]
-            var drawing = CodeDrawing()
-            let problems = try problems(
-                in: simpler, context: try context(of: simpler), withField: withField, drawing: &drawing)
-            if let same = problems.first(where: { $0.check == problem.check && $0.fix == problem.fix }) {
-                (situation, problem) = (simpler, same)
+            let simpler = simplest.simpler[step]
+            let problems = try problems(of: simpler, in: portrait(of: [simpler]), at: 0)
+            if let again = problems.first(where: { $0.check == problem.check && $0.fix == problem.fix }) {
+                (simplest, same) = (simpler, again)
             }
         }
-        return (situation, problem)
+        report(same, example: simplest.description)
     }
 
-    /// The field around a situation.
-    private mutating func context(of situation: Situation) throws(TooSlow) -> FieldContext {
-        let bounds = situation.bounds(layout), environment = situation.environment
-        var frames = try frames(count: situation.count, in: bounds, environment)
-        if !Self.areUsable(frames, count: situation.count) {
-            frames = layout.frames(count: situation.count, in: bounds, environment: environment)
-        }
-        return FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
-    }
+    // MARK: - Problems
 
-    private static func areUsable(_ frames: [CGRect], count: Int) -> Bool {
-        frames.count == count && frames.allSatisfy(\.isFinite)
-    }
-
-    /// Checks the frames of all cells of a field.
-    private mutating func checkFrames(_ situation: Situation) throws(TooSlow) {
-        let bounds = situation.bounds(layout), environment = situation.environment
-        let frames = try frames(count: situation.count, in: bounds, environment)
-        guard Self.areUsable(frames, count: situation.count) else {
-            return report(
-                .drawsFiniteNumbers, "The frames of the cells are not finite, or not one for each cell",
-                fix: "Return a frame for each cell from cellFrames(count:in:environment:), at any size of the field",
-                example: situation.description)
-        }
-        if try self.frames(count: situation.count, in: bounds, environment) != frames {
-            report(
-                .isDeterministic, "The cells of one field are in two places",
-                fix: "Compute cellFrames(count:in:environment:) only from its parameters",
-                example: situation.description)
-        }
-        let distance = frames.map { $0.reach(outOf: bounds) }.max() ?? 0
-        guard distance > DrawingOverflow.tolerance else { return }
-        report(
-            .drawsInside, "A cell stands \(distance.tenths) points out of the field",
-            fix: "Keep all frames inside the bounds in cellFrames(count:in:environment:)",
-            example: situation.description)
-    }
-
-    /// Draws the same cells in reverse order, to find a renderer that remembers the last one.
-    private mutating func drawAgain(_ drawings: [(Situation, CodeDrawing)], in context: FieldContext) throws(TooSlow) {
-        for (situation, first) in drawings.reversed() {
-            // Another check reports it.
-            if isRemembering, situation.sample.content == .masked { continue }
-            guard try drawing(of: situation.cell, in: cellContext(of: situation, in: context)) != first else {
-                continue
+    /// Everything that is wrong with a cell, and for the first cell also with the field around it.
+    private mutating func problems(
+        of situation: Situation, in portrait: Portrait, at place: Int
+    ) throws(TooSlow) -> [RendererFinding] {
+        let sketch = portrait.cells[place], field = portrait.context, frame = field.cellFrames[situation.index]
+        var foreground = Sketch(CodeDrawing())
+        var problems = [
+            problem(of: sketch, "", inside: frame, "the cell", "frame"),
+            problem(
+                of: [portrait.places[place].rect].compactMap { $0 }, "The rectangle of the text", inside: frame,
+                "the cell",
+                fix: "Return a rectangle inside context.frame from textRect(in:), or nil where there is no room"),
+        ]
+        if place == 0 {
+            foreground = portrait.foreground
+            problems += [
+                problem(
+                    of: portrait.frames, "A frame", inside: field.bounds, "the field",
+                    fix:
+                        "Return frames inside the bounds from cellFrames(count:in:environment:), at any size of the field"
+                ),
+                problem(of: portrait.background, " of the background", inside: field.bounds, "the field", "bounds"),
+                problem(of: foreground, " of the foreground", inside: field.bounds, "the field", "bounds"),
+            ]
+            if portrait.frames.count != situation.count {
+                problems.append(
+                    RendererFinding(
+                        .drawsFiniteNumbers, "There is not one frame for each cell",
+                        fix: "Return a frame for each cell from cellFrames(count:in:environment:), at any size"))
             }
-            report(
-                .isDeterministic, "Two drawings of one cell differ", fix: Self.steadily, example: situation.description)
         }
-        guard let (situation, _) = drawings.first else { return }
-        let cell = cellContext(of: situation, in: context)
-        let place = try textPlace(in: cell)
-        if place.rect?.isFinite != false, try textPlace(in: cell) != place {
-            report(
-                .isDeterministic, "The text or the caret of one cell is in two places",
-                fix: "Compute textRect(in:) only from the context, and keep the caret in a constant",
-                example: situation.description)
+        let hasRoom = frame.width >= Self.roomForText.width && frame.height >= Self.roomForText.height
+        if hasRoom, sketch.endless == nil, foreground.endless == nil {
+            problems += try self.problems(ofContentOf: situation.cell, in: field, sketch, under: foreground.paints)
         }
-        for part in FieldPart.allCases {
-            let first = try drawing(of: part, of: situation.field, in: context)
-            guard first.callWithoutFiniteNumbers == nil,
-                try drawing(of: part, of: situation.field, in: context) != first
-            else { continue }
-            report(
-                .isDeterministic, "Two drawings of one \(part.rawValue) differ", fix: Self.steadily,
-                example: situation.description)
-        }
+        return problems.compactMap { $0 }
     }
 
-    static let steadily = "Draw only from what you are given: no state, no clock, no random numbers"
-
-    func cellContext(of situation: Situation, in context: FieldContext) -> CellContext {
-        self.context(ofCell: situation.index, in: context)
+    private func problem(
+        of sketch: Sketch, _ part: String, inside frame: CGRect, _ place: String, _ name: String
+    ) -> RendererFinding? {
+        if let call = sketch.endless { return .number(in: call + part) }
+        let room = frame.insetBy(dx: -layout.overhang, dy: -layout.overhang)
+        guard let outside = sketch.paints.overflow(outOf: room) else { return nil }
+        return RendererFinding(
+            .drawsInside,
+            "\(outside.name)\(part) reaches \(outside.distance.tenths) points out of \(place)"
+                + (layout.overhang > 0 ? " and its overhang" : ""),
+            fix:
+                "Draw inside context.\(name), or clip to it: something else may be next to it. For a glow or a shadow, "
+                + "set the layout's overhang")
     }
 
-    /// The context of a cell, with the room around it that the layout leaves.
-    func context(ofCell index: Int, in field: FieldContext) -> CellContext {
-        var context = CellContext(
-            frame: field.cellFrames[index], bounds: field.bounds, cellFrames: field.cellFrames,
-            environment: field.environment)
-        context.overhang = layout.overhang
-        return context
+    private func problem(
+        of rects: [CGRect], _ what: String, inside frame: CGRect, _ place: String, fix: String
+    ) -> RendererFinding? {
+        guard rects.allSatisfy({ $0.ifFinite != nil }) else { return .number(in: what) }
+        let distance = rects.map { $0.reach(outOf: frame) }.max() ?? 0
+        guard distance > CGRect.tolerance else { return nil }
+        return RendererFinding(
+            .drawsInside, "\(what) reaches \(distance.tenths) points out of \(place)", fix: fix)
+    }
+
+    /// A character that can't be read, or a mask that shows one or nothing.
+    private mutating func problems(
+        ofContentOf cell: CodeCell, in field: FieldContext, _ sketch: Sketch, under foreground: [Paint]
+    ) throws(TooSlow) -> [RendererFinding] {
+        guard cell.isFilled, !checks.isDisjoint(with: [.showsCharacters, .hidesCharacters, .tellsStatesApart])
+        else { return [] }
+        var others: [Sketch] = [], other = cell
+        let contents: [CodeCell.Content] = [.character("4"), .character("7"), .character("1"), .empty, .masked]
+        for content in contents where content != cell.content {
+            other.content = content
+            others.append(try self.sketch(of: other, in: field))
+        }
+        // What stands beside every character says nothing of one.
+        let constants = others[0].paints.shownTexts().filter(others[1].paints.shownTexts().contains)
+        let texts = sketch.paints.shownTexts(under: foreground).without(constants)
+        if case .character(let character) = cell.content {
+            switch texts.showing(character) {
+            case .hidden:
+                return [
+                    RendererFinding(
+                        .showsCharacters, "The character \(character) is covered, clipped, transparent or tiny",
+                        fix: "Draw the character last, inside every clip and under no opaque foreground")
+                ]
+            // As a path or an image.
+            case .missing where others.contains { $0.drawing == sketch.drawing }:
+                return [
+                    RendererFinding(
+                        .showsCharacters, "The character \(character) is not drawn",
+                        fix: "Draw the character of an unmasked cell in every state, cell and environment, as "
+                            + "context.draw(cell.content, font:with:) does")
+                ]
+            case .visible, .missing: return []
+            }
+        }
+        var problems: [RendererFinding] = []
+        let letters = texts.map(\.text).filter { $0.contains { $0.isLetter || $0.isNumber } }.map(\.debugDescription)
+        let symbols = sketch.paints.compactMap { $0.image?.image.symbolOfCharacters }.map { "the symbol \($0)" }
+        if let found = (symbols + letters).first {
+            problems.append(
+                RendererFinding(
+                    .hidesCharacters, "A masked cell shows \(found)",
+                    fix: "Draw a dot, or another sign that is not a letter or digit: users may mistake one for what "
+                        + "they typed"))
+        }
+        if others.last?.drawing == sketch.drawing {
+            problems.append(
+                RendererFinding(
+                    .tellsStatesApart, "A masked cell looks like an empty one",
+                    fix: "Draw a dot or another sign in each masked cell, or users can't see what they typed"))
+        }
+        return problems
+    }
+}
+
+extension CodeImage {
+    /// The name of a symbol that shows letters or digits, as `3.circle` and `textformat.abc` do.
+    ///
+    /// A number at the end, as in `person.2`, is a count.
+    fileprivate var symbolOfCharacters: String? {
+        guard case .symbol(let name) = source, let first = name.split(separator: ".").first else { return nil }
+        let shows =
+            first.allSatisfy(\.isNumber) || first.count == 1 && first.allSatisfy(\.isLetter)
+            || ["abc", "character", "numbers", "textformat"].contains(first)
+        return shows ? name : nil
     }
 }

@@ -1,8 +1,10 @@
-import CodeInputCore
 import CodeInputStyles
 
 /// A run of all checks for one renderer.
 struct RendererChecker {
+    /// Ends a run, because the renderer is too slow.
+    struct TooSlow: Error {}
+
     let renderer: any CodeCellRenderer
     let checks: Set<RendererCheck>
     let background: CodeColor
@@ -12,59 +14,191 @@ struct RendererChecker {
     ///
     /// All checks use it, so that a changing layout gives one finding.
     let layout: CodeCellLayout
-    var firstLook: FirstLook?
+    /// The time and the drawings of the start of the run, to compare later.
+    var firstLook: (start: ContinuousClock.Instant, portraits: [Portrait])?
     /// Whether a masked cell was seen to depend on what it showed before.
     var isRemembering = false
     private(set) var findings: [RendererCheck: RendererFinding] = [:]
 
     init(renderer: any CodeCellRenderer, checks: Set<RendererCheck>, background: CodeColor, picture: CodeColor?) {
-        self.renderer = renderer
-        self.checks = checks
-        self.background = background
-        self.picture = picture
-        layout = renderer.layout
+        (self.renderer, self.checks, self.background) = (renderer, checks, background)
+        (self.picture, layout) = (picture, renderer.layout)
     }
 
     /// Runs the checks, and stores ``findings``.
     mutating func run() {
+        let ofColors: Set<RendererCheck> = [
+            .tellsStatesApartWithoutColor, .textContrast, .boundaryContrast, .focusContrast,
+        ]
         do {
             // First, because the renderer has seen no character yet.
-            if asks(for: Self.checksOfMemory) { try checkMemory() }
-            if asks(for: Self.checksOfTime) { try beginCheckOfTime() }
-            if asks(for: Self.checksOfCharacters) { try checkCharacters() }
-            if asks(for: Self.checksOfSituations) { try checkSituations() }
-            if asks(for: Self.checksOfLooks) { try checkLooks() }
-            if asks(for: Self.checksOfTime) { try endCheckOfTime() }
+            if !checks.isDisjoint(with: [.hidesCharacters, .isDeterministic]) { try checkMemory() }
+            if checks.contains(.isDeterministic) { firstLook = (ContinuousClock.now, try drawEverySample()) }
+            if checks.contains(.showsCharacters) { try checkCharacters() }
+            if !checks.isSubset(of: ofColors) { try checkSituations() }
+            try lookAgain()
+            if !checks.isDisjoint(with: ofColors.union([.tellsStatesApart])) { try checkLooks() }
+            try waitForChanges()
         } catch {
             // The cause is already reported.
         }
     }
 
-    private func asks(for group: Set<RendererCheck>) -> Bool { !checks.isDisjoint(with: group) }
-
     /// Reports a failed check.
     ///
     /// - Parameters:
-    ///   - check: The check.
-    ///   - message: What is wrong.
-    ///   - fix: How to fix it, as a sentence without its full stop.
+    ///   - finding: What is wrong.
     ///   - example: Where it failed. Nil counts the failure only.
-    mutating func report(_ check: RendererCheck, _ message: String, fix: String, example: String?) {
-        guard checks.contains(check) else { return }
-        if findings[check] != nil {
-            findings[check]?.add(example)
-        } else {
-            findings[check] = RendererFinding(check, message, fix: fix, example: example ?? "")
-        }
+    mutating func report(_ finding: RendererFinding, example: String?) {
+        guard checks.contains(finding.check) else { return }
+        findings[finding.check, default: finding].add(example)
     }
 
-    /// A cell of the default size, in a row of such cells.
-    func plainContext(
-        index: Int = 0, of count: Int = 1, environment: CodeEnvironment = CodeEnvironment()
-    ) -> CellContext {
-        let frames = (0..<count).map { CGRect(x: CGFloat($0) * 52, y: 0, width: 44, height: 56) }
-        return CellContext(
-            frame: frames[index], bounds: CGRect(x: 0, y: 0, width: CGFloat(count) * 52 - 8, height: 56),
-            cellFrames: frames, environment: environment)
+    mutating func report(_ check: RendererCheck, _ message: String, fix: String, example: String) {
+        report(RendererFinding(check, message, fix: fix), example: example)
+    }
+
+    // MARK: - Asking the renderer
+
+    private static let longestCall = Duration.milliseconds(2)
+    // On a busy machine, a call may wait for the processor. So the fastest of several counts.
+    private static let repetitions = 10
+    private static let mostPieces = (cell: 1_000, field: 10_000)
+
+    /// Makes a call of the renderer, and ends the run if it is slow each time.
+    ///
+    /// Every call goes through here. A faulty answer is worth more than the time that it took.
+    private mutating func ask<Answer>(
+        _ example: @autoclosure () -> String, isFaulty: (Answer) -> Bool = { _ in false }, _ call: () -> Answer
+    ) throws(TooSlow) -> Answer {
+        for _ in 0..<Self.repetitions {
+            let start = ContinuousClock.now, answer = call()
+            let isQuick = !checks.contains(.drawsQuickly) || ContinuousClock.now - start <= Self.longestCall
+            if isQuick || isFaulty(answer) { return answer }
+        }
+        throw tooSlow(
+            "A call takes more than 2 milliseconds", "Compute less in a call: a cell is drawn with every key", example()
+        )
+    }
+
+    private mutating func tooSlow(_ message: String, _ fix: String, _ example: String) -> TooSlow {
+        report(.drawsQuickly, message + ", and the check ended here", fix: fix, example: example)
+        return TooSlow()
+    }
+
+    private mutating func sketch(
+        _ what: String, most: Int = mostPieces.field, _ example: @autoclosure () -> String, _ draw: () -> CodeDrawing
+    ) throws(TooSlow) -> Sketch {
+        let isLimited = checks.contains(.drawsQuickly)
+        let drawing = try ask(example(), isFaulty: { Sketch($0, upTo: most).pieces > most }, draw)
+        let sketch = Sketch(drawing, upTo: isLimited ? most : .max)
+        guard isLimited, sketch.pieces > most else { return sketch }
+        throw tooSlow(
+            "\(what) has more than \(most) elements", "Draw it with fewer path elements and calls, or as one image",
+            example())
+    }
+
+    mutating func layoutNow() throws(TooSlow) -> CodeCellLayout {
+        try ask("the layout") { [renderer] in renderer.layout }
+    }
+
+    /// Draws a cell.
+    mutating func sketch(of cell: CodeCell, in field: FieldContext) throws(TooSlow) -> Sketch {
+        let renderer = renderer, context = context(ofCell: cell.index, in: field)
+        return try sketch(
+            "A cell", most: Self.mostPieces.cell,
+            "\(CellSample.name(of: cell)), cell \(cell.index + 1) of \(field.cellFrames.count)"
+        ) { renderer.drawing(of: cell, in: context) }
+    }
+
+    /// The context of a cell, with the room around it that the layout leaves.
+    private func context(ofCell index: Int, in field: FieldContext) -> CellContext {
+        var context = CellContext(
+            frame: field.cellFrames[index], bounds: field.bounds, cellFrames: field.cellFrames,
+            environment: field.environment)
+        context.overhang = layout.overhang
+        return context
+    }
+
+    /// Draws cells of a field, and what is under and over them.
+    ///
+    /// - Parameters:
+    ///   - cells: The cells.
+    ///   - field: The state of the field.
+    ///   - situation: The place and the environment of the field.
+    ///   - backwards: Whether to draw the cells in reverse order.
+    /// - Returns: What was drawn, in the order of the parameter.
+    /// - Throws: ``TooSlow`` if a call takes too long.
+    mutating func portrait(
+        of cells: [CodeCell], field: CodeFieldState, in situation: Situation, backwards: Bool = false
+    ) throws(TooSlow) -> Portrait {
+        let renderer = renderer, count = situation.count
+        let bounds = situation.bounds(layout), environment = situation.environment
+        let frames = try ask("the frames of \(count) cells") {
+            renderer.cellFrames(count: count, in: bounds, environment: environment)
+        }
+        let isUsable = frames.count == count && frames.allSatisfy { $0.ifFinite != nil }
+        let usable = isUsable ? frames : layout.frames(count: count, in: bounds, environment: environment)
+        let context = FieldContext(bounds: bounds, cellFrames: usable, environment: environment)
+        var sketches: [Sketch] = [], places: [Portrait.TextPlace] = []
+        for cell in backwards ? cells.reversed() : cells {
+            sketches.append(try sketch(of: cell, in: context))
+            let cell = self.context(ofCell: cell.index, in: context)
+            places.append(
+                try ask("the rectangle of the text") {
+                    Portrait.TextPlace(rect: renderer.textRect(in: cell), caret: renderer.caret)
+                })
+        }
+        let example = "\(field.status.rawValue), \(count) cells"
+        let background = try sketch("The background", example) { renderer.backgroundDrawing(of: field, in: context) }
+        let foreground = try sketch("The foreground", example) { renderer.foregroundDrawing(of: field, in: context) }
+        return Portrait(
+            context: context, frames: frames, cells: backwards ? sketches.reversed() : sketches,
+            places: backwards ? places.reversed() : places, background: background, foreground: foreground)
+    }
+}
+
+/// What a renderer draws and answers for one field.
+struct Portrait {
+    /// The place of a cell's text, and the caret in it.
+    struct TextPlace: Equatable {
+        let rect: CGRect?
+        let caret: CodeCaretStyle
+    }
+
+    /// A part that must be the same each time.
+    enum Part: String {
+        case frames = "A cell's frame"
+        case cell = "A cell"
+        case place = "The text or the caret of a cell"
+        case background = "The background"
+        case foreground = "The foreground"
+    }
+
+    let context: FieldContext
+    /// The frames that the renderer gave; the context has others if these are not finite, or not one for each cell.
+    let frames: [CGRect]
+    let cells: [Sketch]
+    let places: [TextPlace]
+    let background: Sketch
+    let foreground: Sketch
+
+    /// The parts that differ from those of another portrait of the same cells, and the places of the cells.
+    ///
+    /// NaN differs from itself, so parts with NaN are left out. Another check reports them.
+    func changes(from other: Portrait) -> [(part: Part, cell: Int)] {
+        func differ(_ first: Sketch, _ second: Sketch) -> Bool {
+            first.drawing != second.drawing && first.endless == nil
+        }
+        var changes: [(part: Part, cell: Int)] = []
+        if frames == context.cellFrames, frames != other.frames { changes.append((.frames, 0)) }
+        for index in cells.indices {
+            if differ(cells[index], other.cells[index]) { changes.append((.cell, index)) }
+            let place = places[index]
+            if place != other.places[index], place.rect?.ifFinite == place.rect { changes.append((.place, index)) }
+        }
+        if differ(background, other.background) { changes.append((.background, 0)) }
+        if differ(foreground, other.foreground) { changes.append((.foreground, 0)) }
+        return changes
     }
 }

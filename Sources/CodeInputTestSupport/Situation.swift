@@ -1,11 +1,4 @@
-import CodeInputCore
 import CodeInputStyles
-
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
 
 /// A cell, where it stands, and the environment.
 struct Situation {
@@ -29,7 +22,9 @@ struct Situation {
     /// The same situation with one thing less that is special, for each such thing.
     var simpler: [Situation] {
         let steps: [(inout Situation) -> Void] = [
-            { $0.sample = $0.sample.atRest }, { $0.sample = $0.sample.emptied }, { $0.sample = $0.sample.common },
+            { $0.sample.state = .rest },
+            { if $0.sample.state != .selected, $0.sample.state != .marked { $0.sample.content = .empty } },
+            { if case .character = $0.sample.content { $0.sample.content = .character("0") } },
             { $0.environment.colorScheme = .light }, { $0.environment.increasedContrast = false },
             { $0.environment.layoutDirection = .leftToRight }, { $0.environment.boldText = false },
             { $0.environment.displayScale = 2 }, { $0.environment.textScale = 1 }, { $0.origin = .zero },
@@ -60,67 +55,116 @@ extension Situation: CustomStringConvertible {
     }
 }
 
-// MARK: - Random situations
+// MARK: - Many situations
 
 extension Situation {
-    private static let widths: [CGFloat] = [0, 1, 7.3, 100, 290, 320, 375.33, 1000]
-    private static let heights: [CGFloat] = [56, 56, 56, 56, 0, 1, 11, 300]
-    /// The text sizes of iOS, and smaller ones.
-    private static let textScales: [CGFloat] = [
-        0.5, 0.8, 0.82, 0.88, 0.94, 1, 1.12, 1.24, 1.35, 1.65, 1.94, 2.35, 2.76, 3.12,
-    ]
+    // The lists have lengths without a common divisor, so every combination of some of them occurs.
+    private static let widths: [CGFloat?] = [nil, 0, nil, 1, nil, 7.3, 100, nil, 290, 320, nil, 375.33, 1000]
+    private static let heights: [CGFloat] = [56, 0, 56, 1, 56, 11, 300]
+    /// Text sizes of iOS, and smaller ones.
+    private static let textScales: [CGFloat] = [0.5, 0.82, 0.88, 0.94, 1, 1.12, 1.35, 1.65, 1.94, 2.35, 3.12]
 
-    /// An empty cell of a random field.
+    /// Cells of a field, in many states and with many characters: often the first or the last.
     ///
-    /// Every combination of four settings occurs, and every count of cells.
-    static func random(using generator: inout SteadyGenerator) -> Situation {
-        var situation = Situation(sample: CellSample.all[0])
-        switch generator.next(below: 10) {
-        case 0..<5: situation.count = 1 + generator.next(below: 8)
-        case 5: situation.count = 64
-        default: situation.count = 1 + generator.next(below: 64)
+    /// - Parameters:
+    ///   - number: The number of the field. Other numbers have other environments, sizes and counts of cells.
+    ///   - cells: The number of cells.
+    /// - Returns: The cells.
+    static func cells(ofField number: Int, cells: Int) -> [Situation] {
+        // One to 64 cells, and often those of a usual code.
+        let place = number % 95, count = place < 64 ? place + 1 : 4 + place % 5
+        let size = widths[number % widths.count].map { CGSize(width: $0, height: heights[number % heights.count]) }
+        let environment = CodeEnvironment(
+            colorScheme: number & 1 == 0 ? .light : .dark,
+            layoutDirection: number & 4 == 0 ? .leftToRight : .rightToLeft, displayScale: CGFloat(1 + number % 3),
+            textScale: textScales[number % textScales.count], increasedContrast: number & 2 != 0,
+            boldText: number & 8 != 0)
+        return (0..<cells).map { cell in
+            let turn = number * cells + cell, all = CellSample.all
+            var sample = all[(turn + turn / all.count) % all.count]
+            if case .character = sample.content {
+                sample.content = .character(CellSample.characters[turn % CellSample.characters.count])
+            }
+            let indices = [number % count, 0, (number + cell) % count, count - 1]
+            return Situation(
+                sample: sample, index: indices[cell % indices.count], count: count, size: size,
+                origin: number % 17 == 0 ? CGPoint(x: 3.3, y: -7) : .zero, environment: environment)
         }
-        if generator.next(below: 2) == 0 {
-            situation.size = CGSize(width: generator.element(of: widths), height: generator.element(of: heights))
-        }
-        if generator.next(below: 8) == 0 { situation.origin = CGPoint(x: 3.3, y: -7) }
-        situation.environment = CodeEnvironment(
-            colorScheme: generator.element(of: CodeEnvironment.ColorScheme.allCases),
-            layoutDirection: generator.element(of: CodeEnvironment.LayoutDirection.allCases),
-            displayScale: CGFloat(1 + generator.next(below: 3)), textScale: generator.element(of: textScales),
-            increasedContrast: generator.next(below: 2) == 0,
-            boldText: generator.next(below: 2) == 1)
-        return situation
-    }
-
-    /// A random cell of the same field: often the first or the last, in any state, with any character.
-    func anotherCell(using generator: inout SteadyGenerator) -> Situation {
-        var situation = self
-        switch generator.next(below: 4) {
-        case 0: situation.index = 0
-        case 1: situation.index = count - 1
-        default: situation.index = generator.next(below: count)
-        }
-        situation.sample = generator.element(of: CellSample.all)
-        if case .character = situation.sample.content {
-            situation.sample.content = .character(generator.element(of: CellSample.characters))
-        }
-        return situation
     }
 }
 
-/// Numbers that look random, and are the same in each run.
-struct SteadyGenerator {
-    private var state: UInt64 = 42
+/// A cell in one of the states that a style distinguishes.
+struct CellSample {
+    enum State: String, CaseIterable {
+        case rest, focused, selected, marked, verifying, accepted, rejected, disabled
 
-    mutating func next(below limit: Int) -> Int {
-        // SplitMix64.
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((value ^ (value >> 31)) % UInt64(max(limit, 1)))
+        var status: CodeStatus { CodeStatus(rawValue: rawValue) ?? .editing }
     }
 
-    mutating func element<Element>(of list: [Element]) -> Element { list[next(below: list.count)] }
+    var content: CodeCell.Content
+    var state: State
+
+    var name: String { "\(content), \(state.rawValue)" }
+
+    /// The content and the state of a cell.
+    static func name(of cell: CodeCell) -> String {
+        let samples = State.allCases.map { CellSample(content: cell.content, state: $0) }
+        return samples.first { $0.cell(at: cell.index) == cell }?.name ?? "\(cell.content)"
+    }
+
+    /// The name of two samples; only the states if the contents are equal.
+    func pair(with other: CellSample) -> String {
+        content == other.content
+            ? "\(state.rawValue) and \(other.state.rawValue)" : "(\(name)) and (\(other.name))"
+    }
+
+    func cell(at index: Int) -> CodeCell {
+        CodeCell(
+            index: index, content: content, isFocused: state == .focused || state == .selected,
+            isSelected: state == .selected, isMarked: state == .marked, isEnabled: state != .disabled,
+            status: state.status)
+    }
+
+    /// The field around the cell: filled before it, empty after it, with the same status.
+    func field(count: Int, cell index: Int) -> CodeFieldState {
+        let cells = (0..<count).map { position in
+            if position == index { return cell(at: index) }
+            let content: CodeCell.Content =
+                position > index ? .empty : content == .masked ? .masked : .character("8")
+            return CodeCell(
+                index: position, content: content, isEnabled: state != .disabled, status: state.status)
+        }
+        return CodeFieldState(
+            cells: cells, isFocused: state == .focused || state == .selected, status: state.status)
+    }
+
+    /// Digits and letters of one script, and some of others, a sign, and characters of several scalars.
+    static let characters: [Character] =
+        [Character]("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+        + [
+            "é", "ß", "ñ", "q\u{303}", "Ж", "ל", "ع", "字", "あ", "한", "٣", "３", "-", "*", "😀", "👩‍👩‍👧", "🇩🇪",
+            // As many scalars as an alphabet takes.
+            "e\u{301}\u{302}\u{303}\u{304}\u{305}", "நி", "x\u{300}\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}",
+        ]
+
+    static let all: [CellSample] = {
+        let contents: [CodeCell.Content] = [.empty, .placeholder("0"), .character("0"), .masked]
+        return contents.flatMap { content in
+            let isFilled = CodeCell(index: 0, content: content).isFilled
+            let missing: Set<State> = isFilled ? [.focused] : [.selected, .marked]
+            return State.allCases.filter { !missing.contains($0) }.map { CellSample(content: content, state: $0) }
+        }
+    }()
+}
+
+extension CodeEnvironment {
+    /// Light and dark, each with and without increased contrast.
+    static let appearances = ColorScheme.allCases.flatMap { scheme in
+        [false, true].map { CodeEnvironment(colorScheme: scheme, increasedContrast: $0) }
+    }
+
+    /// The appearance as the end of an example, such as ", dark, increased contrast"; empty for the default.
+    var appearance: String {
+        (colorScheme == .dark ? ", dark" : "") + (increasedContrast ? ", increased contrast" : "")
+    }
 }

@@ -32,7 +32,7 @@ extension CodePath {
             if point != last { segments.append(PathSegment(from: last, to: point)) }
             last = point
         }
-        for element in elements {
+        for element in outlines {
             switch element {
             case .move(let point): (start, last) = (point, point)
             case .line(let point): line(to: point)
@@ -41,19 +41,26 @@ extension CodePath {
                     PathSegment(start: last, control1: control1, control2: control2, end: point, isLine: false))
                 last = point
             case .close: line(to: start)
-            case .rect(let rect): segments += CodePath.outline(of: rect, left: 0, right: 0).segments
-            case .roundedRect(let rect, let radius):
-                segments += CodePath.outline(of: rect, left: radius, right: radius).segments
-            case .ellipse(let rect): segments += CodePath.ellipseOutline(in: rect).segments
+            case .rect, .roundedRect, .ellipse: break
             }
         }
         return segments
     }
 
-    private static func ellipseOutline(in rect: CGRect) -> CodePath {
-        var circle = CodePath()
-        circle.addArc(center: CGPoint(x: 1, y: 1), radius: 1, from: -.pi / 2, to: .pi * 3 / 2)
-        return circle.mapped(from: CGSize(width: 2, height: 2), to: rect)
+    /// The elements, with lines and curves in place of shapes.
+    package var outlines: [Element] {
+        elements.flatMap { element -> [Element] in
+            switch element {
+            case .move, .line, .curve, .close: return [element]
+            case .rect(let rect): return CodePath.outline(of: rect, left: 0, right: 0).elements
+            case .roundedRect(let rect, let radius):
+                return CodePath.outline(of: rect, left: radius, right: radius).elements
+            case .ellipse(let rect):
+                var circle = CodePath()
+                circle.addArc(center: CGPoint(x: 1, y: 1), radius: 1, from: -.pi / 2, to: .pi * 3 / 2)
+                return circle.mapped(from: CGSize(width: 2, height: 2), to: rect).elements
+            }
+        }
     }
 }
 

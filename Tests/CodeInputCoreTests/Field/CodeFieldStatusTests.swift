@@ -149,6 +149,10 @@ struct CodeFieldStatusTests {
                 .on(.deleteBackward): "12|: statusChanged(editing), removal(2..<3), changed",
             ]),
         FieldStory(
+            "a code shorter than the longest is not judged again before it is submitted", "48291", in: 4...8,
+            with: edits,
+            [.on(.status(.rejected)): "48291| rejected: \(reject)", .on(.paste("48291")): "48291| rejected"]),
+        FieldStory(
             "a key is no code that the user gives again, even in a field of one cell", "1", in: 1...1, with: edits,
             [
                 .on(.status(.rejected)): "1| rejected: \(reject)", .on(.tap(0)): "[1] rejected →selection",

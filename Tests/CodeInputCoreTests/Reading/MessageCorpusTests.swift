@@ -21,7 +21,8 @@ struct MessageCorpusTests {
                 }
             }
             print(
-                "\(name): \(read) of \(messages.count { $0.code != nil }) codes read, \(wrong.count) filled in wrongly")
+                "\(name): \(messages.count) messages, \(read) of \(messages.count { $0.code != nil }) codes read,",
+                "\(wrong.count) filled in wrongly")
             for kind in Set(messages.map(\.kind)).sorted() where !kind.isEmpty {
                 print("  \(kind): \(wrong.count { $0.kind == kind }) wrong, \(missed.count { $0.kind == kind }) missed")
             }

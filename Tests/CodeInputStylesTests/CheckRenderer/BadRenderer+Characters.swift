@@ -44,7 +44,7 @@ extension BadRenderer {
         .cell(.showsCharacters, "drops characters from right to left") { cell, context in
             if context.environment.layoutDirection == .rightToLeft { cell.dropCharacter() }
         },
-        .drawing(.showsCharacters, "clips its text to nothing") { cell, context in
+        .replacing(\.drawCell, .showsCharacters, "clips its text to nothing") { cell, context in
             var frame = cell
             frame.dropCharacter()
             BoxRenderer().draw(frame, in: &context)
@@ -58,7 +58,7 @@ extension BadRenderer {
             guard case .character = cell.content else { return }
             context.fill(.rect(context.frame.insetBy(dx: 8, dy: 12)), with: .background)
         },
-        .drawing(.showsCharacters, "draws the number of its cell, and no character") { cell, context in
+        .replacing(\.drawCell, .showsCharacters, "draws the number of its cell, and no character") { cell, context in
             var frame = cell
             frame.dropCharacter()
             BoxRenderer().draw(frame, in: &context)

@@ -1,6 +1,7 @@
 import CodeInputCore
 import CodeInputStyles
 import CodeInputTestSupport
+import Foundation
 
 extension BadRenderer {
     /// States that look alike, and drawings that are hard to see.
@@ -24,7 +25,7 @@ extension BadRenderer {
         .box(.tellsStatesApart, "draws a cell that is verified like any other") { cell, _ in
             if cell.status == .verifying { cell.status = .editing }
         },
-        .foreground(.drawsInside, "draws its sign beside the field") { field, context in
+        .replacing(\.drawOver, .drawsInside, "draws its sign beside the field") { field, context in
             context.drawStatus(
                 of: field, in: CGRect(x: context.bounds.maxX + 2, y: context.bounds.minY, width: 12, height: 12))
             context.drawStatus(of: field)
@@ -51,4 +52,111 @@ extension BadRenderer {
             box.fillColor.focused = .tint.opacity(0.2)
         },
     ]
+}
+
+extension BadRenderer {
+    /// What someone gets wrong who writes a first renderer.
+    static let strangers: [BadRenderer] = [
+        .caching(),
+        .cell(.showsCharacters, "shows characters only in cells with plenty of room") { cell, context in
+            if case .character = cell.content, context.frame.width < 40 { cell.content = .empty }
+        },
+        .replacing(\.drawOver, .showsCharacters, "covers a code with a panel while it is verified") { field, context in
+            guard field.status == .verifying else { return context.drawStatus(of: field) }
+            context.fill(.rect(context.bounds), with: .background)
+            context.draw("…", in: context.bounds, font: CodeFont(), with: .label)
+        },
+        .lastTyped(),
+        .replacing(\.drawCell, .showsCharacters, "draws text that is nearly transparent from right to left") {
+            cell, context in
+            var box = BoxRenderer()
+            if context.environment.layoutDirection == .rightToLeft {
+                box.text.color = ByState(CodeColor(0, opacity: 0.02))
+            }
+            box.draw(cell, in: &context)
+        },
+        .replacing(\.drawCell, .showsCharacters, "forgets its own digits in large text on a dark background") {
+            cell, context in
+            let isLarge = context.environment.textScale > 2 && context.environment.colorScheme == .dark
+            context.drawBars(of: cell, when: !isLarge)
+        },
+        .replacing(\.drawCell, .showsCharacters, "fills the cell over its own digits while a code is verified") {
+            cell, context in
+            context.drawBars(of: cell, when: true)
+            guard cell.status == .verifying else { return }
+            context.fill(.rect(context.frame), with: .background)
+        },
+        .cell(.tellsStatesApart, "has no room for a dot in a narrow cell") { cell, context in
+            if cell.content == .masked, context.frame.width < 30 { cell.content = .empty }
+        },
+        .replacing(\.drawCell, .showsCharacters, "draws text of two points") { cell, context in
+            var box = BoxRenderer()
+            box.text.font = CodeFont(size: 2)
+            box.draw(cell, in: &context)
+        },
+        .boxAnd(.drawsQuickly, "looks up each letter for ten milliseconds") { cell, _ in
+            if case .character(let character) = cell.content, character.isLetter { Thread.sleep(forTimeInterval: 0.01) }
+        },
+    ]
+
+    private final class Cache: @unchecked Sendable {
+        // Guarded by the lock.
+        private var drawings: [CodeCell: CodeDrawing] = [:]
+        private var last: Character?
+        private let lock = NSLock()
+
+        func drawing(of cell: CodeCell, _ make: () -> CodeDrawing) -> CodeDrawing {
+            lock.withLock {
+                let drawing = drawings[cell] ?? make()
+                drawings[cell] = drawing
+                return drawing
+            }
+        }
+
+        func lastTyped(_ cell: CodeCell) -> Character? {
+            lock.withLock {
+                if case .character(let character) = cell.content { last = character }
+                return last
+            }
+        }
+    }
+
+    private static func caching() -> BadRenderer {
+        let cache = Cache()
+        return .replacing(\.drawCell, .drawsInside, "caches a cell without its place and size") { cell, context in
+            context.drawing = cache.drawing(of: cell) { BoxRenderer().drawing(of: cell, in: context) }
+        }
+    }
+
+    private static func lastTyped() -> BadRenderer {
+        let cache = Cache()
+        return .boxAnd(.hidesCharacters, "shows the last typed character in a corner of the first cell") {
+            cell, context in
+            guard let last = cache.lastTyped(cell), cell.index == 0 else { return }
+            let corner = CGRect(
+                x: context.frame.minX, y: context.frame.minY, width: context.frame.width / 3,
+                height: context.frame.height / 3)
+            context.draw(String(last), in: corner, font: CodeFont(size: 9), with: .label)
+        }
+    }
+}
+
+extension CellContext {
+    /// As many bars as a digit says, and everything else as text.
+    fileprivate mutating func drawBars(of cell: CodeCell, when isShown: Bool) {
+        guard case .character(let character) = cell.content, let digit = character.wholeNumberValue, digit < 10 else {
+            return BoxRenderer().draw(cell, in: &self)
+        }
+        var frame = cell
+        frame.content = .empty
+        BoxRenderer().draw(frame, in: &self)
+        guard isShown else { return }
+        let room = self.frame.insetBy(dx: self.frame.width / 5, dy: self.frame.height / 5)
+        for bar in 0...digit {
+            let place = CGRect(
+                x: room.minX, y: room.minY + room.height * CGFloat(bar) / 10, width: room.width,
+                height: room.height / 20)
+            fill(.rect(place), with: cell.isEnabled ? .label : .tertiaryLabel)
+        }
+    }
 }

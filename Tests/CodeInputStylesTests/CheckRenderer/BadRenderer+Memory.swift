@@ -52,19 +52,19 @@ extension BadRenderer {
             let second = Date().timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 60)
             context.drawCorner(.fill, width: CGFloat(Int(second)) / 10)
         },
-        .background(.isDeterministic, "has a background that changes with the time") { _, context in
+        .replacing(\.drawBeneath, .isDeterministic, "has a background that changes with the time") { _, context in
             let share = Date().timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 10) / 10
             context.fill(.rect(context.bounds), with: CodeColor(0, opacity: share / 100))
         },
-        .caret(.isDeterministic, "blinks the caret itself") {
+        .replacing(\.makeCaret, .isDeterministic, "blinks the caret itself") {
             let isOn = Int(Date().timeIntervalSinceReferenceDate * 2) % 2 == 0
             return isOn ? CodeCaretStyle() : .none
         },
-        .textRect(.isDeterministic, "moves the text with the time") { context in
+        .replacing(\.makeTextRect, .isDeterministic, "moves the text with the time") { context in
             let shift = Int(Date().timeIntervalSinceReferenceDate * 2) % 2
             return context.frame.insetBy(dx: min(CGFloat(shift), context.frame.width / 2), dy: 0)
         },
-        .layout(.isDeterministic, "has a new layout each time", Memory().nextLayout),
+        .replacing(\.makeLayout, .isDeterministic, "has a new layout each time", Memory().nextLayout),
     ]
 
     /// State that a renderer must not have: characters by key, and a count.
@@ -103,7 +103,7 @@ extension BadRenderer {
 
     private static func rememberingBeneath(_ name: String) -> BadRenderer {
         let memory = Memory()
-        return .background(.hidesCharacters, name) { field, context in
+        return .replacing(\.drawBeneath, .hidesCharacters, name) { field, context in
             if case .character(let character)? = field.cells.first?.content { memory[0] = character }
             guard field.cells.first?.content == .masked, let character = memory[0] else { return }
             let share = Double(character.utf8.first ?? 0) / 10_000

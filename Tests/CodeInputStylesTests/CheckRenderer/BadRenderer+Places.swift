@@ -46,33 +46,35 @@ extension BadRenderer {
             guard context.environment.boldText else { return }
             context.stroke(.rect(context.frame), with: faint, lineWidth: 3)
         },
-        .background(.drawsInside, "has a background larger than the field") { _, context in
+        .replacing(\.drawBeneath, .drawsInside, "has a background larger than the field") { _, context in
             context.fill(.roundedRect(context.bounds.insetBy(dx: -4, dy: -4), cornerRadius: 9), with: faint)
         },
-        .background(.drawsInside, "has a ring around a rejected code in dark appearance") { field, context in
+        .replacing(\.drawBeneath, .drawsInside, "has a ring around a rejected code in dark appearance") {
+            field, context in
             guard field.status == .rejected, context.environment.colorScheme == .dark else { return }
             context.stroke(.rect(context.bounds), with: .red, lineWidth: 2)
         },
-        .background(.drawsInside, "has a background as high as the text") { _, context in
+        .replacing(\.drawBeneath, .drawsInside, "has a background as high as the text") { _, context in
             let bounds = context.bounds, more = max(30 * context.environment.textScale - 56, 0) / 2
             context.fill(.rect(bounds.insetBy(dx: 0, dy: -more)), with: faint)
         },
-        .frames(.drawsInside, "has cells that reach out of a narrow field") { count, bounds in
+        .replacing(\.makeFrames, .drawsInside, "has cells that reach out of a narrow field") { count, bounds in
             (0..<count).map { CGRect(x: bounds.minX + CGFloat($0) * 10, y: bounds.minY, width: 10, height: 0) }
         },
-        .frames(.drawsFiniteNumbers, "has no cell in a field without width") { count, bounds in
+        .replacing(\.makeFrames, .drawsFiniteNumbers, "has no cell in a field without width") { count, bounds in
             CodeCellLayout.equal().frames(count: bounds.width > 0 ? count : 0, in: bounds)
         },
-        .frames(.drawsFiniteNumbers, "has cells at infinity in a field without width") { count, bounds in
+        .replacing(\.makeFrames, .drawsFiniteNumbers, "has cells at infinity in a field without width") {
+            count, bounds in
             let frames = CodeCellLayout.equal().frames(count: count, in: bounds)
             return frames.map { $0.offsetBy(dx: bounds.width > 0 ? 0 : .infinity, dy: 0) }
         },
-        .textRect(.drawsInside, "has text as high as large text") { context in
+        .replacing(\.makeTextRect, .drawsInside, "has text as high as large text") { context in
             guard context.environment.textScale > 2, context.environment.displayScale == 3 else { return context.frame }
             let height = 24 * context.environment.textScale
             return CGRect(x: context.frame.midX - 1, y: context.frame.midY - height / 2, width: 2, height: height)
         },
-        .textRect(.drawsInside, "has text before the cell in dark appearance") { context in
+        .replacing(\.makeTextRect, .drawsInside, "has text before the cell in dark appearance") { context in
             context.environment.colorScheme == .dark ? context.frame.offsetBy(dx: -40, dy: 0) : context.frame
         },
         .boxAnd(.drawsFiniteNumbers, "divides by the remaining width") { _, context in
@@ -93,7 +95,7 @@ extension BadRenderer {
             for _ in 0..<2_000 { context.fill(.ellipse(in: context.frame), with: faint) }
         },
         .boxAnd(.drawsQuickly, "draws in groups in groups") { _, context in context.drawDeep(1_500) },
-        .background(.drawsQuickly, "has a background of 20,000 dots") { _, context in
+        .replacing(\.drawBeneath, .drawsQuickly, "has a background of 20,000 dots") { _, context in
             var path = CodePath()
             for _ in 0..<20_000 { path.addEllipse(0.5, in: context.bounds) }
             context.fill(path, with: .fill)

@@ -17,13 +17,13 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
             "shows the focus only by a tinted fill", "has a border as light as a separator",
         ].contains(name)
     }
-    private var drawCell: @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer().draw($0, in: &$1) }
-    private var drawBeneath: @Sendable (CodeFieldState, inout FieldContext) -> Void = { _, _ in }
-    private var drawOver: @Sendable (CodeFieldState, inout FieldContext) -> Void = { $1.drawStatus(of: $0) }
-    private var makeLayout: @Sendable () -> CodeCellLayout = { .equal() }
-    private var makeFrames: (@Sendable (Int, CGRect) -> [CGRect])?
-    private var makeTextRect: @Sendable (CellContext) -> CGRect? = { BoxRenderer().textRect(in: $0) }
-    private var makeCaret: @Sendable () -> CodeCaretStyle = { CodeCaretStyle() }
+    var drawCell: @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer().draw($0, in: &$1) }
+    var drawBeneath: @Sendable (CodeFieldState, inout FieldContext) -> Void = { _, _ in }
+    var drawOver: @Sendable (CodeFieldState, inout FieldContext) -> Void = { $1.drawStatus(of: $0) }
+    var makeLayout: @Sendable () -> CodeCellLayout = { .equal() }
+    var makeFrames: (@Sendable (Int, CGRect) -> [CGRect])?
+    var makeTextRect: @Sendable (CellContext) -> CGRect? = { BoxRenderer().textRect(in: $0) }
+    var makeCaret: @Sendable () -> CodeCaretStyle = { CodeCaretStyle() }
 
     var layout: CodeCellLayout { makeLayout() }
 
@@ -43,21 +43,12 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
 
     private init(_ fault: RendererCheck, _ name: String) { (self.fault, self.name) = (fault, name) }
 
-    /// Replaces the background.
-    static func background(
-        _ fault: RendererCheck, _ name: String, _ draw: @escaping @Sendable (CodeFieldState, inout FieldContext) -> Void
+    /// The box with another part.
+    static func replacing<Part>(
+        _ part: WritableKeyPath<BadRenderer, Part>, _ fault: RendererCheck, _ name: String, _ value: Part
     ) -> BadRenderer {
         var renderer = BadRenderer(fault, name)
-        renderer.drawBeneath = draw
-        return renderer
-    }
-
-    /// Replaces the foreground.
-    static func foreground(
-        _ fault: RendererCheck, _ name: String, _ draw: @escaping @Sendable (CodeFieldState, inout FieldContext) -> Void
-    ) -> BadRenderer {
-        var renderer = BadRenderer(fault, name)
-        renderer.drawOver = draw
+        renderer[keyPath: part] = value
         return renderer
     }
 
@@ -74,57 +65,12 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
         return renderer
     }
 
-    /// Replaces the layout.
-    static func layout(
-        _ fault: RendererCheck, _ name: String, _ make: @escaping @Sendable () -> CodeCellLayout
-    ) -> BadRenderer {
-        var renderer = BadRenderer(fault, name)
-        renderer.makeLayout = make
-        return renderer
-    }
-
-    /// Replaces the frames of the cells.
-    static func frames(
-        _ fault: RendererCheck, _ name: String, _ make: @escaping @Sendable (Int, CGRect) -> [CGRect]
-    ) -> BadRenderer {
-        var renderer = BadRenderer(fault, name)
-        renderer.makeFrames = make
-        return renderer
-    }
-
-    /// Replaces the rectangle of the text.
-    static func textRect(
-        _ fault: RendererCheck, _ name: String, _ make: @escaping @Sendable (CellContext) -> CGRect?
-    ) -> BadRenderer {
-        var renderer = BadRenderer(fault, name)
-        renderer.makeTextRect = make
-        return renderer
-    }
-
-    /// Replaces the caret.
-    static func caret(
-        _ fault: RendererCheck, _ name: String, _ make: @escaping @Sendable () -> CodeCaretStyle
-    ) -> BadRenderer {
-        var renderer = BadRenderer(fault, name)
-        renderer.makeCaret = make
-        return renderer
-    }
-
-    /// Draws each cell.
-    static func drawing(
-        _ fault: RendererCheck, _ name: String, _ draw: @escaping @Sendable (CodeCell, inout CellContext) -> Void
-    ) -> BadRenderer {
-        var renderer = BadRenderer(fault, name)
-        renderer.drawCell = draw
-        return renderer
-    }
-
     /// Draws the box for a changed cell.
     static func box(
         _ fault: RendererCheck, _ name: String,
         _ change: @escaping @Sendable (inout CodeCell, inout BoxRenderer) -> Void
     ) -> BadRenderer {
-        .drawing(fault, name) { cell, context in
+        .replacing(\.drawCell, fault, name) { cell, context in
             var cell = cell
             var box = BoxRenderer()
             change(&cell, &box)
@@ -136,7 +82,7 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
     static func cell(
         _ fault: RendererCheck, _ name: String, _ change: @escaping @Sendable (inout CodeCell, CellContext) -> Void
     ) -> BadRenderer {
-        .drawing(fault, name) { cell, context in
+        .replacing(\.drawCell, fault, name) { cell, context in
             var cell = cell
             change(&cell, context)
             BoxRenderer().draw(cell, in: &context)
@@ -147,7 +93,7 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
     static func boxAnd(
         _ fault: RendererCheck, _ name: String, _ more: @escaping @Sendable (CodeCell, inout CellContext) -> Void
     ) -> BadRenderer {
-        .drawing(fault, name) { cell, context in
+        .replacing(\.drawCell, fault, name) { cell, context in
             BoxRenderer().draw(cell, in: &context)
             more(cell, &context)
         }

@@ -108,3 +108,69 @@ private struct FillingRenderer: CodeCellRenderer {
 
     var caret: CodeCaretStyle { .none }
 }
+
+/// Digits as on a pocket calculator, drawn as paths, and everything else as text.
+struct SevenSegmentRenderer: CodeCellRenderer {
+    // Top, top left, top right, middle, bottom left, bottom right, bottom.
+    private static let segments: [Character: [Bool]] = [
+        "0": "1110111", "1": "0010010", "2": "1011101", "3": "1011011", "4": "0111010", "5": "1101011",
+        "6": "1101111", "7": "1010010", "8": "1111111", "9": "1111011",
+    ].mapValues { $0.map { $0 == "1" } }
+
+    func draw(_ cell: CodeCell, in context: inout CellContext) {
+        var frame = cell
+        frame.content = .empty
+        BoxRenderer().draw(frame, in: &context)
+        let ink: CodeColor = cell.isEnabled ? .label : .tertiaryLabel
+        guard case .character(let character) = cell.content, let segments = Self.segments[character] else {
+            return context.draw(cell.content, in: inner(context), font: CodeFont(), with: ink)
+        }
+        drawSegments(segments, with: ink, in: &context)
+    }
+
+    private func inner(_ context: CellContext) -> CGRect {
+        context.frame.insetBy(dx: context.frame.width / 4, dy: context.frame.height / 4)
+    }
+
+    private func drawSegments(_ segments: [Bool], with ink: CodeColor, in context: inout CellContext) {
+        let rect = inner(context), line = min(rect.width, rect.height) / 6
+        let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+        let ends: [(CGPoint, CGPoint)] = [
+            (CGPoint(x: left, y: top), CGPoint(x: right, y: top)),
+            (CGPoint(x: left, y: top), CGPoint(x: left, y: rect.midY)),
+            (CGPoint(x: right, y: top), CGPoint(x: right, y: rect.midY)),
+            (CGPoint(x: left, y: rect.midY), CGPoint(x: right, y: rect.midY)),
+            (CGPoint(x: left, y: rect.midY), CGPoint(x: left, y: bottom)),
+            (CGPoint(x: right, y: rect.midY), CGPoint(x: right, y: bottom)),
+            (CGPoint(x: left, y: bottom), CGPoint(x: right, y: bottom)),
+        ]
+        for (end, isLit) in zip(ends, segments) where isLit {
+            context.stroke(.line(from: end.0, to: end.1), with: ink, lineWidth: line)
+        }
+    }
+}
+
+/// Characters as dots on a grid, with a pattern computed from the character's scalars.
+///
+/// Like a renderer with its own font, it draws every character as a path, and no text.
+struct DotMatrixRenderer: CodeCellRenderer {
+    func draw(_ cell: CodeCell, in context: inout CellContext) {
+        var frame = cell
+        if case .character = cell.content { frame.content = .empty }
+        BoxRenderer().draw(frame, in: &context)
+        guard case .character(let character) = cell.content else { return }
+        var pattern: UInt64 = 0xCBF2_9CE4_8422_2325
+        for scalar in character.unicodeScalars { pattern = (pattern ^ UInt64(scalar.value)) &* 0x9E37_79B9_7F4A_7C15 }
+        let rect = context.frame.insetBy(dx: context.frame.width / 5, dy: context.frame.height / 4)
+        let step = CGSize(width: rect.width / 8, height: rect.height / 8)
+        var lit = CodePath(), unlit = CodePath()
+        for dot in 0..<64 {
+            let spot = CGRect(
+                x: rect.minX + CGFloat(dot % 8) * step.width, y: rect.minY + CGFloat(dot / 8) * step.height,
+                width: step.width * 0.9, height: step.height * 0.9)
+            if pattern >> UInt64(dot) & 1 == 1 { lit.add(.ellipse(in: spot)) } else { unlit.add(.rect(spot)) }
+        }
+        context.fill(lit, with: cell.isEnabled ? .label : .tertiaryLabel)
+        context.fill(unlit, with: CodeColor(0x808080, opacity: 0.05))
+    }
+}

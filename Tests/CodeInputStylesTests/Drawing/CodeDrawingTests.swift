@@ -60,6 +60,8 @@ struct CodeDrawingTests {
             context.draw(CodeImage(systemName: "star"), in: frame) { $0.fill(.rect(frame), with: .label) }
             context.draw(CodeImage(named: "a", bundle: "b").stretched(capInsets: .init(2)), in: frame)
             context.draw(faint, in: frame, tint: .red)
+            context.addShadow(color: CodeColor(0x112233), radius: 4, x: 1, y: 2)
+            context.fill(.rect(frame), withGradient: [.red, .clear], from: .zero, to: CGPoint(x: 0, y: 50))
         }
         #expect(
             drawing.description == """
@@ -73,6 +75,8 @@ struct CodeDrawingTests {
                         fill rect 10,0 40x50 with #000000
                 image named "a" of b stretch caps 2 2 2 2 in 10,0 40x50
                 image data of 2 bytes fit 50% in 10,0 40x50 with #D70015
+                shadow #112233 radius 4 at 1,2
+                fill rect 10,0 40x50 with #D70015 to #000000 0% from 0,0 to 0,50
                 """)
     }
 
@@ -141,23 +145,6 @@ struct CodeDrawingTests {
         let image = CodeImage(.object(CodeImageObject(picture)))
         #expect(image == CodeImage(.object(CodeImageObject(picture))))
         #expect(image != CodeImage(.object(CodeImageObject(Picture()))))
-    }
-
-    @Test("ignores the invalid size of an image")
-    func imageSizes() {
-        for size in [CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 5)] {
-            #expect(CodeImage(named: "a", size: size).size == nil)
-        }
-        #expect(CodeInsets(top: -1, left: .nan, bottom: .infinity, right: 2) == CodeInsets(right: 2))
-    }
-
-    @Test("of a masked cell shows no character")
-    func masked() {
-        let cell = CodeCell(index: 0, content: .masked)
-        for style in Styles.all {
-            let drawing = style.renderer.drawing(of: cell, in: CellContext(frame: frame))
-            #expect(!drawing.description.replacing("text \"*\"", with: "mask").contains("text"), "\(style.name)")
-        }
     }
 
     @Test("of a part of a cell is that of a smaller cell")

@@ -45,6 +45,7 @@ struct ValueTests {
         #expect(image.size == CGSize(width: 3, height: 4))
         image.size = size
         #expect(image.size == nil)
+        #expect(CodeInsets(top: -1, left: .nan, bottom: .infinity, right: 2) == CodeInsets(right: 2))
     }
 
     @Test("clamps the radius of a corner to half of the shorter side")

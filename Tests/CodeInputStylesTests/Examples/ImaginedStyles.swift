@@ -24,38 +24,8 @@ struct ImaginedStyle: Sendable, CustomTestStringConvertible {
             ImaginedStyle(testDescription: "prefix", style: prefixed),
             ImaginedStyle(testDescription: "slot-machine", style: slots),
             ImaginedStyle(testDescription: "arc", style: ArcRenderer()),
-            ImaginedStyle(testDescription: "rewritten-underline", style: RewrittenUnderline()),
         ]
     }()
-}
-
-/// The underline, from the public API alone.
-struct RewrittenUnderline: CodeCellRenderer {
-    var text = CodeTextStyle()
-    var lineColor = ByState<CodeColor>(
-        .boundary, filled: .label, focused: .tint, selected: .tint, verifying: .tint, accepted: .green,
-        rejected: .red, disabled: .fill)
-    var lineWidth = ByState<CGFloat>(
-        1, filled: 1.5, focused: 2, selected: 2, verifying: 1.5, accepted: 3, rejected: 4, disabled: 0.5)
-    var layout = CodeCellLayout.equal(spacing: 12)
-
-    func draw(_ cell: CodeCell, in context: inout CellContext) {
-        let frame = context.frame, environment = context.environment
-        let width = min(max(environment.aligned(lineWidth.value(for: cell)), environment.hairline), frame.height)
-        let content = rect(in: context)
-        if cell.isSelected { context.fill(.roundedRect(content, cornerRadius: 6), with: .selection) }
-        if cell.isMarked { context.drawMarking(in: content, with: .tint) }
-        let line = CGRect(x: frame.minX, y: frame.maxY - width, width: frame.width, height: width)
-        context.fill(.rect(line), with: lineColor.value(for: cell))
-        context.draw(cell, in: content, text: text)
-    }
-
-    func textRect(in context: CellContext) -> CGRect? { rect(in: context) }
-
-    private func rect(in context: CellContext) -> CGRect {
-        let frame = context.frame, room = min(context.environment.aligned(6), frame.height)
-        return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - room)
-    }
 }
 
 @Suite("A style that an app imagines")
@@ -98,21 +68,6 @@ struct GradientTests {
         var context = CellContext(frame: CGRect(x: 0, y: 0, width: 40, height: 50))
         body(&context)
         return context.drawing.description
-    }
-
-    @Test("are calls of a drawing")
-    func calls() {
-        let text = context { context in
-            context.addShadow(color: CodeColor(0x112233), radius: 4, x: 1, y: 2)
-            context.fill(
-                .rect(context.frame), withGradient: [CodeColor(0xFF0000), CodeColor(0x0000FF)], from: .zero,
-                to: CGPoint(x: 0, y: 50))
-        }
-        #expect(
-            text == """
-                shadow #112233 radius 4 at 1,2
-                fill rect 0,0 40x50 with #FF0000 to #0000FF from 0,0 to 0,50
-                """)
     }
 
     @Test("draw nothing without a color, and a plain fill with one or without a way")
@@ -166,4 +121,30 @@ struct GradientTests {
         #expect(findings.isEmpty == isInside)
         if let finding = findings.first { #expect(finding.message.hasPrefix("A shadow reaches 1.0 points")) }
     }
+}
+
+/// Boxes with a shadow under the focused cell, and a gradient in it.
+struct ShadowRenderer: CodeCellRenderer {
+    var box = BoxRenderer.outline
+
+    var layout: CodeCellLayout = {
+        var layout = CodeCellLayout.equal(spacing: 12)
+        layout.overhang = 4
+        return layout
+    }()
+
+    func draw(_ cell: CodeCell, in context: inout CellContext) {
+        if cell.isFocused {
+            let frame = context.frame, shape = CodePath.roundedRect(frame, cornerRadius: box.cornerRadius)
+            context.drawGroup { group in
+                group.addShadow(color: .tint, radius: 3)
+                group.fill(shape, with: .background)
+            }
+            context.fill(
+                shape, withGradient: [.fill, .clear], from: frame.origin, to: CGPoint(x: frame.minX, y: frame.maxY))
+        }
+        box.draw(cell, in: &context)
+    }
+
+    func textRect(in context: CellContext) -> CGRect? { box.textRect(in: context) }
 }

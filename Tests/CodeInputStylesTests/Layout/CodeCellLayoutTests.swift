@@ -1,9 +1,52 @@
 import CodeInputStyles
 import Testing
 
+/// A layout in an environment.
+struct LayoutCase: Sendable, CustomTestStringConvertible {
+    let name: String
+    let layout: CodeCellLayout
+    let direction: CodeEnvironment.LayoutDirection
+    let scale: CGFloat
+
+    var testDescription: String { "\(name) at scale \(scale), \(direction)" }
+    var environment: CodeEnvironment { CodeEnvironment(layoutDirection: direction, displayScale: scale) }
+
+    static let widths: [CGFloat] = [0, 0.3, 1, 7, 100, 320, 375.33, 1000]
+
+    static let layouts: [(String, CodeCellLayout)] = {
+        var natural = CodeCellLayout.grouped([2, 3])
+        natural.direction = .natural
+        var trailing = CodeCellLayout.fixed(size: CGSize(width: 30.2, height: 40), spacing: 5)
+        trailing.alignment = .trailing
+        let layouts: [(String, CodeCellLayout)] = [
+            ("equal", .equal()), ("equal without gaps", .equal(spacing: 0)),
+            ("equal with odd gaps", .equal(spacing: 3.7)), ("proportional", .proportional()),
+            ("proportional and wide", .proportional(gap: 3)),
+            ("fixed", .fixed(size: CGSize(width: 40, height: 40))), ("fixed at the end", trailing),
+            ("grouped", .grouped([3, 3])), ("grouped by four", .grouped([4], spacing: 0, groupSpacing: 30)),
+            ("natural", natural),
+        ]
+        return layouts.map { name, layout in
+            var layout = layout
+            layout.maximumCellWidth = .infinity
+            return (name, layout)
+        }
+    }()
+
+    static let all = layouts.flatMap { name, layout in
+        CodeEnvironment.LayoutDirection.allCases.flatMap { direction in
+            ([1, 2, 3] as [CGFloat]).map {
+                LayoutCase(name: name, layout: layout, direction: direction, scale: $0)
+            }
+        }
+    }
+}
+
 @Suite("A layout of cells")
 struct CodeCellLayoutTests {
-    @Test("keeps cells inside, apart, in order and on pixels at every count and width", arguments: LayoutCase.all)
+    @Test(
+        "keeps cells inside, apart, in order and on pixels at every count and width, and fills the width",
+        arguments: LayoutCase.all)
     func properties(_ test: LayoutCase) {
         let scale = test.scale
         let isMirrored = test.layout.direction == .natural && test.direction == .rightToLeft
@@ -27,6 +70,11 @@ struct CodeCellLayoutTests {
                 let widths = frames.map { ($0.width * scale).rounded() }
                 let spread = (widths.max() ?? 0) - (widths.min() ?? 0)
                 #expect(spread <= 1, "\(count) cells on \(width)")
+                if test.name.contains("fixed") { continue }
+                // To the last pixel.
+                let left = frames.map(\.minX).min() ?? -1, right = frames.map(\.maxX).max() ?? -1
+                let pixels = (width * scale + 1e-6).rounded(.down)
+                #expect(left == 0 && (right * scale - pixels).magnitude < 1e-6, "\(count) cells on \(width)")
             }
         }
     }
@@ -38,20 +86,6 @@ struct CodeCellLayoutTests {
         let height = layout.preferredSize(count: 6, fitting: .infinity, environment: usual).height
         #expect(layout.preferredSize(count: 6, fitting: .infinity, environment: large).height > height)
         #expect(layout.preferredSize(count: 6, fitting: 100, environment: large).height == height)
-    }
-
-    @Test("fills the width to the last pixel", arguments: LayoutCase.all.filter { !$0.name.contains("fixed") })
-    func exactFill(_ test: LayoutCase) {
-        for width in LayoutCase.widths {
-            for count in 1...64 {
-                let bounds = CGRect(x: 0, y: 0, width: width, height: 56)
-                let frames = test.layout.frames(count: count, in: bounds, environment: test.environment)
-                let pixels = (width * test.scale + 1e-6).rounded(.down)
-                let left = frames.map(\.minX).min() ?? -1
-                let right = frames.map(\.maxX).max() ?? -1
-                #expect(left == 0 && (right * test.scale - pixels).magnitude < 1e-6, "\(count) cells on \(width)")
-            }
-        }
     }
 
     @Test("keeps its spacing if there is room", arguments: [0, 4, 8, 12.5] as [CGFloat])
@@ -157,66 +191,28 @@ struct CodeCellLayoutTests {
         #expect(CodeCellLayout.grouped(groups, separator: .none).separatorFrames(between: []).isEmpty)
     }
 
-    @Test(
-        "treats invalid bounds as empty",
-        arguments: [
-            CGRect.null, .infinite, .zero, CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10),
-            CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10), CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10),
-            CGRect(x: 1e300, y: 0, width: 10, height: 10),
-        ])
-    func unusable(_ bounds: CGRect) {
-        for (name, layout) in LayoutCase.layouts {
-            let frames = layout.frames(count: 6, in: bounds)
-            #expect(frames.count == 6 && frames.allSatisfy { $0.width == 0 && $0.minX == 0 }, "\(name)")
-        }
-    }
-
-    @Test("has no cells for a count of 0 or less", arguments: [0, -1, Int.min])
-    func noCells(_ count: Int) {
-        #expect(CodeCellLayout.equal().frames(count: count, in: CGRect(x: 0, y: 0, width: 9, height: 9)).isEmpty)
-    }
-
-    @Test("has no more than a thousand cells", arguments: [1_000, 1_001, 40_000, Int.max])
+    @Test("has the size of a thousand cells at most", arguments: [1_000, 1_001, 40_000, Int.max])
     func manyCells(_ count: Int) {
         let layout = CodeCellLayout.equal(spacing: 100_000)
-        let bounds = CGRect(x: 0, y: 0, width: 9_999_999, height: 9)
-        let environment = CodeEnvironment(displayScale: 16)
-        #expect(layout.frames(count: count, in: bounds, environment: environment).count == 1_000)
         #expect(layout.naturalSize(count: count) == layout.naturalSize(count: 1_000))
     }
+}
 
-    @Test("survives invalid lengths")
-    func absurdLengths() {
-        let bounds = CGRect(x: 0, y: 0, width: 320, height: 56)
-        for length in [CGFloat.nan, .infinity, -.infinity, 1e300, -4] {
-            let size = CGSize(width: length, height: length)
-            var layouts = [
-                CodeCellLayout.equal(spacing: length), .proportional(gap: length), .fixed(size: size, spacing: length),
-                .grouped([2], spacing: length, groupSpacing: length), .equal(),
-            ]
-            layouts[4].minimumCellWidth = length
-            layouts[4].preferredCellSize = size
-            for layout in layouts {
-                for scale in [length, 0, 3] {
-                    let frames = layout.frames(
-                        count: 6, in: bounds, environment: CodeEnvironment(displayScale: scale))
-                    #expect(frames.allSatisfy { bounds.contains($0) || $0.width == 0 || $0.height == 0 })
-                    #expect(layout.naturalSize(count: 6).width.isFinite)
-                }
-            }
-        }
+@Suite("The whole pixels between two coordinates")
+struct PixelIntervalTests {
+    @Test("lose none to a rounding error of a coordinate")
+    func roundingErrors() {
+        // In floating point, the sum is more than 0.3, and the difference less than 0.2.
+        let (more, less): (CGFloat, CGFloat) = (0.1 + 0.2, 0.3 - 0.1)
+        let interval = PixelInterval(from: more, to: 1, scale: 10)
+        #expect(interval.count == 7 && interval.position(0) == 0.3)
+        #expect(PixelInterval(from: 0, to: less, scale: 10).count == 2)
     }
 
-    @Test("stays inside bounds that are not on pixels")
-    func offPixels() {
-        for (x, width) in [(0.3, 0.3), (10.4, 100.7), (-5.1, 33.3)] as [(CGFloat, CGFloat)] {
-            let bounds = CGRect(x: x, y: x, width: width, height: width)
-            for frame in CodeCellLayout.equal().frames(
-                count: 3, in: bounds, environment: CodeEnvironment(displayScale: 1))
-            {
-                #expect(frame.minX >= bounds.minX && frame.maxX <= bounds.maxX && frame.maxY <= bounds.maxY)
-            }
-        }
+    @Test("are none within one pixel, at the place of the interval")
+    func withinOne() {
+        let interval = PixelInterval(from: 0.3, to: 0.45, scale: 2)
+        #expect(interval.count == 0 && interval.position(0) == 0.3)
     }
 }
 

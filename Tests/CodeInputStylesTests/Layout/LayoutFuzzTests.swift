@@ -32,7 +32,12 @@ struct LayoutFuzzTests {
             switch Int.random(in: 0...9, using: &generator) {
             case 0: .null
             case 1: .infinite
-            case 2...5: CGRect(x: 0, y: 0, width: .random(in: 0...900, using: &generator), height: 56)
+            case 2...3: CGRect(x: 0, y: 0, width: .random(in: 0...900, using: &generator), height: 56)
+            // With room for several rows.
+            case 4...5:
+                CGRect(
+                    x: 3.3, y: -2, width: .random(in: 0...700, using: &generator),
+                    height: .random(in: 0...700, using: &generator))
             default: CGRect(x: length(), y: length(), width: length(), height: length())
             }
         }
@@ -52,6 +57,7 @@ struct LayoutFuzzTests {
             if Bool.random(using: &generator) { layout.direction = .natural }
             if Bool.random(using: &generator) { layout.leading = decoration() }
             if Bool.random(using: &generator) { layout.trailing = decoration() }
+            if Bool.random(using: &generator) { layout.rowSpacing = length() }
             layout.alignment = [.leading, .center, .trailing].randomElement(using: &generator) ?? .center
             return layout
         }
@@ -64,11 +70,16 @@ struct LayoutFuzzTests {
 
         mutating func environment() -> CodeEnvironment {
             let direction = CodeEnvironment.LayoutDirection.allCases.randomElement(using: &generator) ?? .leftToRight
-            return CodeEnvironment(layoutDirection: direction, displayScale: length())
+            let textScales: [CGFloat] = [1, 1.5, 2.5, 4, length()]
+            return CodeEnvironment(
+                layoutDirection: direction, displayScale: length(),
+                textScale: textScales.randomElement(using: &generator) ?? 1)
         }
     }
 
-    @Test("has cells that are finite, inside, apart and in order, and never traps", arguments: 0..<8 as Range<UInt64>)
+    @Test(
+        "has cells that are finite, inside, apart and in order, in one row or several, and never traps",
+        arguments: 0..<8 as Range<UInt64>)
     func cells(_ seed: UInt64) {
         var source = Source(generator: SeededGenerator(seed))
         for round in 0..<500 {
@@ -90,13 +101,17 @@ struct LayoutFuzzTests {
         // Bounds larger than any screen count as empty.
         let isUsable = rect.minX.magnitude < 1e7 && rect.minY.magnitude < 1e7 && rect.width < 1e7 && rect.height < 1e7
         let bounds = (isUsable ? rect.standardized : .zero).insetBy(dx: -1e-5, dy: -1e-5)
-        var last = -CGFloat.infinity
+        var last = CGRect.null
         for frame in frames {
             guard frame.width >= 0, frame.height >= 0, frame.minX >= bounds.minX, frame.maxX <= bounds.maxX,
                 frame.minY >= bounds.minY, frame.maxY <= bounds.maxY
             else { return "\(frame) is outside" }
-            guard frame.minX >= last - 1e-5 else { return "\(frame) overlaps" }
-            last = frame.maxX
+            // After the last one, or in another row.
+            let isApart =
+                last.isNull || frame.minX >= last.maxX - 1e-5 || frame.minY >= last.maxY - 1e-5
+                || frame.maxY <= last.minY + 1e-5
+            guard isApart else { return "\(frame) overlaps" }
+            last = frame
         }
         return nil
     }

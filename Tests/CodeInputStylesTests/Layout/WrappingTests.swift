@@ -1,7 +1,6 @@
 import CodeInputCore
 import CodeInputStyles
 import CodeInputTestSupport
-import TestTools
 import Testing
 
 @Suite("Cells in large text")
@@ -158,41 +157,6 @@ struct WrappingTests {
                     let size = layout.preferredSize(count: count, fitting: width, environment: environment)
                     #expect(size.width <= (width.isNaN ? 0 : max(width, 0)) && size.width.isFinite)
                 }
-            }
-        }
-    }
-
-    @Test("are inside and apart at any size of the field and of the text", arguments: 0..<4 as Range<UInt64>)
-    func fuzz(_ seed: UInt64) {
-        var generator = SeededGenerator(seed)
-        for round in 0..<300 {
-            let count = Int.random(in: 1...20, using: &generator)
-            let layouts: [CodeCellLayout] = [
-                .equal(spacing: .random(in: 0...30, using: &generator)), .proportional(),
-                .fixed(size: CGSize(width: 40, height: 50)), .grouped([2, 3, 1]), .grouped([4], spacing: 0),
-            ]
-            var layout = layouts[round % layouts.count]
-            layout.rowSpacing = [0, 12, 500, .nan].randomElement(using: &generator) ?? 0
-            if Bool.random(using: &generator) { layout.direction = .natural }
-            layout.alignment = [.leading, .center, .trailing].randomElement(using: &generator) ?? .center
-            let bounds = CGRect(
-                x: 3.3, y: -2, width: .random(in: 0...700, using: &generator),
-                height: .random(in: 0...700, using: &generator))
-            let environment = CodeEnvironment(
-                layoutDirection: Bool.random(using: &generator) ? .rightToLeft : .leftToRight,
-                displayScale: CGFloat(Int.random(in: 1...3, using: &generator)),
-                textScale: .random(in: 1.5...4, using: &generator))
-            let frames = layout.frames(count: count, in: bounds, environment: environment)
-            #expect(frames.count == count)
-            let stray = frames.first { frame in
-                // Up to a rounding error.
-                frame.minX < bounds.minX - 1e-6 || frame.maxX > bounds.maxX + 1e-6 || frame.minY < bounds.minY - 1e-6
-                    || frame.maxY > bounds.maxY + 1e-6
-            }
-            #expect(stray == nil, "\(count) cells in \(bounds), \(layout), \(environment)")
-            for (index, frame) in frames.enumerated() {
-                let inner = frame.insetBy(dx: 1e-6, dy: 1e-6)
-                #expect(!frames[(index + 1)...].contains { $0.intersects(inner) }, "\(count) cells in \(bounds)")
             }
         }
     }

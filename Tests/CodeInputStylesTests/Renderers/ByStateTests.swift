@@ -24,13 +24,6 @@ struct ByStateTests {
         Override(name: "filled", keyPath: \.filled) { $0.content = .character("1") },
     ]
 
-    @Test("is its base without overrides, for every cell", arguments: overrides)
-    func base(_ override: Override) {
-        var cell = CodeCell(index: 0)
-        override.apply(&cell)
-        #expect(Value("base").value(for: cell) == "base")
-    }
-
     @Test("uses an override only in its state", arguments: overrides)
     func alone(_ override: Override) {
         var value = Value("base")

@@ -131,26 +131,6 @@ struct RendererTests {
         #expect(fallback == drawn && !drawn.isEmpty)
     }
 
-    @Test(
-        "masks characters with a dot, any character or an image",
-        arguments: ["box", "underline", "dots", "background"])
-    func masks(_ name: String) {
-        func style(_ mask: CodeMaskSymbol) -> any CodeCellRenderer {
-            var box = BoxRenderer(), underline = UnderlineRenderer(), dots = DotsRenderer()
-            var background = BackgroundRenderer(image: image)
-            let text = CodeTextStyle(mask: mask)
-            (box.text, underline.text, dots.text, background.text) = (text, text, text, text)
-            return ["box": box, "underline": underline, "dots": dots, "background": background][name] ?? box
-        }
-        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 40, height: 56))
-        func description(_ mask: CodeMaskSymbol) -> String {
-            style(mask).drawing(of: CodeCell(index: 0, content: .masked), in: context).description
-        }
-        #expect(description(.character("*")).contains(#"text "*""#))
-        #expect(description(.image(image)).contains("image") && !description(.dot).contains("text"))
-        #expect(Set([description(.dot), description(.character("*")), description(.image(image))]).count == 3)
-    }
-
     @Test("with a background splits the image into equal shares, one for each cell", arguments: [1, 4, 6])
     func slices(_ count: Int) {
         var style = BackgroundRenderer(image: image)
@@ -201,17 +181,6 @@ struct RendererTests {
         let state = field(Array(repeating: .empty, count: 6))
         #expect(background(style, of: state) == background(base, of: state))
         #expect(background(base.overlaying(.joined), of: state).calls.count > 1)
-    }
-
-    @Test(
-        "draws separators between groups",
-        arguments: [
-            (CodeDecoration.none, 0), (.dash, 1), (.dot, 1),
-        ])
-    func separators(_ separator: CodeDecoration, count: Int) {
-        var style = UnderlineRenderer()
-        style.layout = .grouped([3, 3], separator: separator)
-        #expect(background(style, of: field(Array(repeating: .empty, count: 6))).calls.count == count)
     }
 
     @Test("draws separators in the color of its layout")

@@ -10,15 +10,7 @@ struct TextStyleTests {
         font: CodeFont(size: 20, weight: .bold, design: .serif), color: ByState(ink, rejected: .red),
         placeholderColor: ByState(hint), mask: .character("*"))
 
-    private static let styles: [Styles] = {
-        var box = BoxRenderer(), underline = UnderlineRenderer(), dots = DotsRenderer()
-        var background = BackgroundRenderer(image: CodeImage(named: "picture"))
-        (box.text, underline.text, dots.text, background.text) = (text, text, text, text)
-        return [
-            Styles(name: "box", renderer: box), Styles(name: "underline", renderer: underline),
-            Styles(name: "dots", renderer: dots), Styles(name: "background", renderer: background),
-        ]
-    }()
+    private static let styles = Styles.all(text: text)
 
     private func texts(
         _ style: any CodeCellRenderer, _ content: CodeCell.Content, status: CodeStatus = .editing,
@@ -44,28 +36,10 @@ struct TextStyleTests {
 
     @Test("replaced as a whole keeps the style's colors of a verdict and of a disabled field", arguments: Styles.all)
     func replaced(_ style: Styles) {
-        func replacing(_ style: any CodeCellRenderer) -> any CodeCellRenderer {
-            func replaced(_ text: CodeTextStyle) -> CodeTextStyle {
-                CodeTextStyle(
-                    font: text.font, color: ByState(.label), placeholderColor: ByState(.placeholder), mask: text.mask)
-            }
-            switch style {
-            case var box as BoxRenderer:
-                box.text = replaced(box.text)
-                return box
-            case var underline as UnderlineRenderer:
-                underline.text = replaced(underline.text)
-                return underline
-            case var dots as DotsRenderer:
-                dots.text = replaced(dots.text)
-                return dots
-            case var background as BackgroundRenderer:
-                background.text = replaced(background.text)
-                return background
-            default: return style
-            }
-        }
-        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56)), other = replacing(style.renderer)
+        let text = CodeTextStyle(
+            font: style.renderer.text.font, color: ByState(.label), placeholderColor: ByState(.placeholder),
+            mask: style.renderer.text.mask)
+        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56)), other = style.renderer.with(text)
         for content in [CodeCell.Content.character("4"), .masked, .placeholder("0")] {
             for (status, isEnabled) in [(.verifying, true), (.accepted, true), (.rejected, true), (.editing, false)]
                 as [(CodeStatus, Bool)]
@@ -94,6 +68,47 @@ struct TextStyleTests {
                     #expect(context.drawing.calls.count <= (size == .zero ? 0 : 1))
                 }
             }
+        }
+    }
+}
+
+@Suite("The content of a cell")
+struct CellContentTests {
+    private static let statuses: [CodeStatus] = [.editing, .verifying, .accepted, .rejected]
+    private static let image = CodeImage(named: "picture")
+    private let context = CellContext(frame: CGRect(x: 0, y: 0, width: 40, height: 56))
+
+    @Test("is no placeholder at the caret, which only a field that is edited has", arguments: statuses)
+    func placeholder(_ status: CodeStatus) {
+        func shows(isFocused: Bool, isEnabled: Bool = true) -> Bool {
+            let cell = CodeCell(
+                index: 0, content: .placeholder("7"), isFocused: isFocused, isEnabled: isEnabled, status: status)
+            return BoxRenderer().drawing(of: cell, in: context).description.contains(#"text "7""#)
+        }
+        #expect(shows(isFocused: false) && shows(isFocused: true, isEnabled: false))
+        #expect(shows(isFocused: true) == (status != .editing))
+    }
+
+    @Test("is a paler mask image in a disabled field", arguments: Styles.all(text: CodeTextStyle(mask: .image(image))))
+    func disabledMask(_ style: Styles) {
+        func mask(isEnabled: Bool) -> CodeImage? {
+            let cell = CodeCell(index: 0, content: .masked, isEnabled: isEnabled)
+            return style.renderer.drawing(of: cell, in: context).allCalls.compactMap { call -> CodeImage? in
+                if case .image(let image, _, _, _) = call { image } else { nil }
+            }.first
+        }
+        #expect(mask(isEnabled: true) == Self.image && mask(isEnabled: false) == Self.image.disabled)
+        #expect(Self.image.disabled != Self.image)
+    }
+
+    @Test("and all around it show no focus in a disabled field", arguments: Styles.all)
+    func disabledFocus(_ style: Styles) {
+        for content in [CodeCell.Content.empty, .placeholder("7"), .character("7"), .masked] {
+            let drawings = [true, false].map { isFocused in
+                let cell = CodeCell(index: 0, content: content, isFocused: isFocused, isEnabled: false)
+                return style.renderer.drawing(of: cell, in: context)
+            }
+            #expect(drawings[0] == drawings[1], "\(content)")
         }
     }
 }

@@ -20,7 +20,7 @@ extension ViewTests {
                 var walks = 0, calls = 0
                 while Self.seconds.map({ ContinuousClock.now - start < .seconds($0) }) ?? (walks < 12) {
                     // A walk over a value is fast. In a long one, what takes ever longer shows.
-                    let count = kind == .editor ? 5000 : walks % 12 == 11 ? 2000 : 120
+                    let count = kind == .editor ? 2000 : walks % 12 == 11 ? 2000 : 120
                     let program = WalkProgram(kind: kind, count: count, using: &random)
                     let run = await Self.run(program)
                     walks += 1

@@ -1,0 +1,147 @@
+import CodeInputStyles
+import Foundation
+
+// The same drawing each time: whatever was drawn before, and at any time.
+extension RendererChecker {
+    /// Reports something that is not the same each time.
+    mutating func report(_ part: Portrait.Part, changes when: String, example: String) {
+        report(
+            .isDeterministic, "\(part.rawValue) changes \(when)",
+            fix: "Draw and compute only from what you are given: no state, no clock, no random numbers",
+            example: example)
+    }
+
+    // MARK: - Memory
+
+    private static let characters = CellSample.characters
+
+    /// Masked cells of a field, and what they showed before.
+    private struct Row {
+        var masked: Situation
+        var cells: [Int]
+        var shown: CellSample
+        /// The place of the first cell's character in the list.
+        var shift: Int
+
+        /// The name of equal rows of masked cells.
+        var name: String { "\(masked.count) \(cells.count) \(masked.sample.name)\(masked.environment.appearance)" }
+
+        func character(at index: Int) -> Character { characters[(index + shift) % characters.count] }
+    }
+
+    /// Draws masked cells after different characters, and checks that they look the same.
+    ///
+    /// A masked cell has no character, but a renderer may remember an earlier one.
+    mutating func checkMemory() throws(TooSlow) {
+        let masked = CellSample.all.filter { $0.content == .masked }
+        let shown = CellSample.all.filter { $0.content == .character("0") }, appearances = CodeEnvironment.appearances
+        // Each character at both ends of the longest field, and some in its other cells; then six cells in every state.
+        var rows = Self.characters.indices.map { shift in
+            Row(
+                masked: Situation(sample: masked[0], count: 64), cells: shift % 8 == 0 ? Array(0..<64) : [0, 63],
+                shown: shown[0], shift: shift)
+        }
+        rows += Self.characters.indices.map { shift in
+            let sample = masked[(shift + shift / masked.count) % masked.count]
+            let situation = Situation(sample: sample, environment: appearances[shift % appearances.count])
+            return Row(masked: situation, cells: Array(0..<6), shown: shown[shift % shown.count], shift: shift)
+        }
+        // All of them once before the renderer has seen a character.
+        var fresh: [String: Portrait] = [:]
+        for row in rows where fresh[row.name] == nil { fresh[row.name] = try draw(row) }
+        for row in rows {
+            guard let before = fresh[row.name],
+                let change = try drawMasked(row, after: row.shift).changes(from: before).first
+            else { continue }
+            return try reportMemory(of: row, change.part, at: row.cells[change.cell])
+        }
+    }
+
+    /// Draws a row of masked cells, or of what they showed before.
+    private mutating func draw(_ row: Row, isShown: Bool = false) throws(TooSlow) -> Portrait {
+        let cells = (0..<row.masked.count).map { index in
+            var sample = isShown ? row.shown : row.masked.sample
+            if isShown { sample.content = .character(row.character(at: index)) }
+            return sample.cell(at: index)
+        }
+        let field = CodeFieldState(cells: cells, status: cells[0].status)
+        return try portrait(of: row.cells.map { cells[$0] }, field: field, in: row.masked)
+    }
+
+    private mutating func drawMasked(_ row: Row, after shift: Int, times: Int = 1) throws(TooSlow) -> Portrait {
+        var row = row
+        row.shift = shift
+        for _ in 0..<times { _ = try draw(row, isShown: true) }
+        return try draw(row)
+    }
+
+    /// Reports a part that changed, with the characters or for another reason.
+    private mutating func reportMemory(of row: Row, _ part: Portrait.Part, at index: Int) throws(TooSlow) {
+        let example = "\(row.masked.sample.name), cell \(index + 1) of \(row.masked.count)"
+        var row = row, other: Int?
+        row.cells = [index]
+        let own = try drawMasked(row, after: row.shift)
+        for shift in Self.characters.indices {
+            let isOther = try drawMasked(row, after: shift).changes(from: own).contains { $0.part == part }
+            if isOther, other == nil { other = shift }
+            // After the same character again. Another number of drawings each time finds a renderer that counts them.
+            let again = try drawMasked(row, after: row.shift, times: 1 + shift % 4)
+            guard again.changes(from: own).contains(where: { $0.part == part }) else { continue }
+            other = nil
+            break
+        }
+        guard let other else { return report(part, changes: "from one call to the next", example: example) }
+        isRemembering = true
+        let (one, two) = (min(row.shift, other), max(row.shift, other))
+        let names = [one, two].map { shift in
+            row.shift = shift
+            return row.character(at: index)
+        }
+        report(
+            .hidesCharacters, "\(part.rawValue) that is masked depends on what it showed before",
+            fix: "Keep nothing from one call to the next: anyone can see what is remembered of a masked character",
+            example: "\(example), \(row.shown.name) before: \(names[0]) and \(names[1]) differ")
+    }
+
+    // MARK: - Time
+
+    // A clock with seconds changes in this time.
+    private static let longestWait = Duration.milliseconds(1_050)
+    // A caret that blinks is the same at some moments, so there are several.
+    private static let interval: TimeInterval = 0.1
+
+    /// Draws every sample again, and compares it with the start of the run.
+    mutating func lookAgain() throws(TooSlow) {
+        guard let first = firstLook, findings[.isDeterministic] == nil else { return }
+        for (sample, (now, before)) in zip(CellSample.all, zip(try drawEverySample(), first.portraits)) {
+            guard let change = now.changes(from: before).first else { continue }
+            let seconds = ((ContinuousClock.now - first.start) / .seconds(1)).tenths
+            return report(change.part, changes: "\(seconds) seconds later", example: sample.name)
+        }
+    }
+
+    /// Looks again until a change had time to come.
+    mutating func waitForChanges() throws(TooSlow) {
+        guard let start = firstLook?.start else { return }
+        while findings[.isDeterministic] == nil, ContinuousClock.now - start < Self.longestWait {
+            Thread.sleep(forTimeInterval: Self.interval)
+            try lookAgain()
+        }
+        try lookAgain()
+    }
+
+    mutating func drawEverySample() throws(TooSlow) -> [Portrait] {
+        for _ in 0..<3 where try layoutNow() != layout {
+            report(
+                .isDeterministic, "The layout changes each time",
+                fix: "Compute it only from the renderer's own properties, or keep it in a constant",
+                example: "the layout")
+        }
+        var portraits: [Portrait] = []
+        for sample in CellSample.all {
+            let situation = Situation(sample: sample, index: 2)
+            portraits.append(try portrait(of: [situation.cell], field: situation.field, in: situation))
+        }
+        return portraits
+    }
+}

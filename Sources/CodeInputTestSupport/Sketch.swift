@@ -1,0 +1,181 @@
+import CodeInputStyles
+
+/// A drawing, and its calls that paint, in their order and without groups.
+///
+/// Checks and pictures read these, so a new drawing call is one more case here.
+struct Sketch {
+    let drawing: CodeDrawing
+    private(set) var paints: [Paint] = []
+    /// The number of elements to draw: calls, path elements, dashes, colors and characters.
+    private(set) var pieces = 0
+    /// The first call with an infinite number or NaN; nil if there is none.
+    private(set) var endless: String?
+
+    /// - Parameters:
+    ///   - drawing: The drawing.
+    ///   - limit: The walk over the calls ends above this number of elements, because nested drawings may be many.
+    init(_ drawing: CodeDrawing, upTo limit: Int = .max) {
+        self.drawing = drawing
+        // No recursion: a drawing may be nested deeply.
+        var open = [(calls: drawing.calls[...], around: Paint())]
+        while let last = open.indices.last, pieces <= limit {
+            guard let call = open[last].calls.popFirst() else {
+                open.removeLast()
+                continue
+            }
+            var paint = open[last].around, paints = true
+            switch call {
+            case .fill(let path, let color): (paint.name, paint.path, paint.colors) = ("A fill", path, [color])
+            case .gradient(let path, let colors, let start, let end):
+                (paint.name, paint.path, paint.colors, paint.way) = ("A fill", path, colors, [start, end])
+            case .stroke(let path, let color, let width, let dash):
+                (paint.name, paint.path, paint.colors, paint.line) = ("A stroke", path, [color], (width, dash))
+            case .text(let text, let place, let font, let color):
+                (paint.name, paint.colors, paint.place, paint.text) = ("A text", [color], place, (text, font))
+                paint.path = .rect(paint.glyphs)
+            case .image(let image, let place, let tint, let fallback):
+                open.append((fallback.calls[...], paint))
+                open[last + 1].around.isFallback = true
+                (paint.name, paint.path, paint.place) = ("An image", .rect(place), place)
+                paint.image = (image, tint, hasFallback: !fallback.isEmpty)
+            case .clip(let path):
+                (paint.name, paint.path, paints) = ("A clip", path, false)
+                open[last].around.clips.append(path)
+            case .shadow(let color, let radius, let x, let y):
+                open[last].around.shadow = (color, radius, x, y)
+                paints = false
+            case .group(let group), .character(let group):
+                open.append((group.calls[...], paint))
+                paints = false
+            }
+            pieces += 1 + paint.pieces
+            if !paint.isFinite { endless = endless ?? paint.name }
+            if paints { self.paints.append(paint) }
+        }
+    }
+}
+
+/// A call of a drawing that paints, with the clips and the shadow around it.
+struct Paint {
+    /// The kind of call, for a message.
+    var name = ""
+    /// What is painted: of a text about its glyphs, and of an image its place.
+    var path = CodePath()
+    /// One color, those of a gradient, or none for an image.
+    var colors: [CodeColor.Components] = []
+    /// The start and the end of a gradient.
+    var way: [CGPoint] = []
+    var line: (width: CGFloat, dash: [CGFloat])?
+    /// The rectangle of a text or an image.
+    var place: CGRect?
+    var text: (string: String, font: CodeFont)?
+    var image: (image: CodeImage, tint: CodeColor.Components?, hasFallback: Bool)?
+    var clips: [CodePath] = []
+    var shadow: (color: CodeColor.Components, radius: CGFloat, x: CGFloat, y: CGFloat)?
+    /// Whether it is drawn only in place of an image.
+    var isFallback = false
+
+    fileprivate var pieces: Int {
+        path.elements.count + colors.count + (line?.dash.count ?? 0) + (text?.string.utf8.count ?? 0)
+    }
+
+    /// Whether each number is finite by itself.
+    ///
+    /// A rectangle around points loses infinite ones, and NaN equals nothing.
+    fileprivate var isFinite: Bool {
+        path.isFinite && way.allSatisfy(\.isFinite) && (place == nil || place?.ifFinite != nil)
+            && (line?.width ?? 0).isFinite && (line?.dash ?? []).allSatisfy(\.isFinite)
+            && (text?.font.size ?? 0).isFinite
+    }
+
+    /// The approximate bounds of digits and capitals of the system font, centered in the place of the text.
+    fileprivate var glyphs: CGRect {
+        guard let place, let text else { return .null }
+        let width = 0.62 * text.font.size * CGFloat(text.string.count), height = 0.71 * text.font.size
+        return CGRect(x: place.midX - width / 2, y: place.midY - height / 2, width: width, height: height)
+    }
+
+    /// The share that it hides of what is beneath it, from 0 to 1.
+    var opacity: Float { colors.map(\.opacity).max() ?? 0 }
+
+    /// A rectangle around everything that is painted, without its shadow; null for nothing.
+    var bounds: CGRect {
+        let reach = (line?.width ?? 0) / 2
+        return path.boundingRect.insetBy(dx: -reach, dy: -reach)
+    }
+
+    /// The color of a gradient at a point, in steps that no one sees.
+    func color(at point: CGPoint) -> CodeColor.Components {
+        let across = CGPoint(x: way[1].x - way[0].x, y: way[1].y - way[0].y), steps: CGFloat = 32
+        let length = across.x * across.x + across.y * across.y
+        let along = (point.x - way[0].x) * across.x + (point.y - way[0].y) * across.y
+        let share = length > 0 && length.isFinite ? min(max(along / length, 0), 1) : 0
+        let place = Float((share * steps).rounded() / steps) * Float(colors.count - 1)
+        let index = min(Int(place), colors.count - 2), rest = place - Float(index)
+        func mix(_ path: KeyPath<CodeColor.Components, Float>) -> Float {
+            colors[index][keyPath: path] * (1 - rest) + colors[index + 1][keyPath: path] * rest
+        }
+        return CodeColor.Components(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), opacity: mix(\.opacity))
+    }
+
+    /// The runs of pixels that are painted, inside all clips.
+    func runs(in grid: PixelGrid) -> [Range<Int>] {
+        let outline = line.map { Outline(path).stroked(width: $0.width, dash: $0.dash) } ?? Outline(path)
+        return clips.reduce(grid.runs(inside: outline)) { runs, clip in
+            let inside = grid.runs(inside: Outline(clip))
+            return runs.flatMap { run in inside.map { run.clamped(to: $0) }.filter { !$0.isEmpty } }
+        }
+    }
+
+    /// The call or its shadow, whichever is seen further outside a frame, and how far in points.
+    fileprivate func overflow(outOf frame: CGRect) -> (name: String, distance: CGFloat) {
+        var painted = bounds
+        if let line, shadow != nil || painted.reach(outOf: frame) > CGRect.tolerance {
+            painted = Outline(path).stroked(width: line.width, dash: []).bounds
+        }
+        func distance(_ part: CGRect) -> CGFloat {
+            let seen = clips.reduce(part) { $0.intersection($1.boundingRect) }
+            // An empty path has no bounds, and a call without area paints nothing.
+            return !seen.isNull && seen.width > 0 && seen.height > 0 ? seen.reach(outOf: frame) : 0
+        }
+        let own = distance(painted)
+        guard let shadow, !painted.isNull else { return (name, own) }
+        let soft = painted.insetBy(dx: -shadow.radius, dy: -shadow.radius).offsetBy(dx: shadow.x, dy: shadow.y)
+        return distance(soft) > own ? ("A shadow", distance(soft)) : (name, own)
+    }
+}
+
+extension [Paint] {
+    /// The call that is seen furthest outside a frame, and how far in points; nil if none is.
+    func overflow(outOf frame: CGRect) -> (name: String, distance: CGFloat)? {
+        let furthest = lazy.map { $0.overflow(outOf: frame) }.max { $0.distance < $1.distance }
+        return furthest.flatMap { $0.distance > CGRect.tolerance ? $0 : nil }
+    }
+}
+
+extension CodePath {
+    fileprivate var isFinite: Bool {
+        elements.allSatisfy { element in
+            switch element {
+            case .move(let point), .line(let point): point.isFinite
+            case .curve(let end, let control1, let control2): [end, control1, control2].allSatisfy(\.isFinite)
+            case .close: true
+            case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _): rect.ifFinite != nil
+            }
+        }
+    }
+}
+
+extension CGPoint {
+    fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGRect {
+    /// A hundredth of a point, for rounding errors.
+    static let tolerance: CGFloat = 0.01
+
+    /// How far the rectangle extends beyond another, in points.
+    func reach(outOf frame: CGRect) -> CGFloat {
+        max(frame.minX - minX, maxX - frame.maxX, frame.minY - minY, maxY - frame.maxY)
+    }
+}
