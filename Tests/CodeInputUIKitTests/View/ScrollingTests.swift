@@ -9,11 +9,11 @@ extension ViewTests {
         /// A scroll view, which may move the field with its next layout.
         private final class Column: UIScrollView {
             var nextLayout: (() -> Void)?
-            var isAnimated: Bool?
+            private(set) var asked: (rect: CGRect, isAnimated: Bool)?
 
             override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
                 super.scrollRectToVisible(rect, animated: animated)
-                isAnimated = animated
+                asked = (rect, animated)
             }
 
             override func layoutSubviews() {
@@ -52,7 +52,7 @@ extension ViewTests {
             column.nextLayout = { [weak view = stage.view] in view?.frame.origin.y = 500 }
             column.setNeedsLayout()
             await focus()
-            #expect(column.contentOffset.y == CGFloat(348) && column.isAnimated == true)
+            #expect(column.contentOffset.y == CGFloat(348) && column.asked?.isAnimated == true)
         }
 
         @Test("scrolls into sight when it takes the focus")
@@ -67,7 +67,7 @@ extension ViewTests {
             stage.view.frame.origin.x = 324
             column.contentOffset.x = 320
             await focus()
-            #expect(column.contentOffset.x == CGFloat(320))
+            #expect(column.contentOffset.x == CGFloat(320) && column.asked?.rect.minX == CGFloat(324))
         }
 
         @Test("stays where the user scrolled it, if the app focuses it again, or if scrolling is off")
