@@ -43,8 +43,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     private var undoStack: [Action] = []
     private var redoStack: [Action] = []
-    public private(set) var isUndoing = false
-    public private(set) var isRedoing = false
+    private var isUndoing = false
+    private var isRedoing = false
 
     public override init() {
         super.init()

@@ -118,10 +118,7 @@
 
     // MARK: Keyboard notifications
 
-    public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
     public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
-    nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
-    nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
 }
 
 /// Performs the actions that UIKit sends by name.

@@ -42,12 +42,6 @@ import Synchronization
     /// Whether the device has a camera that reads text. Defaults to false, as in a simulator.
     public static var hasCamera = false
 
-    /// Whether a hardware keyboard is connected. The system then shows no other.
-    public static var hasHardwareKeyboard = false
-
-    /// How long the keyboard needs to appear, in seconds. Defaults to 0.
-    public static var keyboardDuration: TimeInterval = 0
-
     /// Resets traits, clock, logs, pasteboard and settings. Windows stay.
     public static func reset() {
         StandInClock.reset()
@@ -66,8 +60,6 @@ import Synchronization
         }
         isCaptured = false
         hasCamera = false
-        hasHardwareKeyboard = false
-        keyboardDuration = 0
         UIView.setAnimationsEnabled(true)
         setTraits { traits in traits = StandInTraits.device }
     }

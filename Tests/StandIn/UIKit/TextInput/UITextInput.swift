@@ -307,20 +307,11 @@ struct StandInTextUnits {
     /// Shows the keyboard if the first responder needs one. Called when the focus moves and when input views are reloaded.
     func showKeyboard(for responder: UIResponder?) {
         let isNeeded = responder is any UIKeyInput && (responder as? any UITextInput)?.isEditable ?? true
-        if isNeeded != hasKeyboard, !StandInScreen.hasHardwareKeyboard { announce(isNeeded) }
+        if isNeeded, !hasKeyboard {
+            NotificationCenter.default.post(name: UIResponder.keyboardDidShowNotification, object: nil)
+        }
         hasKeyboard = isNeeded
         isSecure = (responder as? any UITextInputTraits)?.isSecureTextEntry ?? false
-    }
-
-    private func announce(_ shows: Bool) {
-        let center = NotificationCenter.default
-        let names =
-            shows
-            ? [UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification]
-            : [UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification]
-        center.post(name: names[0], object: nil)
-        guard StandInScreen.keyboardDuration > 0 else { return center.post(name: names[1], object: nil) }
-        StandInClock.schedule(after: StandInScreen.keyboardDuration) { _ in center.post(name: names[1], object: nil) }
     }
 
     // MARK: UITextInputDelegate
