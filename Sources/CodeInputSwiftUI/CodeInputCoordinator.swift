@@ -18,6 +18,7 @@ import UIKit
     // is a new request.
     private var wantedStatus: CodeStatus?
     private var isFocused = false
+    private var isEnabled = true
     // A value of the app that the view can't hold. The coordinator corrects it once: an app that insists would loop forever.
     package private(set) var refusedCode: String?
 
@@ -81,8 +82,11 @@ import UIKit
     /// Updates the view to the app's values.
     ///
     /// Nothing in here writes to a binding: SwiftUI forbids it during an update.
-    package func update(to field: CodeInputField, _ configure: () -> Void) {
+    package func update(to field: CodeInputField, isEnabled: Bool = true, _ configure: () -> Void) {
         guard let view else { return }
+        self.isEnabled = isEnabled
+        // A field that is disabled gives up the focus, after the update.
+        if isEnabled || !view.isFirstResponder { followEnabling() }
         if field.target !== self.field.target { self.field.target?.disconnect(view) }
         field.target?.connect(view, self)
         self.field = field
@@ -93,7 +97,9 @@ import UIKit
         updateStatus(of: view)
         isUpdating = false
         let wantsFocus = field.focus?.wrappedValue ?? isFocused
-        if view.code != code || wantsFocus != isFocused || field.target?.entry != nil { tellAppLater() }
+        if view.code != code || wantsFocus != isFocused || isEnabled != view.isEnabled || field.target?.entry != nil {
+            tellAppLater()
+        }
     }
 
     /// Sets the properties that have modifiers.
@@ -148,6 +154,7 @@ import UIKit
         Task { [weak self] in
             guard let self else { return }
             willTell = false
+            followEnabling()
             followFocus()
             tellApp()
             tellFocus()
@@ -198,6 +205,10 @@ import UIKit
         binding.wrappedValue = status
         // A constant binding keeps its value, and an app may respond with a different status, which is a new request.
         if binding.wrappedValue == status { wantedStatus = status }
+    }
+
+    private func followEnabling() {
+        if let view, view.isEnabled != isEnabled { view.isEnabled = isEnabled }
     }
 
     /// Moves the focus to where the app wants it, after the update: moving the keyboard during an update is not safe.

@@ -23,7 +23,7 @@ import UIKit
 ///
 /// Apply the field's own modifiers first, then general ones such as `padding()`, which return another type. From the
 /// environment, the field follows `disabled(_:)`, the layout direction, ``SwiftUI/View/codeInputStyle(_:)`` and
-/// ``SwiftUI/View/codeInputWords(_:)``. Tint, color scheme and text size reach it like every UIKit view.
+/// ``SwiftUI/View/codeInputWords(_:)``. Color scheme and text size reach it like every UIKit view.
 ///
 /// The field takes at most the natural width of its cells, and the height of its text. VoiceOver has the same element as in
 /// UIKit, and the title as its label.

@@ -20,8 +20,7 @@ struct CodeInputRepresentation: UIViewRepresentable {
 
     func updateUIView(_ view: CodeInputView, context: Context) {
         let isMirrored = context.environment.layoutDirection == .rightToLeft
-        context.coordinator.update(to: field) {
-            view.set(\.isEnabled, context.environment.isEnabled)
+        context.coordinator.update(to: field, isEnabled: context.environment.isEnabled) {
             view.set(\.semanticContentAttribute, isMirrored ? .forceRightToLeft : .forceLeftToRight)
             view.set(\.lengthRange, field.lengths.clamped(to: 1...64))
             context.coordinator.setWords(context.environment.codeInputWords)

@@ -14,6 +14,8 @@ public import UIKit
         case characters
         /// `replace` of the whole document.
         case replace
+        /// One `insertText` with the whole code, then character by character.
+        case insertAndCharacters
         /// `setMarkedText`, then `unmarkText`.
         case mark
     }
@@ -128,6 +130,9 @@ public import UIKit
             input.insertText("")
             input.insertText("")
             // The keyboard expects an insertion, but the code replaces the text.
+            type(code)
+        case .insertAndCharacters:
+            input.insertText(code)
             type(code)
         case .replace:
             if let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) {

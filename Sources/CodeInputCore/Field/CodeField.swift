@@ -192,6 +192,10 @@ struct SystemTurn: Sendable, Equatable {
     ///
     /// AutoFill may deliver a code twice in one turn, by two routes. To see it, log `insertText` and `replace` as above.
     var hasRepeated = false
+    /// The number of characters of a filled code that were inserted once more; nil if no code was filled.
+    ///
+    /// A keyboard may fill the whole code, and then type it. To see it, log `insertText` as above.
+    var retyped: Int?
 }
 
 extension CodeField {

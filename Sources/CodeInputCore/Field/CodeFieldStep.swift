@@ -49,7 +49,7 @@ struct CodeFieldStep {
         case .paste(let text): enter(text, in: nil)
         // A line break is a key, and no text.
         case .replace(_, let text) where text.isReturn && takesInput: break
-        case .replace(let range, let text): enter(text, in: range.clampedInto(0..<field.editor.shownCount))
+        case .replace(let range, let text): fill(text, in: range.clampedInto(0..<field.editor.shownCount))
         case .mark(let text, let selection): mark(text, selection: selection)
         case .unmark: unmark()
         case .restore(let code): self.edit { $0.replace(0..<$0.shownCount, with: code) }
@@ -72,18 +72,39 @@ struct CodeFieldStep {
             field.turn.emptyInsertions += 1
             // Inserted text replaces the marked text, even when it is empty.
             if field.editor.composition != nil { mark("", selection: 0..<0) }
-        } else if !isLoneSeparator(text) {
+        } else if !isLoneSeparator(text), !isRetyped(text) {
             // AutoFill sends a code in pieces, which replaces the current one.
             let isFill = field.turn.emptyInsertions > 1 && field.editor.composition == nil
             field.turn.emptyInsertions = 0
-            enter(text, in: isFill ? 0..<field.editor.shownCount : nil)
+            fill(text, in: isFill ? 0..<field.editor.shownCount : nil)
         }
+    }
+
+    /// Fills in a code of the keyboard, which the keyboard may then type as well.
+    private mutating func fill(_ text: String, in range: Range<Int>?) {
+        enter(text, in: range)
+        if loneCharacter(of: text) == nil, outcome.result == .accepted, field.editor.isFull { field.turn.retyped = 0 }
+    }
+
+    /// Whether a text is the next character of a code that was filled in this turn.
+    private mutating func isRetyped(_ text: String) -> Bool {
+        guard let index = field.turn.retyped, index < field.editor.count, field.editor.isFull,
+            let character = loneCharacter(of: text).flatMap(field.editor.alphabet.normalize),
+            field.editor.text(in: index..<index + 1) == String(character)
+        else { return false }
+        field.turn.retyped = index + 1
+        ignore()
+        return true
+    }
+
+    private func loneCharacter(of text: String) -> Character? {
+        guard let character = text.first, text.index(after: text.startIndex) == text.endIndex else { return nil }
+        return character
     }
 
     /// Whether a text is no part of a code: the Tab key, which moves the focus, or a space that AutoFill or dictation adds.
     private func isLoneSeparator(_ text: String) -> Bool {
-        guard let character = text.first, character.isWhitespace, text.index(after: text.startIndex) == text.endIndex
-        else { return false }
+        guard let character = loneCharacter(of: text), character.isWhitespace else { return false }
         return field.editor.alphabet.normalize(character) == nil
     }
 

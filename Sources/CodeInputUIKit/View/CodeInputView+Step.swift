@@ -21,10 +21,19 @@ extension CodeInputView {
         let outcome = step(input, &announcer) ?? step(input, &announcer) ?? lastStep(input, &announcer)
         noteForUndo(outcome, of: input, before: isUndoStep ? before : nil)
         announcer.didChange()
+        endTurnLater()
         if outcome.changedCells == nil { speakCaret(movedBy: input, from: before.selection) }
         for effect in outcome.effects where field.isDue(effect) { carryOut(effect) }
         if steps.isOutermost, steps.hasRefused { carryOut(.interruption) }
         steps.end()
+    }
+
+    /// Ends the turn with the block of the main queue in which the system makes its calls.
+    ///
+    /// A layout does not end it: the system or the app may ask for one between two calls.
+    private func endTurnLater() {
+        guard field.isInTurn else { return }
+        Task { [weak self] in self.map { _ = $0.field.apply(.app(.endTurn), with: $0.configuration) } }
     }
 
     /// Makes the step, or returns nil if another step was made first.

@@ -230,7 +230,6 @@ public import UIKit
     /// Updates the layers.
     public override func layoutSubviews() {
         super.layoutSubviews()
-        if field.isInTurn { field.apply(.app(.endTurn), with: configuration) }
         updateMessage()
         updateLayers()
         placeMessage()
@@ -252,7 +251,15 @@ public import UIKit
     public override var intrinsicContentSize: CGSize {
         CGSize(
             width: preferredSize(fitting: .greatestFiniteMagnitude).width,
-            height: preferredSize(fitting: layers.width).height)
+            height: preferredSize(fitting: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layers.width).height)
+    }
+
+    /// The width in points for which the field gives its intrinsic height, as `UILabel` has it; 0 for its current width.
+    ///
+    /// Set it where the height counts before the field is laid out, such as in a cell of a table that sizes itself: rows of
+    /// cells and a long message need more height in a narrow field. Defaults to 0.
+    public var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
     /// The size that suits a width.

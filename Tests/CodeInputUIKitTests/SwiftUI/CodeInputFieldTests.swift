@@ -138,11 +138,14 @@ extension ViewTests {
             #expect(stage.failures.isEmpty)
         }
 
-        @Test("a disabled field gives the focus back")
+        @Test("a disabled field gives the focus back, after the update")
         func disabled() async throws {
             let stage = FieldStage()
             await stage.update { $0.isFocused = true }
-            await stage.update { $0.isDisabled = true }
+            stage.form.isDisabled = true
+            stage.host.settle()
+            #expect(try stage.view.isFirstResponder)
+            await stage.host.turn()
             #expect(try !stage.view.isEnabled)
             #expect(!stage.form.isFocused)
             await stage.update { $0.isFocused = true }

@@ -150,7 +150,7 @@ extension ViewTests {
                     $0.preprocess = { $0.replacing("HTW-", with: "") }
                 }
             }
-            for route in KeyboardDriver.Route.allCases where route != .characters {
+            for route in KeyboardDriver.Route.allCases where ![.characters, .insertAndCharacters].contains(route) {
                 let stage = stage()
                 stage.keyboard.autofill(letters + code.1, route: route)
                 #expect(stage.view.code == code.1 && stage.log.completions == ["complete:\(code.1)"], "\(route)")

@@ -46,6 +46,9 @@ extension ViewTests {
             #expect(large.height == stage.view.sizeThatFits(CGSize(width: 10_000, height: 0)).height)
             let narrow = stage.view.sizeThatFits(CGSize(width: 320, height: 1000))
             #expect(narrow.width <= 320 && narrow.height > large.height)
+            // For a cell that asks for the height before it lays the field out.
+            stage.view.preferredMaxLayoutWidth = 320
+            #expect(stage.view.intrinsicContentSize == CGSize(width: large.width, height: narrow.height))
         }
 
         @Test("the largest text wraps cells into two rows, which taps and rectangles follow")

@@ -15,8 +15,18 @@ enum Screen: String {
     case scrolling
     /// A field of SwiftUI in a parent that hides the keyboard on a tap.
     case tap
+    /// A field of SwiftUI and its pad in such a parent.
+    case pad
     /// A field of SwiftUI with SwiftUI's own focus modifier.
     case focusState
+    /// A field of SwiftUI in a purple tint.
+    case tint
+    /// A field whose cells are views of SwiftUI.
+    case cells
+    /// A field in a sheet over two others.
+    case sheet
+    /// A field with a long message, in a cell of a table that sizes itself.
+    case table
 
     @MainActor func makeController() -> UIViewController {
         let screen = ScreenController()
@@ -34,7 +44,16 @@ enum Screen: String {
             }
         case .scrolling: screen.addRows(around: screen.addField("code"))
         case .tap: screen.add(TapScreen(watch: screen.watch))
+        case .pad: screen.add(TapScreen(hasPad: true, watch: screen.watch))
         case .focusState: screen.add(FocusStateScreen(watch: screen.watch))
+        case .tint: screen.add(TintScreen(watch: screen.watch))
+        case .cells: screen.add(CellsScreen(watch: screen.watch))
+        case .sheet:
+            screen.addField("behind")
+            screen.addField("second behind")
+            screen.front = ScreenController()
+            screen.front?.addField("front")
+        case .table: return TableScreen()
         }
         return screen
     }

@@ -7,6 +7,13 @@ import UIKit
 /// XCUITest can't ask a field whether it has the focus, or for its status. The lines tell it.
 final class ScreenController: UIViewController {
     private let column = UIStackView()
+    /// A screen that this one presents in a sheet.
+    var front: ScreenController?
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if let front, presentedViewController == nil { present(front, animated: false) }
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -38,7 +45,7 @@ final class ScreenController: UIViewController {
         let host = UIHostingController(rootView: content)
         addChild(host)
         column.insertArrangedSubview(host.view, at: 0)
-        host.view.heightAnchor.constraint(equalToConstant: 240).isActive = true
+        host.view.heightAnchor.constraint(equalToConstant: 480).isActive = true
         host.didMove(toParent: self)
     }
 

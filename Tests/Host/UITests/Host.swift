@@ -7,8 +7,9 @@ import XCTest
     let app = XCUIApplication()
 
     /// Launches the app in English, because tests find commands by their titles.
-    init(screen: String) {
+    init(screen: String, textSize: String? = nil) {
         app.launchArguments = ["-screen", screen, "-AppleLanguages", "(en)", "-AppleLocale", "en_US"]
+        if let textSize { app.launchArguments += ["-UIPreferredContentSizeCategoryName", textSize] }
         app.launch()
     }
 

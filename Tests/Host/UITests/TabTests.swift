@@ -20,6 +20,15 @@ import XCTest
         XCTAssertTrue(host.app.staticTexts["second has no focus"].exists)
     }
 
+    func testTabInASheetDoesNotFocusAFieldBehindIt() {
+        let host = Host(screen: "sheet")
+        let field = host.focus("front")
+        host.app.typeKey(.tab, modifierFlags: [])
+        field.typeText("48")
+        XCTAssertTrue(host.value(of: field, becomes: "48"), "\(String(describing: field.value))")
+        XCTAssertFalse(host.app.staticTexts["behind has the focus"].exists)
+    }
+
     // A software keyboard has no Tab key, but typed text may contain the character.
     func testATabInTypedTextIsNoPartOfTheCode() {
         let host = Host(screen: "field")

@@ -17,6 +17,14 @@ import XCTest
         XCTAssertTrue(host.app.staticTexts["code has the focus"].exists)
     }
 
+    func testATapOnAKeyOfAPadTypesAndKeepsTheFocus() {
+        let host = Host(screen: "pad")
+        let field = host.focus()
+        for key in ["key 4", "key 8"] { host.app.descendants(matching: .any).matching(identifier: key).firstMatch.tap() }
+        XCTAssertTrue(host.value(of: field, becomes: "48"), "\(String(describing: field.value))")
+        XCTAssertTrue(host.app.staticTexts["Taps of the parent: 0"].exists)
+    }
+
     // Without this, a parent whose gesture never works would pass the other tests.
     func testATapBesideTheFieldReachesTheParent() {
         let host = Host(screen: "tap")
