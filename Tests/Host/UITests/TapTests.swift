@@ -20,7 +20,9 @@ import XCTest
     func testATapOnAKeyOfAPadTypesAndKeepsTheFocus() {
         let host = Host(screen: "pad")
         let field = host.focus()
-        for key in ["key 4", "key 8"] { host.app.descendants(matching: .any).matching(identifier: key).firstMatch.tap() }
+        for key in ["key 4", "key 8"] {
+            host.app.descendants(matching: .any).matching(identifier: key).firstMatch.tap()
+        }
         XCTAssertTrue(host.value(of: field, becomes: "48"), "\(String(describing: field.value))")
         XCTAssertTrue(host.app.staticTexts["Taps of the parent: 0"].exists)
     }
