@@ -104,23 +104,36 @@ import UIKit
 
     /// Sets the properties that have modifiers.
     ///
-    /// The others stay as set up.
+    /// The others stay as set up. A value that stays is not set again, where it can be compared: setters do work.
     private func applyModifiers(to view: CodeInputView) {
-        overrides.set(\.alphabet, to: field.alphabet, of: view)
-        overrides.set(\.accessibility.label, to: field.title.map { .some($0) }, of: view)
-        overrides.set(\.placeholder, to: field.placeholder, of: view)
-        overrides.set(\.message, to: field.message, of: view)
-        overrides.set(\.showsMessage, to: field.message.map { _ in true }, of: view)
-        overrides.set(\.isSecureTextEntry, to: field.security?.isSecure, of: view)
-        overrides.set(\.masking, to: field.security.map { $0.masking }, of: view)
-        overrides.replace(\.rules, with: field.rules, of: view)
-        overrides.replace(\.verifier, with: field.verifier.map { .some($0) }, of: view)
+        if let new = overrides.alphabet.value(field.alphabet, over: view.alphabet), new != view.alphabet {
+            view.alphabet = new
+        }
+        let label = field.title.map(String?.some)
+        if let new = overrides.label.value(label, over: view.accessibility.label), new != view.accessibility.label {
+            view.accessibility.label = new
+        }
+        if let new = overrides.placeholder.value(field.placeholder, over: view.placeholder), new != view.placeholder {
+            view.placeholder = new
+        }
+        if let new = overrides.message.value(field.message, over: view.message) { view.message = new }
+        let showsMessage = field.message.map { _ in true }
+        if let new = overrides.showsMessage.value(showsMessage, over: view.showsMessage) { view.showsMessage = new }
+        let isSecure = field.security?.isSecure
+        if let new = overrides.isSecure.value(isSecure, over: view.isSecureTextEntry), new != view.isSecureTextEntry {
+            view.isSecureTextEntry = new
+        }
+        let masking = field.security.map(\.masking)
+        if let new = overrides.masking.value(masking, over: view.masking), new != view.masking { view.masking = new }
+        if let new = overrides.rules.value(field.rules, over: view.rules) { view.rules = new }
+        let verifier = field.verifier.map(CodeInputOverrides.Verifier?.some)
+        if let new = overrides.verifier.value(verifier, over: view.verifier) { view.verifier = new }
     }
 
     /// Sets the words of the environment, if any.
     func setWords(_ words: CodeWords?) {
         guard let view else { return }
-        overrides.replace(\.words, with: words.map { .some($0) }, of: view)
+        if let new = overrides.words.value(words.map(CodeWords?.some), over: view.words) { view.words = new }
     }
 
     private func updateCode(of view: CodeInputView) {
@@ -231,43 +244,35 @@ extension CodeInputCoordinator: CustomReflectable {
     nonisolated package var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 
-/// The properties that modifiers have set on a view, and their values before.
+/// The properties that modifiers set, and their values before.
 ///
 /// A modifier owns its property while it is there. Before and after, the property is as set up.
-@MainActor struct CodeInputOverrides {
-    private var restorations: [AnyKeyPath: (CodeInputView) -> Void] = [:]
+struct CodeInputOverrides {
+    typealias Verifier = @MainActor (String) async throws -> CodeVerdict
 
-    /// Sets the value of a modifier if it changed: setters do work.
-    ///
-    /// - Parameters:
-    ///   - property: The property.
-    ///   - value: The value, or nil if there is no modifier.
-    ///   - view: The view.
-    mutating func set<Value: Equatable>(
-        _ property: ReferenceWritableKeyPath<CodeInputView, Value>, to value: Value?, of view: CodeInputView
-    ) {
-        guard let value = claim(property, for: value, of: view) else { return }
-        if view[keyPath: property] != value { view[keyPath: property] = value }
-    }
+    struct Property<Value> {
+        private var before: Value?
 
-    /// Sets the value of a modifier whose values can't be compared.
-    mutating func replace<Value>(
-        _ property: ReferenceWritableKeyPath<CodeInputView, Value>, with value: Value?, of view: CodeInputView
-    ) {
-        guard let value = claim(property, for: value, of: view) else { return }
-        view[keyPath: property] = value
-    }
-
-    private mutating func claim<Value>(
-        _ property: ReferenceWritableKeyPath<CodeInputView, Value>, for value: Value?, of view: CodeInputView
-    ) -> Value? {
-        if value == nil {
-            restorations.removeValue(forKey: property)?(view)
-        } else if restorations[property] == nil {
-            let before = view[keyPath: property]
-            restorations[property] = { $0[keyPath: property] = before }
+        /// What to set: the value of the modifier, the value before it if it has gone, or nil for nothing.
+        mutating func value(_ wanted: Value?, over current: @autoclosure () -> Value) -> Value? {
+            guard let wanted else {
+                defer { before = nil }
+                return before
+            }
+            if before == nil { before = current() }
+            return wanted
         }
-        return value
     }
+
+    var alphabet = Property<CodeAlphabet>()
+    var label = Property<String?>()
+    var placeholder = Property<String>()
+    var message = Property<String?>()
+    var showsMessage = Property<Bool>()
+    var isSecure = Property<Bool>()
+    var masking = Property<CodeMasking?>()
+    var rules = Property<[any CodeRule]>()
+    var verifier = Property<Verifier?>()
+    var words = Property<CodeWords?>()
 }
 #endif

@@ -21,8 +21,10 @@ struct CodeInputRepresentation: UIViewRepresentable {
     func updateUIView(_ view: CodeInputView, context: Context) {
         let isMirrored = context.environment.layoutDirection == .rightToLeft
         context.coordinator.update(to: field, isEnabled: context.environment.isEnabled) {
-            view.set(\.semanticContentAttribute, isMirrored ? .forceRightToLeft : .forceLeftToRight)
-            view.set(\.lengthRange, field.lengths.clamped(to: 1...64))
+            let direction = isMirrored ? UISemanticContentAttribute.forceRightToLeft : .forceLeftToRight
+            if view.semanticContentAttribute != direction { view.semanticContentAttribute = direction }
+            let lengths = field.lengths.clamped(to: 1...64)
+            if view.lengthRange != lengths { view.lengthRange = lengths }
             context.coordinator.setWords(context.environment.codeInputWords)
             let style = style(in: context)
             if !view.style.isEqual(to: style) { view.style = style }
@@ -42,15 +44,6 @@ struct CodeInputRepresentation: UIViewRepresentable {
     private func style(in context: Context) -> any CodeCellRenderer {
         let style = field.style ?? context.environment.codeInputStyle ?? CodeInputView.defaultStyle
         return field.cells == nil ? style : style.withoutCells
-    }
-}
-
-extension CodeInputView {
-    /// Sets a property if its value changed: setters do work.
-    fileprivate func set<Value: Equatable>(
-        _ property: ReferenceWritableKeyPath<CodeInputView, Value>, _ value: Value
-    ) {
-        if self[keyPath: property] != value { self[keyPath: property] = value }
     }
 }
 #endif

@@ -57,7 +57,7 @@ import Workloads
         StandInScreen.flush(view)
         StandInDrawLog.clear()
         // The stand-in records what is drawn. The bitmaps that UIKit has instead are counted apart.
-        view.layer.sublayers?.forEach { $0.contents = nil }
+        view.layer.sublayers?.first?.sublayers?.forEach { $0.contents = nil }
         return view
     }
 
@@ -103,7 +103,7 @@ import Workloads
         for (name, style) in Workload.namedStyles where isWanted("bitmap/\(name)") {
             // An open field without a code: every cell, the background and the caret.
             let (window, view) = Workload.view(style, count: 0)
-            view.layer.sublayers?.forEach { $0.setNeedsDisplay() }
+            view.layer.sublayers?.first?.sublayers?.forEach { $0.setNeedsDisplay() }
             StandInScreen.flush(window)
             report("bitmap/\(name)", ["bytes": StandInDrawLog.layers.reduce(0) { $0 + bytes(of: $1) }])
             StandInDrawLog.clear()

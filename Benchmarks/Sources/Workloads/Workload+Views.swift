@@ -118,7 +118,7 @@ extension Workload {
             measure {
                 for _ in 0..<repetitions {
                     view.style = style
-                    view.layer.sublayers?.forEach { $0.setNeedsDisplay() }
+                    view.layer.sublayers?.first?.sublayers?.forEach { $0.setNeedsDisplay() }
                     StandInScreen.flush(window)
                     StandInDrawLog.clear()
                 }

@@ -83,7 +83,7 @@ struct CodeFieldStep {
     /// Fills in a code of the keyboard, which the keyboard may then type as well.
     private mutating func fill(_ text: String, in range: Range<Int>?) {
         enter(text, in: range)
-        if loneCharacter(of: text) == nil, outcome.result == .accepted, field.editor.isFull { field.turn.retyped = 0 }
+        if field.editor.isFull, outcome.result == .accepted, loneCharacter(of: text) == nil { field.turn.retyped = 0 }
     }
 
     /// Whether a text is the next character of a code that was filled in this turn.
@@ -104,7 +104,10 @@ struct CodeFieldStep {
 
     /// Whether a text is no part of a code: the Tab key, which moves the focus, or a space that AutoFill or dictation adds.
     private func isLoneSeparator(_ text: String) -> Bool {
-        guard let character = loneCharacter(of: text), character.isWhitespace else { return false }
+        // Nearly every key is a printed character of ASCII, which takes long to ask as a `Character`.
+        guard let byte = text.utf8.first, byte <= 0x20 || byte >= 0x80, let character = loneCharacter(of: text),
+            character.isWhitespace
+        else { return false }
         return field.editor.alphabet.normalize(character) == nil
     }
 

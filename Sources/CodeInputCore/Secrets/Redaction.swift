@@ -15,8 +15,10 @@ extension RedactedDescription {
     public var debugDescription: String { redacted }
 
     /// A mirror without children.
-    public var customMirror: Mirror { emptyMirror(of: self) }
+    public var customMirror: Mirror { .empty }
 }
 
-// One copy, in place of one for each type.
-private func emptyMirror(of subject: Any) -> Mirror { Mirror(subject, children: EmptyCollection<Mirror.Child>()) }
+extension Mirror {
+    // One copy, in place of one for each type.
+    fileprivate static var empty: Mirror { Mirror((), children: EmptyCollection<Child>()) }
+}

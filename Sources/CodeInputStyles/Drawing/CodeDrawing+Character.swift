@@ -3,14 +3,13 @@ extension CodeDrawing {
     ///
     /// Both are drawn with the clips and shadows that apply to them. The second is empty if no character is marked, or if
     /// something is painted over it: then the two can't be told apart.
-    package var parts: (rest: CodeDrawing, character: CodeDrawing) {
+    package consuming func parts() -> (rest: CodeDrawing, character: CodeDrawing) {
         var rest = CodeDrawing(), character = CodeDrawing(), hasCharacter = false
         guard let first = calls.firstIndex(where: \.mayHaveCharacter) else { return (self, character) }
         // The usual cell: a box, and the character last.
         if first == calls.count - 1, case .character(let inner) = calls[first], calls.allSatisfy({ !$0.isLasting }) {
-            rest = self
-            rest.removeLast()
-            return (rest, inner)
+            removeLast()
+            return (self, inner)
         }
         for call in calls {
             switch call {
@@ -21,7 +20,7 @@ extension CodeDrawing {
                 rest.append(call)
                 character.append(call)
             case .group(let group):
-                let parts = group.parts
+                let parts = group.parts()
                 if hasCharacter, !parts.rest.isEmpty { return (self, CodeDrawing()) }
                 if !parts.rest.isEmpty { rest.append(.group(parts.rest)) }
                 guard !parts.character.isEmpty else { continue }

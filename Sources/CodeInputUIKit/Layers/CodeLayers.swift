@@ -73,6 +73,8 @@ import QuartzCore
     private(set) var focused: CodeCell?
     // The cell that the caret is for, if there is room.
     private var caretCell: Int?
+    // Has all others, so that one that comes or goes does not lay out the field again.
+    private let content = CodeLayer()
     private let background = CodeLayer()
     private var foreground: CodeLayer?
     private(set) var scene: Scene?
@@ -89,18 +91,17 @@ import QuartzCore
         background.name = "background"
         caret.name = "caret"
         caret.isHidden = true
+        content.addSublayer(background)
+        content.addSublayer(caret)
     }
 
-    func add(to host: CALayer) {
-        host.addSublayer(background)
-        host.addSublayer(caret)
-    }
+    func add(to host: CALayer) { host.addSublayer(content) }
 
     private func makeFocus() -> CodeLayer {
         let layer = CodeLayer()
         layer.name = "focus"
         // Under the cells, so that no halo covers another cell.
-        background.superlayer?.insertSublayer(layer, above: background)
+        content.insertSublayer(layer, above: background)
         return layer
     }
 
@@ -139,7 +140,7 @@ import QuartzCore
         while cells.count > state.cells.count { cells.removeLast().remove() }
         while cells.count < state.cells.count {
             let cell = CellLayers(cells.count)
-            caret.superlayer?.insertSublayer(cell.box, below: caret)
+            content.insertSublayer(cell.box, below: caret)
             cells.append(cell)
         }
         let layout = scene.style.layout, motion = scene.style.motion
@@ -182,7 +183,7 @@ import QuartzCore
             if foreground == nil {
                 layer.name = "foreground"
                 setUp(layer)
-                caret.superlayer?.insertSublayer(layer, above: caret)
+                content.insertSublayer(layer, above: caret)
                 foreground = layer
             }
             layer.show(front, at: scene.bounds, following: movement)
@@ -196,7 +197,7 @@ import QuartzCore
         for index in changed where cells.indices.contains(index) {
             let layers = cells[index], cell = state.cells[index].withoutFocus
             guard cell != layers.shown else { continue }
-            let parts = scene.style.drawing(of: cell, in: context(of: index, in: scene)).parts
+            let parts = scene.style.drawing(of: cell, in: context(of: index, in: scene)).parts()
             let boxPlace = place(of: parts.rest, index, scene), place = place(of: parts.character, index, scene)
             let isFading =
                 fade != nil
@@ -263,7 +264,7 @@ import QuartzCore
             focused = cell
             if let cell {
                 let layers = cells[cell.index]
-                let parts = scene.style.drawing(of: cell, in: context(of: cell.index, in: scene)).parts
+                let parts = scene.style.drawing(of: cell, in: context(of: cell.index, in: scene)).parts()
                 layers.box.isHidden = true
                 setUp(focus)
                 focus.show(

@@ -133,11 +133,12 @@ extension CodeInputView {
         !isFirstResponder && UIFocusSystem.focusSystem(for: self)?.focusedItem === self
     }
 
-    /// Ends the repeat of a held key, and returns the presses that the field has passed on when they began.
-    func endHandled(_ presses: Set<UIPress>) -> Set<UIPress> {
+    /// Ends the repeat of a held key, and returns whether the field has handled all the presses when they began.
+    func endHandled(_ presses: Set<UIPress>) -> Bool {
         keyRepeat.end()
-        defer { handledPresses.subtract(presses) }
-        return presses.subtracting(handledPresses)
+        let isHandled = presses.allSatisfy(handledPresses.contains)
+        handledPresses.removeAll(where: presses.contains)
+        return isHandled
     }
 
     /// Handles keys of a hardware keyboard.
@@ -149,6 +150,7 @@ extension CodeInputView {
         let isMirrored = isMirrored
         let keys = presses.compactMap { $0.key.flatMap { HardwareKey($0, isMirrored: isMirrored) } }
         guard !keys.isEmpty, keys.count == presses.count else { return false }
+        for press in presses { handledPresses.append(press) }
         for key in keys { perform(key.input) }
         guard keys.count == 1, keys[0].repeats, isFirstResponder else { return true }
         keyRepeat.begin(by: clock) { [weak self, key = keys[0]] in

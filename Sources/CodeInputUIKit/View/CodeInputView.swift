@@ -46,7 +46,7 @@ public import UIKit
     let scroller = FieldScroller()
     let keyRepeat = KeyRepeat()
     /// The keys that are down and were not passed on.
-    var handledPresses: Set<UIPress> = []
+    var handledPresses: [UIPress] = []
     let menu = FieldMenu()
     let fieldTap = FieldTap()
     let settingObservers = NotificationObservers()
@@ -173,21 +173,19 @@ public import UIKit
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         // Another key ends the repeat of a held one.
         if presses.contains(where: { $0.key?.isModifier != true }) { keyRepeat.end() }
-        guard !handle(presses) else { return handledPresses.formUnion(presses) }
+        guard !handle(presses) else { return }
         super.pressesBegan(presses, with: event)
         moveFocus(with: presses)
     }
 
     /// Ends the repeat of a held key.
     public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = endHandled(presses)
-        if !others.isEmpty { super.pressesEnded(others, with: event) }
+        if !endHandled(presses) { super.pressesEnded(presses, with: event) }
     }
 
     /// Ends the repeat of a held key.
     public override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = endHandled(presses)
-        if !others.isEmpty { super.pressesCancelled(others, with: event) }
+        if !endHandled(presses) { super.pressesCancelled(presses, with: event) }
     }
 
     /// Whether a command of the edit menu makes sense now.

@@ -140,7 +140,7 @@ package struct CodePhrase {
     func filled(with numbers: [Int]) -> CodePhrase {
         var phrase = self, next = 0
         phrase.text = text.replacing(/%(?:([1-9])\$)?(?:@|l*[diu])/) { match in
-            let index = match.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
+            let index = match.1?.first?.wholeNumberValue.map { $0 - 1 } ?? next
             next += 1
             return numbers.indices.contains(index) ? "\(numbers[index])" : ""
         }

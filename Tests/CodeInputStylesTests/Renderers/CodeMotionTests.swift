@@ -137,21 +137,21 @@ struct CodeMotionTests {
             }
         }
         let context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56))
-        let parts = Clipped().drawing(of: CodeCell(index: 0, content: .character("7")), in: context).parts
+        let parts = Clipped().drawing(of: CodeCell(index: 0, content: .character("7")), in: context).parts()
         #expect(!parts.rest.description.contains("text") && parts.rest.description.contains("ellipse"))
         #expect(parts.character.description.contains("text \"7\"") && parts.character.description.contains("clip"))
         #expect(!parts.character.description.contains("ellipse"))
-        #expect(Clipped().drawing(of: CodeCell(index: 0), in: context).parts.character.isEmpty)
+        #expect(Clipped().drawing(of: CodeCell(index: 0), in: context).parts().character.isEmpty)
         var drawing = CellContext(frame: context.frame)
         drawing.draw(.character("7"), font: CodeFont(), with: .label)
         drawing.addShadow(color: .label, radius: 1)
-        #expect(drawing.drawing.parts.rest.isEmpty == false && !drawing.drawing.parts.character.isEmpty)
+        #expect(drawing.drawing.parts().rest.isEmpty == false && !drawing.drawing.parts().character.isEmpty)
         // A gloss over the character keeps both in one.
         drawing.fill(.rect(context.frame), with: .fill)
-        #expect(drawing.drawing.parts.rest == drawing.drawing && drawing.drawing.parts.character.isEmpty)
+        #expect(drawing.drawing.parts().rest == drawing.drawing && drawing.drawing.parts().character.isEmpty)
         for style in Styles.all {
             let drawing = style.renderer.drawing(of: CodeCell(index: 0, content: .character("7")), in: context)
-            #expect(drawing.parts.character.description.contains("text \"7\""), "\(style.name)")
+            #expect(drawing.parts().character.description.contains("text \"7\""), "\(style.name)")
         }
     }
 }

@@ -120,7 +120,7 @@ extension ViewTests {
                 let stage = Stage(style: style)
                 stage.type("12")
                 let room = stage.view.bounds.insetBy(dx: -overhang - 1, dy: -overhang - 1)
-                for layer in stage.view.layer.sublayers ?? [] { #expect(room.contains(layer.frame)) }
+                for layer in stage.layers { #expect(room.contains(layer.frame)) }
             }
         }
 

@@ -297,7 +297,7 @@ extension ViewTests {
             view.insertText("1")
             view.reject()
             view.layoutIfNeeded()
-            let layers = view.layer.sublayers ?? []
+            let layers = view.drawnLayers
             #expect(!layers.isEmpty && layers.allSatisfy { $0.animationKeys() == nil })
         }
 
@@ -308,7 +308,7 @@ extension ViewTests {
             stage.settle { $0.status = .verifying }
             for index in 0..<2 { #expect(try layer("character \(index)", of: stage).animationKeys() != nil) }
             stage.view.removeFromSuperview()
-            for layer in try #require(stage.view.layer.sublayers) { #expect(layer.animationKeys() == nil) }
+            for layer in stage.layers { #expect(layer.animationKeys() == nil) }
             stage.view.status = .editing
             stage.window.addSubview(stage.view)
             stage.settle { $0.becomeFirstResponder() }

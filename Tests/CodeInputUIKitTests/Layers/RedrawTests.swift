@@ -181,7 +181,7 @@ extension ViewTests {
         func scale() {
             let stage = resting(typing: "1234"), old = stage.view.traitCollection.displayScale
             func scales() -> [CGFloat] {
-                (stage.view.layer.sublayers ?? []).filter { $0.name != "caret" }.map(\.contentsScale)
+                stage.layers.filter { $0.name != "caret" }.map(\.contentsScale)
             }
             #expect(scales() == Array(repeating: old, count: 12))
             let scale: CGFloat = old == 2 ? 3 : 2
@@ -196,7 +196,7 @@ extension ViewTests {
             stage.view.lengthRange = 4...4
             let parts = ["background", "focus"] + (0..<4).flatMap { ["cell \($0)", "character \($0)"] }
             #expect(Set(stage.redrawn()).isSubset(of: parts))
-            #expect(stage.view.layer.sublayers?.count == 11)
+            #expect(stage.layers.count == 11)
         }
 
         @Test("the background redraws only when it changes")

@@ -88,7 +88,7 @@ extension ViewTests {
         @Test("Differentiate Without Color gives a status a sign above the cells, while there is one")
         func sign() {
             let stage = Stage(typing: "123456")
-            func names() -> [String] { (stage.view.layer.sublayers ?? []).compactMap(\.name) }
+            func names() -> [String] { stage.layers.compactMap(\.name) }
             StandInAccessibilitySettings.differentiatesWithoutColor = true
             stage.settle()
             let before = StandInSVG.svg(of: stage.view).components(separatedBy: "<circle").count
@@ -140,7 +140,7 @@ extension ViewTests {
             #expect(signs.count == 1 && signs[0].animation(forKey: "spin") == nil)
             stage.view.reject()
             stage.settle()
-            let layers = try #require(stage.view.layer.sublayers)
+            let layers = stage.layers
             let animations = layers.flatMap { layer in
                 (layer.animationKeys() ?? []).compactMap { layer.animation(forKey: $0) as? CAPropertyAnimation }
             }

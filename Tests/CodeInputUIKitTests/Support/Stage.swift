@@ -66,7 +66,10 @@ import UIKit
     func redrawn() -> [String] { view.redrawnLayers(in: window) }
 
     /// A layer of the view: "background", "caret", or "cell" with its index.
-    func layer(_ name: String) -> CALayer? { view.layer.sublayers?.first { $0.name == name } }
+    func layer(_ name: String) -> CALayer? { layers.first { $0.name == name } }
+
+    /// The layers of the view, from back to front.
+    var layers: [CALayer] { view.drawnLayers }
 
     /// What the cells show: characters, "•" if masked, "_" if empty.
     var shown: String {
@@ -110,7 +113,13 @@ extension UIView {
     func redrawnLayers(in window: UIWindow) -> [String] {
         window.layoutIfNeeded()
         defer { Device.flush() }
-        return (layer.sublayers ?? []).filter { $0.needsDisplay() }.compactMap(\.name).sorted()
+        return drawnLayers.filter { $0.needsDisplay() }.compactMap(\.name).sorted()
+    }
+
+    /// The layers of a field, which are in one layer, or else those of the view itself.
+    var drawnLayers: [CALayer] {
+        let own = layer.sublayers ?? []
+        return self is CodeInputView ? own.first?.sublayers ?? [] : own
     }
 }
 #endif

@@ -101,7 +101,7 @@ extension ViewTests {
             try stage.type("12")
             await stage.host.turn()
             let view = try stage.view
-            func layer(_ name: String) -> CALayer? { view.layer.sublayers?.first { $0.name == name } }
+            func layer(_ name: String) -> CALayer? { view.drawnLayers.first { $0.name == name } }
             #expect((0..<4).allSatisfy { layer("cell \($0)")?.contents == nil })
             #expect(layer("background")?.contents != nil && layer("caret")?.isHidden == false)
             let same = CodeInputView(length: 4, style: .joined)

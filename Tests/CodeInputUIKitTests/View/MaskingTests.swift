@@ -86,7 +86,7 @@ extension ViewTests {
         func fading() {
             let stage = openSecret(typing: "123456", style: .box)
             func oldLooks() -> [String] {
-                (stage.view.layer.sublayers ?? []).compactMap(\.name).filter { $0.hasPrefix("old ") }
+                stage.layers.compactMap(\.name).filter { $0.hasPrefix("old ") }
             }
             stage.settle { $0.accept() }
             #expect(!oldLooks().isEmpty)

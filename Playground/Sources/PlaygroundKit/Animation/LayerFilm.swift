@@ -37,15 +37,18 @@ import UIKit
     /// The number of frames.
     var count: Int { whole.count }
 
+    /// The layers of a field are in one layer.
+    private var sublayers: [CALayer] { host.sublayers?.first?.sublayers ?? [] }
+
     /// Records the next frame.
     mutating func take() {
         whole.append(Self.place(of: host))
-        for layer in host.sublayers ?? [] where !parts.contains(where: { $0.name == layer.name }) {
+        for layer in sublayers where !parts.contains(where: { $0.name == layer.name }) {
             parts.append((layer.name ?? "", Array(repeating: Frame(), count: whole.count - 1)))
         }
         for index in parts.indices {
             let place = parts[index].frames.last?.place ?? Place()
-            guard let layer = host.sublayers?.first(where: { $0.name == parts[index].name }) else {
+            guard let layer = sublayers.first(where: { $0.name == parts[index].name }) else {
                 parts[index].frames.append(Frame(place: place))
                 continue
             }
