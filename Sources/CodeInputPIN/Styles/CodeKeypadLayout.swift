@@ -8,7 +8,6 @@ package struct CodeKeypadLayout: Sendable, Equatable {
     ///
     /// Defaults to 6. NaN, or a negative value, counts as 0.
     package var columnSpacing: CGFloat = 6 { didSet { columnSpacing = columnSpacing.length } }
-
     /// The gap between rows in points, 0 or more.
     ///
     /// Defaults to 7. NaN, or a negative value, counts as 0.
@@ -113,5 +112,47 @@ extension CGSize {
     // Apple's Human Interface Guidelines recommend targets of at least 44 points.
     fileprivate var fitForFingers: CGSize {
         CGSize(width: max(width.length, 44), height: max(height.length, 44))
+    }
+}
+
+/// The keys along one axis: centered, of equal lengths, on whole pixels.
+struct KeypadTrack {
+    /// The start of each key, in points.
+    let starts: [CGFloat]
+    /// The length of each key, in points.
+    let length: CGFloat
+
+    init(
+        from start: CGFloat, to end: CGFloat, count: Int, spacing: CGFloat, inset: CGFloat, maximum: CGFloat,
+        scale: CGFloat
+    ) {
+        let pixels = PixelInterval(from: start, to: end, scale: scale)
+        let room = pixels.count
+        // If room is short, margins and gaps shrink first, each to an eighth of the room.
+        let margin = min(Int((inset * scale).rounded()), room / 16)
+        let gap = min(Int((spacing * scale).rounded()), room / 8 / (count - 1))
+        let available = max(room - margin * 2 - gap * (count - 1), 0)
+        let key = min(available / count, Int((maximum * scale).rounded(.down)))
+        let used = key * count + gap * (count - 1)
+        let offset = (room - used) / 2
+        starts = (0..<count).map { (pixels.start + CGFloat(offset + $0 * (key + gap))) / scale }
+        length = CGFloat(key) / scale
+    }
+}
+
+/// The order of the digits on a number pad.
+///
+/// A shuffled pad has a new order each time it appears. So neither the position of a finger nor its mark on the glass
+/// reveals a digit.
+public enum CodeKeypadOrder: Sendable {
+    /// 1 to 9 and 0, as on a telephone.
+    case standard
+    /// A new order each time, from the system's random number generator. Each of the 10! orders is equally likely.
+    case shuffled
+
+    /// The ten digits for one appearance of the pad, from the top left key to the bottom key.
+    package func digits(using generator: inout some RandomNumberGenerator) -> [Int] {
+        let telephone = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
+        return self == .shuffled ? telephone.shuffled(using: &generator) : telephone
     }
 }

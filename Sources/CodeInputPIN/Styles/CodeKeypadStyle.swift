@@ -1,3 +1,5 @@
+#if canImport(UIKit)
+
 /// The style of a number pad.
 ///
 /// ```swift
@@ -130,3 +132,13 @@ extension CodeColor {
         light: .init(0x000000, opacity: 0), dark: .init(0x000000, opacity: 0), lightIncreasedContrast: .init(0x6C6C70),
         darkIncreasedContrast: .init(0xAEAEB2))
 }
+
+extension CodeKeypadStyle {
+    /// The look of the system's number pad.
+    ///
+    /// Flat keys on iOS 26 or later, and raised keys before.
+    public static var system: CodeKeypadStyle {
+        if #available(iOS 26, visionOS 26, *) { .flatKeyboard } else { .keyboard }
+    }
+}
+#endif

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-package import CodeInputStyles
-package import UIKit
+public import CodeInputStyles
+public import UIKit
 
 extension UIImage {
     /// The image of a source, or nil if there is none.
@@ -40,6 +40,69 @@ extension CodeImage.Scaling {
         let ratio = self == .fit ? min(ratios.0, ratios.1) : max(ratios.0, ratios.1)
         let width = size.width * ratio, height = size.height * ratio
         return CGRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
+    }
+}
+
+extension CodeImage {
+    /// Creates an image from a UIKit image, with its cap insets and its rendering mode.
+    ///
+    /// - Parameters:
+    ///   - image: The image. A template takes the style's color.
+    ///   - size: The size to draw it in, in points. Nil lets the style decide.
+    public init(_ image: UIImage, size: CGSize? = nil) {
+        self.init(.object(CodeImageObject(image)), size: size)
+        let insets = image.capInsets
+        capInsets = CodeInsets(
+            top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+        if !capInsets.isZero { scaling = .stretch }
+        isTemplate = image.renderingMode == .alwaysTemplate || image.isSymbolImage
+    }
+}
+
+/// A cache of images that were decoded from bytes.
+///
+/// Without it, every drawing would decode its images again.
+enum DataImages {
+    private static let cache = Cache()
+
+    /// The image of encoded bytes, or nil if they are not an image.
+    static func image(of bytes: [UInt8]) -> UIImage? {
+        let key = Key(bytes)
+        if let kept = cache.images.object(forKey: key) { return kept }
+        guard let image = UIImage(data: Data(bytes)) else { return nil }
+        cache.images.setObject(image, forKey: key, cost: bytes.count)
+        return image
+    }
+
+    // Unchecked, because NSCache is not marked Sendable on every platform. NSCache is documented as thread-safe, and it is the
+    // only stored property, a constant.
+    private final class Cache: @unchecked Sendable {
+        let images = NSCache<Key, UIImage>()
+
+        init() {
+            images.countLimit = 32
+            images.totalCostLimit = 8 << 20
+        }
+    }
+
+    private final class Key: NSObject {
+        private let bytes: [UInt8]
+
+        init(_ bytes: [UInt8]) {
+            self.bytes = bytes
+            super.init()
+        }
+
+        override func isEqual(_ object: Any?) -> Bool { (object as? Key)?.bytes == bytes }
+
+        // Both ends suffice: formats have the size at the start and often a checksum at the end.
+        override var hash: Int {
+            var hasher = Hasher()
+            hasher.combine(bytes.count)
+            hasher.combine(bytes.prefix(32))
+            hasher.combine(bytes.suffix(32))
+            return hasher.finalize()
+        }
     }
 }
 #endif

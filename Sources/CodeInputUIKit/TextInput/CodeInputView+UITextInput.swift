@@ -2,6 +2,29 @@
 import CodeInputCore
 public import UIKit
 
+extension CodeInputView {
+    // MARK: - Editing
+
+    /// Whether there is text to delete.
+    public var hasText: Bool { field.editor.shownCount > 0 }
+
+    /// Inserts text from the keyboard: one character, or all the text of an input method or AutoFill.
+    ///
+    /// A single line break is the Return key. Unless ``shouldReturn`` returns false, it calls ``submit()``.
+    public func insertText(_ text: String) {
+        if text.isReturn, markedCells == nil, settings.shouldReturn?() == false {
+            // The keyboard has a line break in its copy of the text.
+            var announcer = ChangeAnnouncer(input: self, delegate: inputDelegate)
+            announcer.willChange(.text)
+            return announcer.didChange()
+        }
+        perform(.edit(.insert(text)))
+    }
+
+    /// Deletes the selection, or the character before the caret.
+    public func deleteBackward() { perform(.edit(.deleteBackward)) }
+}
+
 // Keyboards pass positions of other classes, outdated positions, and positions outside the text. The field answers each and
 // trusts none.
 extension CodeInputView {
@@ -194,5 +217,35 @@ extension CodeInputView {
     private func cells(of range: UITextRange) -> Range<Int>? {
         (range as? CodeTextRange)?.cells.clamped(to: 0..<field.editor.shownCount)
     }
+}
+
+/// A position in the text that a field shows: before the cell of this index, or at the end.
+final class CodeTextPosition: UITextPosition {
+    let cell: Int
+
+    init(_ cell: Int) {
+        self.cell = cell
+        super.init()
+    }
+
+    nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? CodeTextPosition)?.cell == cell }
+    nonisolated override var hash: Int { cell }
+}
+
+/// A range of the text that a field shows, in cells.
+final class CodeTextRange: UITextRange {
+    let cells: Range<Int>
+
+    init(_ cells: Range<Int>) {
+        self.cells = cells
+        super.init()
+    }
+
+    override var start: UITextPosition { CodeTextPosition(cells.lowerBound) }
+    override var end: UITextPosition { CodeTextPosition(cells.upperBound) }
+    override var isEmpty: Bool { cells.isEmpty }
+
+    nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? CodeTextRange)?.cells == cells }
+    nonisolated override var hash: Int { cells.hashValue }
 }
 #endif

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import CodeInputCore
+package import CodeInputCore
 public import CodeInputStyles
 public import UIKit
 
@@ -335,5 +335,79 @@ public import UIKit
 
     /// Focuses the field.
     public override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+}
+
+/// What an app sets that a `CodeField` does not need: settings, words, and what the view offers.
+@MainActor package final class FieldSettings {
+    var words: CodeWords?
+    var message: String?
+    var offersReveal = false
+    var allowedActions: Set<CodeEditAction> = [.paste, .copy, .cut, .selectAll]
+    var isHapticFeedbackEnabled = true
+    var shouldReturn: (() -> Bool)?
+    var shouldChange: ((CodeChange) -> Bool)?
+    var preprocess: ((String) -> String)?
+    var onChange: ((String) -> Void)?
+    var onComplete: ((String) -> Void)?
+    var onInvalidInput: ((CodeInvalidInput) -> Void)?
+    var onStatusChange: ((CodeStatus) -> Void)?
+    var verifier: (@MainActor (String) async throws -> CodeVerdict)?
+    var onVerificationFailure: ((any Error) -> Void)?
+    var markedTextStyle: [NSAttributedString.Key: Any]?
+    var doneAccessory: UIToolbar?
+    var hiddenShortcuts: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup])?
+    /// The SwiftUI view, which hears of every event before the app.
+    ///
+    /// Nil is a code that the app or the field itself replaced.
+    package var follower: ((CodeInputEvent?) -> Void)?
+    /// Called with the cells and their frames after each layout.
+    package var layoutFollower: ((CodeFieldState, [CGRect]) -> Void)?
+}
+
+/// The keyboard traits that the app has set.
+///
+/// Nil follows the alphabet and `isSecureTextEntry`.
+struct KeyboardTraits {
+    var keyboardType: UIKeyboardType?
+    // The outer nil is unset; the inner nil is no content type.
+    var textContentType: UITextContentType??
+    var autocapitalizationType: UITextAutocapitalizationType?
+    var autocorrectionType = UITextAutocorrectionType.no
+    var spellCheckingType = UITextSpellCheckingType.no
+    var smartQuotesType = UITextSmartQuotesType.no
+    var smartDashesType = UITextSmartDashesType.no
+    var smartInsertDeleteType = UITextSmartInsertDeleteType.no
+    var keyboardAppearance = UIKeyboardAppearance.default
+    var returnKeyType = UIReturnKeyType.default
+    var enablesReturnKeyAutomatically = false
+    var allowsNumberPadPopover = false
+    var inputView: UIView?
+    var inputAccessoryView: UIView?
+    var showsDoneAccessory = false
+    // Raw values: a stored property can't have an availability.
+    var inlinePredictionType: Int?
+    var writingToolsBehavior: Int?
+}
+
+extension CodeAlphabet {
+    /// The keyboard whose first page has the alphabet's characters.
+    var keyboardType: UIKeyboardType {
+        isNumeric ? .numberPad : isASCII ? .asciiCapable : .default
+    }
+}
+
+/// What the app has set for VoiceOver, and the last words of the field.
+///
+/// UIKit answers for every text input itself. What `super` returns is therefore not what the app has set.
+@MainActor package struct FieldAccessibility {
+    package var label: String?
+    var value: NSAttributedString?
+    var hint: String?
+    var language: String?
+    var traits: UIAccessibilityTraits = []
+    var isTextField: Bool?
+    var actions: [UIAccessibilityCustomAction]?
+    var content: [AXCustomContent]?
+    var lastSpeech: CodeSpeech?
 }
 #endif
