@@ -2,6 +2,9 @@
 package import CodeInputCore
 public import CodeInputStyles
 public import UIKit
+#if canImport(Accessibility)
+import Accessibility
+#endif
 
 /// A field for typing a short code.
 ///
