@@ -181,7 +181,7 @@ extension MessageLexicon {
         """
 
     private static let currencies = """
-        usd. eur. gbp. chf. jpy. cny. rmb. inr. rs. rp. rm. ksh. kes. zar. aed. sar. php. thb. vnd. krw. pln. czk.
+        xx. xxx. xxxx. xxxxxx. usd. eur. gbp. chf. jpy. cny. rmb. inr. rs. rp. rm. ksh. kes. zar. aed. sar. php. thb. vnd. krw. pln. czk.
         huf. ron. try. sek. nok. dkk. kr. rub. uah. egp. ngn. ars. cop. mxn. brl. clp. idr. myr. sgd. hkd. twd. aud.
         cad. nzd. tl. 人民币 रु রু টাকা ر.س ريال مبلغ סך
         """

@@ -17,8 +17,6 @@ struct MessageReader {
         var part: ClosedRange<Int>
         /// Whether it has the length of a code.
         var fits: Bool
-        /// Whether it looks like a year, a time or a word, so that only the best reason makes it a code.
-        var isDoubtful = false
         var reason = Reason.none
     }
 
@@ -60,70 +58,54 @@ struct MessageReader {
 
     // MARK: - Numbers
 
-    /// Finds the chains of words that may be one number, one code or one date together.
     private mutating func findNumbers() {
-        var first = 0
-        while first < words.count {
-            guard words[first].isGroup, !words[first].traits.contains(.otherScript) else {
-                first += 1
-                continue
+        var (index, end) = (1, 0)
+        var joined: ClosedRange<Int>?
+        while index < words.count - 1 {
+            if index >= end {
+                let run = run(from: index)
+                end = max(run.upperBound, index + 1)
+                joined = join(run) ?? joined
             }
-            var last = first
-            while last + 1 < words.count, continuesChain(last + 1) { last += 1 }
-            // A hostile text must not take long.
-            if last - first <= 64 { considerChain(first...last) }
-            first = last + 1
+            let word = words[index]
+            if word.isCode, word.hasDigit, word.count > lengths.upperBound { hasLongerRun = true }
+            if let joined, joined.lowerBound == index { add(joined, fits: true) }
+            let fits = word.isCode && word.isGroup && lengths.contains(word.count)
+            if fits || word.hasDigit && word.count > 2 && joined?.contains(index) != true {
+                add(index...index, fits: fits)
+            }
+            index += 1
         }
     }
 
-    private func continuesChain(_ index: Int) -> Bool {
+    /// The words from one on that the same sign links, and that may be one code together.
+    private func run(from first: Int) -> ClosedRange<Int> {
+        let link = words[first + 1].link
+        var last = first
+        while words[last + 1].link == link, isLinked(last + 1) { last += 1 }
+        return first...last
+    }
+
+    private func isLinked(_ index: Int) -> Bool {
         let (word, last) = (words[index], words[index - 1])
-        guard !word.traits.contains(.otherScript) else { return false }
         switch word.link {
         case .none: return false
-        case .space: return word.isGroup && last.isGroup
-        case .dash: return true
-        case .mark(let mark, let isSpaced):
-            return word.count == 1 && last.count == 1 || !isSpaced && Self.joinsNumbers(mark)
+        case .space, .dash: return word.isGroup && last.isGroup
+        case .mark: return word.isCode && word.count == 1 && last.isCode && last.count == 1
         }
     }
 
-    private mutating func considerChain(_ chain: ClosedRange<Int>) {
-        let isPhone = followsPlusOrAreaCode(words[chain.lowerBound].start)
-        var runs: [ClosedRange<Int>] = []
-        var first = chain.lowerBound
-        while first < chain.upperBound {
-            var last = first + 1
-            while last < chain.upperBound, words[last + 1].link == words[last].link { last += 1 }
-            if let run = joined(first...last, in: chain) { runs.append(run) }
-            first = last
-        }
-        for index in chain where words[index].hasDigit || words[index].isCode && words[index].isGroup {
-            let word = words[index]
-            let fits = lengths.contains(word.count) && word.isCode
-            if word.isCode, word.hasDigit, word.count > lengths.upperBound { hasLongerRun = true }
-            if let run = runs.first(where: { $0.lowerBound == index }), !isPhone { add(run, in: chain, fits: true) }
-            guard fits || word.hasDigit && word.count > 2 && !runs.contains(where: { $0.contains(index) }) else {
-                continue
-            }
-            if !isPhone { add(index...index, in: chain, fits: fits) }
-        }
-    }
-
-    /// The words of a run with the same links that together have a code's length, if there is only one such choice.
+    /// The words of a run that together have a code's length, if there is only one such choice.
     ///
     /// It may skip words without a digit at the ends, as in "USE 4K7 2QX".
-    private mutating func joined(_ run: ClosedRange<Int>, in chain: ClosedRange<Int>) -> ClosedRange<Int>? {
+    private mutating func join(_ run: ClosedRange<Int>) -> ClosedRange<Int>? {
+        // A hostile text must not take long.
+        guard (2...65).contains(run.count) else { return nil }
         switch words[run.upperBound].link {
-        case .none: return nil
-        case .mark:
-            return run.allSatisfy { words[$0].isCode && words[$0].count == 1 } && lengths.contains(run.count)
-                ? run : nil
-        case .space:
-            // A dash binds tighter than a space, as it does to a reader.
-            if run.lowerBound > chain.lowerBound, words[run.lowerBound].link == .dash { return nil }
-            if run.upperBound < chain.upperBound, words[run.upperBound + 1].link == .dash { return nil }
-        case .dash: break
+        case .mark: return lengths.contains(run.count) ? run : nil
+        // A dash binds tighter than a space, as it does to a reader.
+        case .space where words[run.lowerBound].link == .dash || words[run.upperBound + 1].link == .dash: return nil
+        default: break
         }
         if isEven(run, atMostApart: 0), total(run) > lengths.upperBound { hasLongerRun = true }
         guard let firstDigit = run.first(where: { words[$0].hasDigit }),
@@ -131,11 +113,9 @@ struct MessageReader {
         else { return nil }
         var found: ClosedRange<Int>?
         for first in run.lowerBound...firstDigit {
-            var count = total(first...lastDigit)
-            for last in lastDigit...run.upperBound {
-                if last > lastDigit { count += words[last].count }
-                if count > lengths.upperBound { break }
-                guard count >= lengths.lowerBound, first < last, isEven(first...last, atMostApart: 1) else { continue }
+            for last in max(lastDigit, first + 1)..<max(run.upperBound + 1, first + 2) where last <= run.upperBound {
+                let count = total(first...last)
+                guard lengths.contains(count), isEven(first...last, atMostApart: 1) else { continue }
                 if let found, total(found) == count { return nil }
                 found = found ?? first...last
             }
@@ -155,15 +135,11 @@ struct MessageReader {
         return largest - smallest <= difference && (smallest > 1 || largest == 1)
     }
 
-    private mutating func add(_ part: ClosedRange<Int>, in chain: ClosedRange<Int>, fits: Bool) {
-        guard !isOtherNumber(part, in: chain) else { return }
-        var number = Number(part: part, fits: fits)
-        switch introduction(of: part) {
-        case .code?: number.reason = .introduction
-        case .thing?: return
-        default: if isFollowedByThing(part) { return }
-        }
-        number.isDoubtful = isDoubtful(part)
+    private mutating func add(_ part: ClosedRange<Int>, fits: Bool) {
+        guard !isOtherNumber(part) else { return }
+        let introduction = introduction(of: part)
+        guard introduction == .code || introduction == nil && !isFollowedByThing(part) else { return }
+        let number = Number(part: part, fits: fits, reason: introduction == .code ? .introduction : .none)
         if !words[part].contains(where: \.hasDigit) {
             guard number.reason == .introduction, words[part.lowerBound].traits.contains(.colon),
                 !words[part].contains(where: { $0.traits.contains(.small) })
@@ -188,7 +164,7 @@ struct MessageReader {
             #if DEBUG
             ReadingSteps.add()
             #endif
-            guard index > 0, !traits.contains(.comma), words[index].sentence == words[index - 1].sentence else { break }
+            guard !traits.contains(.comma), words[index].sentence == words[index - 1].sentence else { break }
             index -= 1
             let word = words[index]
             if word.hasDigit, word.meaning.isEmpty { break }
@@ -224,7 +200,7 @@ struct MessageReader {
     /// "482910 numaralı sipariş", unless a word for a code follows.
     private func isFollowedByThing(_ part: ClosedRange<Int>) -> Bool {
         let next = part.upperBound + 1
-        guard next < words.count, words[next].meaning.contains(.thing) else { return false }
+        guard words[next].meaning.contains(.thing) else { return false }
         guard words[next].link == .space || words[next].start == words[part.upperBound].end else { return false }
         return !words[next..<min(next + 4, words.count)].contains {
             $0.meaning.contains(.code) && $0.sentence == words[next].sentence
@@ -233,13 +209,9 @@ struct MessageReader {
 
     /// "Postal code", "code postal".
     private func isOtherKind(_ index: Int) -> Bool {
-        if words[index].meaning.contains(.kind) { return true }
-        if index > 0, words[index].link == .space || words[index].link == .dash,
-            words[index - 1].meaning.contains(.kind)
-        {
-            return true
-        }
-        return index + 1 < words.count && words[index + 1].link == .space && words[index + 1].meaning.contains(.kind)
+        let (word, next) = (words[index], words[index + 1])
+        return word.meaning.contains(.kind) || next.link == .space && next.meaning.contains(.kind)
+            || (word.link == .space || word.link == .dash) && words[index - 1].meaning.contains(.kind)
     }
 
     private mutating func vote() {
@@ -258,7 +230,7 @@ struct MessageReader {
             }
         }
         numbers = numbers.filter {
-            !$0.isDoubtful || $0.reason == .introduction || $0.reason != .none && isWordAlone($0.part)
+            $0.reason == .introduction || !isDoubtful($0.part) || $0.reason != .none && isWordAlone($0.part)
         }
     }
 
@@ -295,31 +267,27 @@ struct MessageReader {
 
     private func isFirstInClause(_ index: Int) -> Bool {
         let word = words[index]
-        return index == 0 || word.sentence != words[index - 1].sentence
-            || !word.traits.isDisjoint(with: [.colon, .comma])
+        return word.sentence != words[index - 1].sentence || !word.traits.isDisjoint(with: [.colon, .comma])
     }
 
     // MARK: - Places
 
     /// Whether the shape or the place of a number is that of a code, in a text that names one.
     private func isPlaced(_ part: ClosedRange<Int>) -> Bool {
-        part.lowerBound == 0 || isShapedLikeCode(part) || isAlone(part)
+        part.lowerBound == 1 || isShapedLikeCode(part) || isAlone(part)
     }
 
     /// "482910. 3 attempts"
     private func isOpening(_ part: ClosedRange<Int>) -> Bool {
-        guard part.lowerBound == 0, part.upperBound + 1 < words.count else { return part.lowerBound == 0 }
         let next = words[part.upperBound + 1]
-        return next.hasDigit || !next.traits.isDisjoint(with: [.stop, .line])
+        return part.lowerBound == 1 && (next.hasDigit || next.isFirst)
     }
 
     /// Whether a number is alone in its line or its sentence, perhaps behind a sender and a colon.
     private func isAlone(_ part: ClosedRange<Int>) -> Bool {
         let first = words[part.lowerBound]
-        let next = part.upperBound + 1
-        guard next == words.count || !words[next].traits.isDisjoint(with: [.stop, .line]) else { return false }
-        if part.lowerBound == 0 || !first.traits.isDisjoint(with: [.stop, .line]) { return true }
-        return first.traits.contains(.colon) && first.sentence == words[0].sentence
+        return words[part.upperBound + 1].isFirst
+            && (first.isFirst || first.traits.contains(.colon) && first.sentence == words[1].sentence)
     }
 
     /// "ROOM12" is a word in a sentence, and a code in a line of its own.
@@ -329,14 +297,11 @@ struct MessageReader {
 
     /// "123-456", "G-123456".
     private func isShapedLikeCode(_ part: ClosedRange<Int>) -> Bool {
-        let (first, last) = (words[part.lowerBound], words[part.upperBound])
+        let (first, last, before) = (words[part.lowerBound], words[part.upperBound], words[part.lowerBound - 1])
         if part.count == 2 { return last.link == .dash && first.count == last.count && first.count > 2 }
-        guard part.count == 1, first.link == .dash, let before = word(part.lowerBound - 1) else { return false }
-        return before.count == 1 && before.isNumber == false && before.traits.isDisjoint(with: [.small, .otherScript])
-            && before.link != .dash
+        return part.count == 1 && first.link == .dash && before.count == 1 && before.link != .dash
+            && before.traits.isDisjoint(with: [.digit, .small, .otherScript])
     }
-
-    private func word(_ index: Int) -> MessageWord? { words.indices.contains(index) ? words[index] : nil }
 
     // MARK: - The choice
 
@@ -345,7 +310,7 @@ struct MessageReader {
         let best = numbers.lazy.map(\.reason).max() ?? .none
         let fitting = numbers.filter(\.fits)
         if best >= .vote { return one(of: fitting.filter { $0.reason == best }, otherwise: failure) }
-        var count = words.last.map { $0.numbers + ($0.hasDigit ? 1 : 0) } ?? 0
+        var count = words[words.count - 1].numbers
         for number in fitting { count -= words[number.part].count(where: \.hasDigit) }
         let all = one(of: fitting, otherwise: failure)
         let isAmbiguous = hasSeveral(fitting)

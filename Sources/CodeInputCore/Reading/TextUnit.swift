@@ -98,7 +98,7 @@ enum TextUnit {
             true
         default:
             // Numbers that are not letters. The numerals of Chinese are both.
-            !scalar.isSyllable && !scalar.properties.isAlphabetic
+            !scalar.isLetter
         }
     }
 }
@@ -293,7 +293,7 @@ extension Unicode.Scalar {
     ///
     /// Not inlined: a switch over an enum of the standard library is long in machine code.
     @inline(never) var kind: Kind {
-        if isSyllable { return .letter }
+        if isCommonLetter { return .letter }
         switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: return .letter
         case .nonspacingMark, .spacingMark, .enclosingMark: return .mark
@@ -307,10 +307,14 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar is of Kana, Han or Hangul, and surely a letter.
-    var isSyllable: Bool {
+    /// Whether the scalar is a common letter, so that its properties need not be looked up.
+    private var isCommonLetter: Bool {
         switch value {
-        case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+        // Kana, Han, Hangul, Cyrillic, Latin, Greek, Hebrew, Arabic, Devanagari, Thai.
+        case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0x400...0x481,
+            0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2C1, 0x3AC...0x3CE, 0x5D0...0x5EA, 0x620...0x64A, 0x904...0x939,
+            0xE01...0xE30:
+            true
         default: false
         }
     }
@@ -319,7 +323,9 @@ extension Unicode.Scalar {
     var isDigit: Bool { isASCII ? ("0"..."9").contains(self) : kind == .digit }
 
     /// Whether the scalar is a letter, or a mark that belongs to one.
-    var isLetter: Bool { isASCII ? ("a"..."z").contains(Unicode.Scalar(UInt8(value) | 0x20)) : properties.isAlphabetic }
+    var isLetter: Bool {
+        isASCII ? ("a"..."z").contains(Unicode.Scalar(UInt8(value) | 0x20)) : isCommonLetter || properties.isAlphabetic
+    }
 
     /// Whether the scalar is a lowercase letter.
     var isSmall: Bool { isASCII ? ("a"..."z").contains(self) : properties.isLowercase }
