@@ -1,7 +1,7 @@
 extension MessageLexicon {
     static let all = MessageLexicon([
         (.code, codeWords), (.kind, kinds), (.thing, things), (.link, links), (.verb, verbs),
-        (.purpose, purposes), (.unit, units), (.currency, currencies), (.hint, hints),
+        (.purpose, purposes), (.unit, units), (.currency, currencies), (.hint, hints), (.sent, sent),
     ])
 
     /// Words for a code by language, anywhere in a word: "Bestätigungscode", "验证码".
@@ -35,7 +35,7 @@ extension MessageLexicon {
         hr: kod lozink
         sl: kod geslo
         ru: код ~парол >введите
-        uk: код ~парол ключ >введіть
+        uk: код ~парол ключ. >введіть
         be: код ~парол
         el: κωδικ >χρησιμοποιήστε >πληκτρολογήστε
         sq: kod ~fjalëkalim
@@ -130,7 +130,7 @@ extension MessageLexicon {
         pratica factuur pakket zending rekening pas. klant bel. bellen bon. beställning bestilling ordre faktura pakke
         kort. kortet kund. kunde pöntun korti reikning tilau lasku lähety kortti kortin puhelin asiakas tellimus arve.
         pasūtījum rēķin užsakym sąskait siunt sūtījum kaart. kart. zamówien zamowien przesyłk paczk kartą kartę karta
-        karty zadzwoń klient rezerwac rachun objednávk zásilk zásielk kartou účet účt zavolejt rezervac balík rendelés
+        karty zadzwoń klient rezerwac rachun objednáv zásilk zásielk kartou účet účt zavolejt rezervac balík rendelés
         számla csomag kártya ügyfél foglalás comand colet. rezervar narudžb naročil račun pošilj kartic porudžb porosi
         заказ замовл поръчк поруџбин наруџбин нарачк замова счет счёт рахун сметк карт отправлен посылк посилк пратк
         звон телефон тел. бронь клиент фактур накладн тапсырыс буюртма захиалг παραγγελ τιμολόγ κάρτα κάρτας λογαριασμ
@@ -152,23 +152,23 @@ extension MessageLexicon {
         sind. mit. der. die. nummer. auf. nº. n. numéro. est. le. par. de. du. es. el. número. núm. con. nro. é. o.
         em. numero. è. il. su. się. op. är. er. nummeret. numer. na. č. čís. číslo. je. br. broj. št. sz. szám. száma.
         este. e. cu. numărul. номер. номером. под. с. на. це. е. бр. број. είναι. αρ. αριθμός. σε. no'lu. số. la. là.
-        so. nomor. ialah. ay. ni. מספר. הוא. رقم. برقم. هو. شماره. نمبر. है. नंबर. संख्या. হলো. নম্বর. எண் หมายเลข
+        bitte. please. so. nomor. ialah. ay. ni. מספר. הוא. رقم. برقم. هو. شماره. نمبر. है. नंबर. संख्या. হলো. নম্বর. எண் หมายเลข
         เลขที่ คือ
         """
 
     private static let verbs = """
-        is. are. be. ist. sind. lautet. est. sont. es. son. é. è. sono. são. är. er. on. je. jest. to. este. είναι. е.
-        это. це. ay. ni. ialah. adalah. là. la. da. dir. olan. ass. yw. estas. është. ir. yra. هو. است. है. হলো. คือ 是
-        为 為 は が הוא. ese. ke. ngu.
+        is. are. be. ist. sind. lautet. est. sont. es. son. é. è. sono. são. är. er. on. je. jest. este. είναι. е.
+        это. це. ay. ni. ialah. adalah. là. la. da. dir. ass. yw. estas. është. ir. yra. هو. است. है. হলো. คือ 是
+        为 為 は が הוא. ese. ke. ngu. és. គឺ
         """
 
     private static let purposes = """
         for. für. pour. para. per. pel. voor. för. till. til. для. за. na. do. pro. pre. pentru. için. untuk. cho.
-        vir. kwa. για. dla. lai.
+        vir. kwa. για. dla. lai. สำหรับ សម្រាប់
         """
 
     private static let units = """
-        usd. eur. gbp. chf. jpy. cny. rmb. inr. rub. руб р. uah. грн лв. лева. pln. zł zl. kč kc. czk. huf. ft. forint
+        numarasına 번호로 番に usd. eur. gbp. chf. jpy. cny. rmb. inr. rub. руб р. uah. грн лв. лева. pln. zł zl. kč kc. czk. huf. ft. forint
         sek. nok. dkk. kr. kroner. kronor. isk. ron. lei. leu. tl. try. lira dollar euro pound rupee rupia rupiah rs.
         yen. yuan krw. won. vnd. đ. dong đồng thb. baht myr. rm. idr. php. peso ksh. kes. zar. aed. sar. тенге тг.
         сум. сом. so'm. manat krónur λεπτ ευρώ บาท ريال ریال ر.س درهم دينار جنيه تومان دولار يورو روپے रुपये रु. টাকা
@@ -184,6 +184,13 @@ extension MessageLexicon {
         xx. xxx. xxxx. xxxxxx. usd. eur. gbp. chf. jpy. cny. rmb. inr. rs. rp. rm. ksh. kes. zar. aed. sar. php. thb. vnd. krw. pln. czk.
         huf. ron. try. sek. nok. dkk. kr. rub. uah. egp. ngn. ars. cop. mxn. brl. clp. idr. myr. sgd. hkd. twd. aud.
         cad. nzd. tl. 人民币 रु রু টাকা ر.س ريال مبلغ סך
+        """
+
+    private static let sent = """
+        sent. texted. mailed. gesendet geschickt verschickt versandt envoyé enviad enviamos inviat verzonden gestuurd
+        skickat sendt. lähetet wysłan wysłal poslán poslal zaslán odeslán odoslan elküldt küldt trimis изпрат отправлен
+        отправил выслан надіслан στάλ εστάλ στείλαμε gönderil إرسال أرسل נשלח ارسال भेजा gửi. dikirim dihantar 发送 發送 寄送 送信
+        お送り 보냈 발송 전송
         """
 
     private static let hints = """

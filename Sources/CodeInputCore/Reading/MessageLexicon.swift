@@ -23,6 +23,8 @@ struct Meaning: OptionSet {
     static let currency = Meaning(rawValue: 512)
     /// Says that a text is about a code, not where it is: "log in".
     static let hint = Meaning(rawValue: 1024)
+    /// Says that a code went elsewhere: "sent".
+    static let sent = Meaning(rawValue: 2048)
 }
 
 /// Words that say what a number is, in some eighty languages.

@@ -155,24 +155,23 @@ struct MessageReader {
     /// "The code for your order is" introduces a code, and "the code went to the phone:" introduces a telephone.
     private func introduction(of part: ClosedRange<Int>) -> Meaning? {
         if continuesList(part.lowerBound) { return .code }
-        var isPresented = false
-        var (isThing, hasPurpose) = (false, false)
+        var (hasColon, hasVerb, hasPurpose, isThing) = (false, false, false, false)
         var index = part.lowerBound
         for _ in 0..<16 {
             let traits = words[index].traits
-            if !isThing, traits.contains(.colon) { isPresented = true }
+            if !isThing, traits.contains(.colon) { hasColon = true }
             #if DEBUG
             ReadingSteps.add()
             #endif
             guard !traits.contains(.comma), words[index].sentence == words[index - 1].sentence else { break }
             index -= 1
-            let word = words[index]
-            if word.hasDigit, word.meaning.isEmpty { break }
-            let meaning = word.meaning
+            let (word, meaning) = (words[index], words[index].meaning)
+            if word.hasDigit, meaning.isEmpty { break }
             if meaning.contains(.code) {
                 if isOtherKind(index) { return .thing }
-                return !isThing || hasPurpose && isPresented ? .code : .thing
+                return !isThing || hasVerb || hasPurpose && hasColon ? .code : .thing
             }
+            if meaning.contains(.sent), !hasVerb { return .thing }
             if isThing {
                 if meaning.contains(.purpose) { hasPurpose = true }
                 continue
@@ -181,8 +180,8 @@ struct MessageReader {
             if !meaning.isDisjoint(with: [.thing, .kind]) {
                 isThing = true
             } else if meaning.contains(.verb) {
-                isPresented = true
-            } else if !meaning.contains(.link) {
+                hasVerb = true
+            } else if meaning.isDisjoint(with: [.link, .sent]) {
                 return nil
             }
         }
@@ -220,9 +219,8 @@ struct MessageReader {
         for (index, word) in words.enumerated() where word.meaning.contains(.code) && !isOtherKind(index) {
             isNamed = true
             while next < numbers.count, numbers[next].part.upperBound < index { next += 1 }
-            var hasVoted = false
-            if next < numbers.count, numbers[next].part.lowerBound > index { hasVoted = voteForward(next, from: index) }
-            if next > 0 { voteBackward(next - 1, from: index, hasVoted: hasVoted) }
+            let reason = voteForward(next, from: index)
+            if next > 0, reason < .introduction { voteBackward(next - 1, from: index, hasVoted: reason == .vote) }
         }
         for index in numbers.indices where numbers[index].reason == .none {
             if isNamed ? isPlaced(numbers[index].part) : isOpening(numbers[index].part) {
@@ -234,22 +232,30 @@ struct MessageReader {
         }
     }
 
-    /// Returns whether the word votes for the number after it.
-    private mutating func voteForward(_ number: Int, from index: Int) -> Bool {
-        let part = numbers[number].part
-        let word = words[part.lowerBound]
-        guard word.sentence == words[index].sentence else { return false }
-        let isPresented = word.traits.contains(.colon) || words[part.lowerBound - 1].meaning.contains(.verb)
-        if !isPresented {
-            // Another number in between takes the vote.
-            guard word.numbers == words[index].numbers else { return false }
-            // "Your password was changed at terminal 482910" says nothing of a code.
-            let isFar = part.lowerBound - index > (words[index].meaning.contains(.secret) ? 2 : 5)
-            let isFor = words[index...min(index + 2, part.lowerBound)].contains { $0.meaning.contains(.purpose) }
-            if isFar, !isFor { return false }
+    /// Lets the word vote for the number after it, or for a later one that a colon or a verb presents: "The code for
+    /// order 20418 is 482910".
+    private mutating func voteForward(_ next: Int, from index: Int) -> Reason {
+        var reason = Reason.none
+        for number in numbers.indices.dropFirst(next).prefix(3) {
+            let part = numbers[number].part
+            let word = words[part.lowerBound]
+            guard word.sentence == words[index].sentence else { break }
+            if words[part.lowerBound - 1].meaning.contains(.verb) {
+                numbers[number].reason = .introduction
+            } else if words[index..<min(index + 16, part.lowerBound)].contains(where: { $0.meaning.contains(.sent) }) {
+                break
+            } else if word.traits.contains(.colon) {
+                numbers[number].reason = .introduction
+            } else if number == next, word.numbers == words[index].numbers {
+                // "Your password was changed at terminal 482910" says nothing of a code.
+                let isFar = part.lowerBound - index > (words[index].meaning.contains(.secret) ? 2 : 5)
+                let isFor = words[index...min(index + 2, part.lowerBound)].contains { $0.meaning.contains(.purpose) }
+                if !isFar || isFor { numbers[number].reason = max(numbers[number].reason, .vote) }
+            }
+            reason = max(reason, numbers[number].reason)
+            if reason == .introduction { break }
         }
-        numbers[number].reason = max(numbers[number].reason, .vote)
-        return true
+        return reason
     }
 
     private mutating func voteBackward(_ number: Int, from index: Int, hasVoted: Bool) {
@@ -280,7 +286,7 @@ struct MessageReader {
     /// "482910. 3 attempts"
     private func isOpening(_ part: ClosedRange<Int>) -> Bool {
         let next = words[part.upperBound + 1]
-        return part.lowerBound == 1 && (next.hasDigit || next.isFirst)
+        return part.lowerBound == 1 && (next.hasDigit || next.traits.contains(.stop))
     }
 
     /// Whether a number is alone in its line or its sentence, perhaps behind a sender and a colon.

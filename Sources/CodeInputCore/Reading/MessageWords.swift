@@ -24,7 +24,7 @@ struct MessageWord {
         static let colon = Traits(rawValue: 256)
         /// A comma or the like comes before it.
         static let comma = Traits(rawValue: 512)
-        /// A dot, and then perhaps other signs, come before it. Whether a sentence ends depends on the word.
+        /// A dot and another sign come before it, which end a sentence or not.
         static let dot = Traits(rawValue: 1024)
     }
 

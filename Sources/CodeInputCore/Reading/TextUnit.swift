@@ -261,28 +261,6 @@ extension UnsafeBufferPointer<UInt8> {
         while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
         return start
     }
-
-    /// The visible scalar before a byte, and where it begins.
-    func sign(before offset: Int) -> (scalar: Unicode.Scalar, edge: Int)? {
-        var offset = offset
-        while offset > 0 {
-            offset = startOfScalar(before: offset)
-            let scalar = scalar(at: offset).scalar
-            if scalar.isASCII || scalar.kind != .format { return (scalar, offset) }
-        }
-        return nil
-    }
-
-    /// The visible scalar after a byte, and where it ends.
-    func sign(after offset: Int) -> (scalar: Unicode.Scalar, edge: Int)? {
-        var offset = offset
-        while offset < count {
-            let (scalar, width) = scalar(at: offset)
-            offset += width
-            if scalar.isASCII || scalar.kind != .format { return (scalar, offset) }
-        }
-        return nil
-    }
 }
 
 extension Unicode.Scalar {
