@@ -78,19 +78,13 @@ extension UnsafeBufferPointer<UInt8> {
             end = start
         }
         var start = end
-        // Almost every byte is printable ASCII.
-        while start > 0, (0x20..<0x7F).contains(self[start - 1]) || !isAfterLineBreak(start) { start -= 1 }
-        return skippingBlanks(start..<end)
-    }
-
-    private func isAfterLineBreak(_ offset: Int) -> Bool {
-        switch self[offset - 1] {
-        case 0x0A...0x0D: true
-        // U+0085, U+2028 and U+2029.
-        case 0x85: offset > 1 && self[offset - 2] == 0xC2
-        case 0xA8, 0xA9: offset > 2 && self[offset - 2] == 0x80 && self[offset - 3] == 0xE2
-        default: false
+        while start > 0 {
+            // Almost every byte is printable ASCII.
+            let before = (0x20..<0x7F).contains(self[start - 1]) ? start - 1 : startOfScalar(before: start)
+            if self[before] < 0x20 || self[before] > 0xC0, scalar(at: before).scalar.isLineBreak { break }
+            start = before
         }
+        return skippingBlanks(start..<end)
     }
 
     /// The bytes in a range behind a sign, up to white space or another sign; nil if they show nothing.
@@ -117,14 +111,12 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isBlank: Bool {
-        isASCII ? value <= 0x20 || value == 0x7F : properties.isWhitespace || isInvisible
-    }
+    fileprivate var isLineBreak: Bool { (0x0A...0x0D).contains(value) || [0x85, 0x2028, 0x2029].contains(value) }
+
+    fileprivate var isBlank: Bool { isASCII ? value <= 0x20 || value == 0x7F : properties.isWhitespace || isInvisible }
 
     /// Whether the scalar shows nothing: a direction mark, a joiner, a control character.
-    fileprivate var isInvisible: Bool {
-        kind == .format || kind == .control || properties.isDefaultIgnorableCodePoint
-    }
+    fileprivate var isInvisible: Bool { kind == .format || kind == .control || properties.isDefaultIgnorableCodePoint }
 }
 
 extension UInt8 {

@@ -8,7 +8,6 @@ extension MessageReader {
         // "1,249.99", "10:45", "21/11/2026", "12-AB-482910": one sign or a dash joins it to another number.
         if before.hasDigit, joins(first.link) { return true }
         if next.hasDigit, joins(next.link), !isClause(part) { return true }
-        if first.link == .dash, before.link == .dash, words[part.lowerBound - 2].hasDigit { return true }
         // "【12306】": a number that fills the brackets at the beginning.
         if part.lowerBound == 1, first.tail == "【", next.head == "】" { return true }
         return isTelephone(part) || isAmount(part) || isMasked(first, next) || isInAddress(first, next)
@@ -39,9 +38,7 @@ extension MessageReader {
         if first.tail == "+" || first.head == ")" && ")-".unicodeScalars.contains(first.tail) && before.hasDigit {
             return true
         }
-        if first.link == .space, before.hasDigit {
-            guard case .mark(":", isSpaced: false) = before.link else { return true }
-        }
+        if first.link == .space, before.hasDigit { return true }
         if next.head == ")", next.hasDigit, next.count > 2, ")-".unicodeScalars.contains(next.tail) { return true }
         guard next.link == .space, next.hasDigit else { return false }
         let after = words[part.upperBound + 2]
@@ -62,7 +59,7 @@ extension MessageReader {
         }
         // A sign beside the next number belongs to that one: "482910 $5 off".
         return isOfAmount(next.head) && !(next.isHeadApart && next.hasDigit) || next.head == "°"
-            || isOfAmount(first.tail) && !(first.isTailApart && before.hasDigit)
+            || isOfAmount(first.tail)
     }
 
     private func isOfAmount(_ sign: Unicode.Scalar) -> Bool {

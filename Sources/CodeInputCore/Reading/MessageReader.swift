@@ -138,7 +138,7 @@ struct MessageReader {
     private mutating func add(_ part: ClosedRange<Int>, fits: Bool) {
         guard !isOtherNumber(part) else { return }
         let introduction = introduction(of: part)
-        guard introduction == .code || introduction == nil && !isFollowedByThing(part) else { return }
+        guard introduction != .thing else { return }
         let number = Number(part: part, fits: fits, reason: introduction == .code ? .introduction : .none)
         if !words[part].contains(where: \.hasDigit) {
             guard number.reason == .introduction, words[part.lowerBound].traits.contains(.colon),
@@ -194,16 +194,6 @@ struct MessageReader {
         let between = last.part.upperBound + 1..<index
         guard between.count < 2, words[index].sentence == words[last.part.upperBound].sentence else { return false }
         return between.allSatisfy { words[$0].end - words[$0].start < 5 }
-    }
-
-    /// "482910 numaralı sipariş", unless a word for a code follows.
-    private func isFollowedByThing(_ part: ClosedRange<Int>) -> Bool {
-        let next = part.upperBound + 1
-        guard words[next].meaning.contains(.thing) else { return false }
-        guard words[next].link == .space || words[next].start == words[part.upperBound].end else { return false }
-        return !words[next..<min(next + 4, words.count)].contains {
-            $0.meaning.contains(.code) && $0.sentence == words[next].sentence
-        }
     }
 
     /// "Postal code", "code postal".
@@ -312,19 +302,15 @@ struct MessageReader {
     // MARK: - The choice
 
     private func choose() -> Result<Range<Int>, CodeInvalidInput> {
-        let failure: CodeInvalidInput = hasLongerRun ? .tooLong : .notInAlphabet
         let best = numbers.lazy.map(\.reason).max() ?? .none
         let fitting = numbers.filter(\.fits)
-        if best >= .vote { return one(of: fitting.filter { $0.reason == best }, otherwise: failure) }
-        var count = words[words.count - 1].numbers
-        for number in fitting { count -= words[number.part].count(where: \.hasDigit) }
-        let all = one(of: fitting, otherwise: failure)
-        let isAmbiguous = hasSeveral(fitting)
-        guard count > 0 || isAmbiguous else { return all }
-        let placed = fitting.filter { $0.reason == .place }
-        if !placed.isEmpty { return one(of: placed, otherwise: failure) }
-        if case .failure = all { return all }
-        return .failure(failure)
+        let reasoned = fitting.filter { $0.reason == best && best > .none }
+        if best >= .vote { return one(of: reasoned) }
+        let others = words[words.count - 1].numbers - fitting.reduce(0) { $0 + digits(in: $1) }
+        if others <= 0, !hasSeveral(fitting) { return one(of: fitting) }
+        let all = one(of: fitting)
+        if reasoned.isEmpty, case .success = all { return one(of: []) }
+        return reasoned.isEmpty ? all : one(of: reasoned)
     }
 
     private func bytes(of number: Number) -> Range<Int> {
@@ -337,16 +323,15 @@ struct MessageReader {
         return numbers.contains { !walker.isSameCode(first, bytes(of: $0)) }
     }
 
+    private func digits(in number: Number) -> Int { words[number.part].count(where: \.hasDigit) }
+
     /// The one number of the highest rank: a whole word, joined words, or letters.
-    private func one(
-        of numbers: [Number], otherwise failure: CodeInvalidInput
-    ) -> Result<Range<Int>, CodeInvalidInput> {
-        let digits = numbers.filter { words[$0.part].contains(where: \.hasDigit) }
-        let whole = digits.filter { $0.part.count == 1 }
-        for rank in [whole, digits, numbers] {
+    private func one(of numbers: [Number]) -> Result<Range<Int>, CodeInvalidInput> {
+        let digits = numbers.filter { self.digits(in: $0) > 0 }
+        for rank in [digits.filter { $0.part.count == 1 }, digits, numbers] {
             guard let first = rank.first else { continue }
             return hasSeveral(rank) ? .failure(.ambiguous) : .success(bytes(of: first))
         }
-        return .failure(failure)
+        return .failure(hasLongerRun ? .tooLong : .notInAlphabet)
     }
 }

@@ -181,7 +181,7 @@ struct MessageWords {
         default: (word.stars, word.dots) = (0, 0)
         }
         switch sign {
-        case "/", "\\", "?", "&", "@", "_", "~": isInAddress = true
+        case "/", "@", "_": isInAddress = true
         case "\0"..." ", ":", "(", "[", "]", "<", ">", "\"", ",", ";", "\u{80}"...: isInAddress = false
         default: break
         }
@@ -201,10 +201,8 @@ struct MessageWords {
     // "No. 12", "3. Juni" and "e.g. this" are no ends of a sentence.
     private func continuesSentence(at offset: Int) -> Bool {
         let (last, first) = (words[words.count - 1], walker.bytes.scalar(at: offset).scalar)
-        if first.isDigit { return last.hasDigit ? last.count < 3 : last.end - last.start < 5 }
-        if first.isSmall { return true }
-        if case .mark(_, isSpaced: false) = last.link { return false }
-        return last.isNumber && last.hasDigit && last.count < 3
+        if first.isDigit { return last.end - last.start < 5 }
+        return first.isSmall || last.isNumber && last.hasDigit && last.count < 3
     }
 
     private mutating func endWord() {

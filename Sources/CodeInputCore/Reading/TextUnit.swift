@@ -151,9 +151,7 @@ struct TextWalker {
         let byte = bytes[offset]
         let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
         // Every mark that joins the character before it begins with a byte of 0xCC or more.
-        if byte < 0x80, next < (ends.isEmpty ? 0xCC : 0x80) {
-            return (TextUnit(ascii: byte, in: alphabet), offset + 1)
-        }
+        if byte < 0x80, next < (ends.isEmpty ? 0xCC : 0x80) { return (TextUnit(ascii: byte, in: alphabet), offset + 1) }
         return ends.isEmpty ? scalarUnit(at: offset) : characterUnit(at: offset)
     }
 
@@ -177,57 +175,49 @@ struct TextWalker {
         return (TextUnit.withoutCode(scalar, in: alphabet), end)
     }
 
-    /// A character, which may be a code character with invisible scalars, such as the joiners of Indic keyboards.
     private func characterUnit(at offset: Int) -> (unit: TextUnit, end: Int) {
         let end = max(Int(ends[offset]), offset + 1)
         let (scalar, width) = bytes.scalar(at: offset)
         guard offset + width < end else { return (TextUnit(scalar, in: alphabet), end) }
-        let code =
-            character(in: offset..<end, keepsInvisible: true).flatMap(alphabet.code)
-            ?? character(in: offset..<end, keepsInvisible: false).flatMap(alphabet.code)
-        return (code.map(TextUnit.code) ?? TextUnit.withoutCode(scalar, in: alphabet), end)
+        return (code(in: offset..<end).map(TextUnit.code) ?? TextUnit.withoutCode(scalar, in: alphabet), end)
     }
 
-    /// The character in a range of bytes; nil if it is too long for a code, or has no invisible scalars to leave out.
-    private func character(in range: Range<Int>, keepsInvisible: Bool) -> Character? {
-        var kept = ""
-        var isChanged = keepsInvisible
-        for (scalar, range) in bytes.scalars(in: range) {
-            guard keepsInvisible || scalar.kind != .format else {
-                isChanged = true
-                continue
-            }
-            guard kept.utf8.count + range.count <= CodeCharacter.maximumUTF8Count else { return nil }
-            kept.unicodeScalars.append(scalar)
+    /// The code of a character of several scalars, which may have invisible ones, such as the joiners of Indic keyboards.
+    private func code(in range: Range<Int>) -> CodeCharacter? {
+        let limit = CodeCharacter.maximumUTF8Count
+        if range.count <= limit, let code = String(decoding: bytes[range], as: UTF8.self).first.flatMap(alphabet.code) {
+            return code
         }
-        return isChanged && kept.count == 1 ? kept.first : nil
+        guard bytes.scalars(in: range).contains(where: { $0.scalar.kind == .format }) else { return nil }
+        var visible = ""
+        for (scalar, range) in bytes.scalars(in: range) where scalar.kind != .format {
+            guard visible.utf8.count + range.count <= limit else { return nil }
+            visible.unicodeScalars.append(scalar)
+        }
+        return visible.count == 1 ? visible.first.flatMap(alphabet.code) : nil
     }
 
     /// The code characters in a range of bytes.
     func characters(in range: Range<Int>, upTo count: Int) -> ErasableArray<CodeCharacter> {
         var characters = ErasableArray<CodeCharacter>(capacity: count)
-        var offset = range.lowerBound
-        while let code = nextCode(from: &offset, upTo: range.upperBound) { characters.append(code) }
+        for code in codes(in: range) { characters.append(code) }
         return characters
     }
 
     /// Whether two ranges of bytes have the same code characters.
     func isSameCode(_ range: Range<Int>, _ other: Range<Int>) -> Bool {
-        var (offset, otherOffset) = (range.lowerBound, other.lowerBound)
-        while true {
-            let code = nextCode(from: &offset, upTo: range.upperBound)
-            if code != nextCode(from: &otherOffset, upTo: other.upperBound) { return false }
-            if code == nil { return true }
-        }
+        codes(in: range).elementsEqual(codes(in: other))
     }
 
-    private func nextCode(from offset: inout Int, upTo end: Int) -> CodeCharacter? {
-        while offset < end {
-            let (unit, next) = unit(at: offset)
-            offset = next
-            if case .code(let code) = unit { return code }
+    private func codes(in range: Range<Int>) -> some Sequence<CodeCharacter> {
+        sequence(state: range.lowerBound) { offset in
+            while offset < range.upperBound {
+                let (unit, end) = unit(at: offset)
+                offset = end
+                if case .code(let code) = unit { return code }
+            }
+            return nil
         }
-        return nil
     }
 }
 
