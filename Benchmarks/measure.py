@@ -192,13 +192,6 @@ def report(times, found, weights):
 All figures are from one run. Times are those of the fastest sample. They differ on another machine, and on a busy one.
 valgrind counts instructions, which vary by less than 2 % between runs.
 
-## Is it a number?
-
-The time of each check as a multiple of `DigitScanner.isAllDigits`. The checks answer different questions. Only
-`isInteger` agrees with `Scanner`.
-
-{checks(times)}
-
 ## A key
 
 The limit is a handwritten loop that does the least that any field must: check a byte, store it, and remove it.
@@ -206,6 +199,7 @@ The limit is a handwritten loop that does the least that any field must: check a
 
 {keys(times, found)}
 
+{weigh.section(weights)}
 ## Several characters at once
 
 With sixteen times the text, 1 MB instead of 64 KB, an edit takes {number(growth)} times the instructions.
@@ -240,7 +234,13 @@ With the stand-in's views and layers, but without the records that the stand-in 
 
 {memory(found)}
 
-{weigh.section(weights)}"""
+## Is it a number?
+
+The time of each check as a multiple of `DigitScanner.isAllDigits`. The checks answer different questions. Only
+`isInteger` agrees with `Scanner`.
+
+{checks(times)}
+"""
 
 
 def main():

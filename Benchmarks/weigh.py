@@ -205,8 +205,11 @@ def main():
         weights["bitmaps"] = bitmaps(options.scratch_path)
     report(weights)
     if options.write:
-        text = re.sub(r"## Weight\n.*?(?=\n## |\Z)", "", DOCUMENT.read_text(), flags=re.DOTALL).rstrip()
-        DOCUMENT.write_text(f"{text}\n\n{section(weights)}")
+        text, count = re.subn(
+            r"## Weight\n.*?(?=\n## |\Z)", lambda _: section(weights), DOCUMENT.read_text(), flags=re.DOTALL)
+        if count != 1:
+            raise SystemExit(f"error: {DOCUMENT} has no section of the weight")
+        DOCUMENT.write_text(text)
     if options.save:
         kept = json.loads(WEIGHTS.read_text()) if WEIGHTS.exists() else {}
         kept[options.save] = weights

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CodeMotion {
-    /// How something that moves differs from how it rests: its size, its opacity, and its place.
+    /// How a thing in motion differs from rest: its size, its opacity, and its place.
     public struct Pose: Sendable, Equatable {
         package let scale: CGFloat
         package let opacity: Double

@@ -1,7 +1,6 @@
 /// The motion of a style, as values: of a character that comes or goes, of a cell, and of the row.
 ///
-/// Nothing that moves changes the code or waits for the end of a motion. With Reduce Motion, nothing travels: what comes or
-/// goes, and a verdict, cross-fade in 0.15 seconds.
+/// Animations never affect the code. With Reduce Motion, nothing travels: characters and verdicts fade in 0.15 seconds.
 ///
 /// ```swift
 /// var style = BoxRenderer.box
@@ -14,7 +13,7 @@ public struct CodeMotion: Sendable, Equatable {
     public var insertion: Effect
     /// The motion of a character that the user removed.
     ///
-    /// Its poses run backward. A character that was removed from a secure or masked field does not move: it is gone.
+    /// Its poses run backward. A character that was removed from a secure or masked field does not move.
     public var removal: Effect
     /// The motion of the cell that invalid input would have gone to.
     public var invalidInput: Effect

@@ -67,7 +67,7 @@ extension CodeLayers {
 
     // MARK: - Characters
 
-    /// Moves a character that the user has just inserted, a little later than the one before.
+    /// Moves a character that the user has just inserted, staggered.
     func come(_ index: Int, _ scene: Scene) {
         guard let inserted = inserted?.clamped(to: cells.indices), inserted.contains(index), let motion = scene.motion
         else { return }
@@ -97,7 +97,7 @@ extension CodeLayers {
         }
     }
 
-    /// The motion from the old looks to those of the status, if it is another one.
+    /// The motion from the old looks to those of the status, if it changed.
     func fade(from status: CodeStatus?) -> CodeMotion.Effect? {
         guard let scene, let status, state.status != status else { return nil }
         let effect: CodeMotion.Effect? =

@@ -95,7 +95,7 @@ struct CodePainter {
             in: image.scaling.target(for: found.size, in: rect), blendMode: .normal, alpha: image.opacity)
     }
 
-    /// Centers capitals and digits rather than the line box, whose descender would push a code up.
+    /// Centers the cap height, not the line box.
     private func paint(_ text: String, in rect: CGRect, with look: TextLook) {
         let top = rect.midY + look.font.capHeight / 2 - look.font.ascender
         // The text system centers the line. Measuring the width first would typeset it twice.

@@ -95,6 +95,8 @@ extension CodeInputView {
     public var isComplete: Bool { field.editor.isComplete }
 
     /// What empty cells show: the character at the same position, or one character for every cell.
+    ///
+    /// Cells beyond it show nothing, and characters beyond the last cell do not show. Defaults to empty.
     public var placeholder: String {
         get { configuration.placeholder }
         set { configuration.placeholder = newValue }

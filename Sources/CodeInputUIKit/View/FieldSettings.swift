@@ -25,7 +25,7 @@ import UIKit
     ///
     /// Nil is a code that the app or the field itself replaced.
     package var follower: ((CodeInputEvent?) -> Void)?
-    /// Hears of the cells and their frames after each layout.
+    /// Called with the cells and their frames after each layout.
     package var layoutFollower: ((CodeFieldState, [CGRect]) -> Void)?
 }
 #endif

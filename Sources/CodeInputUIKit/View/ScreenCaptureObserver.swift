@@ -67,7 +67,7 @@ import UIKit
         }
     }
 
-    /// Starts over where the window has moved to another scene, of which no view hears.
+    /// Starts over where the window has moved to another scene, which UIKit doesn't report.
     private func followScene() {
         let current = window?.windowScene
         guard current !== scene else { return }

@@ -104,7 +104,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 public enum UIWritingToolsBehavior: Int, Sendable { case none = -1, `default`, complete }
 public enum UIKeyboardType: Int, Sendable {
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad
 
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
