@@ -26,11 +26,7 @@ struct CodeText {
         guard isPure else { return nil }
     }
 
-    /// Reads the rest of a walk, up to what is not clean.
-    ///
-    /// - Parameters:
-    ///   - walker: The walk.
-    ///   - limit: The number of code characters to keep.
+    /// Reads the rest of a walk, up to what is not clean, and keeps some code characters.
     init(_ walker: TextWalker, keeping limit: Int) {
         var offset = walker.range.lowerBound
         characters = ErasableArray(capacity: limit)

@@ -29,7 +29,7 @@ struct DomainBoundCode {
         self.code = code
         isDomain = hosts[0].contains(UInt8(ascii: "."))
         let read = CodeText(walker.visiting(code), keeping: 1)
-        isCode = read.isClean && (isDomain || bytes.scalars(in: code).contains(where: \.scalar.isDigit))
+        isCode = read.isClean && (isDomain || bytes.scalars(in: code).contains { $0.scalar.kind == .digit })
     }
 
     /// Whether the code is bound to a domain that is not in the list, unless the list is empty.
@@ -77,11 +77,12 @@ extension UnsafeBufferPointer<UInt8> {
             guard scalar(at: start).scalar.isBlank else { break }
             end = start
         }
+        let breaks: [UInt32] = [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
         var start = end
         while start > 0 {
             // Almost every byte is printable ASCII.
             let before = (0x20..<0x7F).contains(self[start - 1]) ? start - 1 : startOfScalar(before: start)
-            if self[before] < 0x20 || self[before] > 0xC0, scalar(at: before).scalar.isLineBreak { break }
+            if !(0x20..<0x7F).contains(self[before]), breaks.contains(scalar(at: before).scalar.value) { break }
             start = before
         }
         return skippingBlanks(start..<end)
@@ -111,8 +112,6 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isLineBreak: Bool { (0x0A...0x0D).contains(value) || [0x85, 0x2028, 0x2029].contains(value) }
-
     fileprivate var isBlank: Bool { isASCII ? value <= 0x20 || value == 0x7F : properties.isWhitespace || isInvisible }
 
     /// Whether the scalar shows nothing: a direction mark, a joiner, a control character.

@@ -6,54 +6,54 @@ extension MessageLexicon {
 
     /// Words for a code by language, anywhere in a word: "Bestätigungscode", "验证码".
     ///
-    /// A tilde marks a secret, and a bracket a word right before a code.
+    /// A bracket marks a word right before a code.
     private static let codeWords = """
         every: otp. pin. пин. pins. tan. mtan. smstan. tac. pincode passcode
-        en: code ~password >use. >enter. >type. >take. >key. >login. >coupon. >verification. >2fa. >token
-        de: code ~kennwort ~passwor zugangscode >geben. >tippen. >verwende >nutze
-        fr: code clé. ~passe. >saisissez >entrez >tapez
-        es: códig codig clave nip. ~contraseñ >usa. >use. >utili >introdu >ingres >escrib
-        pt: códig codig ~senha >digite. >insira. >introduza
-        it: codic chiave ~password >inserisci >digita >usa.
-        nl: code ~wachtwoord >voer. >gebruik >vul.
-        sv: kod ~lösenord >ange. >skriv. >använd
-        da: kode ~adgangsord >indtast >brug.
-        nb: kode ~passord >skriv. >tast. >bruk.
-        fi: kood ~salasana avain >syötä >käytä
-        is: kóð ~lykilorð >sláðu.
-        et: kood ~parool
+        en: code password >use. >enter. >type. >take. >key. >login. >coupon. >verification. >2fa. >token
+        de: code kennwort passwor zugangscode >geben. >tippen. >verwende >nutze
+        fr: code clé. passe. >saisissez >entrez >tapez
+        es: códig codig clave nip. contraseñ >usa. >use. >utili >introdu >ingres >escrib
+        pt: códig codig senha >digite. >insira. >introduza
+        it: codic chiave password >inserisci >digita >usa.
+        nl: code wachtwoord >voer. >gebruik >vul.
+        sv: kod lösenord >ange. >skriv. >använd
+        da: kode adgangsord >indtast >brug.
+        nb: kode passord >skriv. >tast. >bruk.
+        fi: kood salasana avain >syötä >käytä
+        is: kóð lykilorð >sláðu.
+        et: kood parool
         lv: kods kodu parole
-        lt: kod ~slaptažod
-        pl: kod ~hasło ~haslo >wpisz >podaj >użyj >wprowadź
-        cs: kód ~heslo >zadejte
-        sk: kód ~heslo >zadajte
-        hu: kód ~jelszó ~jelszav >írja. >adja.
-        ro: codul codic ~parola >cod. >introdu
-        bg: код ~парола
-        mk: код ~лозинк
-        sr: код шифр ~лозинк
+        lt: kod slaptažod
+        pl: kod hasło haslo >wpisz >podaj >użyj >wprowadź
+        cs: kód heslo >zadejte
+        sk: kód heslo >zadajte
+        hu: kód jelszó jelszav >írja. >adja.
+        ro: codul codic parola >cod. >introdu
+        bg: код парола
+        mk: код лозинк
+        sr: код шифр лозинк
         hr: kod lozink
         sl: kod geslo
-        ru: код ~парол >введите
-        uk: код ~парол ключ. >введіть
-        be: код ~парол
+        ru: код парол >введите
+        uk: код парол ключ. >введіть
+        be: код парол
         el: κωδικ >χρησιμοποιήστε >πληκτρολογήστε
-        sq: kod ~fjalëkalim
-        tr: kod şifre sifre ~parola >girin.
+        sq: kod fjalëkalim
+        tr: kod şifre sifre parola >girin.
         az: kod şifrə parol
         uz: kod parol
-        kk: код ~құпиясөз
-        ky: код ~сырсөз
+        kk: код құпиясөз
+        ky: код сырсөз
         mn: код нууц
         tg: рамз
         ka: კოდ პაროლ
         hy: կոդ գաղտնաբառ
-        he: קוד ~סיסמ >הזן >הקלד
+        he: קוד סיסמ >הזן >הקלד
         ar: رمز كود المرور >استخدم >أدخل
         fa: کد رمز
         ur: کوڈ
         ps: کوډ
-        hi: कोड ओटीपी ~पासवर्ड
+        hi: कोड ओटीपी पासवर्ड
         mr: कोड ओटीपी
         ne: कोड
         bn: কোড ওটিপি
@@ -74,10 +74,10 @@ extension MessageLexicon {
         tl: code
         sw: msimbo uthibitisho >siri. >nambari.
         zu: ikhodi khodi
-        af: kode ~wagwoord
-        eu: kode ~pasahitz
-        ca: codi ~contrasenya
-        gl: códig ~contrasinal
+        af: kode wagwoord
+        eu: kode pasahitz
+        ca: codi contrasenya
+        gl: códig contrasinal
         ga: cód chód
         cy: chod >cod.
         mt: kodiċ

@@ -3,8 +3,6 @@ struct Meaning: OptionSet {
     let rawValue: UInt16
     /// A word for a code.
     static let code = Meaning(rawValue: 1)
-    /// A code that the user chose, of which messages tell without having it: "password".
-    static let secret = Meaning(rawValue: 2)
     /// Right before a code: "enter".
     static let lead = Meaning(rawValue: 4)
     /// Makes a word for a code another kind of code: "postal".
@@ -23,7 +21,7 @@ struct Meaning: OptionSet {
     static let currency = Meaning(rawValue: 512)
     /// Says that a text is about a code, not where it is: "log in".
     static let hint = Meaning(rawValue: 1024)
-    /// Says that a code went elsewhere: "sent".
+    /// Says that a code went elsewhere or is another one: "sent", "changed".
     static let sent = Meaning(rawValue: 2048)
 }
 
@@ -54,7 +52,6 @@ struct MessageLexicon: Sendable {
             var (start, full, last) = (scalars.count, meaning, Unicode.Scalar(" "))
             for scalar in (list + " ").unicodeScalars {
                 switch scalar {
-                case "~": full.formUnion(.secret)
                 case ">": full = .lead
                 case ".", ":": break
                 case " ", "\n":
@@ -110,7 +107,7 @@ struct MessageLexicon: Sendable {
             let folded = Self.folded(scalar)
             if count > 3, hasCode[Self.bucket(Self.key(Self.key(0, last.folded), folded))] {
                 let meaning = match(bytes, in: last.start..<range.upperBound, isInside: true).meaning
-                if meaning.contains(.code) { return meaning.intersection([.code, .secret]) }
+                if meaning.contains(.code) { return .code }
             }
             last = (offset, folded)
             (offset, count) = (offset + width, count + 1)

@@ -24,8 +24,7 @@ extension MessageReader {
     /// Whether a comma ends a clause, and the number after it begins the next: "483920,5分钟内有效".
     private func isClause(_ part: ClosedRange<Int>) -> Bool {
         let (next, follower) = (words[part.upperBound + 1], words[min(part.upperBound + 2, words.count - 1)])
-        let isJoined = words[part.lowerBound - 1].hasDigit && words[part.lowerBound].link != .none
-        return next.link == .mark(",", isSpaced: false) && next.count < 3 && !isJoined
+        return next.link == .mark(",", isSpaced: false) && next.count < 3
             && follower.start == next.end && follower.traits.contains(.otherScript)
     }
 
@@ -80,7 +79,8 @@ extension MessageReader {
         if first.traits.contains(.address) { return true }
         guard !next.isHeadApart else { return false }
         if "@_/\\&=+~".unicodeScalars.contains(next.head) { return true }
-        return next.link == .mark(".", isSpaced: false) && ("a"..."z").contains(bytes.scalar(at: next.start).scalar)
+        return next.link == .mark(".", isSpaced: false) && next.traits.contains(.small)
+            && ("a"..."z").contains(walker.bytes.scalar(at: next.start).scalar)
     }
 
     /// A year, a date, a span, "0900-1700", "1.2.3.4", "ROOM12": a code only if the text introduces it.
@@ -103,7 +103,7 @@ extension MessageReader {
     /// The value of a word of ASCII digits; nil for any other word.
     private func value(_ word: MessageWord) -> Int? {
         guard word.isNumber, word.end - word.start == word.count, word.count <= 9 else { return nil }
-        return bytes[word.start..<word.end].reduce(0) { $0 * 10 + Int($1 & 0x0F) }
+        return walker.bytes[word.start..<word.end].reduce(0) { $0 * 10 + Int($1 & 0x0F) }
     }
 
     private func isYear(_ value: Int) -> Bool { (1950...2049).contains(value) }
@@ -114,8 +114,9 @@ extension MessageReader {
 
     /// Three letters and digits behind them.
     private func isName(_ word: MessageWord) -> Bool {
-        let letters = bytes[word.start..<word.end].prefix { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
-        return letters.count > 2 && bytes[letters.endIndex..<word.end].allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+        let bytes = walker.bytes[word.start..<word.end]
+        let letters = bytes.prefix { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
+        return letters.count > 2 && bytes[letters.endIndex...].allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
     }
 }
 
@@ -123,19 +124,14 @@ extension UnsafeBufferPointer<UInt8> {
     /// Where the hash of Android's SMS Retriever begins, which is not a code, or the end of the text without one:
     /// "<#> Your code is 482910 FA+9qCX9VSu".
     func startOfRetrieverHash(codeLengths: ClosedRange<Int>) -> Int {
-        let length = 11
         let end = (lastIndex { $0 > UInt8(ascii: " ") } ?? -1) + 1
-        let start = end - length
-        guard start > 0, !codeLengths.contains(length), self[start - 1] <= UInt8(ascii: " ") else { return count }
+        let start = end - 11
+        guard start > 0, !codeLengths.contains(11), self[start - 1] <= UInt8(ascii: " ") else { return count }
+        let signs = self[start..<end].filter { $0 > 0x7F || !Unicode.Scalar($0).isLetter }
         // A telephone number may have the same length.
-        var hasLetter = false
-        for byte in self[start..<end] {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): hasLetter = true
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"): break
-            default: return count
-            }
-        }
-        return hasLetter ? start : count
+        let isHash =
+            signs.count < 11
+            && signs.allSatisfy { (UInt8(ascii: "/")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "+") }
+        return isHash ? start : count
     }
 }

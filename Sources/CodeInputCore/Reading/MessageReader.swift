@@ -7,10 +7,7 @@
 /// place and shape in a text that names a code.
 struct MessageReader {
     /// The reasons to believe in a number, from the weakest.
-    private enum Reason: Int, Comparable {
-        case none, place, vote, introduction
-        static func < (left: Reason, right: Reason) -> Bool { left.rawValue < right.rawValue }
-    }
+    private enum Reason: Comparable { case none, place, vote, introduction }
 
     /// One or more words that are one number.
     private struct Number {
@@ -20,20 +17,14 @@ struct MessageReader {
         var reason = Reason.none
     }
 
-    private let walker: TextWalker
-    let bytes: UnsafeBufferPointer<UInt8>
+    let walker: TextWalker
     private let lengths: ClosedRange<Int>
     let words: [MessageWord]
     private var numbers: [Number] = []
     private var hasLongerRun = false
 
-    /// Reads a message.
+    /// The characters of the code in a message, or why there is none.
     ///
-    /// - Parameters:
-    ///   - walker: The message.
-    ///   - lengths: The shortest and the longest code.
-    ///   - domains: The app's domains. Empty accepts the codes of every domain.
-    /// - Returns: The characters of the code, or why there is none.
     /// - Complexity: O(*n*) in the length of the text.
     static func read(
         _ walker: TextWalker, lengths: ClosedRange<Int>, domains: [String]
@@ -42,26 +33,19 @@ struct MessageReader {
             guard !bound.isForeign(to: domains) else { return .failure(.otherDomain) }
             if bound.hasCode(for: domains) { return bound.read(walker, lengths: lengths) }
         }
-        let end = walker.bytes.startOfRetrieverHash(codeLengths: lengths)
-        var reader = MessageReader(walker.visiting(0..<end), lengths: lengths)
+        let text = walker.visiting(0..<walker.bytes.startOfRetrieverHash(codeLengths: lengths))
+        var reader = MessageReader(walker: text, lengths: lengths, words: MessageWords(text).words)
         reader.findNumbers()
         reader.vote()
         return reader.choose().map { walker.characters(in: $0, upTo: lengths.upperBound) }
     }
 
-    private init(_ walker: TextWalker, lengths: ClosedRange<Int>) {
-        self.walker = walker
-        self.lengths = lengths
-        bytes = walker.bytes
-        words = MessageWords(walker).words
-    }
-
     // MARK: - Numbers
 
     private mutating func findNumbers() {
-        var (index, end) = (1, 0)
+        var end = 0
         var joined: ClosedRange<Int>?
-        while index < words.count - 1 {
+        for index in 1..<words.count - 1 where words[index].isGroup {
             if index >= end {
                 let run = run(from: index)
                 end = max(run.upperBound, index + 1)
@@ -70,11 +54,10 @@ struct MessageReader {
             let word = words[index]
             if word.isCode, word.hasDigit, word.count > lengths.upperBound { hasLongerRun = true }
             if let joined, joined.lowerBound == index { add(joined, fits: true) }
-            let fits = word.isCode && word.isGroup && lengths.contains(word.count)
+            let fits = word.isCode && lengths.contains(word.count)
             if fits || word.hasDigit && word.count > 2 && joined?.contains(index) != true {
                 add(index...index, fits: fits)
             }
-            index += 1
         }
     }
 
@@ -90,7 +73,7 @@ struct MessageReader {
         let (word, last) = (words[index], words[index - 1])
         switch word.link {
         case .none: return false
-        case .space, .dash: return word.isGroup && last.isGroup
+        case .space, .dash: return word.isGroup
         case .mark: return word.isCode && word.count == 1 && last.isCode && last.count == 1
         }
     }
@@ -113,7 +96,7 @@ struct MessageReader {
         else { return nil }
         var found: ClosedRange<Int>?
         for first in run.lowerBound...firstDigit {
-            for last in max(lastDigit, first + 1)..<max(run.upperBound + 1, first + 2) where last <= run.upperBound {
+            for last in lastDigit...run.upperBound where last > first {
                 let count = total(first...last)
                 guard lengths.contains(count), isEven(first...last, atMostApart: 1) else { continue }
                 if let found, total(found) == count { return nil }
@@ -213,12 +196,16 @@ struct MessageReader {
             if next > 0, reason < .introduction { voteBackward(next - 1, from: index, hasVoted: reason == .vote) }
         }
         for index in numbers.indices where numbers[index].reason == .none {
-            if isNamed ? isPlaced(numbers[index].part) : isOpening(numbers[index].part) {
-                numbers[index].reason = .place
-            }
+            let part = numbers[index].part
+            let next = words[part.upperBound + 1]
+            // "482910. 3 attempts"
+            let opens = part.lowerBound == 1 && (next.hasDigit || next.traits.contains(.stop))
+            if isNamed ? isPlaced(part) : opens { numbers[index].reason = .place }
         }
         numbers = numbers.filter {
-            $0.reason == .introduction || !isDoubtful($0.part) || $0.reason != .none && isWordAlone($0.part)
+            // "ROOM12" is a word in a sentence, and a code in a line of its own.
+            $0.reason == .introduction || !isDoubtful($0.part)
+                || $0.reason != .none && !words[$0.part.lowerBound].isNumber && isAlone($0.part)
         }
     }
 
@@ -229,7 +216,7 @@ struct MessageReader {
         for number in numbers.indices.dropFirst(next).prefix(3) {
             let part = numbers[number].part
             let word = words[part.lowerBound]
-            guard word.sentence == words[index].sentence else { break }
+            guard part.lowerBound > index, word.sentence == words[index].sentence else { break }
             if words[part.lowerBound - 1].meaning.contains(.verb) {
                 numbers[number].reason = .introduction
             } else if words[index..<min(index + 16, part.lowerBound)].contains(where: { $0.meaning.contains(.sent) }) {
@@ -237,8 +224,7 @@ struct MessageReader {
             } else if word.traits.contains(.colon) {
                 numbers[number].reason = .introduction
             } else if number == next, word.numbers == words[index].numbers {
-                // "Your password was changed at terminal 482910" says nothing of a code.
-                let isFar = part.lowerBound - index > (words[index].meaning.contains(.secret) ? 2 : 5)
+                let isFar = part.lowerBound - index > 5
                 let isFor = words[index...min(index + 2, part.lowerBound)].contains { $0.meaning.contains(.purpose) }
                 if !isFar || isFor { numbers[number].reason = max(numbers[number].reason, .vote) }
             }
@@ -253,7 +239,10 @@ struct MessageReader {
         guard words[part.upperBound].sentence == words[index].sentence else { return }
         let next = words[part.upperBound + 1]
         guard words[index].numbers == next.numbers else { return }
-        let opens = isFirstInClause(part.lowerBound)
+        let first = words[part.lowerBound]
+        let opens =
+            first.sentence != words[part.lowerBound - 1].sentence
+            || !first.traits.isDisjoint(with: [.colon, .comma])
         if opens || next.meaning.contains(.verb) {
             numbers[number].reason = max(numbers[number].reason, .introduction)
         } else if !hasVoted, index - part.upperBound <= 3 {
@@ -261,22 +250,9 @@ struct MessageReader {
         }
     }
 
-    private func isFirstInClause(_ index: Int) -> Bool {
-        let word = words[index]
-        return word.sentence != words[index - 1].sentence || !word.traits.isDisjoint(with: [.colon, .comma])
-    }
-
-    // MARK: - Places
-
     /// Whether the shape or the place of a number is that of a code, in a text that names one.
     private func isPlaced(_ part: ClosedRange<Int>) -> Bool {
         part.lowerBound == 1 || isShapedLikeCode(part) || isAlone(part)
-    }
-
-    /// "482910. 3 attempts"
-    private func isOpening(_ part: ClosedRange<Int>) -> Bool {
-        let next = words[part.upperBound + 1]
-        return part.lowerBound == 1 && (next.hasDigit || next.traits.contains(.stop))
     }
 
     /// Whether a number is alone in its line or its sentence, perhaps behind a sender and a colon.
@@ -284,11 +260,6 @@ struct MessageReader {
         let first = words[part.lowerBound]
         return words[part.upperBound + 1].isFirst
             && (first.isFirst || first.traits.contains(.colon) && first.sentence == words[1].sentence)
-    }
-
-    /// "ROOM12" is a word in a sentence, and a code in a line of its own.
-    private func isWordAlone(_ part: ClosedRange<Int>) -> Bool {
-        part.count == 1 && !words[part.lowerBound].isNumber && isAlone(part)
     }
 
     /// "123-456", "G-123456".

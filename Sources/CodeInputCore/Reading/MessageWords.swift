@@ -201,7 +201,7 @@ struct MessageWords {
     // "No. 12", "3. Juni" and "e.g. this" are no ends of a sentence.
     private func continuesSentence(at offset: Int) -> Bool {
         let (last, first) = (words[words.count - 1], walker.bytes.scalar(at: offset).scalar)
-        if first.isDigit { return last.end - last.start < 5 }
+        if first.kind == .digit { return last.end - last.start < 5 }
         return first.isSmall || last.isNumber && last.hasDigit && last.count < 3
     }
 

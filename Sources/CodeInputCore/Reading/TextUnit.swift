@@ -2,16 +2,12 @@ extension String {
     /// Whether the text is longer than a field reads: 65,536 bytes of UTF-8.
     ///
     /// It counts no further, because counting a string from Objective-C reads it.
-    package var isTooLongToRead: Bool { hasBytes(after: 65_536) }
+    package var isTooLongToRead: Bool { utf8.index(startIndex, offsetBy: 65_537, limitedBy: endIndex) != nil }
 
     /// Whether the text is longer than a field marks: 4,096 bytes of UTF-8.
     ///
     /// The text system asks about marked text many times, and each time the field counts its characters.
-    package var isTooLongToMark: Bool { hasBytes(after: 4_096) }
-
-    private func hasBytes(after count: Int) -> Bool {
-        utf8.index(startIndex, offsetBy: count + 1, limitedBy: endIndex) != nil
-    }
+    package var isTooLongToMark: Bool { utf8.index(startIndex, offsetBy: 4_097, limitedBy: endIndex) != nil }
 }
 
 #if DEBUG
@@ -151,7 +147,9 @@ struct TextWalker {
         let byte = bytes[offset]
         let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
         // Every mark that joins the character before it begins with a byte of 0xCC or more.
-        if byte < 0x80, next < (ends.isEmpty ? 0xCC : 0x80) { return (TextUnit(ascii: byte, in: alphabet), offset + 1) }
+        if byte < 0x80, next < (ends.isEmpty ? 0xCC : 0x80) {
+            return (TextUnit(ascii: byte, in: alphabet), offset + 1)
+        }
         return ends.isEmpty ? scalarUnit(at: offset) : characterUnit(at: offset)
     }
 
@@ -278,8 +276,9 @@ extension Unicode.Scalar {
     /// Whether the scalar is a common letter, so that its properties need not be looked up.
     private var isCommonLetter: Bool {
         switch value {
-        // Kana, Han, Hangul, Cyrillic, Latin, Greek, Hebrew, Arabic, Devanagari, Thai.
-        case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0x400...0x481,
+        // Latin, Kana, Han, Hangul, Cyrillic, Greek, Hebrew, Arabic, Devanagari, Thai.
+        case 0x41...0x5A, 0x61...0x7A, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+            0xAC00...0xD7A3, 0x400...0x481,
             0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2C1, 0x3AC...0x3CE, 0x5D0...0x5EA, 0x620...0x64A, 0x904...0x939,
             0xE01...0xE30:
             true
@@ -287,13 +286,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar is a decimal digit of any script.
-    var isDigit: Bool { isASCII ? ("0"..."9").contains(self) : kind == .digit }
-
     /// Whether the scalar is a letter, or a mark that belongs to one.
-    var isLetter: Bool {
-        isASCII ? ("a"..."z").contains(Unicode.Scalar(UInt8(value) | 0x20)) : isCommonLetter || properties.isAlphabetic
-    }
+    var isLetter: Bool { isCommonLetter || !isASCII && properties.isAlphabetic }
 
     /// Whether the scalar is a lowercase letter.
     var isSmall: Bool { isASCII ? ("a"..."z").contains(self) : properties.isLowercase }
