@@ -143,7 +143,7 @@ extension MessageLexicon {
         terminant finissant finale. final. terminé slutar slutter sluttende endar päättyv eindigend eindigt eindigen
         kończ kończąc končí končiac végződő λήγει. оканчив заканчив закінч завърш завршав biten sonu. berakhir tận kết
         kumalizika dulo 尾号 尾號 末尾 末四 下4桁 末4桁 下四 끝자리 ลงท้าย منتهی المنتهية תנתהי מסתיים queue. warteschlange turno. booth
-        terminal. terminale. schalter gate. flight. vol. vuelo. flug. рейс.
+        terminal. terminale. schalter gate. flight. vol. vuelo. flug. рейс. register. kiosk
         """
 
     private static let links = """
