@@ -14,17 +14,23 @@
 ///
 /// `description` and reflection show how many characters are left, never the characters.
 public struct DigitScanner: Sendable {
-    private var rest: Substring
+    private let text: String
+    private var index: String.Index
 
     /// Creates a cursor at the start of a text.
     ///
     /// - Parameter string: The text to read.
     public init(_ string: String) {
-        rest = string[...]
+        text = string
+        index = string.startIndex
     }
 
     /// Whether only white space is left.
-    public var isAtEnd: Bool { visible.isEmpty }
+    public var isAtEnd: Bool {
+        var rest = self
+        rest.skipWhiteSpace()
+        return rest.next == nil
+    }
 
     /// Reads a decimal number with an optional sign, as `Scanner.scanInt()` does.
     ///
@@ -34,24 +40,26 @@ public struct DigitScanner: Sendable {
     /// - Returns: The number; nil if there is none.
     /// - Complexity: O(*n*) in the characters read.
     public mutating func scanInt() -> Int? {
-        var scanner = self
-        scanner.rest = visible
-        let isNegative = scanner.rest.utf8.first == UInt8(ascii: "-")
-        if isNegative || scanner.rest.utf8.first == UInt8(ascii: "+") {
-            scanner.rest.unicodeScalars.removeFirst()
-            scanner.rest = scanner.visible
+        let start = index
+        skipWhiteSpace()
+        let isNegative = next == UInt8(ascii: "-")
+        if isNegative || next == UInt8(ascii: "+") {
+            skip()
+            skipWhiteSpace()
         }
-        let digits = scanner.rest.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        guard !digits.isEmpty else { return nil }
-        rest = scanner.rest[digits.endIndex...]
-        var number = 0
-        for digit in digits {
+        var number: Int?
+        while let digit = nextDigit {
             // The value grows below zero, because `Int.min` is one further from zero than `Int.max`.
-            let (tens, tensOverflow) = number.multipliedReportingOverflow(by: 10)
-            let (sum, sumOverflow) = tens.subtractingReportingOverflow(Int(digit & 0xF))
+            let (tens, tensOverflow) = (number ?? 0).multipliedReportingOverflow(by: 10)
+            let (sum, sumOverflow) = tens.subtractingReportingOverflow(digit)
             number = tensOverflow || sumOverflow ? .min : sum
+            skip()
         }
-        return isNegative ? number : number == .min ? .max : -number
+        guard let value = number else {
+            index = start
+            return nil
+        }
+        return isNegative ? value : value == .min ? .max : -value
     }
 
     /// Reads a run of decimal digits of any script.
@@ -61,11 +69,13 @@ public struct DigitScanner: Sendable {
     /// - Returns: The digits as they are in the text; nil if there are none.
     /// - Complexity: O(*n*) in the characters read.
     public mutating func scanDigits() -> Substring? {
-        let start = visible
-        let digits = start.prefix { CodeAlphabet.digits.code($0) != nil }
-        guard !digits.isEmpty else { return nil }
-        rest = start[digits.endIndex...]
-        return digits
+        var rest = self
+        rest.skipWhiteSpace()
+        let start = rest.index
+        rest.skipDigits()
+        guard rest.index > start else { return nil }
+        self = rest
+        return text[start..<index]
     }
 
     /// Whether Foundation would read the whole text as one number: `Scanner.scanInt() != nil && scanner.isAtEnd`.
@@ -95,13 +105,31 @@ public struct DigitScanner: Sendable {
             if byte < 0x80 { return false }
             isASCII = false
         }
-        return !string.isEmpty && (isASCII || string.allSatisfy { CodeAlphabet.digits.code($0) != nil })
+        guard !isASCII else { return !string.isEmpty }
+        var scanner = DigitScanner(string)
+        scanner.skipDigits()
+        return scanner.next == nil
     }
 
-    /// The rest behind white space.
-    private var visible: Substring {
-        guard let first = rest.utf8.first, first <= UInt8(ascii: " ") || first >= 0x80 else { return rest }
-        return Substring(rest.unicodeScalars.drop(while: Self.isSkipped))
+    private var next: UInt8? { index < text.endIndex ? text.utf8[index] : nil }
+
+    /// The value of the next ASCII digit.
+    private var nextDigit: Int? {
+        guard let next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) else { return nil }
+        return Int(next & 0xF)
+    }
+
+    /// Skips a byte of ASCII.
+    private mutating func skip() { text.utf8.formIndex(after: &index) }
+
+    private mutating func skipWhiteSpace() {
+        while let next, next <= UInt8(ascii: " ") || next >= 0x80, Self.isSkipped(text.unicodeScalars[index]) {
+            text.unicodeScalars.formIndex(after: &index)
+        }
+    }
+
+    private mutating func skipDigits() {
+        while index < text.endIndex, CodeAlphabet.digits.code(text[index]) != nil { text.formIndex(after: &index) }
     }
 
     // Foundation's `whitespacesAndNewlines` contains the zero-width space, which Unicode has since reclassified.
@@ -113,5 +141,5 @@ public struct DigitScanner: Sendable {
 
 extension DigitScanner: RedactedDescription {
     /// The number of characters left, never the characters.
-    package var redacted: String { "DigitScanner(\(rest.count) characters left)" }
+    package var redacted: String { "DigitScanner(\(text[index...].count) characters left)" }
 }

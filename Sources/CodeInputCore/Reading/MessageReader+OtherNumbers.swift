@@ -3,7 +3,7 @@
 // In doubt a rule says yes. The user can type a code that is not found, but a wrong code must never be filled in.
 extension MessageReader {
     func isOtherNumber(_ part: ClosedRange<Int>) -> Bool {
-        let (first, last) = (words[part.lowerBound], words[part.upperBound])
+        let first = words[part.lowerBound]
         let (before, next) = (words[part.lowerBound - 1], words[part.upperBound + 1])
         // "1,249.99", "10:45", "21/11/2026", "12-AB-482910": one sign or a dash joins it to another number.
         if before.hasDigit, joins(first.link) { return true }
