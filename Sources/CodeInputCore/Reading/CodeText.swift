@@ -26,57 +26,36 @@ struct CodeText {
         guard isPure else { return nil }
     }
 
-    /// Reads the rest of a walk, up to what is not clean.
-    ///
-    /// - Parameters:
-    ///   - walker: The walk.
-    ///   - limit: The number of code characters to keep.
+    /// Reads the rest of a walk, up to what is not clean, and keeps some code characters.
     init(_ walker: TextWalker, keeping limit: Int) {
         var offset = walker.range.lowerBound
         characters = ErasableArray(capacity: limit)
-        var isOnlySeparated = true
-        var endsInPunctuation = false
-        var groups = GroupSizes()
+        var (isOnlySeparated, endsInPunctuation) = (true, false)
+        // Where the group begins, and the sizes of groups.
+        var (start, smallest, largest) = (0, Int.max, 0)
         while isOnlySeparated, offset < walker.range.upperBound {
             let (unit, end) = walker.unit(at: offset)
             offset = end
-            switch unit {
-            case .code(let code):
+            if case .code(let code) = unit {
                 if count < limit { characters.append(code) }
                 count += 1
                 endsInPunctuation = false
+                // The group so far, if nothing else follows.
+                largest = max(largest, count - start)
                 continue
-            case .invisible:
-                isPure = false
-                continue
-            case .space, .gap:
-                break
-            case .dash, .dot:
-                if count == 0 { isOnlySeparated = false }
-                endsInPunctuation = true
-            case .digit, .letter, .otherScript, .other:
-                isOnlySeparated = false
             }
             isPure = false
-            groups.end(at: count)
-        }
-        groups.end(at: count)
-        isEven = groups.areEven
-        isClean = isOnlySeparated && !endsInPunctuation && count > 0
-    }
-
-    private struct GroupSizes {
-        private var start = 0
-        private var smallest = Int.max
-        private var largest = 0
-
-        var areEven: Bool { largest - smallest <= 1 }
-
-        mutating func end(at count: Int) {
-            guard count > start else { return }
-            smallest = min(smallest, count - start)
-            largest = max(largest, count - start)
+            switch unit {
+            case .invisible: continue
+            case .space, .gap: break
+            case .dash where count > 0, .dot where count > 0: endsInPunctuation = true
+            default: isOnlySeparated = false
+            }
+            if count > start { smallest = min(smallest, count - start) }
             start = count
         }
+        if count > start { smallest = min(smallest, count - start) }
+        isEven = largest - smallest <= 1
+        isClean = isOnlySeparated && !endsInPunctuation && count > 0
     }
 }

@@ -29,7 +29,7 @@ struct DomainBoundCode {
         self.code = code
         isDomain = hosts[0].contains(UInt8(ascii: "."))
         let read = CodeText(walker.visiting(code), keeping: 1)
-        isCode = read.isClean && (isDomain || bytes.scalars(in: code).contains(where: \.scalar.isDigit))
+        isCode = read.isClean && (isDomain || bytes.scalars(in: code).contains { $0.scalar.kind == .digit })
     }
 
     /// Whether the code is bound to a domain that is not in the list, unless the list is empty.
@@ -77,20 +77,15 @@ extension UnsafeBufferPointer<UInt8> {
             guard scalar(at: start).scalar.isBlank else { break }
             end = start
         }
+        let breaks: [UInt32] = [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
         var start = end
-        // Almost every byte is printable ASCII.
-        while start > 0, (0x20..<0x7F).contains(self[start - 1]) || !isAfterLineBreak(start) { start -= 1 }
-        return skippingBlanks(start..<end)
-    }
-
-    private func isAfterLineBreak(_ offset: Int) -> Bool {
-        switch self[offset - 1] {
-        case 0x0A...0x0D: true
-        // U+0085, U+2028 and U+2029.
-        case 0x85: offset > 1 && self[offset - 2] == 0xC2
-        case 0xA8, 0xA9: offset > 2 && self[offset - 2] == 0x80 && self[offset - 3] == 0xE2
-        default: false
+        while start > 0 {
+            // Almost every byte is printable ASCII.
+            let before = (0x20..<0x7F).contains(self[start - 1]) ? start - 1 : startOfScalar(before: start)
+            if !(0x20..<0x7F).contains(self[before]), breaks.contains(scalar(at: before).scalar.value) { break }
+            start = before
         }
+        return skippingBlanks(start..<end)
     }
 
     /// The bytes in a range behind a sign, up to white space or another sign; nil if they show nothing.
@@ -117,14 +112,10 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isBlank: Bool {
-        isASCII ? value <= 0x20 || value == 0x7F : properties.isWhitespace || isInvisible
-    }
+    fileprivate var isBlank: Bool { isASCII ? value <= 0x20 || value == 0x7F : properties.isWhitespace || isInvisible }
 
     /// Whether the scalar shows nothing: a direction mark, a joiner, a control character.
-    fileprivate var isInvisible: Bool {
-        kind == .format || kind == .control || properties.isDefaultIgnorableCodePoint
-    }
+    fileprivate var isInvisible: Bool { kind == .format || kind == .control || properties.isDefaultIgnorableCodePoint }
 }
 
 extension UInt8 {

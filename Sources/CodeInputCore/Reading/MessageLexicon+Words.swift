@@ -1,59 +1,59 @@
 extension MessageLexicon {
     static let all = MessageLexicon([
         (.code, codeWords), (.kind, kinds), (.thing, things), (.link, links), (.verb, verbs),
-        (.purpose, purposes), (.unit, units), (.currency, currencies), (.hint, hints),
+        (.purpose, purposes), (.unit, units), (.currency, currencies), (.hint, hints), (.sent, sent),
     ])
 
     /// Words for a code by language, anywhere in a word: "Bestätigungscode", "验证码".
     ///
-    /// A tilde marks a secret, and a bracket a word right before a code.
+    /// A bracket marks a word right before a code.
     private static let codeWords = """
         every: otp. pin. пин. pins. tan. mtan. smstan. tac. pincode passcode
-        en: code ~password >use. >enter. >type. >take. >key. >login. >coupon. >verification. >2fa. >token
-        de: code ~kennwort ~passwor zugangscode >geben. >tippen. >verwende >nutze
-        fr: code clé. ~passe. >saisissez >entrez >tapez
-        es: códig codig clave nip. ~contraseñ >usa. >use. >utili >introdu >ingres >escrib
-        pt: códig codig ~senha >digite. >insira. >introduza
-        it: codic chiave ~password >inserisci >digita >usa.
-        nl: code ~wachtwoord >voer. >gebruik >vul.
-        sv: kod ~lösenord >ange. >skriv. >använd
-        da: kode ~adgangsord >indtast >brug.
-        nb: kode ~passord >skriv. >tast. >bruk.
-        fi: kood ~salasana avain >syötä >käytä
-        is: kóð ~lykilorð >sláðu.
-        et: kood ~parool
+        en: code password >use. >enter. >type. >take. >key. >login. >coupon. >verification. >2fa. >token
+        de: code kennwort passwor zugangscode >geben. >tippen. >verwende >nutze
+        fr: code clé. passe. >saisissez >entrez >tapez
+        es: códig codig clave nip. contraseñ >usa. >use. >utili >introdu >ingres >escrib
+        pt: códig codig senha >digite. >insira. >introduza
+        it: codic chiave password >inserisci >digita >usa.
+        nl: code wachtwoord >voer. >gebruik >vul.
+        sv: kod lösenord >ange. >skriv. >använd
+        da: kode adgangsord >indtast >brug.
+        nb: kode passord >skriv. >tast. >bruk.
+        fi: kood salasana avain >syötä >käytä
+        is: kóð lykilorð >sláðu.
+        et: kood parool
         lv: kods kodu parole
-        lt: kod ~slaptažod
-        pl: kod ~hasło ~haslo >wpisz >podaj >użyj >wprowadź
-        cs: kód ~heslo >zadejte
-        sk: kód ~heslo >zadajte
-        hu: kód ~jelszó ~jelszav >írja. >adja.
-        ro: codul codic ~parola >cod. >introdu
-        bg: код ~парола
-        mk: код ~лозинк
-        sr: код шифр ~лозинк
+        lt: kod slaptažod
+        pl: kod hasło haslo >wpisz >podaj >użyj >wprowadź
+        cs: kód heslo >zadejte
+        sk: kód heslo >zadajte
+        hu: kód jelszó jelszav >írja. >adja.
+        ro: codul codic parola >cod. >introdu
+        bg: код парола
+        mk: код лозинк
+        sr: код шифр лозинк
         hr: kod lozink
         sl: kod geslo
-        ru: код ~парол >введите
-        uk: код ~парол ключ >введіть
-        be: код ~парол
+        ru: код парол >введите
+        uk: код парол ключ. >введіть
+        be: код парол
         el: κωδικ >χρησιμοποιήστε >πληκτρολογήστε
-        sq: kod ~fjalëkalim
-        tr: kod şifre sifre ~parola >girin.
+        sq: kod fjalëkalim
+        tr: kod şifre sifre parola >girin.
         az: kod şifrə parol
         uz: kod parol
-        kk: код ~құпиясөз
-        ky: код ~сырсөз
+        kk: код құпиясөз
+        ky: код сырсөз
         mn: код нууц
         tg: рамз
         ka: კოდ პაროლ
         hy: կոդ գաղտնաբառ
-        he: קוד ~סיסמ >הזן >הקלד
+        he: קוד סיסמ >הזן >הקלד
         ar: رمز كود المرور >استخدم >أدخل
         fa: کد رمز
         ur: کوڈ
         ps: کوډ
-        hi: कोड ओटीपी ~पासवर्ड
+        hi: कोड ओटीपी पासवर्ड
         mr: कोड ओटीपी
         ne: कोड
         bn: কোড ওটিপি
@@ -74,10 +74,10 @@ extension MessageLexicon {
         tl: code
         sw: msimbo uthibitisho >siri. >nambari.
         zu: ikhodi khodi
-        af: kode ~wagwoord
-        eu: kode ~pasahitz
-        ca: codi ~contrasenya
-        gl: códig ~contrasinal
+        af: kode wagwoord
+        eu: kode pasahitz
+        ca: codi contrasenya
+        gl: códig contrasinal
         ga: cód chód
         cy: chod >cod.
         mt: kodiċ
@@ -122,74 +122,81 @@ extension MessageLexicon {
 
     private static let things = """
         order invoice ticket. tickets. ref. refs. reference referenc referen booking reservation tracking parcel
-        shipment account acct. card. cards. customer phone tel. telephone call. ring. dial. fax. mobile hotline
-        bestell auftrag rechnung kunden sendung paket vorgang konto karte buchung telefon ruf. rufen aktenzeichen
-        lieferung commande facture réf. référence réservation colis dossier compte carte. cartes. appel téléphone tél.
-        client billet pedido factura fatura envío envio cuenta conta. tarjeta cartão teléfono telefone llam ligue.
-        comanda encomenda reserva albarán expediente ordine fattura rif. prenotazione spedizione conto. carta. chiam
-        pratica factuur pakket zending rekening pas. klant bel. bellen bon. beställning bestilling ordre faktura pakke
-        kort. kortet kund. kunde pöntun korti reikning tilau lasku lähety kortti kortin puhelin asiakas tellimus arve.
+        shipment account acct. card. cards. customer phone tel. telephone call. ring. dial. fax. mobile hotline bestell
+        auftrag rechnung kunden sendung paket vorgang konto karte buchung telefon ruf. rufen aktenzeichen lieferung
+        commande facture réf. référence réservation colis dossier compte carte. cartes. appel téléphone tél. client
+        billet pedido factura fatura envío envio cuenta conta. tarjeta cartão teléfono telefone llam ligue. comanda
+        encomenda reserva albarán expediente ordine fattura rif. prenotazione spedizione conto. carta. chiam pratica
+        factuur pakket zending rekening pas. klant bel. bellen bon. beställning bestilling ordre faktura pakke kort.
+        kortet kund. kunde pöntun korti reikning tilau lasku lähety kortti kortin puhelin asiakas tellimus arve.
         pasūtījum rēķin užsakym sąskait siunt sūtījum kaart. kart. zamówien zamowien przesyłk paczk kartą kartę karta
-        karty zadzwoń klient rezerwac rachun objednávk zásilk zásielk kartou účet účt zavolejt rezervac balík rendelés
+        karty zadzwoń klient rezerwac rachun objednáv zásilk zásielk kartou účet účt zavolejt rezervac balík rendelés
         számla csomag kártya ügyfél foglalás comand colet. rezervar narudžb naročil račun pošilj kartic porudžb porosi
         заказ замовл поръчк поруџбин наруџбин нарачк замова счет счёт рахун сметк карт отправлен посылк посилк пратк
         звон телефон тел. бронь клиент фактур накладн тапсырыс буюртма захиалг παραγγελ τιμολόγ κάρτα κάρτας λογαριασμ
         τηλ. τηλέφων κράτηση sipariş siparis kargo takip hesap müşteri rezervasyon sifariş buyurtma đơn hàng thẻ.
-        pesanan resi. kartu. kad. akaun hubungi telepon agizo oda. הזמנ חשבונ כרטיס משלוח טלפון חייג طلب فاتور شحن
-        بطاق حساب هاتف اتصل حجز سفارش فاکتور کارت تلفن موجودی مرسوله آرڈر کارڈ اکاؤنٹ ऑर्डर खात कार्ड चालान बुकिंग
-        অর্ডার কার্ড অ্যাকাউন্ট ஆர்டர் ఆర్డర్ ઓર્ડર ಆರ್ಡರ್ ഓർഡർ ਆਰਡਰ สั่งซื้อ บัตร บัญชี โทร พัสดุ ສັ່ງຊື້ បញ្ជាទិញ
-        កម្មង់ အော်ဒါ შეკვეთ պատվեր 订单 訂單 单号 單號 卡号 卡號 账号 帳號 账户 帳戶 电话 電話 客服 热线 熱線 快递 运单 编号 編號 注文 伝票 口座 会員 予約 問い合わせ 追跡
-        주문 송장 예약 계좌 카드 고객센터 전화 문의 ending. ends. ended. endet. endend endziffer endnummer terminada terminado terminad
-        terminat terminant finissant finale. final. terminé slutar slutter sluttende endar päättyv eindigend eindigt
-        eindigen kończ kończąc končí končiac végződő λήγει. оканчив заканчив закінч завърш завршав biten sonu.
-        berakhir tận kết kumalizika dulo 尾号 尾號 末尾 末四 下4桁 末4桁 下四 끝자리 ลงท้าย منتهی المنتهية תנתהי מסתיים numaralı
-        numarali sayılı számú nömrəli raqamli queue. warteschlange turno. booth terminal. terminale. schalter gate.
-        flight. vol. vuelo. flug. рейс.
+        pesanan resi. kartu. kad. akaun hubungi telepon agizo oda. הזמנ חשבונ כרטיס משלוח טלפון חייג طلب فاتور شحن بطاق
+        حساب هاتف اتصل حجز سفارش فاکتور کارت تلفن موجودی مرسوله آرڈر کارڈ اکاؤنٹ ऑर्डर खात कार्ड चालान बुकिंग অর্ডার
+        কার্ড অ্যাকাউন্ট ஆர்டர் ఆర్డర్ ઓર્ડર ಆರ್ಡರ್ ഓർഡർ ਆਰਡਰ สั่งซื้อ บัตร บัญชี โทร พัสดุ ສັ່ງຊື້ បញ្ជាទិញ កម្មង់
+        အော်ဒါ შეკვეთ պատվեր 订单 訂單 单号 單號 卡号 卡號 账号 帳號 账户 帳戶 电话 電話 客服 热线 熱線 快递 运单 编号 編號 注文 伝票 口座 会員 予約 問い合わせ 追跡 주문 송장 예약
+        계좌 카드 고객센터 전화 문의 ending. ends. ended. endet. endend endziffer endnummer terminada terminado terminad terminat
+        terminant finissant finale. final. terminé slutar slutter sluttende endar päättyv eindigend eindigt eindigen
+        kończ kończąc končí končiac végződő λήγει. оканчив заканчив закінч завърш завршав biten sonu. berakhir tận kết
+        kumalizika dulo 尾号 尾號 末尾 末四 下4桁 末4桁 下四 끝자리 ลงท้าย منتهی المنتهية תנתהי מסתיים queue. warteschlange turno. booth
+        terminal. terminale. schalter gate. flight. vol. vuelo. flug. рейс. register. kiosk
         """
 
     private static let links = """
-        is. are. en. sie. no. nr. num. number. numbers. nos. with. the. in. on. to. at. of. your. by. ist. lautet.
-        sind. mit. der. die. nummer. auf. nº. n. numéro. est. le. par. de. du. es. el. número. núm. con. nro. é. o.
-        em. numero. è. il. su. się. op. är. er. nummeret. numer. na. č. čís. číslo. je. br. broj. št. sz. szám. száma.
-        este. e. cu. numărul. номер. номером. под. с. на. це. е. бр. број. είναι. αρ. αριθμός. σε. no'lu. số. la. là.
-        so. nomor. ialah. ay. ni. מספר. הוא. رقم. برقم. هو. شماره. نمبر. है. नंबर. संख्या. হলো. নম্বর. எண் หมายเลข
-        เลขที่ คือ
+        is. are. en. sie. no. nr. num. number. numbers. nos. with. the. in. on. to. at. of. your. by. ist. lautet. sind.
+        mit. der. die. nummer. auf. nº. n. numéro. est. le. par. de. du. es. el. número. núm. con. nro. é. o. em.
+        numero. è. il. su. się. op. är. er. nummeret. numer. na. č. čís. číslo. je. br. broj. št. sz. szám. száma. este.
+        e. cu. numărul. номер. номером. под. с. на. це. е. бр. број. είναι. αρ. αριθμός. σε. no'lu. số. la. là. bitte.
+        please. so. nomor. ialah. ay. ni. מספר. הוא. رقم. برقم. هو. شماره. نمبر. है. नंबर. संख्या. হলো. নম্বর. எண்
+        หมายเลข เลขที่ คือ
         """
 
     private static let verbs = """
-        is. are. be. ist. sind. lautet. est. sont. es. son. é. è. sono. são. är. er. on. je. jest. to. este. είναι. е.
-        это. це. ay. ni. ialah. adalah. là. la. da. dir. olan. ass. yw. estas. është. ir. yra. هو. است. है. হলো. คือ 是
-        为 為 は が הוא. ese. ke. ngu.
+        is. are. be. ist. sind. lautet. est. sont. es. son. é. è. sono. são. är. er. on. je. jest. este. είναι. е. это.
+        це. ay. ni. ialah. adalah. là. la. da. dir. ass. yw. estas. është. ir. yra. هو. است. है. হলো. คือ 是 为 為 は が הוא.
+        ese. ke. ngu. és. គឺ
         """
 
     private static let purposes = """
-        for. für. pour. para. per. pel. voor. för. till. til. для. за. na. do. pro. pre. pentru. için. untuk. cho.
-        vir. kwa. για. dla. lai.
+        for. für. pour. para. per. pel. voor. för. till. til. для. за. na. do. pro. pre. pentru. için. untuk. cho. vir.
+        kwa. για. dla. lai. สำหรับ សម្រាប់
         """
 
     private static let units = """
-        usd. eur. gbp. chf. jpy. cny. rmb. inr. rub. руб р. uah. грн лв. лева. pln. zł zl. kč kc. czk. huf. ft. forint
-        sek. nok. dkk. kr. kroner. kronor. isk. ron. lei. leu. tl. try. lira dollar euro pound rupee rupia rupiah rs.
-        yen. yuan krw. won. vnd. đ. dong đồng thb. baht myr. rm. idr. php. peso ksh. kes. zar. aed. sar. тенге тг.
-        сум. сом. so'm. manat krónur λεπτ ευρώ บาท ريال ریال ر.س درهم دينار جنيه تومان دولار يورو روپے रुपये रु. টাকা
-        ரூபாய் דקות דק' דקה שקל ש"ח դրամ ლარი რუბ 元 圆 圓 円 块 人民币 万 億 亿 원 minut min. mins. minuu мин хвил хв. dakika dk.
-        perc. percig phút menit minit minuti دقائق دقيقة دقیقه मिनट মিনিট นาที 分 分钟 秒 초 분. 분간 hour hrs. std. stunde
-        heure hora horas ora. ore. uur. timm time. timer. годин час. часа. часов. saat. 小时 小時 時間 시간 ชั่วโมง second
-        sec. sekund секунд วินาที day. days. tag. tage. tagen. jour día dag. dagar дн. дней день 天 日 일. วัน week year
-        年 년 ปี 月 월. mb. gb. kb. tb. km. kg. m. cm. mm. kwh. point punkt puntos pontos punti балл bonus steps. people
-        guest visitor user item 人 名 명. คน attempt tries. versuch intento tentativ essai попыт vecin
+        numaralı numarali sayılı számú nömrəli raqamli numarasına 번호로 番に usd. eur. gbp. chf. jpy. cny. rmb. inr. rub.
+        руб р. uah. грн лв. лева. pln. zł zl. kč kc. czk. huf. ft. forint sek. nok. dkk. kr. kroner. kronor. isk. ron.
+        lei. leu. tl. try. lira dollar euro pound rupee rupia rupiah rs. yen. yuan krw. won. vnd. đ. dong đồng thb. baht
+        myr. rm. idr. php. peso ksh. kes. zar. aed. sar. тенге тг. сум. сом. so'm. manat krónur λεπτ ευρώ บาท ريال ریال
+        ر.س درهم دينار جنيه تومان دولار يورو روپے रुपये रु. টাকা ரூபாய் דקות דק' דקה שקל ש"ח դրամ ლარი რუბ 元 圆 圓 円 块 人民币
+        万 億 亿 원 minut min. mins. minuu мин хвил хв. dakika dk. perc. percig phút menit minit minuti دقائق دقيقة دقیقه
+        मिनट মিনিট นาที 分 分钟 秒 초 분. 분간 hour hrs. std. stunde heure hora horas ora. ore. uur. timm time. timer. годин
+        час. часа. часов. saat. 小时 小時 時間 시간 ชั่วโมง second sec. sekund секунд วินาที day. days. tag. tage. tagen. jour
+        día dag. dagar дн. дней день 天 日 일. วัน week year 年 년 ปี 月 월. mb. gb. kb. tb. km. kg. m. cm. mm. kwh. point
+        punkt puntos pontos punti балл bonus steps. people guest visitor user item 人 名 명. คน attempt tries. versuch
+        intento tentativ essai попыт vecin
         """
 
     private static let currencies = """
-        usd. eur. gbp. chf. jpy. cny. rmb. inr. rs. rp. rm. ksh. kes. zar. aed. sar. php. thb. vnd. krw. pln. czk.
-        huf. ron. try. sek. nok. dkk. kr. rub. uah. egp. ngn. ars. cop. mxn. brl. clp. idr. myr. sgd. hkd. twd. aud.
-        cad. nzd. tl. 人民币 रु রু টাকা ر.س ريال مبلغ סך
+        xx. xxx. xxxx. xxxxxx. usd. eur. gbp. chf. jpy. cny. rmb. inr. rs. rp. rm. ksh. kes. zar. aed. sar. php. thb.
+        vnd. krw. pln. czk. huf. ron. try. sek. nok. dkk. kr. rub. uah. egp. ngn. ars. cop. mxn. brl. clp. idr. myr.
+        sgd. hkd. twd. aud. cad. nzd. tl. 人民币 रु রু টাকা ر.س ريال مبلغ סך
+        """
+
+    private static let sent = """
+        sent. texted. mailed. gesendet geschickt verschickt versandt envoyé enviad enviamos inviat verzonden gestuurd
+        skickat sendt. lähetet wysłan wysłal poslán poslal zaslán odeslán odoslan elküldt küldt trimis изпрат отправлен
+        отправил выслан надіслан στάλ εστάλ στείλαμε gönderil إرسال أرسل נשלח ارسال भेजा gửi. dikirim dihantar 发送 發送 寄送
+        送信 お送り 보냈 발송 전송
         """
 
     private static let hints = """
         login log. logging sign. signing sign-in signin share verif recovery authent anmeld einlogg weitergeb teilen.
-        partag divulgu connex inicia compart ingres iniciar condivid accedi acced delen. inlog dela. logga inlogg
-        logg. udostępn logowan sdělujte přihl bejelentk никому вход подтвержд сообщайте нікому входу παράδοσ κοινοπ
-        paylaş giriş bagikan berikan kongsi chia שתף תشارك साझा 泄露 洩漏 转发 登录 登錄 登入 教え ログイン 로그인 알려주
+        partag divulgu connex inicia compart ingres iniciar condivid accedi acced delen. inlog dela. logga inlogg logg.
+        udostępn logowan sdělujte přihl bejelentk никому вход подтвержд сообщайте нікому входу παράδοσ κοινοπ paylaş
+        giriş bagikan berikan kongsi chia שתף תشارك साझा 泄露 洩漏 转发 登录 登錄 登入 教え ログイン 로그인 알려주
         """
 }

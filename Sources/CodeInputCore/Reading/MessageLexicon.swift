@@ -3,8 +3,6 @@ struct Meaning: OptionSet {
     let rawValue: UInt16
     /// A word for a code.
     static let code = Meaning(rawValue: 1)
-    /// A code that the user chose, of which messages tell without having it: "password".
-    static let secret = Meaning(rawValue: 2)
     /// Right before a code: "enter".
     static let lead = Meaning(rawValue: 4)
     /// Makes a word for a code another kind of code: "postal".
@@ -23,6 +21,8 @@ struct Meaning: OptionSet {
     static let currency = Meaning(rawValue: 512)
     /// Says that a text is about a code, not where it is: "log in".
     static let hint = Meaning(rawValue: 1024)
+    /// Says that a code went elsewhere or is another one: "sent", "changed".
+    static let sent = Meaning(rawValue: 2048)
 }
 
 /// Words that say what a number is, in some eighty languages.
@@ -32,45 +32,50 @@ struct Meaning: OptionSet {
 struct MessageLexicon: Sendable {
     private struct Entry: Sendable {
         var scalars: Range<Int>
+        // A hash of the first three scalars.
+        var key: UInt32
         var isWhole: Bool
-        var meaning: UInt16
+        var meaning: Meaning
     }
 
-    // The folded scalars of all entries, and the entries by their first two scalars.
-    private let scalars: [UInt32]
+    // The folded scalars of all entries, and the entries by their first three scalars.
+    private var scalars: [UInt32] = []
     private let entries: [Entry]
     private let buckets: [Int]
+    // By the hash of their first two scalars, the words for a code that may stand inside a word.
+    private var hasCode: [Bool]
 
     init(_ lists: [(Meaning, String)]) {
-        var scalars: [UInt32] = []
         var sorted: [[Entry]] = Array(repeating: [], count: 1024)
-        scalars.reserveCapacity(10_000)
+        hasCode = sorted.map { _ in false }
         for (meaning, list) in lists {
             var (start, full, last) = (scalars.count, meaning, Unicode.Scalar(" "))
             for scalar in (list + " ").unicodeScalars {
                 switch scalar {
-                case "~": full.formUnion(.secret)
                 case ">": full = .lead
+                case ".", ":": break
                 case " ", "\n":
                     if last == ":" { scalars.removeSubrange(start...) }
                     if scalars.count > start {
-                        let second = scalars.count > start + 1 ? scalars[start + 1] : 0
-                        sorted[Self.bucket(scalars[start], second)].append(
-                            Entry(scalars: start..<scalars.count, isWhole: last == ".", meaning: full.rawValue))
+                        let key = scalars[start...].prefix(3).reduce(0, Self.key)
+                        sorted[Self.bucket(key)].append(
+                            Entry(scalars: start..<scalars.count, key: key, isWhole: last == ".", meaning: full))
+                        if full.contains(.code), last != "." {
+                            hasCode[Self.bucket(scalars[start...].prefix(2).reduce(0, Self.key))] = true
+                        }
                     }
                     (start, full) = (scalars.count, meaning)
-                case ".", ":": break
                 default: scalars.append(Self.folded(scalar))
                 }
                 last = scalar
             }
         }
-        self.scalars = scalars
         entries = sorted.flatMap { $0 }
         buckets = sorted.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
     }
 
-    private static func bucket(_ first: UInt32, _ second: UInt32) -> Int { Int((first &* 37 &+ second) & 1023) }
+    private static func key(_ key: UInt32, _ scalar: UInt32) -> UInt32 { (key &+ scalar) &* 0x9E37_79B1 }
+    private static func bucket(_ key: UInt32) -> Int { Int(key >> 22) }
 
     /// The meanings of the entries that begin at a byte, and the end of the longest.
     ///
@@ -78,46 +83,57 @@ struct MessageLexicon: Sendable {
     func match(
         _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, isInside: Bool = false
     ) -> (meaning: Meaning, end: Int) {
-        let (first, width) = bytes.scalar(at: range.lowerBound)
-        let rest = range.lowerBound + width..<range.upperBound
-        let folded = Self.folded(first)
-        let second = rest.isEmpty ? 0 : Self.folded(bytes.scalar(at: rest.lowerBound).scalar)
         var found = (meaning: Meaning(), end: range.lowerBound)
-        // Entries of a single scalar have a bucket of their own.
-        var bucket = Self.bucket(folded, second)
-        for _ in 0..<2 {
-            for index in buckets[bucket]..<buckets[bucket + 1] {
+        var (offset, key) = (range.lowerBound, UInt32(0))
+        for _ in 0..<3 where offset < range.upperBound {
+            let (scalar, width) = bytes.scalar(at: offset)
+            key = Self.key(key, Self.folded(scalar))
+            offset += width
+            let bucket = Self.bucket(key)
+            for index in buckets[bucket]..<buckets[bucket + 1] where entries[index].key == key {
                 let entry = entries[index]
-                guard scalars[entry.scalars.lowerBound] == folded, !(isInside && entry.isWhole),
-                    let end = end(of: entry, bytes, in: rest)
-                else { continue }
-                found = (found.meaning.union(Meaning(rawValue: entry.meaning)), max(found.end, end))
+                guard !(isInside && entry.isWhole), let end = end(of: entry, bytes, in: range) else { continue }
+                found = (found.meaning.union(entry.meaning), max(found.end, end))
             }
-            if second == 0 { break }
-            bucket = Self.bucket(folded, 0)
         }
         return found
     }
 
-    /// Where an entry ends whose first scalar is before a range; nil if the range begins with another text.
+    /// The meaning of a word for a code behind the first three letters of a word, as in "Zugangscode".
+    func codeInside(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Meaning {
+        var (offset, last, count) = (range.lowerBound, (start: 0, folded: UInt32(0)), 0)
+        while offset < range.upperBound, count < 64 {
+            let (scalar, width) = bytes.scalar(at: offset)
+            let folded = Self.folded(scalar)
+            if count > 3, hasCode[Self.bucket(Self.key(Self.key(0, last.folded), folded))] {
+                let meaning = match(bytes, in: last.start..<range.upperBound, isInside: true).meaning
+                if meaning.contains(.code) { return .code }
+            }
+            last = (offset, folded)
+            (offset, count) = (offset + width, count + 1)
+        }
+        return []
+    }
+
+    /// Where an entry ends that a range begins with; nil if it begins with another text.
     private func end(of entry: Entry, _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int? {
         var offset = range.lowerBound
-        for position in entry.scalars.dropFirst() {
+        for position in entry.scalars {
             guard offset < range.upperBound else { return nil }
             let (scalar, width) = bytes.scalar(at: offset)
             guard Self.folded(scalar) == scalars[position] else { return nil }
             offset += width
         }
-        guard entry.isWhole, offset < range.upperBound else { return offset }
-        let follower = bytes.scalar(at: offset).scalar
-        return follower.isLetter ? nil : offset
+        return entry.isWhole && offset < range.upperBound && bytes.scalar(at: offset).scalar.isLetter ? nil : offset
     }
 
     /// The lowercase of a scalar, without making a string.
     private static func folded(_ scalar: Unicode.Scalar) -> UInt32 {
         let value = scalar.value
         switch value {
-        case 0x41...0x5A, 0xC0...0xDE, 0x391...0x3A9, 0x410...0x42F: return value + 0x20
+        case ..<0x80: return value &- 0x41 < 26 ? value + 0x20 : value
+        case 0x2000...: return value
+        case 0xC0...0xDE, 0x391...0x3A9, 0x410...0x42F: return value + 0x20
         case 0x531...0x556: return value + 0x30
         case 0x130, 0x131: return 0x69
         case 0x100...0x137, 0x14A...0x177, 0x460...0x52F, 0x1E00...0x1EFF: return value | 1

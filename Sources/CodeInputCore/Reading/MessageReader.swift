@@ -7,35 +7,24 @@
 /// place and shape in a text that names a code.
 struct MessageReader {
     /// The reasons to believe in a number, from the weakest.
-    private enum Reason: Int, Comparable {
-        case none, place, vote, introduction
-        static func < (left: Reason, right: Reason) -> Bool { left.rawValue < right.rawValue }
-    }
+    private enum Reason: Comparable { case none, place, vote, introduction }
 
     /// One or more words that are one number.
     private struct Number {
         var part: ClosedRange<Int>
         /// Whether it has the length of a code.
         var fits: Bool
-        /// Whether it looks like a year, a time or a word, so that only the best reason makes it a code.
-        var isDoubtful = false
         var reason = Reason.none
     }
 
-    private let walker: TextWalker
-    let bytes: UnsafeBufferPointer<UInt8>
+    let walker: TextWalker
     private let lengths: ClosedRange<Int>
     let words: [MessageWord]
     private var numbers: [Number] = []
     private var hasLongerRun = false
 
-    /// Reads a message.
+    /// The characters of the code in a message, or why there is none.
     ///
-    /// - Parameters:
-    ///   - walker: The message.
-    ///   - lengths: The shortest and the longest code.
-    ///   - domains: The app's domains. Empty accepts the codes of every domain.
-    /// - Returns: The characters of the code, or why there is none.
     /// - Complexity: O(*n*) in the length of the text.
     static func read(
         _ walker: TextWalker, lengths: ClosedRange<Int>, domains: [String]
@@ -44,86 +33,62 @@ struct MessageReader {
             guard !bound.isForeign(to: domains) else { return .failure(.otherDomain) }
             if bound.hasCode(for: domains) { return bound.read(walker, lengths: lengths) }
         }
-        let end = walker.bytes.startOfRetrieverHash(codeLengths: lengths)
-        var reader = MessageReader(walker.visiting(0..<end), lengths: lengths)
+        let text = walker.visiting(0..<walker.bytes.startOfRetrieverHash(codeLengths: lengths))
+        var reader = MessageReader(walker: text, lengths: lengths, words: MessageWords(text).words)
         reader.findNumbers()
         reader.vote()
         return reader.choose().map { walker.characters(in: $0, upTo: lengths.upperBound) }
     }
 
-    private init(_ walker: TextWalker, lengths: ClosedRange<Int>) {
-        self.walker = walker
-        self.lengths = lengths
-        bytes = walker.bytes
-        words = MessageWords(walker).words
-    }
-
     // MARK: - Numbers
 
-    /// Finds the chains of words that may be one number, one code or one date together.
     private mutating func findNumbers() {
-        var first = 0
-        while first < words.count {
-            guard words[first].isGroup, !words[first].traits.contains(.otherScript) else {
-                first += 1
-                continue
+        var end = 0
+        var joined: ClosedRange<Int>?
+        for index in 1..<words.count - 1 where words[index].isGroup {
+            if index >= end {
+                let run = run(from: index)
+                end = max(run.upperBound, index + 1)
+                joined = join(run) ?? joined
             }
-            var last = first
-            while last + 1 < words.count, continuesChain(last + 1) { last += 1 }
-            // A hostile text must not take long.
-            if last - first <= 64 { considerChain(first...last) }
-            first = last + 1
+            let word = words[index]
+            if word.isCode, word.hasDigit, word.count > lengths.upperBound { hasLongerRun = true }
+            if let joined, joined.lowerBound == index { add(joined, fits: true) }
+            let fits = word.isCode && lengths.contains(word.count)
+            if fits || word.hasDigit && word.count > 2 && joined?.contains(index) != true {
+                add(index...index, fits: fits)
+            }
         }
     }
 
-    private func continuesChain(_ index: Int) -> Bool {
+    /// The words from one on that the same sign links, and that may be one code together.
+    private func run(from first: Int) -> ClosedRange<Int> {
+        let link = words[first + 1].link
+        var last = first
+        while words[last + 1].link == link, isLinked(last + 1) { last += 1 }
+        return first...last
+    }
+
+    private func isLinked(_ index: Int) -> Bool {
         let (word, last) = (words[index], words[index - 1])
-        guard !word.traits.contains(.otherScript) else { return false }
         switch word.link {
         case .none: return false
-        case .space: return word.isGroup && last.isGroup
-        case .dash: return true
-        case .mark(let mark, let isSpaced):
-            return word.count == 1 && last.count == 1 || !isSpaced && Self.joinsNumbers(mark)
+        case .space, .dash: return word.isGroup
+        case .mark: return word.isCode && word.count == 1 && last.isCode && last.count == 1
         }
     }
 
-    private mutating func considerChain(_ chain: ClosedRange<Int>) {
-        let isPhone = followsPlusOrAreaCode(words[chain.lowerBound].start)
-        var runs: [ClosedRange<Int>] = []
-        var first = chain.lowerBound
-        while first < chain.upperBound {
-            var last = first + 1
-            while last < chain.upperBound, words[last + 1].link == words[last].link { last += 1 }
-            if let run = joined(first...last, in: chain) { runs.append(run) }
-            first = last
-        }
-        for index in chain where words[index].hasDigit || words[index].isCode && words[index].isGroup {
-            let word = words[index]
-            let fits = lengths.contains(word.count) && word.isCode
-            if word.isCode, word.hasDigit, word.count > lengths.upperBound { hasLongerRun = true }
-            if let run = runs.first(where: { $0.lowerBound == index }), !isPhone { add(run, in: chain, fits: true) }
-            guard fits || word.hasDigit && word.count > 2 && !runs.contains(where: { $0.contains(index) }) else {
-                continue
-            }
-            if !isPhone { add(index...index, in: chain, fits: fits) }
-        }
-    }
-
-    /// The words of a run with the same links that together have a code's length, if there is only one such choice.
+    /// The words of a run that together have a code's length, if there is only one such choice.
     ///
     /// It may skip words without a digit at the ends, as in "USE 4K7 2QX".
-    private mutating func joined(_ run: ClosedRange<Int>, in chain: ClosedRange<Int>) -> ClosedRange<Int>? {
+    private mutating func join(_ run: ClosedRange<Int>) -> ClosedRange<Int>? {
+        // A hostile text must not take long.
+        guard (2...65).contains(run.count) else { return nil }
         switch words[run.upperBound].link {
-        case .none: return nil
-        case .mark:
-            return run.allSatisfy { words[$0].isCode && words[$0].count == 1 } && lengths.contains(run.count)
-                ? run : nil
-        case .space:
-            // A dash binds tighter than a space, as it does to a reader.
-            if run.lowerBound > chain.lowerBound, words[run.lowerBound].link == .dash { return nil }
-            if run.upperBound < chain.upperBound, words[run.upperBound + 1].link == .dash { return nil }
-        case .dash: break
+        case .mark: return lengths.contains(run.count) ? run : nil
+        // A dash binds tighter than a space, as it does to a reader.
+        case .space where words[run.lowerBound].link == .dash || words[run.upperBound + 1].link == .dash: return nil
+        default: break
         }
         if isEven(run, atMostApart: 0), total(run) > lengths.upperBound { hasLongerRun = true }
         guard let firstDigit = run.first(where: { words[$0].hasDigit }),
@@ -131,11 +96,9 @@ struct MessageReader {
         else { return nil }
         var found: ClosedRange<Int>?
         for first in run.lowerBound...firstDigit {
-            var count = total(first...lastDigit)
-            for last in lastDigit...run.upperBound {
-                if last > lastDigit { count += words[last].count }
-                if count > lengths.upperBound { break }
-                guard count >= lengths.lowerBound, first < last, isEven(first...last, atMostApart: 1) else { continue }
+            for last in lastDigit...run.upperBound where last > first {
+                let count = total(first...last)
+                guard lengths.contains(count), isEven(first...last, atMostApart: 1) else { continue }
                 if let found, total(found) == count { return nil }
                 found = found ?? first...last
             }
@@ -155,15 +118,11 @@ struct MessageReader {
         return largest - smallest <= difference && (smallest > 1 || largest == 1)
     }
 
-    private mutating func add(_ part: ClosedRange<Int>, in chain: ClosedRange<Int>, fits: Bool) {
-        guard !isOtherNumber(part, in: chain) else { return }
-        var number = Number(part: part, fits: fits)
-        switch introduction(of: part) {
-        case .code?: number.reason = .introduction
-        case .thing?: return
-        default: if isFollowedByThing(part) { return }
-        }
-        number.isDoubtful = isDoubtful(part)
+    private mutating func add(_ part: ClosedRange<Int>, fits: Bool) {
+        guard !isOtherNumber(part) else { return }
+        let introduction = introduction(of: part)
+        guard introduction != .thing else { return }
+        let number = Number(part: part, fits: fits, reason: introduction == .code ? .introduction : .none)
         if !words[part].contains(where: \.hasDigit) {
             guard number.reason == .introduction, words[part.lowerBound].traits.contains(.colon),
                 !words[part].contains(where: { $0.traits.contains(.small) })
@@ -179,24 +138,23 @@ struct MessageReader {
     /// "The code for your order is" introduces a code, and "the code went to the phone:" introduces a telephone.
     private func introduction(of part: ClosedRange<Int>) -> Meaning? {
         if continuesList(part.lowerBound) { return .code }
-        var isPresented = false
-        var (isThing, hasPurpose) = (false, false)
+        var (hasColon, hasVerb, hasPurpose, isThing) = (false, false, false, false)
         var index = part.lowerBound
         for _ in 0..<16 {
             let traits = words[index].traits
-            if !isThing, traits.contains(.colon) { isPresented = true }
+            if !isThing, traits.contains(.colon) { hasColon = true }
             #if DEBUG
             ReadingSteps.add()
             #endif
-            guard index > 0, !traits.contains(.comma), words[index].sentence == words[index - 1].sentence else { break }
+            guard !traits.contains(.comma), words[index].sentence == words[index - 1].sentence else { break }
             index -= 1
-            let word = words[index]
-            if word.hasDigit, word.meaning.isEmpty { break }
-            let meaning = word.meaning
+            let (word, meaning) = (words[index], words[index].meaning)
+            if word.hasDigit, meaning.isEmpty { break }
             if meaning.contains(.code) {
                 if isOtherKind(index) { return .thing }
-                return !isThing || hasPurpose && isPresented ? .code : .thing
+                return !isThing || hasVerb || hasPurpose && hasColon ? .code : .thing
             }
+            if meaning.contains(.sent), !hasVerb { return .thing }
             if isThing {
                 if meaning.contains(.purpose) { hasPurpose = true }
                 continue
@@ -205,8 +163,8 @@ struct MessageReader {
             if !meaning.isDisjoint(with: [.thing, .kind]) {
                 isThing = true
             } else if meaning.contains(.verb) {
-                isPresented = true
-            } else if !meaning.contains(.link) {
+                hasVerb = true
+            } else if meaning.isDisjoint(with: [.link, .sent]) {
                 return nil
             }
         }
@@ -221,25 +179,11 @@ struct MessageReader {
         return between.allSatisfy { words[$0].end - words[$0].start < 5 }
     }
 
-    /// "482910 numaralı sipariş", unless a word for a code follows.
-    private func isFollowedByThing(_ part: ClosedRange<Int>) -> Bool {
-        let next = part.upperBound + 1
-        guard next < words.count, words[next].meaning.contains(.thing) else { return false }
-        guard words[next].link == .space || words[next].start == words[part.upperBound].end else { return false }
-        return !words[next..<min(next + 4, words.count)].contains {
-            $0.meaning.contains(.code) && $0.sentence == words[next].sentence
-        }
-    }
-
     /// "Postal code", "code postal".
     private func isOtherKind(_ index: Int) -> Bool {
-        if words[index].meaning.contains(.kind) { return true }
-        if index > 0, words[index].link == .space || words[index].link == .dash,
-            words[index - 1].meaning.contains(.kind)
-        {
-            return true
-        }
-        return index + 1 < words.count && words[index + 1].link == .space && words[index + 1].meaning.contains(.kind)
+        let (word, next) = (words[index], words[index + 1])
+        return word.meaning.contains(.kind) || next.link == .space && next.meaning.contains(.kind)
+            || (word.link == .space || word.link == .dash) && words[index - 1].meaning.contains(.kind)
     }
 
     private mutating func vote() {
@@ -248,36 +192,46 @@ struct MessageReader {
         for (index, word) in words.enumerated() where word.meaning.contains(.code) && !isOtherKind(index) {
             isNamed = true
             while next < numbers.count, numbers[next].part.upperBound < index { next += 1 }
-            var hasVoted = false
-            if next < numbers.count, numbers[next].part.lowerBound > index { hasVoted = voteForward(next, from: index) }
-            if next > 0 { voteBackward(next - 1, from: index, hasVoted: hasVoted) }
+            let reason = voteForward(next, from: index)
+            if next > 0, reason < .introduction { voteBackward(next - 1, from: index, hasVoted: reason == .vote) }
         }
         for index in numbers.indices where numbers[index].reason == .none {
-            if isNamed ? isPlaced(numbers[index].part) : isOpening(numbers[index].part) {
-                numbers[index].reason = .place
-            }
+            let part = numbers[index].part
+            let next = words[part.upperBound + 1]
+            // "482910. 3 attempts"
+            let opens = part.lowerBound == 1 && (next.hasDigit || next.traits.contains(.stop))
+            if isNamed ? isPlaced(part) : opens { numbers[index].reason = .place }
         }
         numbers = numbers.filter {
-            !$0.isDoubtful || $0.reason == .introduction || $0.reason != .none && isWordAlone($0.part)
+            // "ROOM12" is a word in a sentence, and a code in a line of its own.
+            $0.reason == .introduction || !isDoubtful($0.part)
+                || $0.reason != .none && !words[$0.part.lowerBound].isNumber && isAlone($0.part)
         }
     }
 
-    /// Returns whether the word votes for the number after it.
-    private mutating func voteForward(_ number: Int, from index: Int) -> Bool {
-        let part = numbers[number].part
-        let word = words[part.lowerBound]
-        guard word.sentence == words[index].sentence else { return false }
-        let isPresented = word.traits.contains(.colon) || words[part.lowerBound - 1].meaning.contains(.verb)
-        if !isPresented {
-            // Another number in between takes the vote.
-            guard word.numbers == words[index].numbers else { return false }
-            // "Your password was changed at terminal 482910" says nothing of a code.
-            let isFar = part.lowerBound - index > (words[index].meaning.contains(.secret) ? 2 : 5)
-            let isFor = words[index...min(index + 2, part.lowerBound)].contains { $0.meaning.contains(.purpose) }
-            if isFar, !isFor { return false }
+    /// Lets the word vote for the number after it, or for a later one that a colon or a verb presents: "The code for
+    /// order 20418 is 482910".
+    private mutating func voteForward(_ next: Int, from index: Int) -> Reason {
+        var reason = Reason.none
+        for number in numbers.indices.dropFirst(next).prefix(3) {
+            let part = numbers[number].part
+            let word = words[part.lowerBound]
+            guard part.lowerBound > index, word.sentence == words[index].sentence else { break }
+            if words[part.lowerBound - 1].meaning.contains(.verb) {
+                numbers[number].reason = .introduction
+            } else if words[index..<min(index + 16, part.lowerBound)].contains(where: { $0.meaning.contains(.sent) }) {
+                break
+            } else if word.traits.contains(.colon) {
+                numbers[number].reason = .introduction
+            } else if number == next, word.numbers == words[index].numbers {
+                let isFar = part.lowerBound - index > 5
+                let isFor = words[index...min(index + 2, part.lowerBound)].contains { $0.meaning.contains(.purpose) }
+                if !isFar || isFor { numbers[number].reason = max(numbers[number].reason, .vote) }
+            }
+            reason = max(reason, numbers[number].reason)
+            if reason == .introduction { break }
         }
-        numbers[number].reason = max(numbers[number].reason, .vote)
-        return true
+        return reason
     }
 
     private mutating func voteBackward(_ number: Int, from index: Int, hasVoted: Bool) {
@@ -285,7 +239,10 @@ struct MessageReader {
         guard words[part.upperBound].sentence == words[index].sentence else { return }
         let next = words[part.upperBound + 1]
         guard words[index].numbers == next.numbers else { return }
-        let opens = isFirstInClause(part.lowerBound)
+        let first = words[part.lowerBound]
+        let opens =
+            first.sentence != words[part.lowerBound - 1].sentence
+            || !first.traits.isDisjoint(with: [.colon, .comma])
         if opens || next.meaning.contains(.verb) {
             numbers[number].reason = max(numbers[number].reason, .introduction)
         } else if !hasVoted, index - part.upperBound <= 3 {
@@ -293,67 +250,38 @@ struct MessageReader {
         }
     }
 
-    private func isFirstInClause(_ index: Int) -> Bool {
-        let word = words[index]
-        return index == 0 || word.sentence != words[index - 1].sentence
-            || !word.traits.isDisjoint(with: [.colon, .comma])
-    }
-
-    // MARK: - Places
-
     /// Whether the shape or the place of a number is that of a code, in a text that names one.
     private func isPlaced(_ part: ClosedRange<Int>) -> Bool {
-        part.lowerBound == 0 || isShapedLikeCode(part) || isAlone(part)
-    }
-
-    /// "482910. 3 attempts"
-    private func isOpening(_ part: ClosedRange<Int>) -> Bool {
-        guard part.lowerBound == 0, part.upperBound + 1 < words.count else { return part.lowerBound == 0 }
-        let next = words[part.upperBound + 1]
-        return next.hasDigit || !next.traits.isDisjoint(with: [.stop, .line])
+        part.lowerBound == 1 || isShapedLikeCode(part) || isAlone(part)
     }
 
     /// Whether a number is alone in its line or its sentence, perhaps behind a sender and a colon.
     private func isAlone(_ part: ClosedRange<Int>) -> Bool {
         let first = words[part.lowerBound]
-        let next = part.upperBound + 1
-        guard next == words.count || !words[next].traits.isDisjoint(with: [.stop, .line]) else { return false }
-        if part.lowerBound == 0 || !first.traits.isDisjoint(with: [.stop, .line]) { return true }
-        return first.traits.contains(.colon) && first.sentence == words[0].sentence
-    }
-
-    /// "ROOM12" is a word in a sentence, and a code in a line of its own.
-    private func isWordAlone(_ part: ClosedRange<Int>) -> Bool {
-        part.count == 1 && !words[part.lowerBound].isNumber && isAlone(part)
+        return words[part.upperBound + 1].isFirst
+            && (first.isFirst || first.traits.contains(.colon) && first.sentence == words[1].sentence)
     }
 
     /// "123-456", "G-123456".
     private func isShapedLikeCode(_ part: ClosedRange<Int>) -> Bool {
-        let (first, last) = (words[part.lowerBound], words[part.upperBound])
+        let (first, last, before) = (words[part.lowerBound], words[part.upperBound], words[part.lowerBound - 1])
         if part.count == 2 { return last.link == .dash && first.count == last.count && first.count > 2 }
-        guard part.count == 1, first.link == .dash, let before = word(part.lowerBound - 1) else { return false }
-        return before.count == 1 && before.isNumber == false && before.traits.isDisjoint(with: [.small, .otherScript])
-            && before.link != .dash
+        return part.count == 1 && first.link == .dash && before.count == 1 && before.link != .dash
+            && before.traits.isDisjoint(with: [.digit, .small, .otherScript])
     }
-
-    private func word(_ index: Int) -> MessageWord? { words.indices.contains(index) ? words[index] : nil }
 
     // MARK: - The choice
 
     private func choose() -> Result<Range<Int>, CodeInvalidInput> {
-        let failure: CodeInvalidInput = hasLongerRun ? .tooLong : .notInAlphabet
         let best = numbers.lazy.map(\.reason).max() ?? .none
         let fitting = numbers.filter(\.fits)
-        if best >= .vote { return one(of: fitting.filter { $0.reason == best }, otherwise: failure) }
-        var count = words.last.map { $0.numbers + ($0.hasDigit ? 1 : 0) } ?? 0
-        for number in fitting { count -= words[number.part].count(where: \.hasDigit) }
-        let all = one(of: fitting, otherwise: failure)
-        let isAmbiguous = hasSeveral(fitting)
-        guard count > 0 || isAmbiguous else { return all }
-        let placed = fitting.filter { $0.reason == .place }
-        if !placed.isEmpty { return one(of: placed, otherwise: failure) }
-        if case .failure = all { return all }
-        return .failure(failure)
+        let reasoned = fitting.filter { $0.reason == best && best > .none }
+        if best >= .vote { return one(of: reasoned) }
+        let others = words[words.count - 1].numbers - fitting.reduce(0) { $0 + digits(in: $1) }
+        if others <= 0, !hasSeveral(fitting) { return one(of: fitting) }
+        let all = one(of: fitting)
+        if reasoned.isEmpty, case .success = all { return one(of: []) }
+        return reasoned.isEmpty ? all : one(of: reasoned)
     }
 
     private func bytes(of number: Number) -> Range<Int> {
@@ -366,16 +294,15 @@ struct MessageReader {
         return numbers.contains { !walker.isSameCode(first, bytes(of: $0)) }
     }
 
+    private func digits(in number: Number) -> Int { words[number.part].count(where: \.hasDigit) }
+
     /// The one number of the highest rank: a whole word, joined words, or letters.
-    private func one(
-        of numbers: [Number], otherwise failure: CodeInvalidInput
-    ) -> Result<Range<Int>, CodeInvalidInput> {
-        let digits = numbers.filter { words[$0.part].contains(where: \.hasDigit) }
-        let whole = digits.filter { $0.part.count == 1 }
-        for rank in [whole, digits, numbers] {
+    private func one(of numbers: [Number]) -> Result<Range<Int>, CodeInvalidInput> {
+        let digits = numbers.filter { self.digits(in: $0) > 0 }
+        for rank in [digits.filter { $0.part.count == 1 }, digits, numbers] {
             guard let first = rank.first else { continue }
             return hasSeveral(rank) ? .failure(.ambiguous) : .success(bytes(of: first))
         }
-        return .failure(failure)
+        return .failure(hasLongerRun ? .tooLong : .notInAlphabet)
     }
 }

@@ -1,6 +1,6 @@
 /// A word of a message: a run of letters, digits and code characters, or of letters of another script around one meaning.
 ///
-/// It holds its position, not its text.
+/// It holds its position, not its text, and what is between it and the word before it.
 struct MessageWord {
     struct Traits: OptionSet {
         let rawValue: UInt16
@@ -24,6 +24,8 @@ struct MessageWord {
         static let colon = Traits(rawValue: 256)
         /// A comma or the like comes before it.
         static let comma = Traits(rawValue: 512)
+        /// A dot and another sign come before it, which end a sentence or not.
+        static let dot = Traits(rawValue: 1024)
     }
 
     /// The separator between a word and the one before it.
@@ -38,9 +40,21 @@ struct MessageWord {
         case mark(Unicode.Scalar, isSpaced: Bool)
     }
 
-    var start: Int
-    var end: Int
+    var start = 0
+    var end = 0
     var link = Link.none
+    /// The first and the last sign between the words that is no space, or a space.
+    var head: Unicode.Scalar = " "
+    var tail: Unicode.Scalar = " "
+    /// Whether a space is before the first sign, or after the last.
+    var isHeadApart = false
+    var isTailApart = false
+    /// The number of stars and of dots of a masked number before the word, and of stars after the word before it.
+    ///
+    /// They count to 3 and 2.
+    var stars: UInt8 = 0
+    var dots: UInt8 = 0
+    var starsAtHead: UInt8 = 0
     var traits = Traits()
     var meaning = Meaning()
     /// The number of characters.
@@ -51,21 +65,23 @@ struct MessageWord {
     var numbers = 0
 
     var hasDigit: Bool { traits.contains(.digit) }
-    var isCode: Bool { !traits.contains(.foreign) }
+    var isCode: Bool { traits.isDisjoint(with: [.foreign, .otherScript]) }
     /// Whether every character is a decimal digit.
     var isNumber: Bool { !traits.contains(.letter) }
     /// Whether the word can be a part of a code or of a number.
     var isGroup: Bool { hasDigit || isCode && !traits.contains(.small) }
+    /// Whether a line, a sentence or the text begins with the word.
+    var isFirst: Bool { !traits.isDisjoint(with: [.stop, .line]) }
 }
 
 /// Splits a message into words, in one pass over its bytes, and looks each of them up.
 struct MessageWords {
     private let walker: TextWalker
-    private(set) var words: [MessageWord] = []
-    private var word = MessageWord(start: 0, end: 0)
-    // The signs since the last word.
+    private let lexicon = MessageLexicon.all
+    /// The words, between an empty one at the beginning and an empty one at the end.
+    private(set) var words: [MessageWord]
+    private var word = MessageWord()
     private var signs = 0
-    private var endsInDot = false
     private var isInAddress = false
     private var sentence = 0
     private var numbers = 0
@@ -75,6 +91,10 @@ struct MessageWords {
 
     init(_ walker: TextWalker) {
         self.walker = walker
+        words = [word]
+        words.reserveCapacity(walker.range.count / 5)
+        (words[0].sentence, words[0].traits) = (-1, .foreign)
+        word.traits = .line
         var offset = walker.range.lowerBound
         while offset < walker.range.upperBound {
             let (unit, end) = walker.unit(at: offset)
@@ -89,10 +109,14 @@ struct MessageWords {
             offset = end
         }
         endWord()
+        (word.start, word.end) = (walker.range.upperBound, walker.range.upperBound)
+        (word.sentence, word.numbers) = (sentence + 1, numbers)
+        word.traits.formUnion([.line, .foreign])
+        words.append(word)
     }
 
     private mutating func extend(_ range: Range<Int>, _ traits: MessageWord.Traits) {
-        if word.count == 0 || word.traits.contains(.otherScript) { begin(range, []) }
+        if word.count == 0 || word.traits.contains(.otherScript) { begin(at: range.lowerBound) }
         word.traits.formUnion(traits)
         word.count += 1
         word.end = range.upperBound
@@ -105,12 +129,12 @@ struct MessageWords {
     private mutating func extendOtherScript(_ range: Range<Int>) {
         let isRun = word.count > 0 && word.traits.contains(.otherScript)
         if range.lowerBound >= matchEnd || !isRun {
-            var match = MessageLexicon.all.match(
+            var match = lexicon.match(
                 walker.bytes, in: range.lowerBound..<walker.range.upperBound, isInside: isRun)
-            let isAfterNumber = !isRun && (word.count > 0 ? word.hasDigit : words.last?.hasDigit == true)
+            let isAfterNumber = !isRun && (word.count > 0 ? word : words[words.count - 1]).hasDigit
             if !isAfterNumber { match.meaning.remove(.unit) }
             if !isRun || !match.meaning.isEmpty || room == 0 {
-                begin(range, .otherScript)
+                begin(at: range.lowerBound, .otherScript)
                 word.meaning = match.meaning
                 matchEnd = match.meaning.isEmpty ? 0 : match.end
                 room = match.meaning.isEmpty ? -1 : 16
@@ -124,61 +148,61 @@ struct MessageWords {
     private mutating func separate(_ unit: TextUnit, at offset: Int) {
         endWord()
         signs += 1
-        let (sign, _) = walker.bytes.scalar(at: offset)
-        switch (signs, word.link) {
-        case (1, _):
-            switch unit {
-            case .space: word.link = .space
-            case .dash: word.link = .dash
-            case .gap: word.link = .none
-            default: word.link = .mark(sign, isSpaced: false)
-            }
-        case (2, .mark(let mark, false)) where sign.isSpace: word.link = .mark(mark, isSpaced: true)
+        let sign = walker.bytes.scalar(at: offset).scalar
+        switch (signs, unit, word.link) {
+        case (1, .space, _): word.link = .space
+        case (1, .dash, _): word.link = .dash
+        case (1, .dot, _), (1, .other, _): word.link = .mark(sign, isSpaced: false)
+        case (2, _, .mark(let mark, false)) where sign.isSpace: word.link = .mark(mark, isSpaced: true)
         default: word.link = .none
         }
-        let isAfterDot = endsInDot
-        endsInDot = false
+        if word.tail == ".", sign != "." { word.traits.formUnion(.dot) }
+        word.isTailApart = sign.isSpace
+        guard !word.isTailApart else {
+            isInAddress = false
+            return
+        }
+        if word.head == " " { (word.head, word.isHeadApart) = (sign, signs > 1) }
+        word.tail = sign
         switch sign {
         case ":", "：", "՝", "=", "៖", "\"", "“", "„", "«", "「", "『": word.traits.formUnion(.colon)
         case ",", ";", "，", "、", "،", "؛", "；": word.traits.formUnion(.comma)
         case "!", "?", "\u{2026}", "。", "！", "？", "।", "۔", "؟", "։", "።", "။": word.traits.formUnion(.stop)
-        case ".": endsInDot = true
         case "\n", "\r", "\u{2028}", "\u{2029}": word.traits.formUnion(.line)
         default: break
         }
-        // Whether it was the end of a sentence depends on the next word.
-        if isAfterDot, !endsInDot { word.traits.formUnion(.address) }
         switch sign {
-        case "/", "\\", "?", "&", "@", "_", "~": isInAddress = true
+        case "*", "\u{2022}", "\u{25CF}", "\u{2219}", "\u{22C5}", "\u{B7}", "\u{2731}", "\u{D7}", "\u{FF0A}":
+            word.stars = min(word.stars + 1, 3)
+            if word.starsAtHead + 1 == signs { word.starsAtHead = min(word.starsAtHead + 1, 3) }
+        // A sentence may trail off in dots, and "#1234" is a number of its own.
+        case ".", "#": word.dots = min(word.dots + 1, 2)
+        case "\u{2026}": word.dots = 2
+        default: (word.stars, word.dots) = (0, 0)
+        }
+        switch sign {
+        case "/", "@", "_": isInAddress = true
         case "\0"..." ", ":", "(", "[", "]", "<", ">", "\"", ",", ";", "\u{80}"...: isInAddress = false
         default: break
         }
     }
 
-    private mutating func begin(_ range: Range<Int>, _ traits: MessageWord.Traits) {
+    private mutating func begin(at offset: Int, _ traits: MessageWord.Traits = []) {
         endWord()
-        // The trait says that a dot and another sign came before.
-        let hasDot = word.traits.contains(.address)
-        word.traits.remove(.address)
-        if hasDot, !continuesSentence(at: range.lowerBound) { word.traits.formUnion(.stop) }
+        // Whether a dot ends a sentence depends on the next word.
+        if word.traits.contains(.dot), !continuesSentence(at: offset) { word.traits.formUnion(.stop) }
         if word.traits.contains(.stop) || word.traits.contains(.line) && !word.traits.contains(.colon) { sentence += 1 }
         if isInAddress { word.traits.formUnion(.address) }
         word.traits.formUnion(traits)
-        (word.start, word.sentence, word.numbers) = (range.lowerBound, sentence, numbers)
-        (signs, endsInDot, matchEnd) = (0, false, 0)
+        (word.start, word.sentence, word.numbers) = (offset, sentence, numbers)
+        (signs, matchEnd) = (0, 0)
     }
 
     // "No. 12", "3. Juni" and "e.g. this" are no ends of a sentence.
     private func continuesSentence(at offset: Int) -> Bool {
-        guard let last = words.last else { return true }
-        let first = walker.bytes.scalar(at: offset).scalar
-        if first.isDigit { return last.hasDigit ? last.count < 3 : last.end - last.start < 5 }
-        return first.isSmall || last.isNumber && last.count < 3 && last.hasDigit && isApart(last)
-    }
-
-    private func isApart(_ word: MessageWord) -> Bool {
-        if case .mark(_, isSpaced: false) = word.link { return false }
-        return true
+        let (last, first) = (words[words.count - 1], walker.bytes.scalar(at: offset).scalar)
+        if first.kind == .digit { return last.end - last.start < 5 }
+        return first.isSmall || last.isNumber && last.hasDigit && last.count < 3
     }
 
     private mutating func endWord() {
@@ -189,22 +213,15 @@ struct MessageWords {
             if !word.hasDigit || word.count == 3 && !word.isNumber { look() }
         }
         words.append(word)
-        word = MessageWord(start: 0, end: 0)
+        word = MessageWord()
     }
 
-    /// Looks the word up: at its beginning, and behind three letters or more for a word for a code, as in "Zugangscode".
     private mutating func look() {
-        let bytes = walker.bytes
-        word.meaning = MessageLexicon.all.match(bytes, in: word.start..<word.end).meaning
-        if words.last?.hasDigit != true { word.meaning.remove(.unit) }
-        guard !word.meaning.contains(.code), word.count > 5 else { return }
-        var offset = word.start
-        for index in 0..<min(word.count, 64) {
-            if index > 2 {
-                let meaning = MessageLexicon.all.match(bytes, in: offset..<word.end, isInside: true).meaning
-                if meaning.contains(.code) { return word.meaning.formUnion(meaning.intersection([.code, .secret])) }
-            }
-            offset += bytes.scalar(at: offset).width
+        let range = word.start..<word.end
+        word.meaning = lexicon.match(walker.bytes, in: range).meaning
+        if !words[words.count - 1].hasDigit { word.meaning.remove(.unit) }
+        if !word.meaning.contains(.code), word.count > 5 {
+            word.meaning.formUnion(lexicon.codeInside(walker.bytes, in: range))
         }
     }
 }

@@ -2,16 +2,12 @@ extension String {
     /// Whether the text is longer than a field reads: 65,536 bytes of UTF-8.
     ///
     /// It counts no further, because counting a string from Objective-C reads it.
-    package var isTooLongToRead: Bool { hasBytes(after: 65_536) }
+    package var isTooLongToRead: Bool { utf8.index(startIndex, offsetBy: 65_537, limitedBy: endIndex) != nil }
 
     /// Whether the text is longer than a field marks: 4,096 bytes of UTF-8.
     ///
     /// The text system asks about marked text many times, and each time the field counts its characters.
-    package var isTooLongToMark: Bool { hasBytes(after: 4_096) }
-
-    private func hasBytes(after count: Int) -> Bool {
-        utf8.index(startIndex, offsetBy: count + 1, limitedBy: endIndex) != nil
-    }
+    package var isTooLongToMark: Bool { utf8.index(startIndex, offsetBy: 4_097, limitedBy: endIndex) != nil }
 }
 
 #if DEBUG
@@ -98,7 +94,7 @@ enum TextUnit {
             true
         default:
             // Numbers that are not letters. The numerals of Chinese are both.
-            !scalar.isSyllable && !scalar.properties.isAlphabetic
+            !scalar.isLetter
         }
     }
 }
@@ -177,57 +173,49 @@ struct TextWalker {
         return (TextUnit.withoutCode(scalar, in: alphabet), end)
     }
 
-    /// A character, which may be a code character with invisible scalars, such as the joiners of Indic keyboards.
     private func characterUnit(at offset: Int) -> (unit: TextUnit, end: Int) {
         let end = max(Int(ends[offset]), offset + 1)
         let (scalar, width) = bytes.scalar(at: offset)
         guard offset + width < end else { return (TextUnit(scalar, in: alphabet), end) }
-        let code =
-            character(in: offset..<end, keepsInvisible: true).flatMap(alphabet.code)
-            ?? character(in: offset..<end, keepsInvisible: false).flatMap(alphabet.code)
-        return (code.map(TextUnit.code) ?? TextUnit.withoutCode(scalar, in: alphabet), end)
+        return (code(in: offset..<end).map(TextUnit.code) ?? TextUnit.withoutCode(scalar, in: alphabet), end)
     }
 
-    /// The character in a range of bytes; nil if it is too long for a code, or has no invisible scalars to leave out.
-    private func character(in range: Range<Int>, keepsInvisible: Bool) -> Character? {
-        var kept = ""
-        var isChanged = keepsInvisible
-        for (scalar, range) in bytes.scalars(in: range) {
-            guard keepsInvisible || scalar.kind != .format else {
-                isChanged = true
-                continue
-            }
-            guard kept.utf8.count + range.count <= CodeCharacter.maximumUTF8Count else { return nil }
-            kept.unicodeScalars.append(scalar)
+    /// The code of a character of several scalars, which may have invisible ones, such as the joiners of Indic keyboards.
+    private func code(in range: Range<Int>) -> CodeCharacter? {
+        let limit = CodeCharacter.maximumUTF8Count
+        if range.count <= limit, let code = String(decoding: bytes[range], as: UTF8.self).first.flatMap(alphabet.code) {
+            return code
         }
-        return isChanged && kept.count == 1 ? kept.first : nil
+        guard bytes.scalars(in: range).contains(where: { $0.scalar.kind == .format }) else { return nil }
+        var visible = ""
+        for (scalar, range) in bytes.scalars(in: range) where scalar.kind != .format {
+            guard visible.utf8.count + range.count <= limit else { return nil }
+            visible.unicodeScalars.append(scalar)
+        }
+        return visible.count == 1 ? visible.first.flatMap(alphabet.code) : nil
     }
 
     /// The code characters in a range of bytes.
     func characters(in range: Range<Int>, upTo count: Int) -> ErasableArray<CodeCharacter> {
         var characters = ErasableArray<CodeCharacter>(capacity: count)
-        var offset = range.lowerBound
-        while let code = nextCode(from: &offset, upTo: range.upperBound) { characters.append(code) }
+        for code in codes(in: range) { characters.append(code) }
         return characters
     }
 
     /// Whether two ranges of bytes have the same code characters.
     func isSameCode(_ range: Range<Int>, _ other: Range<Int>) -> Bool {
-        var (offset, otherOffset) = (range.lowerBound, other.lowerBound)
-        while true {
-            let code = nextCode(from: &offset, upTo: range.upperBound)
-            if code != nextCode(from: &otherOffset, upTo: other.upperBound) { return false }
-            if code == nil { return true }
-        }
+        codes(in: range).elementsEqual(codes(in: other))
     }
 
-    private func nextCode(from offset: inout Int, upTo end: Int) -> CodeCharacter? {
-        while offset < end {
-            let (unit, next) = unit(at: offset)
-            offset = next
-            if case .code(let code) = unit { return code }
+    private func codes(in range: Range<Int>) -> some Sequence<CodeCharacter> {
+        sequence(state: range.lowerBound) { offset in
+            while offset < range.upperBound {
+                let (unit, end) = unit(at: offset)
+                offset = end
+                if case .code(let code) = unit { return code }
+            }
+            return nil
         }
-        return nil
     }
 }
 
@@ -261,28 +249,6 @@ extension UnsafeBufferPointer<UInt8> {
         while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
         return start
     }
-
-    /// The visible scalar before a byte, and where it begins.
-    func sign(before offset: Int) -> (scalar: Unicode.Scalar, edge: Int)? {
-        var offset = offset
-        while offset > 0 {
-            offset = startOfScalar(before: offset)
-            let scalar = scalar(at: offset).scalar
-            if scalar.isASCII || scalar.kind != .format { return (scalar, offset) }
-        }
-        return nil
-    }
-
-    /// The visible scalar after a byte, and where it ends.
-    func sign(after offset: Int) -> (scalar: Unicode.Scalar, edge: Int)? {
-        var offset = offset
-        while offset < count {
-            let (scalar, width) = scalar(at: offset)
-            offset += width
-            if scalar.isASCII || scalar.kind != .format { return (scalar, offset) }
-        }
-        return nil
-    }
 }
 
 extension Unicode.Scalar {
@@ -293,7 +259,7 @@ extension Unicode.Scalar {
     ///
     /// Not inlined: a switch over an enum of the standard library is long in machine code.
     @inline(never) var kind: Kind {
-        if isSyllable { return .letter }
+        if isCommonLetter { return .letter }
         switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: return .letter
         case .nonspacingMark, .spacingMark, .enclosingMark: return .mark
@@ -307,19 +273,21 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar is of Kana, Han or Hangul, and surely a letter.
-    var isSyllable: Bool {
+    /// Whether the scalar is a common letter, so that its properties need not be looked up.
+    private var isCommonLetter: Bool {
         switch value {
-        case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+        // Latin, Kana, Han, Hangul, Cyrillic, Greek, Hebrew, Arabic, Devanagari, Thai.
+        case 0x41...0x5A, 0x61...0x7A, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+            0xAC00...0xD7A3, 0x400...0x481,
+            0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2C1, 0x3AC...0x3CE, 0x5D0...0x5EA, 0x620...0x64A, 0x904...0x939,
+            0xE01...0xE30:
+            true
         default: false
         }
     }
 
-    /// Whether the scalar is a decimal digit of any script.
-    var isDigit: Bool { isASCII ? ("0"..."9").contains(self) : kind == .digit }
-
     /// Whether the scalar is a letter, or a mark that belongs to one.
-    var isLetter: Bool { isASCII ? ("a"..."z").contains(Unicode.Scalar(UInt8(value) | 0x20)) : properties.isAlphabetic }
+    var isLetter: Bool { isCommonLetter || !isASCII && properties.isAlphabetic }
 
     /// Whether the scalar is a lowercase letter.
     var isSmall: Bool { isASCII ? ("a"..."z").contains(self) : properties.isLowercase }

@@ -72,6 +72,86 @@ extension MessageCorpus {
         letters heldOut pl 6A WKLMZ6 Twój kod\nWKLMZ6\nważny 24 godziny | Twój pociąg\nWKLMZ6\ntor 24
         letters heldOut ru 6A TBKMX5 Ваш код приглашения на 7 дней\nTBKMX5 | Ваш рейс, выход 7\nTBKMX5
         letters heldOut ja 6A QWLRT8 招待コード\nQWLRT8\n7日間有効です | 便名\nQWLRT8\n7番搭乗口
+        between tuned en 6 593742 Here is the one-time code for your booking: 593742. It lapses in 15 minutes. | We texted you the code about booking 593742. It lapses in 15 minutes.
+        between tuned cs 6 264903 Ověřovací kód pro vaši objednávku je 264903. Platí 15 minut. | Kód jsme poslali k objednávce 264903. Dorazí za 15 minut.
+        between tuned tr 6 390582 Siparişiniz için doğrulama kodu: 390582. 3 dakika geçerli. | Doğrulama kodu 390582 numaralı siparişinize gönderildi, 3 dakika geçerli.
+        between tuned zh 6 628417 您订单的验证码为628417，5分钟内有效。 | 验证码已发送至订单628417，请于5分钟内查收。
+        between tuned uk 6 957304 Код для входу в акаунт: 957304. Діє 5 хвилин. | Код надіслано на телефон 957304, чекайте 5 хвилин.
+        between heldOut de 6 418826 Der Code zur Freigabe Ihrer Rechnung ist 418826, gültig 10 Minuten. | Der Code steht auf Ihrer Rechnung 418826, Seite 2.
+        between heldOut fr 6 730915 Le code secret de votre carte pour ce paiement de 64,20 € : 730915 | Le code de retrait figure sur votre carte cadeau 730915, valable 10 mois.
+        between heldOut hu 6 815037 A rendeléséhez tartozó kód: 815037. 10 percig érvényes. | A kódot a 815037 számú rendeléshez küldtük, 10 percig érvényes.
+        between heldOut sv 6 572648 Koden till ditt konto är 572648 och gäller i 10 minuter. | Koden skickades till konto 572648 för 10 minuter sedan.
+        between heldOut ar 6 846213 رمز التحقق لطلبك هو 846213، صالح لمدة 10 دقائق. | أرسلنا الرمز إلى الطلب 846213، قبل 10 دقائق.
+        length tuned en 6 730164 Table 42: your wifi passcode 730164 lasts 90 minutes. | Van 730164 arrives soon. Door code 5531.
+        length tuned pt 5 48213 Fila 204, senha 48213, guichê 7. | Sala 48213, a senha do wifi é 920174.
+        length tuned fi 4 7046 Lokero 118, noutokoodi 7046. | Lokero 7046, noutokoodi 920381.
+        length tuned ko 6 204968 보관함 12번, 인증번호 204968 입력. | 보관함 204968, 인증번호 7713 입력.
+        length tuned ro 6 729054 Dulap 31, codul de ridicare este 729054. | Dulap 729054, codul de ridicare este 3118.
+        length heldOut it 4 6632 Armadio 118: il PIN è 6632. | Sportello 6632, il suo codice di accesso è 204187.
+        length heldOut da 6 640295 Skab 18 åbnes med koden 640295. | Skab 640295 åbnes med koden 1882.
+        length heldOut el 6 380516 Θυρίδα 14, κωδικός παραλαβής 380516. | Θυρίδα 380516, κωδικός παραλαβής 1477.
+        length heldOut ja 6 504826 ロッカー18番、暗証番号は504826です。 | ロッカー504826、暗証番号は1877です。
+        length heldOut uk 4 8046 Комірка 312, код 8046. | Комірка 8046, код 730219.
+        ending tuned en 4 6180 Use 6180 to approve 89.50 with your card that ends with 2257. | 89.50 was paid with your card that ends with 2257.
+        ending tuned sv 4 6180 Kort som slutar på 2257: godkänn med koden 6180. | Köp 642 kr med kort som slutar på 2257.
+        ending tuned tr 4 6180 Son 4 hanesi 2257 olan kartınız için şifre: 6180 | Son 4 hanesi 2257 olan kartınızla 640 TL harcama yapıldı.
+        ending tuned ar 4 6180 بطاقتك المنتهية بـ 2257: رمز التأكيد 6180 | تم الدفع 64.20 ببطاقتك المنتهية بـ 2257
+        ending tuned ja 4 6180 下4桁2257のカード、認証コードは6180です。 | 下4桁2257のカードで6,420円のご利用がありました。
+        ending heldOut nl 4 6180 Pas eindigend op 2257: bevestig met code 6180. | Er is 64,20 betaald met uw pas eindigend op 2257.
+        ending heldOut da 4 6180 Kort der ender på 2257, din kode er 6180. | Du har betalt 642 kr med kort der ender på 2257.
+        ending heldOut cs 4 6180 Karta končící 2257: potvrďte kódem 6180. | Platba 640 Kč kartou končící 2257.
+        ending heldOut hi 4 6180 2257 पर समाप्त होने वाले कार्ड के लिए ओटीपी 6180 है। | 2257 पर समाप्त होने वाले कार्ड से 640 रुपये का भुगतान हुआ।
+        ending heldOut it 4 6180 Carta che termina con 2257: codice 6180. | Pagamento di 64,20 euro con la carta che termina con 2257.
+        place tuned en 6 604218 604-218\nThat is your sign-in code for the next 15 minutes. | 604-218 was the final tally after 15 rounds.
+        place tuned pl 6 372915 372915 to Twój kod. Pozostały 3 próby. | 372915 widzów obejrzało 3 mecze.
+        place tuned cs 5 70142 70142\nVáš kód, platí 5 minut. | 70142 Olomouc, Dlouhá 5
+        place tuned vi 6 836205 836205 là mã xác thực của bạn, còn 3 lần thử. | 836205 người xem trong 3 ngày.
+        place tuned uk 6 640382 Код нижче діє 5 хвилин.\n640382 | Вагон 5, місце 12\n640382\nЩасливої дороги
+        place heldOut nl 6 481730 481730\nJe code, 10 minuten geldig. | 481730\nwinnend lot, trekking 10
+        place heldOut sv 6 518264 Här är koden, giltig 10 minuter:\n518264 | Plats 10, vagn 3\n518264\nTrevlig resa
+        place heldOut ro 6 295713 Codul de mai jos expiră în 10 minute.\n\n295713 | Bilet de tombolă, extragerea 10\n\n295713
+        place heldOut ko 6 471603 471603\n인증번호입니다. 3분 안에 입력하세요. | 471603\n대기표입니다. 3명 남았습니다.
+        place heldOut ar 6 739205 739-205 هو رمزك، صالح 10 دقائق | 739-205 نتيجة المباراة بعد 10 جولات
+        far tuned en 6 620483 You asked to reset the password on 4 May at 9:15. Type 620483 to go on. | The password reset of 4 May at 9:15 came from kiosk 620483.
+        far tuned pl 6 406318 Zmiana hasła o 9:15. Kod to 406318. | Hasło zmieniono o 9:15 na stanowisku 406318.
+        far tuned el 6 835206 Αλλαγή κωδικού στις 9:15. Πληκτρολογήστε 835206. | Ο κωδικός άλλαξε στις 9:15 από το μηχάνημα 835206.
+        far tuned ja 6 609214 9:15のパスワード変更。認証コードは609214です。 | パスワードは9:15に端末609214から変更されました。
+        far tuned bg 6 372816 Смяна на парола в 9:15. Вашият код е 372816. | Паролата е сменена в 9:15 от гише 372816.
+        far heldOut de 6 593107 Passwort vergessen am 4.5.? Mit dem Code 593107 geht es weiter. | Das Passwort der Anlage wurde am 4.5. vom Techniker an Pumpe 593107 ersetzt.
+        far heldOut fr 6 284960 Changement de mot de passe à 9:15. Saisissez 284960 sur le site. | Le mot de passe du wifi a changé à 9:15, voir la borne 284960.
+        far heldOut tr 6 710594 Parola değişikliği 9:15. Kodunuz 710594. | Parola saat 9:15 sularında bankodan değiştirildi, cihaz 710594.
+        far heldOut hu 6 217640 Jelszócsere 9:15-kor. A kódja 217640. | A jelszót 9:15-kor megváltoztatták a 217640 jelű gépen.
+        far heldOut zh 6 560923 9:15申请修改密码，验证码560923。 | 密码已于9:15在柜台560923修改。
+        emoji tuned en 6 730158 👋 Your code ➡️ 730158 ⬅️ lasts 15 min | 🏆 Score ➡️ 730158 ⬅️ after 15 rounds
+        emoji tuned pl 6 294071 🔑 Twój kod:\n👉 294071\n⏰ 5 minut | 🎉 Mamy\n👉 294071\n👥 5 krajów
+        emoji tuned cs 6 381620 🔓 381620 🔓 je váš kód, platí 5 minut | 🚂 381620 🚂 jede za 5 minut
+        emoji tuned zh 6 905317 🔐验证码👉905317👈5分钟内有效 | 🎉已有👉905317👈人参与，还剩5天
+        emoji tuned vi 6 417025 🔑 Mã của bạn 👉 417025 👈 hết hạn sau 5 phút | 🎉 Đã có 👉 417025 👈 người tham gia 5 ngày
+        emoji heldOut nl 6 518306 🔐 Je code is 👉 518306 👈 (10 min) | 🎈 Lotnummer 👉 518306 👈 (10 prijzen)
+        emoji heldOut sv 6 640917 📲 Kod 640917 📲 giltig 10 min ⏳ | 📦 Hylla 640917 📦 öppet 10–19 ⏳
+        emoji heldOut ja 6 574038 🔐認証コード🔐\n✨574038✨\n10分間有効 | 🎫抽選券🎫\n✨574038✨\n10名様当選
+        emoji heldOut ko 6 268194 🔑 인증번호 👉 268194 👈 3분 이내 입력 | 🎁 응모 👉 268194 👈 명, 3일 남음
+        emoji heldOut ar 6 693048 🔑 رمزك 👈 693048 👉 صالح 10 دقائق | 🎉 أكثر من 👈 693048 👉 مشارك في 10 أيام
+        letters tuned en 6A RWTKH4 Your access code\n\nRWTKH4\n\nexpires in 30 minutes | Your locker, level 3\n\nRWTKH4\n\nsee you
+        letters tuned sv 6A HGFTK2 Din inbjudningskod\nHGFTK2\ngäller 7 dagar | Din vagn\nHGFTK2\nplats 72
+        letters tuned fi 6A KJHTR5 Kutsukoodisi\nKJHTR5\non voimassa 7 päivää | Autosi\nKJHTR5\npaikka 7
+        letters tuned uk 6A LKPWX3 Ваш код запрошення\nLKPWX3\nдіє 24 години | Ваш потяг\nLKPWX3\nколія 24
+        letters tuned ko 6A WQZRT2 초대 코드\nWQZRT2\n7일간 유효 | 차량 번호\nWQZRT2\n7번 구역
+        letters heldOut nl 6A BXNTR6 Gebruik deze code:\nBXNTR6\nGeldig tot 18:30 | Uw kenteken\nBXNTR6\nVak 18
+        letters heldOut da 6A TRPLM9 Din kode:\n\nTRPLM9\n\nUdløber om 10 minutter | Dit tog\n\nTRPLM9\n\nspor 10
+        letters heldOut tr 6A MZKRT8 Davet kodunuz\nMZKRT8\n24 saat geçerli | Plakanız\nMZKRT8\nKat 24
+        letters heldOut hu 6A VCRTN7 Az Ön kódja:\nVCRTN7\n24 órán át érvényes | Az Ön vonata\nVCRTN7\n24. vágány
+        letters heldOut ar 6A XKTRV6 رمز الدعوة\nXKTRV6\nصالح 7 أيام | رحلتك\nXKTRV6\nبوابة 7
+        aimed tuned en 6 613907 Code 613907 opens the door, see page 2. | Our code of conduct has 613907 signatures, see page 2.
+        aimed tuned ms 4 2241 TAC 2241 untuk pindahan RM50. | TAC CAFE 2241, buka 7 hari.
+        aimed tuned es 6 284017 Tu clave: 284017, para 2 pisos. | La clave del éxito: 284017 socios en 2 ciudades.
+        aimed tuned sv 6 379104 Kod 379104, dörr 2. | Kodak 379104, 2 rullar film.
+        aimed tuned zh 6 730518 密码730518，2楼。 | 密码学讲座730518人次，2场。
+        aimed heldOut de 4 4829 PIN 4829 für Ihr Schließfach, 2 Tage. | LIM PIN 4829 ENTERPRISE, 2 Filialen.
+        aimed heldOut fr 6 750132 Code 750132 pour entrer, 2 étages. | Le code de la route compte 750132 lecteurs, 2 tomes.
+        aimed heldOut it 6 640193 Codice 640193 per entrare, piano 2. | Il codice civile in 2 volumi, 640193 copie vendute.
+        aimed heldOut pl 6 518240 Kod 518240, wejście 2. | Kod kreskowy 518240, regał 2.
+        aimed heldOut ru 6 604815 Код 604815, подъезд 2. | Кодак 604815, 2 плёнки.
         """#)
 
     /// For each language, a message with a word for a code, and a text with the same numbers and no such word.

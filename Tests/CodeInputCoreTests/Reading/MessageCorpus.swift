@@ -51,7 +51,7 @@ enum MessageCorpus {
         }
     }
 
-    static var all: [Message] { known + heldOut + unseen }
+    static var all: [Message] { known + heldOut + unseen + services }
 
     /// Reads one message per line: the language, the length and alphabet of the code, the code or "-", and the text.
     static func read(_ table: String) -> [Message] {
