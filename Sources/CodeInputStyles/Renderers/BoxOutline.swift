@@ -1,40 +1,35 @@
 /// The outline of a box, which depends on its shape and its place in a row.
 struct BoxOutline {
-    let frame: CGRect
-    let leftRadius: CGFloat
-    let rightRadius: CGFloat
-    let isCircle: Bool
+    private var frame: CGRect
+    private var leftRadius: CGFloat
+    private var rightRadius: CGFloat
+    private let isCircle: Bool
+    /// How far the outline is out of the cell.
+    private(set) var reach: CGFloat = 0
 
-    /// The outline of a separate cell.
-    static func single(_ shape: BoxRenderer.Shape, cornerRadius: CGFloat, in context: CellContext) -> BoxOutline {
-        let isCircle = shape == .circle
-        let frame = isCircle ? context.square(.greatestFiniteMagnitude, in: context.frame) : context.frame
-        let radius = max(cornerRadius, 0)
-        return BoxOutline(frame: frame, leftRadius: radius, rightRadius: radius, isCircle: isCircle)
-    }
-
-    /// The outline of a cell in a row, over the lines beside it.
+    /// The outline of a cell.
     ///
-    /// The corners of the row are as round as those of the row, and the others a little.
-    static func joined(cornerRadius: CGFloat, in context: CellContext) -> BoxOutline {
-        let radius = max(cornerRadius, 0), frame = context.frame
-        var hasLeft = false, hasRight = false
-        for other in context.cellFrames where other.minY == frame.minY {
-            if abs(other.maxX - frame.minX) < 0.01 { hasLeft = true }
-            if abs(other.minX - frame.maxX) < 0.01 { hasRight = true }
+    /// In a row, it is over the lines beside the cell. The corners of a row are as round as those of a separate box, and the others a little.
+    init(_ shape: BoxRenderer.Shape, cornerRadius: CGFloat, in context: CellContext) {
+        isCircle = shape == .circle
+        let cell = context.frame
+        frame = isCircle ? context.square(.greatestFiniteMagnitude, in: cell) : cell
+        (leftRadius, rightRadius) = (cornerRadius, cornerRadius)
+        guard shape == .joined else { return }
+        reach = min(context.environment.alignedUp(1) / 2, context.overhang)
+        let inner = min(cornerRadius, 3)
+        let row = context.cellFrames.filter { $0.minY == cell.minY }
+        if row.contains(where: { abs($0.maxX - cell.minX) < 0.01 }) {
+            (frame.origin.x, frame.size.width, leftRadius) = (cell.minX - reach, frame.width + reach, inner)
         }
-        let line = min(context.environment.alignedUp(1) / 2, context.overhang), inner = min(radius, 3)
-        let left = hasLeft ? line : 0, right = hasRight ? line : 0
-        return BoxOutline(
-            frame: CGRect(
-                x: frame.minX - left, y: frame.minY, width: frame.width + left + right, height: frame.height),
-            leftRadius: hasLeft ? inner : radius, rightRadius: hasRight ? inner : radius, isCircle: false)
+        if row.contains(where: { abs($0.minX - cell.maxX) < 0.01 }) {
+            (frame.size.width, rightRadius) = (frame.width + reach, inner)
+        }
     }
 
     func path(inset: CGFloat) -> CodePath {
         let rect = frame.insetBy(dx: min(inset, frame.width / 2), dy: min(inset, frame.height / 2))
         if isCircle { return .ellipse(in: rect) }
-        func inner(_ radius: CGFloat) -> CGFloat { max(radius - inset, 0) }
-        return .roundedRect(rect, leftRadius: inner(leftRadius), rightRadius: inner(rightRadius))
+        return .roundedRect(rect, leftRadius: leftRadius - inset, rightRadius: rightRadius - inset)
     }
 }
