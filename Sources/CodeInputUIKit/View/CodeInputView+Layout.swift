@@ -16,7 +16,7 @@ extension CodeInputView {
         menu.add(to: self)
         fieldTap.add(to: self)
         // Tab goes from group to group.
-        focusGroupIdentifier = "code \(UInt(bitPattern: ObjectIdentifier(self)))"
+        focusGroupIdentifier = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 36)
         placeFocusHalo()
         addInteraction(UIPointerInteraction(delegate: pointer))
         observeSettings()
