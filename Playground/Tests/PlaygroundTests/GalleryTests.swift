@@ -123,7 +123,7 @@ extension FilmTests {
             let file = folder.path("index.html")
             try OutputFile.write(try await Self.page.value, to: file)
             let size = try #require(try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int)
-            #expect(size < 1_350_000)
+            #expect(size < 1_300_000)
             let page = try String(contentsOfFile: file, encoding: .utf8)
             for reference in ["src=\"", "href=\"", "@import", "url("] {
                 #expect(

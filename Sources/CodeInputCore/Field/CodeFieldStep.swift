@@ -93,7 +93,6 @@ struct CodeFieldStep {
             field.editor.text(in: index..<index + 1) == String(character)
         else { return false }
         field.turn.retyped = index + 1
-        ignore()
         return true
     }
 

@@ -29,11 +29,14 @@ extension CodeInputView {
     }
 
     /// Ends the turn with the block of the main queue in which the system makes its calls.
-    ///
-    /// A layout does not end it: the system or the app may ask for one between two calls.
     private func endTurnLater() {
         guard field.isInTurn else { return }
-        Task { [weak self] in self.map { _ = $0.field.apply(.app(.endTurn), with: $0.configuration) } }
+        Task { [weak self] in self?.endTurn() }
+    }
+
+    /// Ends the turn, as a layout does that no closure of the app asks for within a step.
+    func endTurn() {
+        if field.isInTurn { field.apply(.app(.endTurn), with: configuration) }
     }
 
     /// Makes the step, or returns nil if another step was made first.
@@ -176,6 +179,7 @@ struct FieldSteps {
     /// Whether a step was refused since the outermost one began.
     private(set) var hasRefused = false
 
+    var isIdle: Bool { depth == 0 }
     var isOutermost: Bool { depth == 1 }
 
     /// Whether another step may begin.

@@ -231,6 +231,7 @@ import Accessibility
     /// Updates the layers.
     public override func layoutSubviews() {
         super.layoutSubviews()
+        if steps.isIdle { endTurn() }
         updateMessage()
         updateLayers()
         placeMessage()

@@ -44,12 +44,12 @@ struct CodeFieldEditingTests {
             "a code that is filled in and typed as well, in one turn, is entered once", "9",
             [
                 .on(.insert("123")): "123| →text: insertion(0..<3), changed, completed",
-                .on(.insert("1")): "123| ignored →text", .on(.insert("2")): "123| ignored →text",
-                .on(.insert("4")): "123| full →text: invalidInput(full)", .on(.insert("3")): "123| ignored →text",
+                .on(.insert("1")): "123| →text", .on(.insert("2")): "123| →text",
+                .on(.insert("4")): "123| full →text: invalidInput(full)", .on(.insert("3")): "123| →text",
                 .on(.insert("1")): "123| full →text: invalidInput(full)",
                 .on(.replace(0..<3, with: "456")):
                     "456|: changed, completed",
-                .on(.insert("4")): "456| ignored →text", .on(.endTurn): "456|",
+                .on(.insert("4")): "456| →text", .on(.endTurn): "456|",
                 .on(.insert("5")): "456| full →text: invalidInput(full)",
             ]),
         FieldStory(

@@ -33,15 +33,28 @@ extension ViewTests {
             }
         }
 
-        @Test("a code replaces typed characters although something lays out the field in between")
-        func layouts() {
+        @Test("a code replaces typed characters although the system asks for rectangles in between")
+        func rectangles() {
             let stage = Stage(typing: "98")
             for text in ["", "", "1", "2", "3", "4", "5", "6"] {
                 stage.view.insertText(text)
                 _ = stage.view.caretRect(for: stage.view.endOfDocument)
-                stage.settle()
             }
+            stage.settle()
             check(stage)
+        }
+
+        @Test("a code that comes twice is entered once although the app lays the field out when it hears of it")
+        func layout() {
+            let stage = Stage()
+            var refused: [CodeInvalidInput] = []
+            stage.view.onInvalidInput = { refused.append($0) }
+            stage.view.onChange = { [view = stage.view] _ in
+                view.setNeedsLayout()
+                view.layoutIfNeeded()
+            }
+            stage.keyboard.autofill("123456", route: .insertAndCharacters)
+            #expect(stage.view.code == "123456" && refused == [])
         }
 
         @Test("characters typed in another turn than two empty strings are not a code")
