@@ -345,8 +345,6 @@ import Accessibility
 @MainActor package final class FieldSettings {
     var words: CodeWords?
     var message: String?
-    /// Whether the app has set the message after the verdict that the field shows.
-    var isMessageNewer = false
     var offersReveal = false
     var allowedActions: Set<CodeEditAction> = [.paste, .copy, .cut, .selectAll]
     var isHapticFeedbackEnabled = true
