@@ -138,6 +138,7 @@ import QuartzCore
 
     private func arrange(_ scene: Scene) {
         while cells.count > state.cells.count { cells.removeLast().remove() }
+        cells.reserveCapacity(state.cells.count)
         while cells.count < state.cells.count {
             let cell = CellLayers(cells.count)
             content.insertSublayer(cell.box, below: caret)
