@@ -73,7 +73,8 @@ public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
     case textContrast
     /// The boundary of an empty cell has a contrast of 3:1 (WCAG 2.2, success criterion 1.4.11).
     case boundaryContrast
-    /// The difference of the focused cell has a contrast of 3:1 (WCAG 2.2, success criterion 1.4.11).
+    /// The difference of the focused cell has a contrast of 3:1 (WCAG 2.2, success criteria 1.4.11 and 2.4.7), whatever the cell
+    /// holds, and in every status: the field has the focus until the user leaves it.
     case focusContrast
 }
 

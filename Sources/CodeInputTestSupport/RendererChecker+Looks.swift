@@ -80,26 +80,44 @@ extension RendererChecker {
         for environment in CodeEnvironment.appearances {
             var looks: [Look] = []
             for sample in CellSample.all {
-                let situation = plain(sample, in: environment)
-                let portrait = try portrait(of: [situation.cell], field: situation.field, in: situation)
-                let (beneath, cell) = (portrait.background, portrait.cells[0])
-                if let call = beneath.endless.map({ $0 + " of the background" }) ?? cell.endless {
-                    report(.number(in: call), example: sample.name + environment.appearance)
-                    continue
-                }
-                let frame = portrait.context.cellFrames[situation.index]
-                let look = look(cell.paints, over: beneath.paints, in: frame, of: portrait.context)
-                looks.append(Look(sample: sample, portrait: portrait, look: look))
+                if let look = try look(of: sample, in: environment) { looks.append(look) }
             }
-            for (index, first) in looks.enumerated() {
+            let compares = !checks.isDisjoint(with: [.tellsStatesApart, .tellsStatesApartWithoutColor])
+            for (index, first) in looks.enumerated() where compares {
                 for second in looks[(index + 1)...] { try compare(first, second, in: environment) }
             }
-            let rest = looks.first { $0.sample.content == .empty && $0.sample.state == .rest }
             for look in looks where look.sample.state != .disabled {
-                checkContrast(of: look.look, look.sample, rest?.look, look.sample.name + environment.appearance)
+                let example = look.sample.name + environment.appearance
+                checkContrast(of: look.look, look.sample, example)
+                guard look.sample.mayHaveFocus, checks.contains(.focusContrast) else { continue }
+                var focused = look.sample
+                focused.isFocused = true
+                guard let other = try self.look(of: focused, in: environment)?.look,
+                    !other.differs(from: look.look, by: 3), picture == nil || !other.hasTones(withContrast: 3)
+                else { continue }
+                report(
+                    .focusContrast, "Nothing that focus changes has 3:1",
+                    fix:
+                        "Make a border or a line of the focused cell thicker, or draw one that others lack, in every status",
+                    example: focused.name + environment.appearance)
             }
             try lookAgain()
         }
+    }
+
+    /// Draws a sample; nil if a number in it is not finite.
+    private mutating func look(of sample: CellSample, in environment: CodeEnvironment) throws(TooSlow) -> Look? {
+        let situation = plain(sample, in: environment)
+        let portrait = try portrait(of: [situation.cell], field: situation.field, in: situation)
+        let (beneath, cell) = (portrait.background, portrait.cells[0])
+        if let call = beneath.endless.map({ $0 + " of the background" }) ?? cell.endless {
+            report(.number(in: call), example: sample.name + environment.appearance)
+            return nil
+        }
+        let frame = portrait.context.cellFrames[situation.index]
+        return Look(
+            sample: sample, portrait: portrait,
+            look: look(cell.paints, over: beneath.paints, in: frame, of: portrait.context))
     }
 
     /// Compares the looks of two states, with and without colors.
@@ -147,19 +165,18 @@ extension RendererChecker {
 
     // MARK: - Contrast
 
-    private mutating func checkContrast(of look: CellLook, _ sample: CellSample, _ rest: CellLook?, _ example: String) {
+    private mutating func checkContrast(of look: CellLook, _ sample: CellSample, _ example: String) {
         for contrast in look.textContrasts where contrast < 4.5 {
             report(
                 .textContrast, "Text has \(contrast.tenths):1 instead of 4.5:1",
                 fix: "Draw it in a color with more contrast, such as .label", example: example)
         }
         guard sample.content == .empty else { return }
-        let isFocused = sample.state == .focused
         // Over a picture, only the focus and the verdicts need contrast: the picture itself shows the cells.
         guard picture == nil else {
             guard sample.state != .rest, !look.hasTones(withContrast: 3) else { return }
             return report(
-                isFocused ? .focusContrast : .boundaryContrast,
+                sample.state == .focused ? .focusContrast : .boundaryContrast,
                 "Nothing of the state has 3:1 over a picture of this color",
                 fix: "Draw a line of two tones, or an opaque fill under the line", example: example)
         }
@@ -167,12 +184,6 @@ extension RendererChecker {
             report(
                 .boundaryContrast, "Nothing of the cell has 3:1 to what it stands on",
                 fix: "Draw a border or a line in a color such as .boundary, 1 point wide at least", example: example)
-        }
-        if isFocused, let rest, !look.differs(from: rest, by: 3) {
-            report(
-                .focusContrast, "Nothing that focus changes has 3:1",
-                fix: "Make a border or a line of the focused cell thicker, or draw one that others lack",
-                example: example)
         }
     }
 }

@@ -1,4 +1,4 @@
-import CodeInputStyles
+package import CodeInputStyles
 
 /// A cell, where it stands, and the environment.
 struct Situation {
@@ -103,8 +103,15 @@ struct CellSample {
 
     var content: CodeCell.Content
     var state: State
+    /// Whether the cell has the focus beside another state.
+    var isFocused = false
 
-    var name: String { "\(content), \(state.rawValue)" }
+    var name: String { "\(content), \(state.rawValue)" + (isFocused ? " with the focus" : "") }
+
+    /// Whether the field takes or judges a code here, so that it may have the focus.
+    var mayHaveFocus: Bool { [.rest, .verifying, .accepted, .rejected].contains(state) }
+
+    private var hasFocus: Bool { isFocused || state == .focused || state == .selected }
 
     /// The content and the state of a cell.
     static func name(of cell: CodeCell) -> String {
@@ -120,7 +127,7 @@ struct CellSample {
 
     func cell(at index: Int) -> CodeCell {
         CodeCell(
-            index: index, content: content, isFocused: state == .focused || state == .selected,
+            index: index, content: content, isFocused: hasFocus,
             isSelected: state == .selected, isMarked: state == .marked, isEnabled: state != .disabled,
             status: state.status)
     }
@@ -134,8 +141,7 @@ struct CellSample {
             return CodeCell(
                 index: position, content: content, isEnabled: state != .disabled, status: state.status)
         }
-        return CodeFieldState(
-            cells: cells, isFocused: state == .focused || state == .selected, status: state.status)
+        return CodeFieldState(cells: cells, isFocused: hasFocus, status: state.status)
     }
 
     /// Digits and letters of one script, and some of others, a sign, and characters of several scalars.
@@ -158,13 +164,17 @@ struct CellSample {
 }
 
 extension CodeEnvironment {
-    /// Light and dark, each with and without increased contrast.
-    static let appearances = ColorScheme.allCases.flatMap { scheme in
-        [false, true].map { CodeEnvironment(colorScheme: scheme, increasedContrast: $0) }
+    /// Light, dark, and dark in a sheet, each with and without increased contrast.
+    package static let appearances = [(ColorScheme.light, false), (.dark, false), (.dark, true)].flatMap {
+        scheme, isElevated in
+        [false, true].map {
+            CodeEnvironment(colorScheme: scheme, isElevated: isElevated, increasedContrast: $0)
+        }
     }
 
     /// The appearance as the end of an example, such as ", dark, increased contrast"; empty for the default.
     var appearance: String {
-        (colorScheme == .dark ? ", dark" : "") + (increasedContrast ? ", increased contrast" : "")
+        (colorScheme == .dark ? ", dark" : "") + (isElevated ? ", in a sheet" : "")
+            + (increasedContrast ? ", increased contrast" : "")
     }
 }

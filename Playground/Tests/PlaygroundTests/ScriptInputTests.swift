@@ -67,7 +67,7 @@ struct ScriptInputTests {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"123456"}"#)
         let answer = try run.send(#"{"do":"type","text":"7"}"#)
         #expect(answer.events == ["invalid:full"])
-        #expect(answer.focusedCell == nil)
+        #expect(answer.focusedCell == 5)
     }
 
     @Test(

@@ -33,7 +33,7 @@ extension FilmTests {
             #expect(!svg.contains("<script") && !svg.contains("href="))
             // The shake, the pulse of verified cells, and the spring of a key, as in the kit.
             #expect(svg.contains("@keyframes w {"))
-            #expect(svg.contains("opacity: 0.45"))
+            #expect(svg.contains("opacity: 0.65"))
             #expect(svg.contains("scale(1.0"))
         }
 

@@ -12,7 +12,7 @@ import UIKit
         style.text.color.base = CodeColor(0x104F22)
         style.text.placeholderColor.base = CodeColor(0x104A9C)
         style.borderWidth.base = 3
-        style.cornerRadius = 10
+        style.cornerRadius = 30
         style.text.font.size = 21
         style.text.font.weight = .heavy
         style.text.font.design = .serif
@@ -76,7 +76,7 @@ import UIKit
         style.lineColor.focused = CodeColor(0x1037AD)
         style.text.color.focused = CodeColor(0x1083E6)
         style.text.placeholderColor.selected = CodeColor(0x10F0E6)
-        style.lineWidth.focused = 3
+        style.lineWidth.focused = 9
         style.text.font.size = 21
         style.text.font.weight = .heavy
         style.text.font.design = .serif
@@ -321,7 +321,7 @@ import UIKit
         style.line.focused = CodeColor(0x1037AD)
         style.text.color.filled = CodeColor(0x107173)
         style.text.placeholderColor.selected = CodeColor(0x10F0E6)
-        style.width.focused = 9
+        style.width.focused = 3
         style.text.font.size = 21
         style.text.font.weight = .heavy
         style.text.font.design = .serif

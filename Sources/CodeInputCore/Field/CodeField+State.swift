@@ -20,9 +20,9 @@ extension CodeField {
         var changed = isKnown ? 0..<0 : 0..<length
         (state.isFocused, state.status) = (isFocused, status)
         let marked = editor.markedRange ?? 0..<0, selection = isFocused ? editor.selection : 0..<0
-        // The cell that the next key goes to; none if every cell is filled and none is selected.
-        let target = editor.selection.lowerBound
-        let focused = isFocused && (configuration.isEditable || !selection.isEmpty) ? target : nil
+        // The cell that the next key goes to, and in a full field the last one: the focus is always seen.
+        let last = (configuration.isEditable ? length : editor.shownCount) - 1
+        let focused = isFocused ? min(editor.selection.lowerBound, last) : nil
         let masking = configuration.effectiveMasking
         let unmasked = unmasking?.maskings == configuration.maskings ? unmasking?.cell : nil
         // One hint is for every cell.

@@ -53,9 +53,9 @@ public struct CodeCell: Sendable, Hashable {
     public var index: Int
     /// What the cell holds.
     public var content: Content
-    /// Whether the next key goes here.
+    /// Whether the next key goes here; in a full field, whether this is the last cell.
     ///
-    /// At most one cell of a field is focused. In a full field, only a selected cell can be.
+    /// A field that has the keyboard has one focused cell, in every status, so that users see where they are.
     public var isFocused: Bool
     /// Whether the cell is selected.
     ///

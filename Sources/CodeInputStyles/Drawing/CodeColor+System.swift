@@ -25,8 +25,8 @@ extension CodeColor {
         light: .init(0x3C3C43, opacity: 0.78), dark: .init(0xEBEBF5, opacity: 0.6),
         lightIncreasedContrast: .init(0x3C3C43, opacity: 0.9), darkIncreasedContrast: .init(0xEBEBF5, opacity: 0.75))
 
-    /// The boundary of an input field: 3.4:1 on white, 3.1:1 on a grouped background, 6.4:1 on black.
-    public static let boundary = CodeColor(0x8A8A8E, dark: 0x8E8E93, contrast: 0x6C6C70, 0xAEAEB2)
+    /// The boundary of an input field: 4:1 on white, 3.6:1 on a grouped background, 6.4:1 on black.
+    public static let boundary = CodeColor(0x7F7F84, dark: 0x8E8E93, contrast: 0x6C6C70, 0xAEAEB2)
 
     /// A decorative boundary.
     package static let separator = CodeColor(0xC6C6C8, dark: 0x48484A, contrast: 0x8E8E93, 0x8E8E93)
@@ -39,13 +39,6 @@ extension CodeColor {
     /// The fill behind selected characters: the tint at an opacity of 20 %.
     public static let selection = CodeColor.tint.opacity(0.2)
 
-    /// The fill of a cell that waits for a character, or holds one.
-    static let cell = CodeColor(0xF2F2F7, dark: 0x1C1C1E, contrast: 0xEBEBF0, 0x242426, elevated: 0x2C2C2E, 0x363638)
-
-    /// The line around ``cell``: 3:1 to it, and to the background around it.
-    static let cellBoundary = CodeColor(
-        0x8A8A8E, dark: 0x6C6C70, contrast: 0x6C6C70, 0xAEAEB2, elevated: 0x7C7C80, 0xAEAEB2)
-
     /// The fill of a cell of an accepted code.
     static let acceptedCell = CodeColor(0xE1F4E6, dark: 0x10321A)
 
@@ -55,7 +48,8 @@ extension CodeColor {
     static let rejectedCell = CodeColor(0xFADADD, dark: 0x3A1416)
 
     /// A red that can be read on ``rejectedCell`` as well: 5.8:1 on it in light mode.
-    static let rejectedText = CodeColor(0xB00012, dark: 0xFF453A, contrast: 0xB00012, 0xFF6961)
+    static let rejectedText = CodeColor(
+        0xB00012, dark: 0xFF453A, contrast: 0xB00012, 0xFF6961, elevated: 0xFF6961, 0xFF8078)
 
     /// The background of a field: white, in dark mode black, or a dark gray in a sheet.
     public static let background = CodeColor(
@@ -68,7 +62,8 @@ extension CodeColor {
     public static let green = CodeColor(0x1F7A36, dark: 0x30D158, contrast: 0x125A26, 0x30DB5B)
 
     /// The system's red, darker on light backgrounds: 5.4:1 on white, 6.2:1 on black.
-    public static let red = CodeColor(0xD70015, dark: 0xFF453A, contrast: 0xB00012, 0xFF6961)
+    public static let red = CodeColor(
+        0xD70015, dark: 0xFF453A, contrast: 0xB00012, 0xFF6961, elevated: 0xFF6961, 0xFF8078)
 
     /// No color.
     public static let clear = CodeColor(0x000000, opacity: 0)

@@ -15,7 +15,6 @@ public struct CodeImage: Sendable, Equatable {
         /// An image object of the platform.
         case object(CodeImageObject)
     }
-
     /// How an image fills a rectangle.
     package enum Scaling: Sendable {
         /// Shows the whole image in its proportions, centered.
@@ -104,4 +103,18 @@ public struct CodeImage: Sendable, Equatable {
         if !isTemplate { copy.opacity *= 0.4 }
         return copy
     }
+}
+
+/// An image object of the platform, such as a `UIImage`, compared by identity.
+package struct CodeImageObject: Sendable {
+    /// The image, which must not change anymore.
+    package let object: any AnyObject & Sendable
+
+    package init(_ object: any AnyObject & Sendable) {
+        self.object = object
+    }
+}
+
+extension CodeImageObject: Equatable {
+    package static func == (lhs: Self, rhs: Self) -> Bool { lhs.object === rhs.object }
 }

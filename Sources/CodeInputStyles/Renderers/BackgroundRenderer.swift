@@ -4,8 +4,8 @@ public import CodeInputCore
 ///
 /// The image stretches over the field at any width. Its cap insets keep their size. If the image can't be found, a grid
 /// of joined boxes replaces it. Over the image, the renderer draws a frame of two tones around the focused cell, a tinted
-/// fill behind selected characters, and a line under marked text. After a verdict, an opaque fill covers the image in each
-/// cell, so that the verdict has contrast on every image.
+/// fill behind selected characters, and a line under marked text. A verification and a verdict cover the image with one opaque
+/// fill and a line around each row, so that they have contrast on every image.
 public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     /// How the image is split.
     public enum Mode: String, Sendable, Hashable, CaseIterable {
@@ -31,12 +31,11 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
             disabled: .tertiaryLabel))
     /// The fill color over the image and behind the character.
     public var fillColor = ByState<CodeColor>(
-        .clear, selected: .selection, verifying: .cell, accepted: .acceptedCell, rejected: .rejectedCell,
+        .clear, selected: .selection, verifying: .background, accepted: .acceptedCell, rejected: .rejectedCell,
         disabled: .fill)
     /// The color of a cell's frame.
     public var frameColor = ByState<CodeColor>(
-        .clear, focused: .tint, selected: .tint, verifying: .cellBoundary, accepted: .green, rejected: .red,
-        disabled: .clear)
+        .clear, focused: .tint, selected: .tint, verifying: .tint, accepted: .green, rejected: .red, disabled: .clear)
     /// The thickness of the frame in points, 0 or more.
     public var frameWidth = ByState<CGFloat>(0, focused: 2, selected: 2, verifying: 1.5, accepted: 2, rejected: 3)
     /// The corner radius of the frame in points.
@@ -75,6 +74,10 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         case .whole: context.draw(image, in: context.bounds) { grid.drawBackground(of: field, in: &$0) }
         case .slices: drawSlices(of: image, in: &context)
         }
+        guard field.status != .editing else { return }
+        // The status is told once a row, over the gaps as well.
+        let cell = CodeCell(index: 0, isEnabled: field.isEnabled, status: field.status)
+        for line in context.lines { drawFrame(of: cell, in: line.reduce(line[0]) { $0.union($1) }, context: &context) }
     }
 
     private func drawSlices(of image: CodeImage, in context: inout FieldContext) {
@@ -98,19 +101,29 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
 
     /// Draws the content of the cell, and its state.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
-        let inset = context.environment.aligned(min(3, context.frame.shorterSide / 12))
-        let place = context.frame.insetBy(dx: inset, dy: inset)
-        context.fill(.roundedRect(place, cornerRadius: cornerRadius), with: fillColor.value(for: cell))
-        let width = frameWidth.value(for: cell)
-        context.strokeBorder(place, cornerRadius: cornerRadius, with: frameColor.value(for: cell), lineWidth: width)
-        if cell.isActive, width > 0 {
-            // A second tone, because the image may have the color of the first.
-            let inner = place.insetBy(dx: min(width, place.width / 2), dy: min(width, place.height / 2))
-            context.strokeBorder(inner, cornerRadius: cornerRadius - width, with: .background, lineWidth: 1.5)
+        // The background shows a verification or a verdict.
+        if cell.status == .editing || cell.isActive {
+            let place = drawFrame(of: cell, in: context.frame, context: &context), width = frameWidth.value(for: cell)
+            if cell.isActive, width > 0 {
+                // A second tone, because the image may have the color of the first.
+                let inner = place.insetBy(dx: min(width, place.width / 2), dy: min(width, place.height / 2))
+                context.strokeBorder(inner, cornerRadius: cornerRadius - width, with: .background, lineWidth: 1.5)
+            }
         }
         let content = context.contentRect
         if cell.isMarked { context.drawMarking(with: .tint) }
         context.draw(cell, in: content, text: text, over: Self.ownText)
+    }
+
+    /// Draws the fill and the frame of a cell in a cell or in a row, and returns the place of the frame.
+    @discardableResult private func drawFrame(
+        of cell: CodeCell, in rect: CGRect, context: inout some CodeDrawingContext
+    ) -> CGRect {
+        let inset = context.environment.aligned(min(3, rect.shorterSide / 12)), width = frameWidth.value(for: cell)
+        let place = rect.insetBy(dx: inset, dy: inset)
+        context.fill(.roundedRect(place, cornerRadius: cornerRadius), with: fillColor.value(for: cell))
+        context.strokeInside(place, cornerRadius: cornerRadius, with: frameColor.value(for: cell), lineWidth: width)
+        return place
     }
 
     /// Returns the cell without the room of the border.

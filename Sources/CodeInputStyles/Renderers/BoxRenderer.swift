@@ -2,9 +2,9 @@ public import CodeInputCore
 
 /// A renderer with a box around each character: separate, joined in a row, or a circle.
 ///
-/// The focused cell has a thicker border and, in separate boxes, a soft halo around it. Selected characters have a tinted
-/// fill, and marked text is underlined. A verdict tints the fill, and its line has the same hue. A disabled field has a
-/// gray fill and no border.
+/// The focused cell has a thicker border and a soft halo around it, in every status. Selected characters have a tinted fill,
+/// and marked text is underlined. A verification and a verdict tint the fill, and the line has the same hue. A disabled field
+/// has a gray fill and no border.
 public struct BoxRenderer: CodeCellRenderer, Equatable {
     /// The shape of boxes.
     package enum Shape: String, Sendable {
@@ -25,22 +25,28 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     private static let ownText = CodeTextStyle(color: ByState(.label, accepted: .green, disabled: .tertiaryLabel))
     /// The fill color of a box.
     public var fillColor = ByState<CodeColor>(
-        .cell, selected: .selection, accepted: .acceptedCell, rejected: .rejectedCell, disabled: .fill)
+        .fill.opacity(0.75), selected: .selection, verifying: .tint.opacity(0.12), accepted: .acceptedCell,
+        rejected: .rejectedCell, disabled: .fill)
     /// The color of the border.
     public var borderColor = ByState<CodeColor>(
-        .cellBoundary, focused: .tint, selected: .tint, verifying: .cellBoundary, accepted: .green, rejected: .red,
-        disabled: .clear)
+        .boundary, focused: .tint, selected: .tint, verifying: .tint, accepted: .green, rejected: .red, disabled: .clear
+    )
     /// The thickness of the border in points, 0 or more.
-    public var borderWidth = ByState<CGFloat>(1, focused: 2, selected: 2, verifying: 1.5, accepted: 1.5, rejected: 2.5)
+    ///
+    /// At rest, it is one pixel on every device. Where the field shows a verification or a verdict, the border of the focused
+    /// cell is 1.5 points thicker.
+    public var borderWidth = ByState<CGFloat>(
+        0.33, focused: 2, selected: 2, verifying: 1, accepted: 1.5, rejected: 2.5)
     /// The corner radius in points.
     ///
-    /// Clamped to half of the shorter side. A negative radius, or NaN, counts as 0. Circles ignore it.
-    public var cornerRadius: CGFloat = 14
+    /// In cells narrower than the layout prefers, it is smaller in proportion. Clamped to half of the shorter side. A negative
+    /// radius, or NaN, counts as 0. Circles ignore it.
+    public var cornerRadius: CGFloat = 10
     /// The width of the soft halo around the border of the focused cell, in points, 0 or more.
     ///
-    /// The halo has the color of the border at an opacity of 18 %. It is never wider than the
+    /// The halo has the color of the border at an opacity of 20 %, in dark appearance 35 %. It is never wider than the
     /// ``CodeCellLayout/overhang`` of the layout, which follows it. NaN, or a negative width, counts as 0.
-    public var haloWidth: CGFloat = 0 { didSet { makeRoomForHalo() } }
+    public var haloWidth: CGFloat = 3.5 { didSet { makeRoomForHalo() } }
     /// The style of the caret.
     public var caret = CodeCaretStyle()
 
@@ -58,35 +64,20 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     package init(shape: Shape) {
         self.shape = shape
         switch shape {
-        case .separate:
-            layout.preferredCellSize.width = 47
-            haloWidth = 3.5
-            makeRoomForHalo()
-            return
+        case .separate: layout.preferredCellSize.width = 47
         case .joined: layout = .equal(spacing: 0)
         case .circle: layout = .fixed(size: CGSize(width: 48, height: 48), spacing: 10)
         }
-        drawOutlines()
+        if shape != .separate { fillColor.base = .clear }
+        makeRoomForHalo()
     }
 
     // All fields share its colors and widths in memory.
     fileprivate static let standard = BoxRenderer()
 
-    /// Changes to boxes without a fill.
-    fileprivate mutating func drawOutlines() {
-        fillColor.base = .clear
-        fillColor.selected = .selection
-        borderColor.base = .boundary
-        borderColor.verifying = .boundary
-        cornerRadius = 10
-        haloWidth = 0
-        layout.overhang = 0
-    }
-
     private mutating func makeRoomForHalo() {
-        let halo = haloWidth.length
         // A focused cell of a row covers the lines beside it.
-        let room = shape == .joined ? max(halo, 1) : halo
+        let room = haloWidth.length + (shape == .joined ? 0.5 : 0)
         if layout.overhang < room { layout.overhang = room }
     }
 
@@ -100,8 +91,9 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         let wanted = context.environment.alignedUp(borderWidth.value(for: cell))
         for row in context.rows {
             let width = min(wanted, row.frame.shorterSide)
-            context.fill(.roundedRect(row.frame, cornerRadius: cornerRadius), with: fill)
-            context.strokeInside(row.frame, cornerRadius: cornerRadius, with: color, lineWidth: wanted)
+            let radius = radius(in: context.cellFrames)
+            context.fill(.roundedRect(row.frame, cornerRadius: radius), with: fill)
+            context.strokeInside(row.frame, cornerRadius: radius, with: color, lineWidth: wanted)
             for x in row.seams {
                 let line = min(min(width, context.environment.alignedUp(1)), row.frame.width)
                 // In a row narrower than its lines, a centered line would stick out.
@@ -127,18 +119,22 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         let hasFill = shape != .joined || fill != fillColor.value(for: cell.inField)
         let hasBorder = shape != .joined || cell.isActive
         guard hasFill || hasBorder else { return }
-        let outline =
-            shape == .joined
-            ? BoxOutline.joined(cornerRadius: cornerRadius, in: context)
-            : BoxOutline.single(shape, cornerRadius: cornerRadius, in: context)
+        let outline = BoxOutline(shape, cornerRadius: radius(in: [context.frame]), in: context)
         if hasFill { context.fill(outline.path(inset: 0), with: fill) }
         guard hasBorder else { return }
         let color = borderColor.value(for: cell)
-        let width = min(context.environment.alignedUp(borderWidth.value(for: cell)), context.frame.shorterSide)
+        let width = min(
+            context.environment.alignedUp(borderWidth.value(for: cell) + cell.addedWidth), context.frame.shorterSide)
         context.stroke(outline.path(inset: width / 2), with: color, lineWidth: width)
         guard cell.isActive, !cell.isSelected else { return }
-        let halo = min(haloWidth.length, context.overhang)
-        context.stroke(outline.path(inset: -halo / 2), with: color.opacity(0.18), lineWidth: halo)
+        let halo = min(haloWidth.length, context.overhang - outline.reach)
+        let opacity = context.environment.colorScheme == .dark ? 0.35 : 0.2
+        context.stroke(outline.path(inset: -halo / 2), with: color.opacity(opacity), lineWidth: halo)
+    }
+
+    /// The corner radius in cells of a width.
+    private func radius(in cells: [CGRect]) -> CGFloat {
+        cornerRadius.length * min((cells.first?.width ?? 0) / max(layout.preferredCellSize.width, 1), 1)
     }
 
     private func contentRect(in context: CellContext) -> CGRect {
@@ -160,7 +156,7 @@ extension CodeCellRenderer where Self == BoxRenderer {
     /// A rounded box without a fill around each character.
     public static var outline: BoxRenderer {
         var style = BoxRenderer()
-        style.drawOutlines()
+        style.fillColor.base = .clear
         return style
     }
 
@@ -171,4 +167,40 @@ extension CodeCellRenderer where Self == BoxRenderer {
 
     /// A circle around each character.
     public static var circles: BoxRenderer { BoxRenderer(shape: .circle) }
+}
+
+/// The outline of a box, which depends on its shape and its place in a row.
+struct BoxOutline {
+    private var frame: CGRect
+    private var leftRadius: CGFloat
+    private var rightRadius: CGFloat
+    private let isCircle: Bool
+    /// How far the outline is out of the cell.
+    private(set) var reach: CGFloat = 0
+
+    /// The outline of a cell.
+    ///
+    /// In a row, it is over the lines beside the cell. The corners of a row are as round as those of a separate box, and the others a little.
+    init(_ shape: BoxRenderer.Shape, cornerRadius: CGFloat, in context: CellContext) {
+        isCircle = shape == .circle
+        let cell = context.frame
+        frame = isCircle ? context.square(.greatestFiniteMagnitude, in: cell) : cell
+        (leftRadius, rightRadius) = (cornerRadius, cornerRadius)
+        guard shape == .joined else { return }
+        reach = min(context.environment.alignedUp(1) / 2, context.overhang)
+        let inner = min(cornerRadius, 3)
+        let row = context.cellFrames.filter { $0.minY == cell.minY }
+        if row.contains(where: { abs($0.maxX - cell.minX) < 0.01 }) {
+            (frame.origin.x, frame.size.width, leftRadius) = (cell.minX - reach, frame.width + reach, inner)
+        }
+        if row.contains(where: { abs($0.minX - cell.maxX) < 0.01 }) {
+            (frame.size.width, rightRadius) = (frame.width + reach, inner)
+        }
+    }
+
+    func path(inset: CGFloat) -> CodePath {
+        let rect = frame.insetBy(dx: min(inset, frame.width / 2), dy: min(inset, frame.height / 2))
+        if isCircle { return .ellipse(in: rect) }
+        return .roundedRect(rect, leftRadius: leftRadius - inset, rightRadius: rightRadius - inset)
+    }
 }

@@ -101,8 +101,11 @@ public struct ByState<Value: Sendable>: Sendable {
 }
 
 extension CodeCell {
-    /// Whether the cell shows the focus or a selection, which a verdict replaces.
-    var isActive: Bool { isEnabled && status == .editing && (isFocused || isSelected) }
+    /// Whether the cell shows the focus, or a selection, which a verdict replaces.
+    var isActive: Bool { isEnabled && (isFocused || isSelected && status == .editing) }
+
+    /// How much thicker the focus makes the line of a verdict, in points.
+    var addedWidth: CGFloat { isActive && status != .editing ? 1.5 : 0 }
 
     /// An empty cell of the same field: what is drawn once for a field depends on no more.
     var inField: CodeCell { CodeCell(index: 0, isEnabled: isEnabled, status: status) }

@@ -1,3 +1,5 @@
+package import CodeInputCore
+
 /// The style of the caret: a bar in the middle of the cell that the next key goes to.
 ///
 /// ```swift
@@ -13,7 +15,7 @@ public struct CodeCaretStyle: Sendable, Equatable {
         case fixed(CGFloat)
     }
 
-    /// The fill color.
+    /// The fill color while the user enters the code; beside a verdict, the caret is as dark as text.
     public var color: CodeColor
 
     /// The width in points, 0 or more.
@@ -56,6 +58,9 @@ public struct CodeCaretStyle: Sendable, Equatable {
 }
 
 extension CodeCellRenderer {
+    /// The color of the caret.
+    package func caretColor(in status: CodeStatus) -> CodeColor { status == .editing ? caret.color : .label }
+
     /// The rectangle of the text in a cell, and its font at the size that fits; nil for a cell without text.
     package func textLine(in context: CellContext) -> (rect: CGRect, font: CodeFont)? {
         guard let rect = textRect(in: context)?.ifFinite,

@@ -13,7 +13,7 @@ public import CodeInputCore
 /// struct ChipRenderer: CodeCellRenderer {
 ///     var text = CodeTextStyle(font: CodeFont(design: .rounded))
 ///     var line = ByState<CodeColor>(.boundary, focused: .tint, selected: .tint, accepted: .green, rejected: .red)
-///     var width = ByState<CGFloat>(1, focused: 3, selected: 3, verifying: 1.5, accepted: 2, rejected: 4)
+///     var width = ByState<CGFloat>(1, selected: 2, verifying: 1.5, accepted: 2, rejected: 3.5)
 ///
 ///     func draw(_ cell: CodeCell, in context: inout CellContext) {
 ///         if cell.isSelected || !cell.isEnabled {
@@ -22,7 +22,8 @@ public import CodeInputCore
 ///         }
 ///         if cell.isEnabled {
 ///             context.strokeBorder(
-///                 cornerRadius: 14, with: line.value(for: cell), lineWidth: width.value(for: cell))
+///                 cornerRadius: 14, with: line.value(for: cell),
+///                 lineWidth: width.value(for: cell) + (cell.isFocused ? 2 : 0))
 ///         }
 ///         if cell.isMarked { context.drawMarking(with: .tint) }
 ///         context.draw(cell, text: text)

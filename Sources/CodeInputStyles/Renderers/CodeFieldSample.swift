@@ -21,7 +21,7 @@ package struct CodeFieldSample: Sendable {
                     index < count
                     ? isMasked ? .masked : .character(digits[index % digits.count])
                     : placeholder.map { .placeholder($0) } ?? .empty
-                let isNext = isFocused && index == (selected ?? count)
+                let isNext = isFocused && index == (selected ?? min(count, length - 1))
                 return CodeCell(
                     index: index, content: content, isFocused: isNext, isSelected: index == selected,
                     isMarked: index == marked, isEnabled: isEnabled, status: status)
@@ -34,12 +34,13 @@ package struct CodeFieldSample: Sendable {
             CodeFieldSample("focused", field(filled: half, isFocused: true)),
             CodeFieldSample("placeholder", field(filled: half, placeholder: "0")),
             CodeFieldSample("filled", field(filled: length)),
+            CodeFieldSample("full", field(filled: length, isFocused: true)),
             CodeFieldSample("selected", field(filled: length, isFocused: true, selected: half)),
             CodeFieldSample("marked", field(filled: half + 1, isFocused: true, marked: half)),
             CodeFieldSample("masked", field(filled: length, isMasked: true)),
             CodeFieldSample("verifying", field(filled: length, status: .verifying)),
             CodeFieldSample("accepted", field(filled: length, status: .accepted)),
-            CodeFieldSample("rejected", field(filled: length, status: .rejected)),
+            CodeFieldSample("rejected", field(filled: length, isFocused: true, status: .rejected)),
             CodeFieldSample("disabled", field(filled: half, isEnabled: false)),
         ]
     }

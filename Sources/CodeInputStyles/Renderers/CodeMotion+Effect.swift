@@ -93,6 +93,8 @@ extension CodeMotion {
             [Pose(), Pose(x: -8), Pose(x: 7), Pose(x: -5), Pose(x: 3), Pose(x: -1), Pose()], duration: 0.4)
         /// A nudge by 3 points.
         public static let nudge = keyframes([Pose(), Pose(x: 3), Pose(x: -2), Pose()], duration: 0.2)
+        /// A fade that swells to 106 % and comes to rest.
+        public static let swell = keyframes([Pose(opacity: 0), Pose(scale: 1.06), Pose()], duration: 0.36)
         /// A slow fade to 65 % and back, then a rest.
         public static let breathe = keyframes([Pose(), Pose(opacity: 0.65), Pose(), Pose()], duration: 1.2)
 

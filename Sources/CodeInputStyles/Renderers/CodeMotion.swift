@@ -40,7 +40,7 @@ public struct CodeMotion: Sendable, Equatable {
     ///   - stagger: The delay from each cell to the next, in seconds. Clamped to 0...1.
     public init(
         insertion: Effect = .pop, removal: Effect = .fade, invalidInput: Effect = .nudge, rejection: Effect = .shake,
-        acceptance: Effect = .fade, verifying: Effect = .breathe, stagger: Double = 0.04
+        acceptance: Effect = .swell, verifying: Effect = .breathe, stagger: Double = 0.04
     ) {
         self.insertion = insertion
         self.removal = removal

@@ -19,7 +19,6 @@ public struct CodeTextStyle: Sendable, Equatable {
     public var placeholderColor: ByState<CodeColor>
     /// The symbol in place of a masked character.
     public var mask: CodeMaskSymbol
-
     /// Creates a text style.
     ///
     /// - Parameters:
@@ -36,5 +35,42 @@ public struct CodeTextStyle: Sendable, Equatable {
         self.color = color
         self.placeholderColor = placeholderColor
         self.mask = mask
+    }
+}
+
+/// The symbol in place of a masked character.
+public indirect enum CodeMaskSymbol: Sendable, Equatable {
+    /// A dot.
+    case dot
+    /// A character, such as an asterisk.
+    case character(Character)
+    /// An image of the app; a dot if it can't be found.
+    case image(CodeImage)
+
+    /// The symbol in a disabled field.
+    var disabled: CodeMaskSymbol {
+        guard case .image(let image) = self else { return self }
+        return .image(image.disabled)
+    }
+}
+
+extension CellContext {
+    mutating func draw(_ mask: CodeMaskSymbol, in rect: CGRect, font: CodeFont, with color: CodeColor) {
+        let size = font.fittingSize(in: rect.size, textScale: environment.textScale)
+        let dot = square(size * 0.46, in: rect)
+        switch mask {
+        case .dot: fill(.ellipse(in: dot), with: color)
+        case .character(let character): draw(String(character), in: rect, font: font, with: color)
+        case .image(let image): draw(image, in: rect, with: color, orIn: square(size, in: rect), dot: dot)
+        }
+    }
+
+    /// Draws the image of a mask in the middle of a room, or an image without a size in another place; a dot if it can't be
+    /// found.
+    mutating func draw(_ image: CodeImage, in room: CGRect, with color: CodeColor, orIn place: CGRect, dot: CGRect) {
+        let size = image.size?.fitted(into: room.size, scale: environment.textScale)
+        draw(image, in: size.map { centered($0, in: room) } ?? place, tint: image.isTemplate ? color : nil) {
+            $0.fill(.ellipse(in: dot), with: color)
+        }
     }
 }

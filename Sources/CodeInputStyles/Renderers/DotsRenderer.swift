@@ -4,8 +4,8 @@ public import CodeInputCore
 ///
 /// An empty cell has a ring. A masked cell has a dot or an image of the app. An unmasked cell shows its character.
 ///
-/// The focused cell has a thicker ring. A selected cell has another border around the dot, and marked text is
-/// underlined. The dots of an accepted code are larger, and those of a rejected code smaller.
+/// The focused cell has a thicker ring; a dot, or a character, with the focus is underlined. A selected cell has another border
+/// around the dot, and marked text is underlined. A dot is open while the code is verified, and a ring after a rejection.
 public struct DotsRenderer: CodeCellRenderer, Equatable {
     /// The style of characters, placeholders and masks.
     ///
@@ -20,10 +20,11 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
     public var dotSize: CGFloat = 14
     /// The color of rings.
     public var ringColor = ByState<CodeColor>(
-        .secondaryLabel, focused: .tint, selected: .tint, accepted: .green, rejected: .red, disabled: .separator)
+        .secondaryLabel, focused: .tint, selected: .tint, verifying: .tint, accepted: .green, rejected: .red,
+        disabled: .separator)
     /// The thickness of rings in points, 0 or more.
     public var ringWidth = ByState<CGFloat>(
-        1.5, focused: 3, selected: 2, verifying: 1, accepted: 2, rejected: 4, disabled: 1)
+        1.5, focused: 3, selected: 2, verifying: 1, accepted: 3.5, rejected: 2, disabled: 0.5)
     /// The style of the caret.
     ///
     /// By default, there is none, because the ring shows the focus, as on a passcode screen.
@@ -53,12 +54,16 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
             context.strokeBorder(content, cornerRadius: 8, with: ringColor, lineWidth: width)
         }
         if cell.isMarked { context.drawMarking(in: content, with: .tint) }
+        // A ring shows the focus while the user enters the code. The character comes last: what is painted over it would keep it
+        // from having a layer of its own.
+        if cell.isActive, cell.status != .editing || cell.content != .empty && !cell.isSelected {
+            let below = (context.frame.maxY - content.maxY) / 2
+            context.drawMarking(in: content.offsetBy(dx: 0, dy: below), with: ringColor)
+        }
         switch cell.content {
         case .empty: drawRing(in: dot, width: width, with: ringColor, context: &context)
         case .masked: drawMask(of: cell, in: dot, line: width, context: &context)
         case .placeholder, .character:
-            // The character comes last: what is painted over it would keep it from having a layer of its own.
-            if cell.isActive, !cell.isSelected { context.drawMarking(in: content, with: ringColor) }
             drawLine(under: content, of: cell, width: width, context: &context)
             context.draw(
                 cell.content, in: content, font: text.font, with: text.color.value(for: cell, over: Self.ownText.color),
@@ -89,7 +94,13 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
     private func drawMask(of cell: CodeCell, in dot: CGRect, line: CGFloat, context: inout CellContext) {
         let color = text.color.value(for: cell, over: Self.ownText.color), room = context.contentRect
         switch cell.isEnabled ? text.mask : text.mask.disabled {
-        case .dot: drawDot(of: cell, in: dot, with: color, context: &context)
+        case .dot:
+            switch cell.isEnabled ? cell.status : .editing {
+            case .editing, .accepted: context.fill(.ellipse(in: dot), with: color)
+            case .verifying:
+                drawRing(in: dot, width: dot.width * 0.3, with: ringColor.value(for: cell), context: &context)
+            case .rejected: drawRing(in: dot, width: dot.width * 0.18, with: color, context: &context)
+            }
         case .character(let character):
             context.draw(String(character), in: room, font: text.font, with: color)
             drawLine(under: room, of: cell, width: line, context: &context)
@@ -99,18 +110,6 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
             guard cell.isEnabled, cell.status != .editing else { return }
             context.strokeBorder(room, cornerRadius: 8, with: ringColor.value(for: cell), lineWidth: line)
         }
-    }
-
-    private func drawDot(of cell: CodeCell, in dot: CGRect, with color: CodeColor, context: inout CellContext) {
-        let scale: CGFloat =
-            switch cell.isEnabled ? cell.status : .editing {
-            case .editing: 1
-            case .verifying: 0.85
-            case .accepted: 1.25
-            case .rejected: 0.7
-            }
-        let place = scale == 1 ? dot : context.square(dot.width * scale, in: context.contentRect)
-        context.fill(.ellipse(in: place), with: color)
     }
 }
 

@@ -30,11 +30,8 @@ extension FieldContext {
         case .editing: return
         case .verifying:
             for x in [0.25, 0.5, 0.75] as [CGFloat] {
-                let center = point(x, 0.5), radius = rect.width * 0.085
-                fill(
-                    .ellipse(
-                        in: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2)),
-                    with: .background)
+                let radius = rect.width * 0.085, center = CGRect(origin: point(x, 0.5), size: .zero)
+                fill(.ellipse(in: center.insetBy(dx: -radius, dy: -radius)), with: .background)
             }
             return
         case .accepted:

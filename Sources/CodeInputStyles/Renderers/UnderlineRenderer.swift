@@ -2,7 +2,7 @@ public import CodeInputCore
 
 /// A renderer with a line under each character.
 ///
-/// The line is thicker in the focused cell and after a verdict, most of all after a rejection.
+/// The line is thicker in the focused cell, while the code is verified and after a verdict, most of all after a rejection.
 public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     /// The style of characters, placeholders and masks.
     ///
@@ -16,7 +16,7 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
         rejected: .red, disabled: .separator)
     /// The thickness of the line in points, 0 or more.
     public var lineWidth = ByState<CGFloat>(
-        1, filled: 1.5, focused: 2, selected: 2, verifying: 1.5, accepted: 3, rejected: 4, disabled: 0.5)
+        1, filled: 1.5, focused: 3, selected: 3, verifying: 2, accepted: 2.5, rejected: 4, disabled: 0.5)
     /// The fill color behind selected characters.
     package var highlightColor = CodeColor.selection
     /// The style of the caret.
@@ -33,7 +33,7 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     /// Draws the line, and the content of the cell above it.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         let frame = context.frame
-        let width = min(context.environment.alignedUp(lineWidth.value(for: cell)), frame.height)
+        let width = min(context.environment.alignedUp(lineWidth.value(for: cell) + cell.addedWidth), frame.height)
         let content = contentRect(in: context)
         if cell.isSelected { context.fill(.roundedRect(content, cornerRadius: 6), with: highlightColor) }
         if cell.isMarked { context.drawMarking(in: content, with: .tint) }
@@ -45,11 +45,11 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     /// Returns the cell without the room of the line.
     public func textRect(in context: CellContext) -> CGRect? { contentRect(in: context) }
 
-    // The room of the line is the same in every state, so that characters don't move when the line grows.
+    // The room of the line is the same in every state, so that characters don't move when the line grows. The room above keeps
+    // them near it.
     private func contentRect(in context: CellContext) -> CGRect {
-        let frame = context.frame
-        let room = min(context.environment.aligned(6), frame.height)
-        return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - room)
+        let above = context.environment.aligned(min(16, context.frame.height * 2 / 7))
+        return context.frame.inset(by: CodeInsets(top: above, bottom: context.environment.aligned(6)))
     }
 }
 

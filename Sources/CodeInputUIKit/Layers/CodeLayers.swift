@@ -71,8 +71,8 @@ import QuartzCore
     private(set) lazy var focus = makeFocus()
     /// The cell that the focus layer shows.
     private(set) var focused: CodeCell?
-    // The cell that the caret is for, if there is room.
-    private var caretCell: Int?
+    // The cell that the caret is for, if there is room. Its status colors the caret.
+    private var caretCell: CodeCell?
     // Has all others, so that one that comes or goes does not lay out the field again.
     private let content = CodeLayer()
     private let background = CodeLayer()
@@ -283,18 +283,18 @@ import QuartzCore
     }
 
     private func placeCaret(in cell: CodeCell?, _ scene: Scene, isNew: Bool, following movement: CAAnimation?) -> Bool {
-        var target: Int?
-        if let cell, !cell.isSelected, !cell.isFilled { target = cell.index }
+        let target = cell.flatMap { $0.isSelected || $0.isFilled ? nil : $0 }
         guard target != caretCell || isNew else { return false }
         caretCell = target
         let before = caret.isHidden ? nil : caret.place
         var rect: CGRect?
-        if let target { rect = scene.style.caretFrame(in: context(of: target, in: scene)) }
+        if let target { rect = scene.style.caretFrame(in: context(of: target.index, in: scene)) }
         caret.isHidden = rect == nil
         guard let rect else { return before != nil }
         caret.show(CodeDrawing(), at: rect, following: movement)
         caret.cornerRadius = rect.width / 2
-        caret.backgroundColor = UIColor(scene.style.caret.color.resolved(in: scene.environment)).cgColor
+        let color = scene.style.caretColor(in: state.status)
+        caret.backgroundColor = UIColor(color.resolved(in: scene.environment)).cgColor
         return caret.place != before
     }
 }

@@ -53,6 +53,9 @@ import QuartzCore
     func show(_ newContent: Content) -> Bool {
         guard newContent != content else { return false }
         let isOtherText = newContent.text != content.text || newContent.status != content.status
+        if newContent.isMoving, newContent.status == .accepted, content.status != .accepted {
+            MotionTrack.make(.pop, .appearance).play(on: [sign])
+        }
         content = newContent
         label.text = content.text
         return isOtherText
@@ -62,9 +65,12 @@ import QuartzCore
     ///
     /// - Parameters:
     ///   - frame: The frame, with the gap above, in the field's coordinates. A lower row cuts off lines.
+    ///   - alignment: The alignment of the cells, which the text follows.
     ///   - environment: The environment of the field.
     ///   - traits: The traits of the field.
-    func place(at frame: CGRect, environment: CodeEnvironment, traits: UITraitCollection) {
+    func place(
+        at frame: CGRect, alignment: CodeCellLayout.Alignment, environment: CodeEnvironment, traits: UITraitCollection
+    ) {
         self.frame = frame
         label.font = Self.font(traits)
         let isMirrored = environment.layoutDirection == .rightToLeft
@@ -72,15 +78,20 @@ import QuartzCore
         let room = CGRect(x: 0, y: Self.gapAbove, width: frame.width, height: max(frame.height - Self.gapAbove, 0))
         let color = content.status.messageColor
         label.textColor = UIColor(color.resolved(in: environment))
-        label.textAlignment = isMirrored ? .right : .left
+        let most = max(room.width - indent, 0)
+        let wanted = label.sizeThatFits(CGSize(width: most, height: .greatestFiniteMagnitude)).width
+        let width = min(wanted.rounded(.up), most), spare = most - width
+        let left = alignment == .center ? spare / 2 : (alignment == .leading) == isMirrored ? spare : 0
+        label.textAlignment = alignment == .center ? .center : (alignment == .leading) == isMirrored ? .right : .left
         label.frame = CGRect(
-            x: isMirrored ? 0 : indent, y: room.minY, width: max(room.width - indent, 0), height: room.height)
+            x: environment.aligned(isMirrored ? left : left + indent), y: room.minY, width: width, height: room.height)
         // A row without room for a line has no part of one.
         isHidden = room.height < line.rounded(.down)
         sign.isHidden = indent == 0
         sign.follow(traits, scale: environment.displayScale)
         let place = CGRect(
-            x: isMirrored ? frame.width - side : 0, y: environment.aligned(room.minY + (line - side) / 2), width: side,
+            x: isMirrored ? label.frame.maxX + indent - side : label.frame.minX - indent,
+            y: environment.aligned(room.minY + (line - side) / 2), width: side,
             height: side)
         sign.show(drawing(in: place, environment), at: place)
         spin(indent > 0 && content.status == .verifying && content.isMoving)

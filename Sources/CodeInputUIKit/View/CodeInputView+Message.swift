@@ -8,12 +8,13 @@ extension CodeInputView {
     /// The app's message in the row under the cells, such as a hint; nil for none.
     ///
     /// While the code is verified, and after a verdict, the row shows the words of the status instead, until the user's next
-    /// edit. The row shows only with ``showsMessage``. VoiceOver reads the message as the hint of the field. Defaults to nil.
+    /// edit. A message that you set while a code is rejected, such as a countdown, replaces those words. The row shows only with ``showsMessage``. VoiceOver reads the message as the hint of the field. Defaults to nil.
     public var message: String? {
         get { settings.message }
         set {
             guard newValue != settings.message else { return }
             settings.message = newValue
+            settings.isMessageNewer = status == .rejected
             setNeedsLayout()
         }
     }
@@ -37,7 +38,10 @@ extension CodeInputView {
     package var shownMessage: String? { messageRow == nil ? nil : wantedMessage }
 
     private var wantedMessage: String? {
-        currentSpeech.map { spokenWords.phrase(for: $0).text } ?? settings.message
+        guard let speech = currentSpeech, status != .rejected || !settings.isMessageNewer else {
+            return settings.message
+        }
+        return spokenWords.phrase(for: speech).text
     }
 
     /// The bounds of the cells: all that the row leaves.
@@ -71,19 +75,25 @@ extension CodeInputView {
         messageRow.place(
             at: CGRect(
                 x: bounds.minX + span.start, y: cells.maxY, width: span.width, height: max(bounds.maxY - cells.maxY, 0)),
-            environment: CodeEnvironment(of: self), traits: traitCollection)
+            alignment: style.layout.alignment, environment: CodeEnvironment(of: self), traits: traitCollection)
     }
 
-    /// The row is as wide as the cells, so that text begins where they do, unless that is too narrow for text.
+    /// The row stands on the axis of the cells and is as wide as the field; cells that stand at an edge begin or end it.
     private func messageSpan(in width: CGFloat) -> (start: CGFloat, width: CGFloat) {
         // Without a limit, the field has its natural width.
-        let size = sizeOfCells(fitting: width)
+        let size = sizeOfCells(fitting: width), environment = CodeEnvironment(of: self)
         let width = width < Self.widest ? width : size.width
         let frames = style.usableCellFrames(
-            count: length, in: CGRect(x: 0, y: 0, width: width, height: size.height),
-            environment: CodeEnvironment(of: self))
+            count: length, in: CGRect(x: 0, y: 0, width: width, height: size.height), environment: environment)
         let cells = frames.reduce(CGRect.null) { $0.union($1) }
-        return cells.width < min(Self.narrowestMessage, width) ? (0, width) : (cells.minX, cells.width)
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        let (start, end) =
+            switch style.layout.alignment {
+            case .center: (max(2 * cells.midX - width, 0), min(2 * cells.midX, width))
+            case .leading: isRightToLeft ? (0, cells.maxX) : (cells.minX, width)
+            case .trailing: isRightToLeft ? (cells.minX, width) : (0, cells.maxX)
+            }
+        return end - start < min(Self.narrowestMessage, width) ? (0, width) : (start, end - start)
     }
 
     // About thirty characters.

@@ -110,6 +110,7 @@ extension CodeInputView {
         case .cancel(let token): tasks.cancel(token)
         case .speak(let speech, _):
             accessibility.lastSpeech = speech
+            settings.isMessageNewer = false
             speak(spokenWords.phrase(for: speech).spoken, isVerdict: speech != .verifying)
         case .feedback(let isSuccess, _): giveFeedback(isSuccess: isSuccess)
         case .rejection:

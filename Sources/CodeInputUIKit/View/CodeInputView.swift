@@ -345,6 +345,8 @@ import Accessibility
 @MainActor package final class FieldSettings {
     var words: CodeWords?
     var message: String?
+    /// Whether the app has set the message after the verdict that the field shows.
+    var isMessageNewer = false
     var offersReveal = false
     var allowedActions: Set<CodeEditAction> = [.paste, .copy, .cut, .selectAll]
     var isHapticFeedbackEnabled = true

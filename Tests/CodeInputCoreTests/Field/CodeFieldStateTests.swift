@@ -28,7 +28,7 @@ struct CodeFieldStateTests {
         #expect(CodeFieldState(cells: [cell]) == CodeFieldState(cells: [cell], isFocused: false, status: .editing))
     }
 
-    @Test("focuses the cell that the next key goes to, if the field has the keyboard")
+    @Test("focuses the cell that the next key goes to, and the last one of a full field, if the field has the keyboard")
     func focus() {
         func focused(_ editor: CodeEditor) -> [Int] {
             let state = editor.state(isFocused: true)
@@ -38,7 +38,7 @@ struct CodeFieldStateTests {
         }
         #expect(focused(editor("")) == [0])
         #expect(focused(editor("123")) == [3])
-        #expect(focused(editor("123456")) == [])
+        #expect(focused(editor("123456")) == [5])
         var selected = editor("123456")
         selected.select(1..<3)
         #expect(focused(selected) == [1])
@@ -48,16 +48,22 @@ struct CodeFieldStateTests {
         composing.setMarkedText("345678", selection: 2..<2)
         #expect(focused(composing) == [4])
         composing.setMarkedText("345678", selection: 6..<6)
-        #expect(focused(composing) == [])
+        #expect(focused(composing) == [5])
+        for status in [CodeStatus.verifying, .accepted, .rejected] {
+            #expect(editor("123456").state(isFocused: true, status: status).focusedCell?.index == 5)
+            #expect(editor("").state(isFocused: true, status: status).focusedCell?.index == 0)
+        }
     }
 
-    @Test("focuses a cell of a field that can't be edited only if the user has selected it")
+    @Test("focuses no empty cell of a field that can't be edited, because no key goes there")
     func focusWithoutEditing() {
         var driver = FieldDriver(3, "12") { $0.isEditable = false }
         driver.apply(.set("12"))
-        #expect(driver.state.cells.allSatisfy { !$0.isFocused })
-        driver.apply(.tap(1))
         #expect(driver.state.cells.map(\.isFocused) == [false, true, false])
+        driver.apply(.tap(0))
+        #expect(driver.state.cells.map(\.isFocused) == [true, false, false])
+        driver.apply(.set(""))
+        #expect(driver.state.focusedCell == nil)
     }
 
     @Test("is the text that the system sees, in UTF-16, with a bullet for each character of a secret")

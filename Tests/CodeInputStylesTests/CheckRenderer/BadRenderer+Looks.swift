@@ -41,14 +41,17 @@ extension BadRenderer {
             box.text.color = ByState(CodeColor(0x000000), disabled: .tertiaryLabel)
         },
         .box(.textContrast, "fills the box with a gray too dark for black text") { cell, box in
-            if cell.isFilled, !cell.isMarked, cell.status == .editing { box.fillColor.base = CodeColor(0x707070) }
+            if cell.isFilled, !cell.isMarked, !cell.isFocused, cell.status == .editing {
+                box.fillColor.base = CodeColor(0x707070)
+            }
         },
         .box(.boundaryContrast, "has a border as light as a separator") { cell, box in
             box.borderColor.base = CodeColor(light: .init(0xE0E0E0), dark: .init(0x2C2C2E))
         },
         .box(.focusContrast, "shows the focus only by a tinted fill") { cell, box in
-            box.borderColor.focused = .boundary
-            box.borderWidth.focused = 1
+            box.borderColor.focused = nil
+            box.borderWidth.focused = nil
+            box.haloWidth = 0
             box.fillColor.focused = .tint.opacity(0.2)
         },
     ]

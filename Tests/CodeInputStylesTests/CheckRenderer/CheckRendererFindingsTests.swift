@@ -18,6 +18,7 @@ struct CheckRendererFindingsTests {
             box.fillColor = ByState(.clear, selected: .selection, disabled: .fill)
             box.text.color = ByState(.label, disabled: .tertiaryLabel)
             box.borderWidth = ByState(1, focused: 3, selected: 2, accepted: 2, rejected: 2)
+            box.borderColor.verifying = .boundary
             box.draw(cell, in: &context)
         }
 

@@ -100,7 +100,8 @@ private struct FilledBarRenderer: CodeCellRenderer {
 private struct InvertedRenderer: CodeCellRenderer {
     func draw(_ cell: CodeCell, in context: inout CellContext) {
         var box = BoxRenderer()
-        if cell.isFilled, cell.isEnabled {
+        // On the fill, no line of the focus would have contrast.
+        if cell.isFilled, cell.isEnabled, !cell.isFocused || cell.isSelected {
             box.fillColor = ByState(.label)
             // The style's own text is green once a code is accepted.
             box.text.color = ByState(.background, accepted: .background)

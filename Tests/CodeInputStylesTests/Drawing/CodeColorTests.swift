@@ -55,24 +55,6 @@ struct CodeColorTests {
         #expect(CodeColor(light: red, dark: red) == red)
     }
 
-    @Test("of a cell and its line differs from the background of a sheet", arguments: [false, true])
-    func sheet(increasedContrast: Bool) {
-        let environment = CodeEnvironment(colorScheme: .dark, isElevated: true, increasedContrast: increasedContrast)
-        func luminance(_ color: CodeColor) -> Float {
-            let components = color.resolved(in: environment)
-            func linear(_ value: Float) -> Double {
-                value <= 0.04045 ? Double(value) / 12.92 : pow((Double(value) + 0.055) / 1.055, 2.4)
-            }
-            return Float(
-                0.2126 * linear(components.red) + 0.7152 * linear(components.green) + 0.0722 * linear(components.blue))
-        }
-        let style = BoxRenderer.box
-        let fill = luminance(style.fillColor.base), background = luminance(.background)
-        let line = luminance(style.borderColor.base)
-        #expect(fill > background && background > 0)
-        #expect((line + 0.05) / (fill + 0.05) >= 3)
-    }
-
     @Test("multiplies opacities, even of the tint")
     func opacity() {
         #expect(CodeColor(0, opacity: 0.5).opacity(0.5).resolved(in: CodeEnvironment()).opacity == 0.25)

@@ -65,6 +65,7 @@ struct RendererTests {
         let frames = [0, 40, 80, 160].map { CGRect(x: $0, y: 0, width: 40, height: 56) }
         var style = BoxRenderer.joined
         style.layout = .equal()
+        style.layout.preferredCellSize.width = 40
         let context = CellContext(frame: frames[index], bounds: bounds, cellFrames: frames)
         let drawing = style.drawing(of: CodeCell(index: index, isFocused: true), in: context)
         guard case .stroke(let path, _, let width, _)? = drawing.calls.last else {
@@ -78,7 +79,8 @@ struct RendererTests {
 
     @Test("of joined boxes covers the lines beside the focused cell, with one outline")
     func joinedFocus() throws {
-        let style = BoxRenderer.joined
+        var style = BoxRenderer.joined
+        style.haloWidth = 0
         let frames = [0, 40, 80].map { CGRect(x: $0, y: 0, width: 40, height: 56) }
         var context = CellContext(frame: frames[1], bounds: bounds, cellFrames: frames)
         context.overhang = style.layout.overhang
@@ -104,7 +106,7 @@ struct RendererTests {
         #expect(extent(CodeCell(index: 0, content: .masked, isFocused: true, isSelected: true)) == frame)
         #expect(extent(CodeCell(index: 0, isFocused: true, isEnabled: false)) == frame)
         for status in [CodeStatus.verifying, .accepted, .rejected] {
-            #expect(extent(CodeCell(index: 0, isFocused: true, status: status)) == frame)
+            #expect(extent(CodeCell(index: 0, isFocused: true, status: status)) == frame.insetBy(dx: -3.5, dy: -3.5))
         }
         // Another layout keeps the room.
         style.layout = .grouped([3, 3])
@@ -113,7 +115,23 @@ struct RendererTests {
         #expect(style.layout.overhang == 6 && extent(focused) == frame.insetBy(dx: -6, dy: -6))
         style.haloWidth = .nan
         #expect(extent(focused) == frame)
-        #expect(BoxRenderer.outline.haloWidth == 0 && BoxRenderer.circles.layout.overhang == 0)
+        for other in [BoxRenderer.outline, .circles] { #expect(other.layout.overhang == 3.5) }
+        #expect(BoxRenderer.joined.layout.overhang == 4)
+    }
+
+    @Test("of boxes has corners that are smaller in proportion in narrower cells")
+    func narrowCorners() {
+        func radius(_ width: CGFloat, _ style: BoxRenderer = .box) -> CGFloat? {
+            let context = CellContext(frame: CGRect(x: 0, y: 0, width: width, height: 56))
+            guard case .fill(let path, _)? = style.drawing(of: CodeCell(index: 0), in: context).calls.first,
+                case .roundedRect(_, let radius)? = path.elements.first
+            else { return nil }
+            return radius
+        }
+        #expect(radius(47) == 10 && radius(56) == 10 && radius(23.5) == 5)
+        var pill = BoxRenderer.box
+        pill.cornerRadius = 40
+        #expect(radius(47, pill) == 23.5 && radius(23.5, pill) == 11.75)
     }
 
     @Test("of dots falls back to a dot without an image")

@@ -171,7 +171,7 @@ extension ViewTests {
             let stage = await stage()
             let sheet = try sheet(stage)
             let rows = try #require(sheet.layer.sublayers)
-            #expect(rows.count == 11 && rows.allSatisfy { $0.contents != nil })
+            #expect(rows.count == 12 && rows.allSatisfy { $0.contents != nil })
             func gaps() -> [CGFloat] { zip(rows, rows.dropFirst()).map { $1.frame.minY - $0.frame.maxY } }
             let overhang = stage.form.style.layout.overhang
             #expect(gaps().allSatisfy { $0 == 16 - 2 * overhang })

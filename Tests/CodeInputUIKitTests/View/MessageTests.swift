@@ -49,26 +49,34 @@ extension ViewTests {
             #expect(row.frame.minX == stage.view.cellFrames[0].minX && row.frame.maxX == stage.view.cellFrames[5].maxX)
         }
 
-        @Test("begins where the cells begin, and ends where they end, in every style", arguments: 0..<5)
+        @Test("stands on the axis of the cells, on the field's whole width, in every style", arguments: 0..<5)
         func styles(_ index: Int) throws {
-            var large = BoxRenderer()
-            large.layout = .fixed(size: CGSize(width: 90, height: 90))
-            let styles: [any CodeCellRenderer] = [large, .underline, .circles, .dots(), .joined]
-            let stage = Stage(style: styles[index], width: 640) { $0.showsMessage = true }
+            var prefixed = BoxRenderer()
+            prefixed.layout.leading = .text("G-")
+            let styles: [any CodeCellRenderer] = [prefixed, .underline, .circles, .dots(), .joined]
+            let stage = Stage(style: styles[index], width: 640) { ($0.showsMessage, $0.message) = (true, "A hint.") }
             let row = try #require(messageRow(of: stage.view)), cells = stage.view.cellFrames
-            #expect(row.frame.minX == cells.first?.minX && row.frame.maxX == cells.last?.maxX && row.frame.minX > 0)
+            let axis = (cells[0].minX + cells[5].maxX) / 2
+            #expect(abs(row.frame.midX - axis) < 1 && row.frame.width >= 560)
+            let label = try #require(row.subviews.first as? UILabel)
+            #expect(abs(row.frame.minX + label.frame.midX - axis) < 1 && label.frame.width < 200)
+            stage.settle { $0.reject() }
+            let sign = try #require(row.layer.sublayers?.first { $0.name == "sign" })
+            #expect(abs(row.frame.minX + (sign.frame.minX + label.frame.maxX) / 2 - axis) < 1)
+            stage.settle { $0.showsMessage = false }
+            #expect(messageRow(of: stage.view) == nil)
         }
 
-        @Test(
-            "is as wide as the cells from 200 points on, and goes away",
-            arguments: [(50, 200), (49, 320)] as [(CGFloat, CGFloat)])
-        func narrowCells(_ cell: CGFloat, expected: CGFloat) throws {
+        @Test("begins or ends with cells that stand at an edge", arguments: [true, false])
+        func edges(isLeading: Bool) throws {
             var style = BoxRenderer()
-            style.layout = .fixed(size: CGSize(width: cell, height: 50), spacing: 0)
-            let stage = Stage(length: 4, style: style) { $0.showsMessage = true }
-            #expect(try #require(messageRow(of: stage.view)).frame.width == expected)
-            stage.settle { $0.showsMessage = false }
-            #expect(messageRow(of: stage.view) == nil && stage.view.intrinsicContentSize.height == 50)
+            style.layout.alignment = isLeading ? .leading : .trailing
+            style.layout.insets = CodeInsets(4)
+            let stage = Stage(style: style, width: 640) { ($0.showsMessage, $0.message) = (true, "A hint.") }
+            let row = try #require(messageRow(of: stage.view)), cells = stage.view.cellFrames
+            let label = try #require(row.subviews.first as? UILabel)
+            #expect(isLeading ? row.frame.minX == cells[0].minX : row.frame.maxX == cells[5].maxX)
+            #expect(isLeading ? label.frame.minX == 0 : label.frame.maxX == row.bounds.width)
         }
 
         @Test("grows the intrinsic height with a longer message and with larger text, and shrinks again")
@@ -117,6 +125,23 @@ extension ViewTests {
             #expect(stage.view.shownMessage == "Hint")
         }
 
+        @Test("shows what the app sets after a rejection, such as a countdown, until the next verdict")
+        func countdown() {
+            let stage = makeStage("Hint")
+            stage.view.reject(message: "Too many codes.")
+            #expect(stage.view.shownMessage == "Too many codes.")
+            stage.settle { $0.message = "Again in 9 seconds." }
+            #expect(stage.view.shownMessage == "Again in 9 seconds.")
+            stage.view.reject(message: "Not that one.")
+            #expect(stage.view.shownMessage == "Not that one.")
+            stage.view.status = .verifying
+            stage.view.message = "Hint"
+            #expect(stage.view.shownMessage == CodeWords.default["speech.verifying"].text)
+            stage.view.accept(message: "Signed in")
+            stage.view.message = "Again in 8 seconds."
+            #expect(stage.view.shownMessage == "Signed in")
+        }
+
         @Test("shows why a rule rejects a code")
         func rules() {
             struct Wrong: CodeRule {
@@ -141,15 +166,17 @@ extension ViewTests {
 
         @Test("begins at the right with a sign there, where the user interface does")
         func mirrored() throws {
-            let stage = makeStage("Hint") { $0.semanticContentAttribute = .forceRightToLeft }
+            var style = BoxRenderer()
+            style.layout.alignment = .leading
+            let stage = makeStage("Hint") { ($0.semanticContentAttribute, $0.style) = (.forceRightToLeft, style) }
             stage.settle { $0.reject() }
             let row = try #require(messageRow(of: stage.view))
             let label = try #require(row.subviews.first as? UILabel)
             let sign = try #require(row.layer.sublayers?.first { $0.name == "sign" })
-            #expect(label.textAlignment == .right && label.frame.minX == 0)
+            #expect(label.textAlignment == .right && label.frame.minX > 0)
             #expect(abs(sign.frame.maxX - row.bounds.maxX) < 1 && sign.frame.minX >= label.frame.maxX)
             stage.settle { $0.status = .editing }
-            #expect(sign.isHidden && label.frame.width == row.bounds.width)
+            #expect(sign.isHidden && abs(label.frame.maxX - row.bounds.maxX) < 1)
         }
 
         @Test("has a sign that turns while the code is verified, unless motion is reduced")

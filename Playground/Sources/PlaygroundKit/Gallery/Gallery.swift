@@ -76,9 +76,10 @@ extension String {
     /// The page has the rules that all pictures share.
     fileprivate func inPage(label: String) -> String {
         replacingOccurrences(of: " style=\"font-variant-numeric:tabular-nums\"", with: " class=\"n\"")
+            .replacing(/\sfont-family="-apple-system[^"]*"/, with: "")
             .replacingOccurrences(
                 of: "<svg xmlns=\"http://www.w3.org/2000/svg\" width",
-                with: "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"\(label)\" width")
+                with: "<svg role=\"img\" aria-label=\"\(label)\" width")
     }
 
     /// A picture as the address of an image.

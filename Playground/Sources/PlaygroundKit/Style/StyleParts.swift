@@ -135,7 +135,7 @@ extension StyleParts {
     private static var effects: [String: CodeMotion.Effect] {
         [
             "none": .none, "fade": .fade, "pop": .pop, "slide": .slide, "roll": .roll, "shake": .shake,
-            "nudge": .nudge, "breathe": .breathe,
+            "nudge": .nudge, "breathe": .breathe, "swell": .swell,
         ]
     }
 

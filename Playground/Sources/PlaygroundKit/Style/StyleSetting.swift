@@ -88,7 +88,7 @@ struct StyleSetting: Sendable {
         StyleSetting(
             "invalid", "Invalid input", "Motion", .choice(["none", "fade", "pop", "nudge", "shake"]), .invalidInput),
         StyleSetting("rejection", "Rejection", "Motion", .choice(["none", "fade", "pop", "shake"]), .rejection),
-        StyleSetting("acceptance", "Acceptance", "Motion", .choice(["none", "fade", "pop"]), .acceptance),
+        StyleSetting("acceptance", "Acceptance", "Motion", .choice(["none", "fade", "pop", "swell"]), .acceptance),
         StyleSetting("verifying", "Verifying", "Motion", .choice(["none", "fade", "breathe"]), .verifying),
         StyleSetting("stagger", "Stagger", "Motion", .number(0...1, step: 0.01), .stagger),
     ]

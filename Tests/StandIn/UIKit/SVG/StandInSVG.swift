@@ -49,16 +49,27 @@ enum StandInSVGNumber {
 /// The path data of SVG.
 enum StandInSVGPath {
     static func data(_ elements: [StandInPathElement]) -> String {
-        func points(_ points: CGPoint...) -> String {
-            points.map { StandInSVGNumber.text($0.x) + " " + StandInSVGNumber.text($0.y) }.joined(separator: " ")
+        func text(_ point: CGPoint) -> (x: String, y: String) {
+            (StandInSVGNumber.text(point.x), StandInSVGNumber.text(point.y))
         }
-        var data = ""
+        var data = "", start = ("", ""), last = ("", "")
         for element in elements {
             switch element {
-            case .move(let end): data += "M" + points(end)
-            case .line(let end): data += "L" + points(end)
-            case .curve(let end, let control1, let control2): data += "C" + points(control1, control2, end)
-            case .close: data += "Z"
+            case .move(let point):
+                (start, last) = (text(point), text(point))
+                data += "M\(last.0) \(last.1)"
+            case .line(let point):
+                let end = text(point)
+                // Most lines are upright or level.
+                data += end.y == last.1 ? "H\(end.x)" : end.x == last.0 ? "V\(end.y)" : "L\(end.x) \(end.y)"
+                last = end
+            case .curve(let point, let control1, let control2):
+                let (first, second, end) = (text(control1), text(control2), text(point))
+                data += "C\(first.x) \(first.y) \(second.x) \(second.y) \(end.x) \(end.y)"
+                last = end
+            case .close:
+                data += "Z"
+                last = start
             }
         }
         return data

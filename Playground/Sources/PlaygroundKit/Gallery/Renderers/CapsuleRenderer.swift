@@ -4,7 +4,7 @@ import CodeInputUIKit
 struct CapsuleRenderer: CodeCellRenderer {
     var text = CodeTextStyle(font: CodeFont(design: .rounded))
     var line = ByState<CodeColor>(.boundary, focused: .tint, selected: .tint, accepted: .green, rejected: .red)
-    var width = ByState<CGFloat>(1, focused: 3, selected: 3, verifying: 1.5, accepted: 2, rejected: 4)
+    var width = ByState<CGFloat>(1, selected: 2, verifying: 1.5, accepted: 2, rejected: 3.5)
     var layout: CodeCellLayout = {
         var layout = CodeCellLayout.equal(spacing: 14)
         layout.overhang = 10
@@ -26,7 +26,9 @@ struct CapsuleRenderer: CodeCellRenderer {
             context.fill(
                 capsule, withGradient: [.fill, .clear], from: CGPoint(x: frame.midX, y: frame.maxY),
                 to: CGPoint(x: frame.midX, y: frame.minY))
-            context.strokeBorder(cornerRadius: radius, with: line.value(for: cell), lineWidth: width.value(for: cell))
+            context.strokeBorder(
+                cornerRadius: radius, with: line.value(for: cell),
+                lineWidth: width.value(for: cell) + (cell.isFocused ? 2 : 0))
         } else {
             context.fill(capsule, with: .fill)
         }

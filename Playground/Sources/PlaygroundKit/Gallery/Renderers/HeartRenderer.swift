@@ -5,11 +5,12 @@ struct HeartRenderer: CodeCellRenderer {
     var text = CodeTextStyle(font: CodeFont(size: 20))
     var line = ByState<CodeColor>(.boundary, focused: .tint, selected: .tint, accepted: .green, rejected: .red)
     var width = ByState<CGFloat>(
-        1, focused: 3, selected: 3, verifying: 2, accepted: 2.5, rejected: 4, disabled: 0.5)
+        1, selected: 2, verifying: 2, accepted: 2.5, rejected: 4, disabled: 0.5)
     var layout = CodeCellLayout.fixed(size: CGSize(width: 48, height: 56), spacing: 4)
 
     func draw(_ cell: CodeCell, in context: inout CellContext) {
-        let width = min(width.value(for: cell), context.frame.width / 4, context.frame.height / 4)
+        let wanted = width.value(for: cell) + (cell.isFocused ? 2 : 0)
+        let width = min(wanted, context.frame.width / 4, context.frame.height / 4)
         let heart = Self.heart(in: context.frame.insetBy(dx: width, dy: width))
         if !cell.isEnabled || cell.isSelected { context.fill(heart, with: cell.isEnabled ? .selection : .fill) }
         context.stroke(heart, with: line.value(for: cell), lineWidth: width)

@@ -30,12 +30,14 @@ struct TicketRenderer: CodeCellRenderer {
     /// The height of the perforation.
     private func height(of cell: CodeCell) -> CGFloat {
         if !cell.isEnabled { return 1 }
-        switch cell.status {
-        case .editing: return cell.isFocused && !cell.isSelected ? 4 : 1
-        case .verifying: return 1.5
-        case .accepted: return 2
-        case .rejected: return 3
-        }
+        let height: CGFloat =
+            switch cell.status {
+            case .editing: 1
+            case .verifying: 1.5
+            case .accepted: 2
+            case .rejected: 3
+            }
+        return height + (cell.isFocused ? 3 : 0)
     }
 
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
