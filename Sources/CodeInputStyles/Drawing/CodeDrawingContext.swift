@@ -46,7 +46,12 @@ extension CodeDrawingContext {
     public mutating func stroke(
         _ path: CodePath, with color: CodeColor, lineWidth: CGFloat = 1, dash: [CGFloat] = []
     ) {
-        let components = color.resolved(in: environment)
+        stroke(path, with: color.resolved(in: environment), lineWidth: lineWidth, dash: dash)
+    }
+
+    mutating func stroke(
+        _ path: CodePath, with components: CodeColor.Components, lineWidth: CGFloat, dash: [CGFloat] = []
+    ) {
         guard components.opacity > 0, lineWidth > 0, lineWidth.isFinite, !path.isEmpty else { return }
         // For Core Graphics, a pattern with a negative length or only zeros is an error.
         let isPattern = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }

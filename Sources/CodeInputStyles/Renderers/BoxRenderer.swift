@@ -91,7 +91,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         let wanted = context.environment.alignedUp(borderWidth.value(for: cell))
         for row in context.rows {
             let width = min(wanted, row.frame.shorterSide)
-            let radius = radius(in: context.cellFrames)
+            let radius = radius(in: context.cellFrames[0])
             context.fill(.roundedRect(row.frame, cornerRadius: radius), with: fill)
             context.strokeInside(row.frame, cornerRadius: radius, with: color, lineWidth: wanted)
             for x in row.seams {
@@ -119,7 +119,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         let hasFill = shape != .joined || fill != fillColor.value(for: cell.inField)
         let hasBorder = shape != .joined || cell.isActive
         guard hasFill || hasBorder else { return }
-        let outline = BoxOutline(shape, cornerRadius: radius(in: [context.frame]), in: context)
+        let outline = BoxOutline(shape, cornerRadius: radius(in: context.frame), in: context)
         if hasFill { context.fill(outline.path(inset: 0), with: fill) }
         guard hasBorder else { return }
         let color = borderColor.value(for: cell)
@@ -128,13 +128,14 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         context.stroke(outline.path(inset: width / 2), with: color, lineWidth: width)
         guard cell.isActive, !cell.isSelected else { return }
         let halo = min(haloWidth.length, context.overhang - outline.reach)
-        let opacity = context.environment.colorScheme == .dark ? 0.35 : 0.2
-        context.stroke(outline.path(inset: -halo / 2), with: color.opacity(opacity), lineWidth: halo)
+        let share: Float = context.environment.colorScheme == .dark ? 0.35 : 0.2
+        context.stroke(
+            outline.path(inset: -halo / 2), with: color.resolved(in: context.environment).faded(share), lineWidth: halo)
     }
 
     /// The corner radius in cells of a width.
-    private func radius(in cells: [CGRect]) -> CGFloat {
-        cornerRadius.length * min((cells.first?.width ?? 0) / max(layout.preferredCellSize.width, 1), 1)
+    private func radius(in cell: CGRect) -> CGFloat {
+        cornerRadius.length * min(cell.width / max(layout.preferredCellSize.width, 1), 1)
     }
 
     private func contentRect(in context: CellContext) -> CGRect {
@@ -189,12 +190,12 @@ struct BoxOutline {
         guard shape == .joined else { return }
         reach = min(context.environment.alignedUp(1) / 2, context.overhang)
         let inner = min(cornerRadius, 3)
-        let row = context.cellFrames.filter { $0.minY == cell.minY }
-        if row.contains(where: { abs($0.maxX - cell.minX) < 0.01 }) {
-            (frame.origin.x, frame.size.width, leftRadius) = (cell.minX - reach, frame.width + reach, inner)
-        }
-        if row.contains(where: { abs($0.minX - cell.maxX) < 0.01 }) {
-            (frame.size.width, rightRadius) = (frame.width + reach, inner)
+        for other in context.cellFrames where other.minY == cell.minY {
+            if abs(other.maxX - cell.minX) < 0.01 {
+                (frame.origin.x, frame.size.width, leftRadius) = (cell.minX - reach, frame.width + reach, inner)
+            } else if abs(other.minX - cell.maxX) < 0.01 {
+                (frame.size.width, rightRadius) = (frame.width + reach, inner)
+            }
         }
     }
 

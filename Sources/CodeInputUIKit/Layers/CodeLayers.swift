@@ -81,7 +81,7 @@ import QuartzCore
     private var look: FieldLook?
     // Those of the style.
     private var overhang: CGFloat = 0
-    private var fieldDependsOnCells = true
+    private var dependencies = (fieldOnCells: true, cellsOnPlace: true)
     private var isClipped = false
     private(set) var isUpdating = false
     /// Whether a layout came while the layers were updated.
@@ -146,7 +146,7 @@ import QuartzCore
         }
         let layout = scene.style.layout, motion = scene.style.motion
         overhang = layout.overhang
-        fieldDependsOnCells = scene.style.fieldDependsOnCells
+        dependencies = scene.style.dependencies
         let wasClipped = isClipped
         isClipped =
             !scene.isReduced && (motion.insertion.isRoll || motion.removal.isRoll || motion.verifying.isRoll)
@@ -162,19 +162,19 @@ import QuartzCore
     }
 
     func setUp(_ layer: CodeLayer) {
-        guard let scene else { return }
-        layer.follow(scene.traits, scale: scene.environment.displayScale)
+        guard let traits = scene?.traits, let scale = scene?.environment.displayScale else { return }
+        layer.follow(traits, scale: scale)
     }
 
     // MARK: - Drawing
 
     private func drawField(_ scene: Scene, isNew: Bool, hasNewCells: Bool, following movement: CAAnimation?) {
         let newLook = FieldLook(state)
-        guard isNew || newLook != look || hasNewCells && fieldDependsOnCells else { return }
+        guard isNew || newLook != look || hasNewCells && dependencies.fieldOnCells else { return }
         look = newLook
         let context = FieldContext(bounds: scene.bounds, cellFrames: frames, environment: scene.environment)
         background.show(
-            scene.style.backgroundDrawing(of: state, in: context), at: scene.bounds, following: movement)
+            content(scene.style.backgroundDrawing(of: state, in: context), in: scene.bounds), following: movement)
         let front = scene.style.foregroundDrawing(of: state, in: context)
         if front.isEmpty {
             foreground?.removeFromSuperlayer()
@@ -187,7 +187,7 @@ import QuartzCore
                 content.insertSublayer(layer, above: caret)
                 foreground = layer
             }
-            layer.show(front, at: scene.bounds, following: movement)
+            layer.show(content(front, in: scene.bounds), following: movement)
         }
     }
 
@@ -198,46 +198,76 @@ import QuartzCore
         for index in changed where cells.indices.contains(index) {
             let layers = cells[index], cell = state.cells[index].withoutFocus
             guard cell != layers.shown else { continue }
-            let parts = scene.style.drawing(of: cell, in: context(of: index, in: scene)).parts()
-            let boxPlace = place(of: parts.rest, index, scene), place = place(of: parts.character, index, scene)
+            let look = look(of: cell, scene)
             let isFading =
                 fade != nil
-                && !(layers.box.shows(parts.rest, at: boxPlace)
-                    && (layers.character?.shows(parts.character, at: place) ?? parts.character.isEmpty))
+                && !(layers.box.shows(look.box)
+                    && (layers.character?.shows(look.character) ?? look.character.drawing.isEmpty))
             if isFading { vanish(index) }
             layers.shown = cell
-            layers.box.show(parts.rest, at: boxPlace, about: frames[index].center, following: movement)
-            show(parts.character, of: index, at: place, following: movement)
+            // A bitmap with a character is nobody else's.
+            layers.box.show(
+                look.box, about: frames[index].center, following: movement,
+                like: cell.isFilled && look.character.drawing.isEmpty ? [] : [2, 1].compactMap { box(index - $0) })
+            show(look.character, of: index, following: movement)
             if let fade, isFading { appear(index, fade) }
             if inserted != nil { come(index, scene) }
         }
     }
 
-    private func show(_ character: CodeDrawing, of index: Int, at place: CGRect, following movement: CAAnimation?) {
+    private func box(_ index: Int) -> CodeLayer? { cells.indices.contains(index) ? cells[index].box : nil }
+
+    private func show(_ character: CodeLayer.Content, of index: Int, following movement: CAAnimation?) {
         let layers = cells[index], frame = frames[index]
-        guard !character.isEmpty else {
+        guard !character.drawing.isEmpty else {
             if layers.character != nil { layers.takeCharacter().remove() }
             return
         }
         let isNew = layers.character == nil, layer = layers.character ?? layers.makeCharacter(isClipped: isClipped)
         if isNew { setUp(layer) }
         if isClipped { layers.clip(to: frame) }
-        layer.show(character, at: place, about: frame.center, following: movement)
+        layer.show(character, about: frame.center, following: movement)
     }
 
-    /// Where a drawing of a cell paints, in whole pixels: at most the cell and the overhang around it.
-    private func place(of drawing: CodeDrawing, _ index: Int, _ scene: Scene) -> CGRect {
-        let frame = frames[index]
-        let painted = drawing.extent.intersection(frame.insetBy(dx: -overhang, dy: -overhang))
-        guard !painted.isNull, painted.width > 0, painted.height > 0 else {
-            return CGRect(origin: frame.center, size: .zero)
+    /// What a cell looks like: as another one that is known to, or as the style draws it.
+    private func look(of cell: CodeCell, _ scene: Scene) -> (box: CodeLayer.Content, character: CodeLayer.Content) {
+        let index = cell.index, frame = frames[index]
+        if !cell.isFilled {
+            for other in [index - 1, index - 2, index + 1] where cells.indices.contains(other) {
+                guard cells[other].shown?.with(index) == cell, let way = way(from: other, to: index, scene) else {
+                    continue
+                }
+                return (cells[other].box.content.moved(by: way), content(CodeDrawing(), in: frame))
+            }
         }
-        let scale = scene.environment.displayScale
+        let parts = scene.style.drawing(of: cell, in: context(of: index, in: scene)).parts()
+        let room = frame.insetBy(dx: -overhang, dy: -overhang)
+        return (content(parts.rest, in: room), content(parts.character, in: room))
+    }
+
+    /// How far a cell is from another that looks the same but for its character: nil if it may not.
+    private func way(from other: Int, to index: Int, _ scene: Scene) -> CGPoint? {
+        let from = frames[other], to = frames[index], scale = scene.environment.displayScale
+        // A fraction of a pixel changes how edges are rounded.
+        func isWhole(_ length: CGFloat) -> Bool { abs(length - (length * scale).rounded() / scale) < 1e-6 }
+        let way = CGPoint(x: to.minX - from.minX, y: to.minY - from.minY)
+        let isSame = abs(to.width - from.width) < 1e-6 && abs(to.height - from.height) < 1e-6
+        return !dependencies.cellsOnPlace && isSame && isWhole(way.x) && isWhole(way.y) ? way : nil
+    }
+
+    /// A drawing where it paints, in whole pixels: at most in its room.
+    private func content(_ drawing: CodeDrawing, in room: CGRect) -> CodeLayer.Content {
+        let painted = drawing.extent.intersection(room)
+        guard !painted.isNull, painted.width > 0, painted.height > 0 else {
+            return CodeLayer.Content(drawing, at: CGRect(origin: room.center, size: .zero))
+        }
+        let scale = scene?.environment.displayScale ?? 1
         // The tolerance absorbs rounding errors of the frames.
         func down(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.down) / scale }
         func up(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
         let left = down(painted.minX), top = down(painted.minY)
-        return CGRect(x: left, y: top, width: up(painted.maxX) - left, height: up(painted.maxY) - top)
+        return CodeLayer.Content(
+            drawing, at: CGRect(x: left, y: top, width: up(painted.maxX) - left, height: up(painted.maxY) - top))
     }
 
     /// The frames of the cells in a scene, which need not be the last one that was shown.
@@ -256,45 +286,50 @@ import QuartzCore
     /// - Returns: Whether the caret has moved.
     private func showFocus(_ scene: Scene, isNew: Bool, following movement: CAAnimation?) -> Bool {
         let target = state.focusedCell
-        var cell = target
-        if let other = cell, other == other.withoutFocus { cell = nil }
+        let cell = target == target?.withoutFocus ? nil : target
         if cell != focused || isNew {
-            let last = focused?.index
-            if let last, cells.indices.contains(last) { cells[last].box.isHidden = false }
+            let last = focused
+            if let last, cells.indices.contains(last.index) { cells[last.index].box.isHidden = false }
             if last != nil || cell != nil { focus.isHidden = cell == nil }
             focused = cell
-            if let cell {
-                let layers = cells[cell.index]
-                let parts = scene.style.drawing(of: cell, in: context(of: cell.index, in: scene)).parts()
-                layers.box.isHidden = true
-                setUp(focus)
-                focus.show(
-                    parts.rest, at: place(of: parts.rest, cell.index, scene), about: frames[cell.index].center,
-                    following: last == cell.index ? movement : nil)
-                if !parts.character.isEmpty || layers.character != nil {
-                    show(
-                        parts.character, of: cell.index, at: place(of: parts.character, cell.index, scene),
-                        following: movement)
-                    layers.shown = nil
-                }
-            }
+            if let cell { drawFocus(cell, after: isNew ? nil : last, scene, following: movement) }
         }
         return placeCaret(in: target, scene, isNew: isNew, following: movement)
     }
 
+    private func drawFocus(_ cell: CodeCell, after last: CodeCell?, _ scene: Scene, following movement: CAAnimation?) {
+        let index = cell.index, layers = cells[index]
+        layers.box.isHidden = true
+        setUp(focus)
+        if let last, !cell.isFilled, last.with(index) == cell, let way = way(from: last.index, to: index, scene) {
+            return focus.show(focus.content.moved(by: way), about: frames[index].center)
+        }
+        let look = look(of: cell, scene)
+        focus.show(look.box, about: frames[index].center, following: movement)
+        guard !look.character.drawing.isEmpty || layers.character != nil else { return }
+        show(look.character, of: index, following: movement)
+        layers.shown = nil
+    }
+
     private func placeCaret(in cell: CodeCell?, _ scene: Scene, isNew: Bool, following movement: CAAnimation?) -> Bool {
-        let target = cell.flatMap { $0.isSelected || $0.isFilled ? nil : $0 }
-        guard target != caretCell || isNew else { return false }
+        let target = cell.flatMap { $0.isSelected || $0.isFilled ? nil : $0 }, last = isNew ? nil : caretCell
+        guard target != last || isNew else { return false }
         caretCell = target
         let before = caret.isHidden ? nil : caret.place
-        var rect: CGRect?
-        if let target { rect = scene.style.caretFrame(in: context(of: target.index, in: scene)) }
-        caret.isHidden = rect == nil
-        guard let rect else { return before != nil }
-        caret.show(CodeDrawing(), at: rect, following: movement)
-        caret.cornerRadius = rect.width / 2
-        let color = scene.style.caretColor(in: state.status)
-        caret.backgroundColor = UIColor(color.resolved(in: scene.environment)).cgColor
+        var content: CodeLayer.Content?
+        if let target, before != nil, last?.status == target.status,
+            let way = last.flatMap({ way(from: $0.index, to: target.index, scene) })
+        {
+            content = caret.content.moved(by: way)
+        } else if let target, let rect = scene.style.caretFrame(in: context(of: target.index, in: scene)) {
+            content = CodeLayer.Content(CodeDrawing(), at: rect)
+            caret.cornerRadius = rect.width / 2
+            let color = scene.style.caretColor(in: state.status)
+            caret.backgroundColor = UIColor(color.resolved(in: scene.environment)).cgColor
+        }
+        caret.isHidden = content == nil
+        guard let content else { return before != nil }
+        caret.show(content, following: movement)
         return caret.place != before
     }
 }
@@ -305,6 +340,13 @@ extension CodeCell {
         guard isFocused, !isSelected, isEnabled, status == .editing else { return self }
         var cell = self
         cell.isFocused = false
+        return cell
+    }
+
+    /// The cell at another place.
+    fileprivate func with(_ index: Int) -> CodeCell {
+        var cell = self
+        cell.index = index
         return cell
     }
 }

@@ -127,6 +127,7 @@ open class CALayer: NSObject {
         set {
             let action = implicitAction(forKey: "contents")
             storedContents = newValue
+            storedContentsSize = bounds.size
             action?.run(forKey: "contents", object: self, arguments: nil)
         }
     }
