@@ -98,13 +98,12 @@ private struct ContinuousCorner: Sendable {
         let first = CGPoint(x: third * 2, y: 0), second = CGPoint(x: third * 3, y: 0)
         let start = CGPoint(x: third * 3 + run, y: rise), end = mirrored(start)
         let handle = 4 / 3 * tan(turn / 4)
-        let arc = [
-            CGPoint(x: start.x + handle * cos(bend), y: start.y + handle * sin(bend)),
-            CGPoint(x: end.x - handle * sin(bend), y: end.y - handle * cos(bend)), end,
-        ]
+        let arc1 = CGPoint(x: start.x + handle * cos(bend), y: start.y + handle * sin(bend))
+        let arc2 = CGPoint(x: end.x - handle * sin(bend), y: end.y - handle * cos(bend))
         self.length = length
+        let last = CGPoint(x: length, y: length)
         points =
             smoothing > 0
-            ? [first, second, start] + arc + [mirrored(second), mirrored(first), CGPoint(x: length, y: length)] : arc
+            ? [first, second, start, arc1, arc2, end, mirrored(second), mirrored(first), last] : [arc1, arc2, end]
     }
 }

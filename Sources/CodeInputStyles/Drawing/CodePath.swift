@@ -140,14 +140,18 @@ public struct CodePath: Sendable, Equatable {
 
     /// The smallest rectangle around all points, including control points; null for an empty path.
     @inline(never) package var boundingRect: CGRect {
-        elements.reduce(.null) { bounds, element in
+        var bounds = CGRect.null
+        for element in elements {
             switch element {
-            case .move(let point), .line(let point): bounds.union(point)
-            case .curve(let point, let control1, let control2): bounds.union(point).union(control1).union(control2)
-            case .close: bounds
-            case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): bounds.union(rect)
+            case .move(let point), .line(let point): bounds = bounds.union(point)
+            case .curve(let point, let control1, let control2):
+                bounds = bounds.union(point).union(control1).union(control2)
+            case .close: break
+            case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect):
+                bounds = bounds.isNull ? rect : bounds.union(rect)
             }
         }
+        return bounds
     }
 }
 

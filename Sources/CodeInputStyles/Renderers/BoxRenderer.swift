@@ -45,7 +45,8 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     /// The width of the soft halo around the border of the focused cell, in points, 0 or more.
     ///
     /// The halo has the color of the border at an opacity of 20 %, in dark appearance 35 %. It is never wider than the
-    /// ``CodeCellLayout/overhang`` of the layout, which follows it. NaN, or a negative width, counts as 0.
+    /// ``CodeCellLayout/overhang`` of the layout, which follows it. By default, it is 3 points wide where it covers cells that
+    /// are joined. NaN, or a negative width, counts as 0.
     public var haloWidth: CGFloat = 3.5 { didSet { makeRoomForHalo() } }
     /// The style of the caret.
     public var caret = CodeCaretStyle()
@@ -65,7 +66,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         self.shape = shape
         switch shape {
         case .separate: layout.preferredCellSize.width = 47
-        case .joined: layout = .equal(spacing: 0)
+        case .joined: (layout, haloWidth) = (.equal(spacing: 0), 3)
         case .circle: layout = .fixed(size: CGSize(width: 48, height: 48), spacing: 10)
         }
         if shape != .separate { fillColor.base = .clear }
@@ -120,7 +121,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         let hasBorder = shape != .joined || cell.isActive
         guard hasFill || hasBorder else { return }
         let outline = BoxOutline(shape, cornerRadius: radius(in: context.frame), in: context)
-        if hasFill { context.fill(outline.path(inset: 0), with: fill) }
+        if hasFill { context.fill(outline.path(inset: 0), with: fill.resolved(in: context.environment)) }
         guard hasBorder else { return }
         let color = borderColor.value(for: cell)
         let width = min(

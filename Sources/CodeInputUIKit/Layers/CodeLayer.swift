@@ -78,20 +78,20 @@ package final class CodeLayer: CALayer {
     ///   - others: Layers that may look the same.
     func show(
         _ new: Content, about center: CGPoint? = nil, following motion: CAAnimation? = nil,
-        like others: @autoclosure () -> [CodeLayer] = []
+        like others: (CodeLayer?, CodeLayer?) = (nil, nil)
     ) {
         let isSame = shows(new)
         move(to: new.place, about: center ?? new.place.center, following: motion)
         guard !isSame else { return }
         (drawing, origin, twin) = (new.drawing, new.origin, nil)
-        if let other = others().first(where: { $0.shows(new) }) {
+        if let other = others.0?.shows(new) == true ? others.0 : others.1?.shows(new) == true ? others.1 : nil {
             // Its coordinates as well, so that comparing the two is quick.
             (drawing, origin, twin) = (other.drawing, other.origin, other)
         }
         if drawing.isWide != isWide {
             isWide.toggle()
-            // Eight bits per channel can't hold colors beyond sRGB.
-            contentsFormat = isWide ? .wide : .plain
+            // Eight bits per channel can't hold colors beyond sRGB. Raw values: not every SDK has the names.
+            contentsFormat = CALayerContentsFormat(rawValue: isWide ? "RGBAh" : "RGBA8")
         }
         setNeedsDisplay()
     }
@@ -178,11 +178,5 @@ package final class CodeLayer: CALayer {
         ctx.translateBy(x: -origin.x, y: -origin.y)
         traits.performAsCurrent { CodePainter(drawing: drawing).paint(in: ctx) }
     }
-}
-
-extension CALayerContentsFormat {
-    // Raw values: not every SDK has the names.
-    fileprivate static let plain = CALayerContentsFormat(rawValue: "RGBA8")
-    fileprivate static let wide = CALayerContentsFormat(rawValue: "RGBAh")
 }
 #endif
