@@ -89,7 +89,7 @@ extension CodeCellLayout {
         if case .fixed = arrangement {
             height = min(height, Int((cellSize(in: environment).height * scale).rounded()))
         } else if maximumCellWidth < CGFloat.infinity.length {
-            height = min(height, Int((CGFloat(cell) * Self.highestCell).rounded()))
+            height = min(height, Int((highestCell(ofWidth: CGFloat(cell) / scale) * scale).rounded()))
         }
         let top = (room - height * count - gaps) / 2
         return (0..<count).map { row in

@@ -115,8 +115,7 @@ struct RendererTests {
         #expect(style.layout.overhang == 6 && extent(focused) == frame.insetBy(dx: -6, dy: -6))
         style.haloWidth = .nan
         #expect(extent(focused) == frame)
-        for other in [BoxRenderer.outline, .circles] { #expect(other.layout.overhang == 3.5) }
-        #expect(BoxRenderer.joined.layout.overhang == 4)
+        for other in [BoxRenderer.outline, .circles, .joined] { #expect(other.layout.overhang == 3.5) }
     }
 
     @Test("of boxes has corners that are smaller in proportion in narrower cells")
@@ -124,7 +123,7 @@ struct RendererTests {
         func radius(_ width: CGFloat, _ style: BoxRenderer = .box) -> CGFloat? {
             let context = CellContext(frame: CGRect(x: 0, y: 0, width: width, height: 56))
             guard case .fill(let path, _)? = style.drawing(of: CodeCell(index: 0), in: context).calls.first,
-                case .roundedRect(_, let radius)? = path.elements.first
+                case .roundedRect(_, let radius, _)? = path.elements.first
             else { return nil }
             return radius
         }
