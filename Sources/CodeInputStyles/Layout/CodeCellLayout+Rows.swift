@@ -98,7 +98,7 @@ extension CodeCellLayout {
         }
     }
 
-    /// The height that no cell of a width exceeds. A higher one would look like a slot.
+    /// The height that no cell of a width exceeds: a higher one would look like a slot.
     func highestCell(ofWidth width: CGFloat) -> CGFloat { max(width * 1.35, 24) }
 
     /// The width that no cell exceeds.

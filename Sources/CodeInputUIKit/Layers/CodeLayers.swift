@@ -166,7 +166,8 @@ import QuartzCore
         look = newLook
         let context = FieldContext(bounds: scene.bounds, cellFrames: frames, environment: scene.environment)
         background.show(
-            content(scene.style.backgroundDrawing(of: state, in: context), in: scene.bounds, scene), following: movement)
+            content(scene.style.backgroundDrawing(of: state, in: context), in: scene.bounds, scene), following: movement
+        )
         let front = scene.style.foregroundDrawing(of: state, in: context)
         guard !front.isEmpty else {
             foreground?.removeFromSuperlayer()

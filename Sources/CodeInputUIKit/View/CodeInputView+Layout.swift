@@ -126,11 +126,9 @@ extension CodeInputView {
     func updateIntrinsicHeight() {
         let width = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
         guard width != layers.width else { return }
-        let environment = environment
-        let isOther =
-            preferredSize(fitting: width, environment).height != preferredSize(fitting: layers.width, environment).height
+        let environment = environment, old = preferredSize(fitting: layers.width, environment).height
         layers.width = width
-        if isOther { invalidateIntrinsicContentSize() }
+        if preferredSize(fitting: width, environment).height != old { invalidateIntrinsicContentSize() }
     }
 
     /// The size that suits a width: at most the natural width of the cells, and the height of the rows that fit, with that
