@@ -101,8 +101,10 @@ extension ViewTests {
             stage.view.setNeedsLayout()
             #expect(stage.redrawn() == [])
             stage.view.frame.size.width = 640
-            #expect(stage.redrawn().contains("foreground"))
-            #expect(stage.layer("foreground")?.frame == stage.view.bounds)
+            #expect(!stage.redrawn().contains("foreground"))
+            // As large as the sign, after the last cell.
+            let sign = stage.layer("foreground")?.frame ?? .zero
+            #expect(sign.size == CGSize(width: 20, height: 20) && sign.minX > stage.view.cellFrames[5].maxX)
             stage.view.status = .editing
             stage.settle()
             #expect(!names().contains("foreground"))

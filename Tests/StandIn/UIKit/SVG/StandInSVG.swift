@@ -334,7 +334,9 @@ extension StandInSVGWriter {
             // A layer that was not redrawn after its size changed shows the old drawing, stretched.
             var transform = CGAffineTransform(translationX: shown.bounds.minX, y: shown.bounds.minY)
             let drawn = (layer.storedContents as? StandInBitmap)?.size ?? .zero
-            if drawn != shown.bounds.size, drawn.width > 0, drawn.height > 0 {
+            let isSame =
+                abs(drawn.width - shown.bounds.width) < 1e-6 && abs(drawn.height - shown.bounds.height) < 1e-6
+            if !isSame, drawn.width > 0, drawn.height > 0 {
                 transform = transform.scaledBy(
                     x: shown.bounds.width / drawn.width, y: shown.bounds.height / drawn.height)
             }
