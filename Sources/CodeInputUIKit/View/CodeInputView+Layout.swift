@@ -101,9 +101,7 @@ extension CodeInputView {
 
     /// What the field's drawings depend on beside its cells.
     private var scene: CodeLayers.Scene {
-        var environment = CodeEnvironment(of: self)
-        environment.hasMessageRow = showsMessage
-        return CodeLayers.Scene(
+        CodeLayers.Scene(
             style: style, bounds: cellBounds, environment: environment, traits: traitCollection,
             isMoving: isMoving, isReduced: UIAccessibility.isReduceMotionEnabled,
             isBlinking: isMoving && !prefersSteadyCaret, hidesText: configuration.hidesText)
@@ -128,24 +126,33 @@ extension CodeInputView {
     func updateIntrinsicHeight() {
         let width = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
         guard width != layers.width else { return }
-        let isOther = preferredSize(fitting: width).height != preferredSize(fitting: layers.width).height
+        let environment = environment
+        let isOther =
+            preferredSize(fitting: width, environment).height != preferredSize(fitting: layers.width, environment).height
         layers.width = width
         if isOther { invalidateIntrinsicContentSize() }
     }
 
     /// The size that suits a width: at most the natural width of the cells, and the height of the rows that fit, with that
     /// of the message.
-    package func preferredSize(fitting width: CGFloat) -> CGSize {
-        var size = sizeOfCells(fitting: width)
+    package func preferredSize(fitting width: CGFloat) -> CGSize { preferredSize(fitting: width, environment) }
+
+    private func preferredSize(fitting width: CGFloat, _ environment: CodeEnvironment) -> CGSize {
+        var size = style.layout.preferredSize(count: length, fitting: width, environment: environment)
         size.height += messageHeight(fitting: width)
         return size
     }
 
     /// The size that suits a width, without a message.
     func sizeOfCells(fitting width: CGFloat) -> CGSize {
+        style.layout.preferredSize(count: length, fitting: width, environment: environment)
+    }
+
+    /// The environment of the cells.
+    private var environment: CodeEnvironment {
         var environment = CodeEnvironment(of: self)
         environment.hasMessageRow = showsMessage
-        return style.layout.preferredSize(count: length, fitting: width, environment: environment)
+        return environment
     }
 
     /// The points that belong to the field: its bounds, and more around a field that is smaller than a finger needs.
