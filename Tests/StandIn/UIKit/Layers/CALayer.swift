@@ -246,9 +246,12 @@ public struct CATransform3D: Hashable, Sendable {
     var affine = CGAffineTransform.identity
 
     public var m41: CGFloat { affine.tx }
+    public var m42: CGFloat { affine.ty }
 }
 
 extension CALayer {
+    public func affineTransform() -> CGAffineTransform { transform.affine }
+
     public var frame: CGRect {
         get {
             let origin = CGPoint(x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height)
