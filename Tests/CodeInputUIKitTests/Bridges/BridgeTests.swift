@@ -9,25 +9,23 @@ extension ViewTests {
         @Test("a dynamic color keeps its variants") func dynamicColor() {
             let color = CodeColor(
                 uiColor: UIColor { @Sendable traits in
-                    let isHigh = traits.accessibilityContrast == .high
-                    let green: CGFloat = traits.userInterfaceLevel == .elevated ? 0.25 : 0
-                    return traits.userInterfaceStyle == .dark
-                        ? UIColor(red: 0, green: green, blue: isHigh ? 1 : 0.5, alpha: 1)
-                        : UIColor(red: isHigh ? 1 : 0.5, green: 0, blue: 0, alpha: 1)
+                    UIColor(
+                        red: traits.userInterfaceStyle == .dark ? 1 : 0.5,
+                        green: traits.accessibilityContrast == .high ? 1 : 0.5,
+                        // The system has elevated colors in dark mode only.
+                        blue: traits.userInterfaceLevel == .elevated ? 1 : 0.5, alpha: 1)
                 })
-            func components(
-                _ scheme: CodeEnvironment.ColorScheme, _ contrast: Bool, isElevated: Bool = false
-            ) -> CodeColor.Components {
-                color.resolved(
-                    in: CodeEnvironment(colorScheme: scheme, isElevated: isElevated, increasedContrast: contrast))
+            for (isDark, isHigh, isElevated) in [
+                (false, false, false), (false, true, false), (true, false, false), (true, true, false),
+                (true, false, true), (true, true, true),
+            ] {
+                let environment = CodeEnvironment(
+                    colorScheme: isDark ? .dark : .light, isElevated: isElevated, increasedContrast: isHigh)
+                let parts = [isDark, isHigh, isElevated].map { $0 ? Float(1) : 0.5 }
+                #expect(
+                    color.resolved(in: environment)
+                        == CodeColor.Components(red: parts[0], green: parts[1], blue: parts[2]))
             }
-            #expect(components(.light, false) == .init(red: 0.5, green: 0, blue: 0))
-            #expect(components(.light, true) == .init(red: 1, green: 0, blue: 0))
-            #expect(components(.dark, false) == .init(red: 0, green: 0, blue: 0.5))
-            #expect(components(.dark, true) == .init(red: 0, green: 0, blue: 1))
-            #expect(components(.dark, false, isElevated: true) == .init(red: 0, green: 0.25, blue: 0.5))
-            #expect(components(.dark, true, isElevated: true) == .init(red: 0, green: 0.25, blue: 1))
-            #expect(components(.light, false, isElevated: true) == .init(red: 0.5, green: 0, blue: 0))
         }
 
         @Test(
@@ -71,28 +69,17 @@ extension ViewTests {
             #expect(CodeImage(symbol) == CodeImage(symbol))
         }
 
-        private func bytes(_ color: String, width: Int = 4) -> [UInt8] {
-            Array(
-                #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="4" fill="\#(color)"/>"#.utf8)
+        private func bytes(_ color: String) -> [UInt8] {
+            Array(#"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" fill="\#(color)"/>"#.utf8)
         }
 
-        @Test("an image of bytes is decoded once for any number of drawings")
-        func madeOnce() {
-            let image = UIImage.find(CodeImage(data: bytes("red")))
-            #expect(image != nil)
-            #expect(UIImage.find(CodeImage(data: bytes("red"))) === image)
-            #expect(UIImage.find(CodeImage(data: bytes("red"), size: CGSize(width: 9, height: 9))) === image)
-        }
-
-        @Test("different bytes of the same length are different images")
-        func otherBytes() {
-            let red = UIImage.find(CodeImage(data: bytes("red")))
-            let tan = UIImage.find(CodeImage(data: bytes("tan")))
-            #expect(tan != nil && red !== tan && red != tan)
-        }
-
-        @Test("bytes that are not an image have no image, each time")
-        func noImage() {
+        @Test(
+            "an image of bytes is decoded once for any number of drawings, and other bytes are another image, or none")
+        func bytes() {
+            let red = UIImage.find(CodeImage(data: bytes("red"))), tan = UIImage.find(CodeImage(data: bytes("tan")))
+            #expect(red != nil && tan != nil && red !== tan && red != tan)
+            #expect(UIImage.find(CodeImage(data: bytes("red"))) === red)
+            #expect(UIImage.find(CodeImage(data: bytes("red"), size: CGSize(width: 9, height: 9))) === red)
             for _ in 1...2 { #expect(UIImage.find(CodeImage(data: [1, 2, 3])) == nil) }
         }
     }

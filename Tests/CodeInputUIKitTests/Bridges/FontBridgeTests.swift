@@ -8,13 +8,8 @@ import CodeInputSwiftUI
 
 extension ViewTests {
     @MainActor @Suite struct FontBridgeTests {
-        private static let weights: [(UIFont.Weight, CodeFont.Weight)] = [
-            (.ultraLight, .light), (.thin, .light), (.light, .light), (.regular, .regular), (.medium, .medium),
-            (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .heavy),
-        ]
-
         @Test(
-            "a preferred font is not scaled twice, at any text size",
+            "a preferred font is not scaled twice, at any text size; a resized one keeps its size",
             arguments: [
                 UIContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
             ])
@@ -24,14 +19,11 @@ extension ViewTests {
                 let traits = UITraitCollection(preferredContentSizeCategory: category)
                 let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
                 #expect(CodeFont(font).size == CGFloat(size), "\(style.rawValue)")
+                #expect(CodeFont(UIFont.preferredFont(forTextStyle: style).withSize(70)).size == 70)
             }
-        }
-
-        @Test("a font with a different size than its text style keeps its size") func resized() {
-            #expect(CodeFont(UIFont.preferredFont(forTextStyle: .body).withSize(30)).size == 30)
             #expect(CodeFont(.systemFont(ofSize: 28)).size == 28)
             let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
-            #expect(CodeFont(UIFont(descriptor: descriptor, size: 31)).size == 31)
+            #expect(CodeFont(UIFont(descriptor: descriptor, size: 71)).size == 71)
         }
 
         @Test("a font is made once, however many fonts there are") func made() {
@@ -55,11 +47,14 @@ extension ViewTests {
         }
 
         @Test("a font keeps its weight, or gets the nearest") func weights() {
-            for (weight, expected) in Self.weights {
+            let weights: [(UIFont.Weight, CodeFont.Weight)] = [
+                (.ultraLight, .light), (.thin, .light), (.light, .light), (.regular, .regular), (.medium, .medium),
+                (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .heavy), (UIFont.Weight(9), .heavy),
+            ]
+            for (weight, expected) in weights {
                 #expect(CodeFont(.systemFont(ofSize: 20, weight: weight)).weight == expected)
                 #expect(CodeFont(.monospacedSystemFont(ofSize: 20, weight: weight)).weight == expected)
             }
-            #expect(CodeFont(.systemFont(ofSize: 20, weight: UIFont.Weight(9))).weight == .heavy)
             #expect(CodeFont(.preferredFont(forTextStyle: .headline)).weight == .semibold)
         }
 

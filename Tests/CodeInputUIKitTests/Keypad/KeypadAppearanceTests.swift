@@ -15,12 +15,8 @@ extension ViewTests {
             #expect(stage.elements.compactMap(\.accessibilityLabel).dropLast().joined() == stage.spy.log)
             var seen: Set<[Int]> = [standard, stage.pad.digits]
             for _ in 0..<10 {
-                stage.pad.removeFromSuperview()
-                await stage.turn()
-                stage.window.addSubview(stage.pad)
+                await stage.appear()
                 seen.insert(stage.pad.digits)
-            }
-            for _ in 0..<10 {
                 stage.pad.isHidden = true
                 stage.pad.isHidden = false
                 seen.insert(stage.pad.digits)
@@ -32,13 +28,10 @@ extension ViewTests {
             let stage = PadStage { $0.order = .shuffled }
             let digits = stage.pad.digits
             stage.tap(0, 1, PadStage.delete)
-            stage.pad.isEnabled = false
-            stage.pad.style = .circles
-            stage.pad.extraKey = .title("OK") {}
+            (stage.pad.isEnabled, stage.pad.style, stage.pad.extraKey) = (false, .circles, .title("OK") {})
             stage.pad.frame.size = CGSize(width: 300, height: 300)
             Device.setTraits { $0.userInterfaceStyle = .dark }
-            stage.pad.order = .shuffled
-            stage.pad.isHidden = false
+            (stage.pad.order, stage.pad.isHidden) = (.shuffled, false)
             stage.settle()
             await stage.turn()
             #expect(stage.pad.digits == digits)
@@ -51,20 +44,17 @@ extension ViewTests {
             #expect(stage.pad.digits == digits)
         }
 
-        @Test("an order set on a visible pad takes effect at the next appearance")
+        @Test("an order set on a visible pad takes effect at the next appearance; outside of a window, it is standard")
         func nextAppearance() async {
             let stage = PadStage()
-            stage.pad.order = .shuffled
-            #expect(stage.pad.digits == standard)
-            stage.pad.removeFromSuperview()
-            await stage.turn()
-            stage.window.addSubview(stage.pad)
-            #expect(stage.pad.digits != standard)
-            stage.pad.order = .standard
-            stage.pad.removeFromSuperview()
-            await stage.turn()
-            stage.window.addSubview(stage.pad)
-            #expect(stage.pad.digits == standard)
+            for order in [CodeKeypadOrder.shuffled, .standard] {
+                let digits = stage.pad.digits
+                stage.pad.order = order
+                #expect(stage.pad.digits == digits)
+                await stage.appear()
+                #expect((stage.pad.digits == standard) == (order == .standard))
+            }
+            #expect(CodeKeypadView(style: .plain).digits == standard)
         }
 
         @Test("its size fits fingers, larger text and the safe area")
@@ -82,16 +72,16 @@ extension ViewTests {
         @Test("only a change of appearance redraws the keys")
         func redraws() {
             let stage = PadStage()
-            stage.pad.setNeedsLayout()
-            #expect(stage.redrawn() == [])
-            Device.setTraits { $0.userInterfaceStyle = .dark }
-            #expect(stage.redrawn().count == 11)
-            Device.setTraits { $0.preferredContentSizeCategory = .extraExtraExtraLarge }
-            #expect(stage.redrawn().count == 11)
-            Device.setTraits { $0.accessibilityContrast = .high }
-            #expect(stage.redrawn().count == 11)
-            Device.setTraits { $0.layoutDirection = .rightToLeft }
-            #expect(stage.redrawn() == [])
+            let changes: [(Int, (inout DeviceTraits) -> Void)] = [
+                (0, { _ in }), (11, { $0.userInterfaceStyle = .dark }),
+                (11, { $0.preferredContentSizeCategory = .extraExtraExtraLarge }),
+                (11, { $0.accessibilityContrast = .high }), (0, { $0.layoutDirection = .rightToLeft }),
+            ]
+            for (count, change) in changes {
+                stage.pad.setNeedsLayout()
+                Device.setTraits(change)
+                #expect(stage.redrawn().count == count)
+            }
         }
 
         // MARK: - Pressed keys
@@ -196,13 +186,6 @@ extension ViewTests {
             #expect(stage.spy.log == "1234567890<")
             stage.pad.isEnabled = true
             #expect(stage.elements.allSatisfy { !$0.accessibilityTraits.contains(.notEnabled) })
-        }
-
-        @Test("a pad outside of a window has the keys of the standard order") func outside() {
-            let pad = CodeKeypadView(style: .plain)
-            pad.layoutIfNeeded()
-            let labels = pad.accessibilityElements?.compactMap { ($0 as? UIAccessibilityElement)?.accessibilityLabel }
-            #expect(labels?.dropLast().joined() == "1234567890")
         }
     }
 }

@@ -6,20 +6,14 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct KeypadTypingTests {
-        @Test("a key types its digit when the finger lifts") func lift() {
-            let stage = PadStage()
-            let finger = stage.finger(on: 0)
-            #expect(stage.spy.log == "")
-            finger.end()
-            #expect(stage.spy.log == "1")
-            stage.tap(1, 2, 3, 4, 5, 6, 7, 8, PadStage.zero, PadStage.delete)
-            #expect(stage.spy.log == "1234567890<")
-        }
-
-        @Test("a finger that slides types the key it lifts from, and beside the keys nothing")
-        func slide() {
+        @Test(
+            "a key types its digit when the finger lifts, from the key that it has slid to, and beside the keys nothing"
+        )
+        func lift() {
             let stage = PadStage(), point = stage.point, outside = CGPoint(x: 10, y: 10)
-            stage.tap(PadStage.extra)
+            stage.tap(0, 1, 2, 3, 4, 5, 6, 7, 8, PadStage.zero, PadStage.delete, PadStage.extra)
+            #expect(stage.spy.log == "1234567890<")
+            stage.spy.log = ""
             for (path, log) in [
                 ([point(4), outside], ""), ([point(4), outside, point(8)], "9"),
                 ([point(0), point(1), point(2)], "93"),
@@ -36,20 +30,14 @@ extension ViewTests {
         func succession() {
             let stage = PadStage()
             let first = stage.finger(on: 0)
+            #expect(stage.spy.log == "")
             let second = stage.finger(on: 1)
             #expect(stage.spy.log == "1")
-            let third = stage.finger(on: 2)
-            third.end()
-            first.end()
-            second.end()
+            for finger in [stage.finger(on: 2), first, second] { finger.end() }
             #expect(stage.spy.log == "123")
-            let fourth = stage.finger(on: 3), delete = stage.finger(on: PadStage.delete)
-            fourth.end()
-            delete.end()
+            for finger in [stage.finger(on: 3), stage.finger(on: PadStage.delete)] { finger.end() }
             // Two fingers on one key type twice.
-            let fifth = stage.finger(on: 4), sixth = stage.finger(on: 4)
-            fifth.end()
-            sixth.end()
+            for finger in [stage.finger(on: 4), stage.finger(on: 4)] { finger.end() }
             #expect(stage.spy.log == "1234<55")
         }
 
@@ -124,33 +112,25 @@ extension ViewTests {
             #expect(stage.spy.log == "3" && other.log == "4" && field.code == "5")
         }
 
-        @Test("the Done key submits the code that the pad types, and does not keep the field alive")
-        func done() async {
-            weak var gone: CodeInputView?
-            do {
-                let stage = PadStage(), field = CodeInputView(length: 4...8)
-                gone = field
-                var codes: [String] = []
-                field.onComplete = { codes.append($0) }
-                stage.window.addSubview(field)
-                stage.pad.target = field
-                stage.pad.extraKey = .done(with: field)
-                stage.tap(0, 1, PadStage.delete, 2, 3, 4, PadStage.extra)
-                #expect(codes == ["1345"] && stage.spy.log == "")
-                field.removeFromSuperview()
-                stage.pad.target = nil
-            }
-            #expect(await waiting { gone == nil })
+        @Test("the Done key submits the code that the pad types")
+        func done() {
+            let stage = PadStage(), field = CodeInputView(length: 4...8)
+            var codes: [String] = []
+            field.onComplete = { codes.append($0) }
+            stage.window.addSubview(field)
+            (stage.pad.target, stage.pad.extraKey) = (field, .done(with: field))
+            stage.tap(0, 1, PadStage.delete, 2, 3, 4, PadStage.extra)
+            #expect(codes == ["1345"] && stage.spy.log == "")
         }
 
-        @Test("a pad and its field do not keep each other alive")
-        func letGo() async {
+        @Test("a pad and its field do not keep each other alive", arguments: [true, false])
+        func letGo(isEye: Bool) async {
             weak var pad: CodeKeypadView?
             weak var field: CodeInputView?
             do {
                 let window = Device.makeWindow(width: 390, height: 700)
                 let input = CodeInputView(), keypad = CodeKeypadView(target: input)
-                keypad.extraKey = .eye(of: input)
+                keypad.extraKey = isEye ? .eye(of: input) : .done(with: input)
                 keypad.frame = CGRect(x: 0, y: 400, width: 390, height: 230)
                 input.inputView = keypad
                 window.addSubview(input)
@@ -177,8 +157,7 @@ extension ViewTests {
             weak var target: KeySpy?
             do {
                 let spy = KeySpy()
-                stage.pad.target = spy
-                target = spy
+                (stage.pad.target, target) = (spy, spy)
             }
             #expect(await waiting { target == nil && stage.pad.target == nil })
             stage.tap(0)
@@ -213,27 +192,25 @@ extension ViewTests {
             finger.end()
         }
 
-        @Test(
-            "everything that ends the touch ends repeating",
-            arguments: ["cancel", "slide", "digit", "disable", "remove", "hide", "target"])
-        func takenAway(how: String) async {
-            let stage = PadStage()
-            let finger = stage.finger(on: PadStage.delete)
-            await Device.advance(by: 0.55)
-            #expect(stage.spy.log == "<<")
-            switch how {
-            case "cancel": finger.cancel()
-            case "slide": finger.move(to: stage.point(8))
-            case "digit": stage.tap(0)
-            case "disable": stage.pad.isEnabled = false
-            case "remove": stage.pad.removeFromSuperview()
-            case "hide": stage.pad.isHidden = true
-            default: stage.pad.target = nil
+        @Test("everything that ends the touch ends repeating")
+        func takenAway() async {
+            let ends: [(String, (PadStage, Finger) -> Void)] = [
+                ("", { $1.cancel() }), ("", { $1.move(to: $0.point(8)) }), ("1", { stage, _ in stage.tap(0) }),
+                ("", { stage, _ in stage.pad.isEnabled = false }),
+                ("", { stage, _ in stage.pad.removeFromSuperview() }), ("", { stage, _ in stage.pad.isHidden = true }),
+                ("", { stage, _ in stage.pad.target = nil }),
+            ]
+            for (index, (typed, end)) in ends.enumerated() {
+                let stage = PadStage()
+                let finger = stage.finger(on: PadStage.delete)
+                await Device.advance(by: 0.55)
+                #expect(stage.spy.log == "<<")
+                end(stage, finger)
+                await Device.advance(by: 5)
+                finger.end()
+                await Device.advance(by: 5)
+                #expect(stage.spy.log == "<<" + typed, "\(index)")
             }
-            await Device.advance(by: 5)
-            finger.end()
-            await Device.advance(by: 5)
-            #expect(stage.spy.log == (how == "digit" ? "<<1" : "<<"))
         }
     }
 }

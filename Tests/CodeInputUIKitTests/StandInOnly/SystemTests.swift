@@ -40,7 +40,9 @@ extension ViewTests {
             let own = item.leadingBarButtonGroups
             #expect(own.count == 1)
             for inputView in [nil, UIView(), UIView(), nil] {
+                // The keyboard reads them as the view changes.
                 stage.view.inputView = inputView
+                #expect(stage.view.standInShortcuts == (inputView == nil ? own : []))
                 #expect(item.leadingBarButtonGroups == (inputView == nil ? own : []))
                 #expect(item.trailingBarButtonGroups.count == (inputView == nil ? 1 : 0))
             }
@@ -92,8 +94,10 @@ extension ViewTests {
             stage.window.addSubview(view)
             view.becomeFirstResponder()
             stage.keyboard.type("1")
-            stage.settle()
-            #expect(view.code == "1" && stage.failures == [])
+            #expect(view.code == "1")
+            let disabled = try #require(CodeInputView(coder: StandInCoder(["UIDisabled": true])))
+            disabled.insertText("1")
+            #expect(!disabled.isEnabled && !disabled.fieldState.isEnabled && disabled.code == "")
             for name in ["underline", "box", "joined", "circles", "dots"] { #expect(namedStyles[name]?.name == name) }
             // A changed style has no name.
             var style = BoxRenderer()
@@ -153,7 +157,7 @@ extension ViewTests {
         func size() throws {
             let stage = FieldStage()
             let natural = try stage.view.intrinsicContentSize
-            func size(_ proposal: ProposedViewSize) -> CGSize? { stage.host.standIn.size(for: proposal) }
+            func size(_ proposal: ProposedViewSize) -> CGSize? { stage.host.hosting.size(for: proposal) }
             #expect(size(.unspecified) == natural && size(.infinity) == natural && size(.zero)?.width == 0)
             #expect(size(ProposedViewSize(width: 100, height: 500))?.width == 100)
             let host = StandInHost(CodeInputKeypad(target: CodeInputTarget()))
