@@ -63,16 +63,6 @@ extension ViewTests {
             #expect(picture.components(separatedBy: "filter=\"url").count == 2)
         }
 
-        @Test("is another one with increased contrast and in dark mode")
-        func traits() {
-            let stage = Stage(style: .underline)
-            let usual = picture(of: stage)
-            Device.setTraits { $0.accessibilityContrast = .high }
-            let contrast = picture(of: stage)
-            Device.setTraits { $0.userInterfaceStyle = .dark }
-            #expect(Set([usual, contrast, picture(of: stage)]).count == 3)
-        }
-
         // MARK: - The intrinsic size
 
         /// How often something invalidates the size.

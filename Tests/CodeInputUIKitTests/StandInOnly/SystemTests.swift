@@ -105,32 +105,6 @@ extension ViewTests {
             #expect(style.name == nil && namedStyles.count == 6)
         }
 
-        @Test("a field is freed after any kind of use, and with its window") func freed() {
-            weak var view: CodeInputView?
-            weak var window: UIWindow?
-            for isRemoved in [true, false] {
-                do {
-                    let stage = Stage(typing: "123") {
-                        $0.isSecureTextEntry = true
-                        $0.masking = .delayed(.seconds(5))
-                    }
-                    (view, window) = (stage.view, stage.window)
-                    _ = stage.view.tokenizer
-                    stage.tap(cell: 1)
-                    stage.keyboard.setMarkedText("9")
-                    stage.keyboard.unmarkText()
-                    stage.keyboard.paste("456")
-                    stage.view.reject()
-                    stage.view.accept()
-                    UIPasteboard.general.string = "1"
-                    StandInTouch.longPress(at: CGPoint(x: 10, y: 10), in: stage.window)
-                    stage.settle()
-                    if isRemoved { stage.view.removeFromSuperview() }
-                }
-                #expect(view == nil && window == nil)
-            }
-        }
-
         @Test("in SwiftUI, a style that can't be compared causes no redraw and no other size") func opaqueStyle()
             async throws
         {

@@ -106,40 +106,30 @@ extension ViewTests {
 
         // MARK: - Setting up
 
-        private func setUp(_ field: CodeInputField) -> CodeInputField {
-            field.codeInputSetUp {
-                $0.verifier = { _ in .accepted }
-                $0.alphabet = .hexadecimal
-                $0.placeholder = "0"
-                $0.isSecureTextEntry = true
-                $0.masking = .delayed(.seconds(1))
-                // The bindings win.
-                $0.code = "abcdef"
-                $0.status = .accepted
-            }
-        }
-
-        private func expectSetUp(_ view: CodeInputView) {
-            #expect(view.verifier != nil && view.alphabet == .hexadecimal && view.placeholder == "0")
-            #expect(view.isSecureTextEntry && view.masking == .delayed(.seconds(1)))
-            #expect(view.code == "" && view.status == .editing)
-        }
-
         @Test("a set-up property stays without a modifier, returns after one, and yields to the bindings")
         func setUp() async throws {
-            let stage = FieldStage(set: setUp), view = try stage.view
-            await stage.host.turn()
-            expectSetUp(view)
-            await stage.update { $0.isDisabled = true }
-            expectSetUp(view)
-            #expect(stage.form.code == "" && stage.form.status == .editing)
-            await stage.update {
-                $0.set = { setUp($0).codeInputAlphabet(.digits).codeInputPlaceholder("-").codeInputSecure(false) }
+            let model = FieldModel { field in
+                field.codeInputSetUp {
+                    $0.verifier = { _ in .accepted }
+                    ($0.alphabet, $0.placeholder) = (.hexadecimal, "0")
+                    ($0.isSecureTextEntry, $0.masking) = (true, .delayed(.seconds(1)))
+                    // The bindings win.
+                    ($0.code, $0.status) = ("abcdef", .accepted)
+                }
             }
-            #expect(view.alphabet == .digits && view.placeholder == "-")
-            #expect(!view.isSecureTextEntry && view.masking == nil)
-            await stage.update { $0.set = setUp }
-            expectSetUp(view)
+            let stage = FieldStage(model), view = try stage.view, setUp = model.set
+            for _ in 1...2 {
+                await stage.host.turn()
+                #expect(view.verifier != nil && view.alphabet == .hexadecimal && view.placeholder == "0")
+                #expect(view.isSecureTextEntry && view.masking == .delayed(.seconds(1)))
+                #expect(view.code == "" && view.status == .editing && model.code == "" && model.status == .editing)
+                await stage.update {
+                    $0.set = { setUp($0).codeInputAlphabet(.digits).codeInputPlaceholder("-").codeInputSecure(false) }
+                }
+                #expect(view.alphabet == .digits && view.placeholder == "-")
+                #expect(!view.isSecureTextEntry && view.masking == nil)
+                model.set = setUp
+            }
         }
 
         @Test("a modifier sets what it names, and restores the default of the view when it goes")
@@ -153,8 +143,8 @@ extension ViewTests {
             }
             let view = try stage.view
             #expect(view.verifier != nil && view.isSecureTextEntry && view.masking == CodeMasking.none)
-            #expect(
-                view.alphabet == .hexadecimal && view.rules.count == 1 && view.message == "A hint" && view.showsMessage)
+            #expect(view.alphabet == .hexadecimal && view.rules.count == 1)
+            #expect(view.message == "A hint" && view.showsMessage)
             await stage.update { $0.set = { $0.codeInputMessage() } }
             #expect(view.verifier == nil && !view.isSecureTextEntry && view.masking == nil && view.alphabet == .digits)
             #expect(view.rules.isEmpty && view.message == nil && view.showsMessage)

@@ -141,18 +141,6 @@ extension ViewTests {
             #expect(stage.form.status == .editing && stage.form.code == "98")
             #expect(try stage.view.status == .editing && stage.view.code == "98")
         }
-
-        @Test("a field that leaves its window during verification, as under a full-screen sheet, gets the verdict")
-        func withoutWindow() async throws {
-            let stage = try await stage()
-            stage.host.view.removeFromSuperview()
-            await stage.host.turn()
-            #expect(stage.form.status == .verifying)
-            gate.give(.accepted)
-            #expect(await waiting { (try? stage.view.status) == .accepted })
-            await stage.host.turn()
-            #expect(stage.form.status == .accepted)
-        }
     }
 }
 #endif

@@ -34,30 +34,6 @@ extension ViewTests {
             #expect((view.code, view.selectedCells) == ("1234", 4..<4))
         }
 
-        @Test("stale positions are clamped to the text") func stale() throws {
-            let old = try #require(stage.range(2..<4))
-            view.code = "1"
-            #expect(view.text(in: old) == "" && offset(old.end) == 1)
-            #expect(view.compare(old.start, to: view.endOfDocument) == .orderedSame)
-            #expect(view.firstRect(for: old).isUsable && view.caretRect(for: old.end).isUsable)
-            #expect(view.selectionRects(for: old).isEmpty)
-            view.selectedTextRange = old
-            #expect(view.selectedCells == 1..<1)
-            view.replace(old, withText: "2")
-            #expect(view.code == "12")
-        }
-
-        @Test("offsets out of range give nil", arguments: [Int.max, Int.min, 5, -5, Int.max - 1])
-        func outOfRange(offset: Int) {
-            for position in [view.beginningOfDocument, view.endOfDocument] {
-                #expect(view.position(from: position, offset: offset) == nil)
-                for direction in [UITextLayoutDirection.left, .right, .up, .down] {
-                    let moved = view.position(from: position, in: direction, offset: offset)
-                    #expect(moved == nil || direction == .up || direction == .down)
-                }
-            }
-        }
-
         @Test("positions and ranges are values, in either order")
         func values() {
             let start = view.beginningOfDocument, end = view.endOfDocument

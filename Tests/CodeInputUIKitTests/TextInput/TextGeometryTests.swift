@@ -45,31 +45,6 @@ extension ViewTests {
             #expect(view.caretRect(for: view.beginningOfDocument).minX == view.cellFrames[0].minX)
         }
 
-        @Test(
-            "a field without width or height returns finite rectangles",
-            arguments: [(0, 56), (0.5, 56), (7, 56), (320, 0), (0, 0)] as [(CGFloat, CGFloat)])
-        func noSize(width: CGFloat, height: CGFloat) throws {
-            let stage = Stage(typing: "123")
-            stage.view.frame.size = CGSize(width: width, height: height)
-            stage.keyboard.press(.left)
-            stage.keyboard.press(.home, shift: true)
-            let range = try #require(stage.view.selectedTextRange)
-            #expect(stage.view.selectionRects(for: range).count == 3)
-            #expect(stage.view.closestPosition(to: CGPoint(x: 5, y: 5)) != nil)
-        }
-
-        @Test("rectangles are right before the first layout pass, and have a new size at once")
-        func beforeLayout() throws {
-            Device.reset()
-            let view = CodeInputView(length: 6, style: .box)
-            view.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
-            view.insertText("1")
-            let range = try #require(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))
-            #expect(view.firstRect(for: range) == view.cellFrames[0] && view.cellFrames[0].width > 30)
-            view.frame.size.width = 100
-            #expect(view.firstRect(for: range).width < 20)
-        }
-
         private final class Shelf: UIView {
             var layouts = 0
             override func layoutSubviews() {

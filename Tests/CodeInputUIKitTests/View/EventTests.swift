@@ -58,31 +58,6 @@ extension ViewTests {
             }
         }
 
-        @Test("edits by the app, layout, traits, style and status send no edit")
-        func byApp() {
-            let stage = Stage(typing: "12"), view = stage.view
-            view.code = "123456"
-            view.code = "no code at all"
-            view.lengthRange = 4...4
-            view.alphabet = .lettersAndDigits
-            view.caretPolicy = .endOnly
-            view.style = .circles
-            view.frame.size.width = 0
-            view.placeholder = "•"
-            view.isSecureTextEntry = true
-            view.masking = .delayed(.seconds(1))
-            view.tintColor = .systemRed
-            Device.setTraits {
-                $0.userInterfaceStyle = .dark
-                $0.layoutDirection = .rightToLeft
-                $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-            }
-            for status in CodeStatus.allCases { view.status = status }
-            stage.settle()
-            view.clear()
-            #expect(stage.events == [] && stage.log.lines == [])
-        }
-
         // MARK: - What the app may change or refuse
 
         @Test("the app may veto every input by the user, and nothing is reported; its own edits it is not asked about")

@@ -120,18 +120,6 @@ extension ViewTests {
             }
         }
 
-        @Test("does not end the process when a rule always changes the field")
-        func rule() {
-            let stage = Stage(typing: "123", length: 3)
-            ask(.rule, stage.view) {
-                $0.placeholder = "-"
-                $0.status = $0.status == .rejected ? .editing : .rejected
-            }
-            stage.view.submit()
-            stage.view.insertText("\n")
-            #expect(stage.log.lines == ["invalid:interrupted", "invalid:interrupted"] && stage.view.isFirstResponder)
-        }
-
         @Test("that a closure makes secure keeps nothing for Undo", arguments: Question.allCases)
         func secureMeanwhile(_ question: Question) {
             let stage = Stage(length: 3)
@@ -183,18 +171,6 @@ extension ViewTests {
             // The app's own edit, and no more: the keyboard expects its key.
             #expect(spy.messages { stage.view.insertText("3") } == InputDelegateSpy.text)
             #expect(stage.view.code == "93" && asked == ["123", "93"])
-        }
-
-        @Test("before which a delegate edits is made in the edited field")
-        func editBeforeChange() {
-            let stage = Stage(typing: "1234")
-            var isFirst = true
-            let spy = interrupter(of: stage) {
-                if isFirst { stage.view.code = "98" }
-                isFirst = false
-            }
-            stage.view.enter("7")
-            #expect(stage.view.code == "987" && spy.opened == 0)
         }
 
         @Test("that a delegate makes invalid is announced as a change of the text")

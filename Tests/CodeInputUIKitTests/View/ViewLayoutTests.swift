@@ -71,19 +71,6 @@ extension ViewTests {
             #expect(stage.view.offset(from: stage.view.beginningOfDocument, to: position) == 5)
         }
 
-        @Test(
-            "a field without width draws without errors, and its cells follow its size", arguments: [CGFloat(0), 1, 40])
-        func width(width: CGFloat) {
-            let stage = Stage(width: width)
-            stage.type("123456")
-            #expect(stage.view.cellFrames.count == 6)
-            #expect(stage.view.cellFrames.allSatisfy { $0.minX.isFinite && $0.width >= 0 && $0.width.isFinite })
-            stage.view.frame.size.width = 640
-            #expect(Set(stage.redrawn()).isSuperset(of: (0..<6).map { "cell \($0)" }))
-            // Cells are 56 points wide at most, and centered.
-            #expect(abs(stage.view.cellFrames[5].maxX - 508) < 1)
-        }
-
         @Test("cells line up with device pixels", arguments: [CGFloat(1), 2, 3]) func pixels(scale: CGFloat) {
             let stage = Stage(width: 317)
             Device.setTraits { $0.displayScale = scale }
