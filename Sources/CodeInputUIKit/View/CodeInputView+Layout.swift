@@ -122,8 +122,10 @@ extension CodeInputView {
 
     /// The size that suits a width: at most the natural width of the cells, and the height of the rows that fit, with that
     /// of the message.
-    package func preferredSize(fitting width: CGFloat) -> CGSize {
-        var size = sizeOfCells(fitting: width)
+    package func preferredSize(fitting width: CGFloat) -> CGSize { preferredSize(fitting: width, environment) }
+
+    private func preferredSize(fitting width: CGFloat, _ environment: CodeEnvironment) -> CGSize {
+        var size = style.layout.preferredSize(count: length, fitting: width, environment: environment)
         size.height += messageHeight(fitting: width)
         return size
     }
@@ -137,7 +139,9 @@ extension CodeInputView {
     func updateIntrinsicHeight() {
         let width = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
         guard width != layers.width else { return }
-        let isOther = preferredSize(fitting: width).height != preferredSize(fitting: layers.width).height
+        let environment = environment
+        let isOther =
+            preferredSize(fitting: width, environment).height != preferredSize(fitting: layers.width, environment).height
         layers.width = width
         if isOther { invalidateIntrinsicContentSize() }
     }
