@@ -79,10 +79,11 @@ extension UnsafeBufferPointer<UInt8> {
         }
         let breaks: [UInt32] = [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
         var start = end
-        while start > 0 {
+        while true {
             // Almost every byte is printable ASCII.
-            let before = (0x20..<0x7F).contains(self[start - 1]) ? start - 1 : startOfScalar(before: start)
-            if !(0x20..<0x7F).contains(self[before]), breaks.contains(scalar(at: before).scalar.value) { break }
+            while start > 0, (0x20..<0x7F).contains(self[start - 1]) { start -= 1 }
+            let before = start > 0 ? startOfScalar(before: start) : 0
+            guard start > 0, !breaks.contains(scalar(at: before).scalar.value) else { break }
             start = before
         }
         return skippingBlanks(start..<end)

@@ -153,8 +153,8 @@ extension MessageCorpus {
         aimed heldOut pl 6 518240 Kod 518240, wejście 2. | Kod kreskowy 518240, regał 2.
         aimed heldOut ru 6 604815 Код 604815, подъезд 2. | Кодак 604815, 2 плёнки.
         between heldOut en 6 604178 Your one-time passcode for your card payment of £42.10 at Rowan Books is 604178. | Your passcode was sent with the card payment no. 604178 of £42.10 at Rowan Books.
-        between heldOut de 6 318864 Der Einmalcode für Ihre Anmeldung bei der Stadtbibliothek Linden ist 318864, gültig bis 14:20. | Einen Einmalcode für Ausweis 318864 erhalten Sie am Schalter, täglich bis 18:00.
-        between heldOut sv 6 729053 Koden för din inloggning hos Norrkraft är 729053. Den gäller i 10 minuter. | Koden för din inloggning skickas till kundnummer 729053 inom 10 minuter.
+        between tuned de 6 318864 Der Einmalcode für Ihre Anmeldung bei der Stadtbibliothek Linden ist 318864, gültig bis 14:20. | Einen Einmalcode für Ausweis 318864 erhalten Sie am Schalter, täglich bis 18:00.
+        between tuned sv 6 729053 Koden för din inloggning hos Norrkraft är 729053. Den gäller i 10 minuter. | Koden för din inloggning skickas till kundnummer 729053 inom 10 minuter.
         between heldOut tr 6 451927 Siparişiniz için doğrulama kodunuz: 451927. 3 dakika geçerlidir. | Doğrulama kodunuz 451927 numaralı müşteri hesabına gönderildi. 3 dakika geçerlidir.
         length heldOut it 6 902746 Sportello 14, pratica 3381. Il codice di accesso è 902746. | Sportello 14, pratica 338190. Il codice di accesso è 9027.
         length heldOut ko 6 557381 [한빛마켓] 주문 4402 인증번호 557381 을 입력하세요. | [한빛마켓] 주문 440217 인증번호 5573 을 입력하세요.
