@@ -47,7 +47,7 @@ extension CodeInputView {
     func send(_ event: CodeInputEvent, _ token: CodeToken) {
         switch event {
         case .changed: menu.dismiss()
-        case .statusChanged: field.willTell(event)
+        case .statusChanged: field.willSend(event)
         default: break
         }
         settings.follower?(event)
