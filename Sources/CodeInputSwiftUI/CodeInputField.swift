@@ -94,8 +94,8 @@ public struct CodeInputField: View {
 /// Makes and updates the view of a ``CodeInputField``.
 struct CodeInputRepresentation: UIViewRepresentable {
     let field: CodeInputField
-    /// Hears where the cells are, and what they show.
-    var follow: (([CodeCellPlace]) -> Void)?
+    /// Receives what the cells show.
+    var follow: (([CodeCell]) -> Void)?
 
     func makeCoordinator() -> CodeInputCoordinator { CodeInputCoordinator(field) }
 
