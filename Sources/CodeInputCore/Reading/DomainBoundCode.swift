@@ -90,7 +90,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
 
     /// The bytes in a range behind a sign, up to white space or another sign; nil if they show nothing.
-    @inline(never) fileprivate func token(
+    fileprivate func token(
         in range: Range<Int>, after sign: Unicode.Scalar, upTo endSign: Unicode.Scalar? = nil
     ) -> Range<Int>? {
         guard !range.isEmpty, self[range.lowerBound] == UInt8(ascii: sign) else { return nil }

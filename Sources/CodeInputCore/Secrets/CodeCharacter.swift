@@ -57,7 +57,7 @@ extension ErasableArray<CodeCharacter> {
     /// The characters as a string, without those in a range.
     ///
     /// It is filled at once, because a string that grows leaves its old buffers behind.
-    @inline(never) package func string(without omitted: Range<Int> = 0..<0) -> String {
+    package func string(without omitted: Range<Int> = 0..<0) -> String {
         String(unsafeUninitializedCapacity: reduce(0) { $0 + $1.utf8Count }) { buffer in
             var count = 0
             for index in indices where !omitted.contains(index) {
