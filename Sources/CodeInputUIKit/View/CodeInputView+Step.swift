@@ -106,7 +106,7 @@ extension CodeInputView {
     private func send(_ event: CodeInputEvent, _ token: CodeToken) {
         switch event {
         case .changed: menu.dismiss()
-        case .statusChanged: field.willTell(event)
+        case .statusChanged: field.willSend(event)
         default: break
         }
         follower?(event)
