@@ -64,7 +64,7 @@ extension ViewTests {
         @Test("a SwiftUI view that replaces the code first leaves the app's closure nothing to hear")
         func replacedFirst() {
             let stage = Stage()
-            stage.view.settings.follower = { [weak view = stage.view] event in
+            stage.view.follower = { [weak view = stage.view] event in
                 if case .changed? = event { view?.clear() }
             }
             stage.keyboard.type("1")
