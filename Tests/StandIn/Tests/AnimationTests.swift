@@ -1,6 +1,7 @@
 import TestTools
 import Testing
-import UIKit
+
+@testable import UIKit
 
 extension StandInTests {
     @MainActor @Suite struct AnimationTests {
@@ -15,22 +16,22 @@ extension StandInTests {
             StandInScreen.flush()
         }
 
-        @Test("the time for many animated layers and windows grows with their number", .timeLimit(.minutes(1)))
-        func manyLayersAndWindows() {
-            func seconds(_ count: Int) -> Duration {
-                let start = ContinuousClock.now
+        @Test("the clock looks at an animation a few times, however many there are") func manyLayers() {
+            func looks(_ count: Int) -> Int {
                 let layers = (0..<count).map { _ in CALayer() }
-                for layer in layers { layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade") }
-                StandInClock.advance(by: 1)
+                let before = StandInThread.current.animatedLayers.looks
+                for (number, layer) in layers.enumerated() {
+                    let animation = CABasicAnimation(keyPath: "opacity")
+                    animation.duration = 0.1 + Double(number) / 1000
+                    layer.add(animation, forKey: "fade")
+                }
+                StandInClock.advance(by: 10)
                 #expect(layers.allSatisfy { $0.animationKeys() == nil })
-                let windows = (0..<count / 8).map { _ in UIWindow(frame: .zero) }
-                #expect(windows.count == count / 8)
-                return start.duration(to: .now)
+                return StandInThread.current.animatedLayers.looks - before
             }
-            // Eight times as many take eight times as long; quadratic, they take 64 times. The fastest of three.
-            let few = (0..<3).map { _ in seconds(1000) }.min() ?? .zero
-            let many = (0..<3).map { _ in seconds(8000) }.min() ?? .zero
-            #expect(many < few * 24, "\(few) for a thousand, \(many) for eight thousand")
+            // One at its end, and those of a binary search.
+            #expect(looks(1000) <= 1000 * 11)
+            #expect(looks(4000) <= 4000 * 13)
         }
 
         @Test("the clock moves only by advance") func theClockMovesOnlyByAdvance() {

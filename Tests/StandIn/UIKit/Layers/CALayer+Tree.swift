@@ -145,23 +145,17 @@ extension CALayer {
         let copy = animation.standInCopy()
         if copy.duration == 0 { copy.duration = Self.standInDuration }
         let now = convertTime(CACurrentMediaTime(), from: nil)
-        running.append(
-            StandInRunningAnimation(
-                key: key, animation: copy, begin: copy.beginTime == 0 ? now : copy.beginTime))
-        guard !isOnClock else { return }
-        isOnClock = true
-        StandInThread.current.animatedLayers.append(StandInWeak(object: self))
+        let begin = copy.beginTime == 0 ? now : copy.beginTime
+        let entry = StandInRunningAnimation(key: key, animation: copy, begin: begin)
+        running.append(entry)
+        guard entry.end.isFinite else { return }
+        StandInThread.current.animatedLayers.add(StandInWeak(object: self), due: entry.end)
     }
 
     func stop(where matches: (StandInRunningAnimation) -> Bool) {
         let stopped = running.filter(matches)
         running.removeAll(where: matches)
         for entry in stopped where !entry.hasEnded { entry.end(finished: false) }
-    }
-
-    /// The time when the next animation of the layer ends.
-    func nextEnd(after now: CFTimeInterval) -> CFTimeInterval? {
-        return running.filter { !$0.hasEnded && $0.end.isFinite }.map { max(now, $0.end) }.min()
     }
 
     func tick(_ now: CFTimeInterval) {
