@@ -131,7 +131,7 @@ extension CALayer {
 
     func implicitAction(forKey key: String) -> (any CAAction)? {
         let thread = StandInThread.current
-        guard modelLayer == nil, isCommitted || thread.animationDuration != nil else { return nil }
+        guard isCommitted || thread.animationDuration != nil else { return nil }
         return action(forKey: key)
     }
 }
@@ -163,16 +163,6 @@ extension CALayer {
         let ended = running.filter { !$0.hasEnded && $0.end <= local + 1e-9 }
         running.removeAll { entry in entry.animation.isRemovedOnCompletion && ended.contains { $0 === entry } }
         for entry in ended { entry.end(finished: true) }
-    }
-
-    /// A copy with the values of this moment, made through `init(layer:)`. Nil before the layer is on the screen, and for
-    /// a subclass, whose `init(layer:)` can't be called here.
-    public func presentation() -> Self? {
-        guard isCommitted, type(of: self) == CALayer.self, let copy = CALayer(layer: self) as? Self else { return nil }
-        copy.modelLayer = self
-        copy.delegate = nil
-        StandInAnimator.apply(running, of: self, to: copy)
-        return copy
     }
 }
 

@@ -8,7 +8,6 @@ open class CALayer: NSObject {
     var isMarkedForLayout = true
     /// Whether the layer is on the screen. Before that, changes don't animate.
     var isCommitted = false
-    weak var modelLayer: CALayer?
 
     open var name: String?
     open weak var delegate: (any CALayerDelegate)?
