@@ -103,8 +103,8 @@ extension ViewTests {
         private let gate = PausedVerifier()
 
         /// A field whose code is being verified.
-        private func stage() async throws -> FieldStage {
-            let stage = FieldStage { [gate] in $0.codeInputVerifier(gate.verifier) }
+        private func stage(onFailure: ((any Error) -> Void)? = nil) async throws -> FieldStage {
+            let stage = FieldStage { [gate] in $0.codeInputVerifier(gate.verifier, onFailure: onFailure) }
             try stage.type("123456")
             #expect(stage.form.status == .verifying)
             #expect(await waiting { gate.codes.count == 1 })
@@ -121,6 +121,16 @@ extension ViewTests {
             #expect(await waiting { gate.cancellations == 1 })
             await stage.update { $0.isShown = true }
             #expect(try stage.view.status == .editing)
+        }
+
+        @Test("an error is no verdict, and is reported")
+        func failure() async throws {
+            var errors: [any Error] = []
+            let stage = try await stage { errors.append($0) }
+            gate.fail(CancellationError())
+            #expect(await waiting { !errors.isEmpty })
+            await stage.host.turn()
+            #expect(stage.form.status == .editing && stage.form.code == "123456" && errors.count == 1)
         }
 
         @Test(
