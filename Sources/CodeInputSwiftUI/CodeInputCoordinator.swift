@@ -32,12 +32,12 @@ import UIKit
         self.view = view
         (code, status) = (view.code, view.status)
         field.target?.connect(view, self)
-        view.settings.follower = { [weak self] in self?.follow($0) }
+        view.follower = { [weak self] in self?.follow($0) }
     }
 
     package func detach() {
-        view?.settings.follower = nil
-        view?.settings.layoutFollower = nil
+        view?.follower = nil
+        view?.cellFollower = nil
         view?.verifier = nil
         if let last = view?.status, last != status, let told = field.status { Task { told.wrappedValue = last } }
         if let last = view?.code, last != code {
@@ -53,11 +53,11 @@ import UIKit
         Task { focus.wrappedValue = false }
     }
 
-    /// Tells of the cells after each layout.
-    func followCells(_ follow: (([CodeCellPlace]) -> Void)?) {
+    /// Tells of the cells after each layout; after the update, if that lays out the view.
+    func followCells(_ follow: (([CodeCell]) -> Void)?) {
         guard let follow else { return }
-        view?.settings.layoutFollower = { field, frames in
-            follow(zip(field.cells, frames).map { CodeCellPlace(cell: $0, frame: $1) })
+        view?.cellFollower = { [weak self] cells in
+            if self?.isUpdating == true { Task { follow(cells) } } else { follow(cells) }
         }
     }
 
@@ -184,7 +184,7 @@ import UIKit
 
     /// Enters a text of the app for the user, as soon as the field takes input.
     private func enterText() {
-        guard let view, view.takesEntry, let target = field.target, let text = target.entry else { return }
+        guard let view, view.takesInput, let target = field.target, let text = target.entry else { return }
         // First: a closure that hears of the code may have another text.
         target.entry = nil
         view.enter(text)

@@ -5,8 +5,8 @@ import UIKit
 /// Makes and updates the view of a ``CodeInputField``.
 struct CodeInputRepresentation: UIViewRepresentable {
     let field: CodeInputField
-    /// Hears where the cells are, and what they show.
-    var follow: (([CodeCellPlace]) -> Void)?
+    /// Hears what the cells show.
+    var follow: (([CodeCell]) -> Void)?
 
     func makeCoordinator() -> CodeInputCoordinator { CodeInputCoordinator(field) }
 

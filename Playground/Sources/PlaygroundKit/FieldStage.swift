@@ -45,11 +45,14 @@ import UIKit
     /// Lays out and draws, as at the end of a run loop turn.
     func settle() { StandInScreen.flush(window) }
 
-    /// Sets the field's height to its fitting height.
-    func fitHeight() {
-        let wanted = view.sizeThatFits(CGSize(width: window.bounds.width, height: .greatestFiniteMagnitude))
-        window.frame.size.height = wanted.height
-        view.frame.size.height = wanted.height
+    /// Sets the field's height to its fitting height, and with `hugsCells` its width to that of the cells.
+    func fitHeight(hugsCells: Bool = false) {
+        func wanted(_ width: CGFloat) -> CGSize {
+            view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        }
+        let width = hugsCells ? wanted(window.bounds.width).width : window.bounds.width
+        window.frame.size = CGSize(width: width, height: wanted(width).height)
+        view.frame.size = window.frame.size
     }
 
     // MARK: - What a user does

@@ -12,7 +12,7 @@ extension CodeInputView {
     ///
     /// A single line break is the Return key. Unless ``shouldReturn`` returns false, it calls ``submit()``.
     public func insertText(_ text: String) {
-        if text.isReturn, markedCells == nil, settings.shouldReturn?() == false {
+        if text.isReturn, markedCells == nil, shouldReturn?() == false {
             // The keyboard has a line break in its copy of the text.
             var announcer = ChangeAnnouncer(input: self, delegate: inputDelegate)
             announcer.willChange(.text)

@@ -2,32 +2,8 @@
 import CodeInputCore
 import UIKit
 
-// How the field takes the keyboard, and when it gives the keyboard back.
+// How the field takes the focus, and gives it back.
 extension CodeInputView {
-    /// Decides what Return does.
-    ///
-    /// Return false to ignore the key. If it returns true, or is nil, Return calls ``submit()``. The field does not ask when
-    /// Return ends a composition.
-    public var shouldReturn: (() -> Bool)? {
-        get { settings.shouldReturn }
-        set { settings.shouldReturn = newValue }
-    }
-
-    /// Completes the code and ends editing, as Return does.
-    ///
-    /// A code that is long enough completes again, unless it is being verified or was accepted. Use it to verify the same code
-    /// after a failure. Sends `.editingDidEndOnExit`. With a ``lengthRange``, a code that is too short is
-    /// `CodeInvalidInput.tooShort`, and editing goes on.
-    public func submit() { perform(.edit(.submit)) }
-
-    /// Whether the field resigns first responder when the code is complete.
-    ///
-    /// Defaults to false.
-    public var resignsOnCompletion: Bool {
-        get { configuration.resignsOnCompletion }
-        set { configuration.resignsOnCompletion = newValue }
-    }
-
     func takeFocus() -> Bool {
         wantsFocus = window == nil && isEnabled
         let hadFocus = isFirstResponder
@@ -43,7 +19,7 @@ extension CodeInputView {
         wantsFocus = false
         commitMarkedText()
         guard super.resignFirstResponder() else { return false }
-        forgetUndo()
+        undo.removeAll(of: self)
         keyRepeat.end()
         menu.dismiss()
         perform(.app(.focus(false)))
@@ -54,11 +30,10 @@ extension CodeInputView {
     func tap(at point: CGPoint) {
         let hadFocus = isFirstResponder
         guard hitArea.contains(point), becomeFirstResponder() else { return }
-        let cell = geometry.cell(at: point) ?? 0
-        perform(.select(.tap(hadFocus ? cell : field.editor.length)))
+        perform(.select(.tap(hadFocus ? geometry.cell(at: point) ?? 0 : field.editor.length)))
     }
 
-    /// Commits what an input method composes, before the field gives the keyboard back or takes no more input.
+    /// Commits what an input method composes, before the field gives up the focus or takes no more input.
     func commitMarkedText() {
         guard isFirstResponder else { return }
         isCommitting = true

@@ -48,6 +48,18 @@ extension ViewTests {
             }
         }
 
+        @Test("the placeholder hides while a Pencil writes over it, and is then what the app has set meanwhile")
+        func pencil() throws {
+            let stage = Stage(isFocused: false) { $0.placeholder = "-" }
+            let pencil = try #require(stage.view.interactions.lazy.compactMap { $0 as? UIScribbleInteraction }.first)
+            var looks: [String] = []
+            pencil.standInWrite(["4", "8"]) {
+                looks.append(stage.shown)
+                stage.view.placeholder = "0"
+            }
+            #expect(looks == ["______", "4_____", "48____"] && stage.shown == "480000")
+        }
+
         private func shape(_ view: UIView, x: CGFloat, y: CGFloat) -> UIPointerShape? {
             let pointer = view.interactions.compactMap { $0 as? UIPointerInteraction }.first
             return pointer?.standInShape(at: CGPoint(x: x, y: y))

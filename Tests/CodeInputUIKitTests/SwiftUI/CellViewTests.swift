@@ -62,6 +62,13 @@ extension ViewTests {
             return stage
         }
 
+        @Test("have the app's code in the first frame, and in a picture", arguments: [(false, "12__"), (true, "••__")])
+        func firstFrame(isSecure: Bool, shown: String) {
+            let model = CellModel()
+            (model.code, model.isSecure) = ("12", isSecure)
+            #expect(FormStage(model) { $0.field }.form.shown == shown)
+        }
+
         @Test("get what the field's cells hold, as the user types")
         func typing() async throws {
             let stage = try await stage(typing: "12")
@@ -106,7 +113,7 @@ extension ViewTests {
         func removed() async throws {
             let stage = try await stage(typing: "12"), view = try stage.view
             await stage.update { $0.isShown = false }
-            #expect(view.settings.layoutFollower == nil && view.settings.follower == nil && view.verifier == nil)
+            #expect(view.cellFollower == nil && view.follower == nil && view.verifier == nil)
             view.code = "34"
             await stage.host.turn()
             #expect(stage.form.code == "12" && stage.form.shown == "12__")

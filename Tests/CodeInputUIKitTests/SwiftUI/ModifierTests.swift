@@ -59,13 +59,13 @@ extension ViewTests {
             let view = try stage.view
             #expect(view.accessibilityLabel == "Code from the message")
             await stage.update { $0.set = { _ in CodeInputField(code: .constant("")) { _ in EmptyView() } } }
-            #expect(view.accessibilityLabel == "Verification code")
+            #expect(try stage.view.accessibilityLabel == "Verification code")
             await stage.update {
                 $0.set = { _ in CodeInputField("PIN", code: .constant(""), length: 4...6) { _ in EmptyView() } }
             }
-            #expect(view.accessibilityLabel == "PIN" && view.lengthRange == 4...6)
+            #expect(try stage.view.accessibilityLabel == "PIN" && stage.view.lengthRange == 4...6)
             await stage.update { $0.set = { $0.codeInputSecure() } }
-            #expect(view.accessibilityLabel == "Passcode")
+            #expect(try stage.view.accessibilityLabel == "Passcode")
         }
 
         /// A field with its own words, and a pad without.
@@ -100,7 +100,7 @@ extension ViewTests {
             let stage = FieldStage { $0.codeInputPlaceholder("0").codeInputSecure() }
             await stage.host.turn()
             var layouts = 0
-            try stage.view.settings.layoutFollower = { _, _ in layouts += 1 }
+            try stage.view.cellFollower = { _ in layouts += 1 }
             for (placeholder, count) in [("0", 0), ("-", 1)] {
                 stage.form.set = { $0.codeInputPlaceholder(placeholder).codeInputSecure() }
                 stage.host.settle()

@@ -1,8 +1,6 @@
 open class CALayer: NSObject {
     var stored = StandInLayerModel()
     var storedContents: Any?
-    /// The size of the layer when it was drawn.
-    var storedContentsSize = CGSize.zero
     var storedSublayers: [CALayer] = []
     weak var storedSuperlayer: CALayer?
     var running: [StandInRunningAnimation] = []
@@ -35,7 +33,6 @@ open class CALayer: NSObject {
         guard let other = layer as? CALayer else { return }
         stored = other.stored
         storedContents = other.storedContents
-        storedContentsSize = other.storedContentsSize
         name = other.name
     }
 
@@ -249,9 +246,12 @@ public struct CATransform3D: Hashable, Sendable {
     var affine = CGAffineTransform.identity
 
     public var m41: CGFloat { affine.tx }
+    public var m42: CGFloat { affine.ty }
 }
 
 extension CALayer {
+    public func affineTransform() -> CGAffineTransform { transform.affine }
+
     public var frame: CGRect {
         get {
             let origin = CGPoint(x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height)

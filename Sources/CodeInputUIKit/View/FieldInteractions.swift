@@ -7,8 +7,6 @@ package import UIKit
 @MainActor package final class FieldTap: NSObject, UIGestureRecognizerDelegate {
     private let recognizer = UITapGestureRecognizer()
 
-    package override init() { super.init() }
-
     /// Whether it takes taps.
     ///
     /// Those on a disabled field are its superviews', as with a disabled button.
@@ -63,4 +61,29 @@ extension UITapGestureRecognizer {
         part(CGPoint(x: region.rect.midX, y: region.rect.midY)).map { UIPointerStyle(shape: $0.shape) }
     }
 }
+
+/// Hides the placeholder while the user writes over it with a Pencil.
+@MainActor final class FieldScribble: NSObject {
+    private(set) var isWriting = false
+    private weak var field: CodeInputView?
+
+    func add(to field: CodeInputView) {
+        self.field = field
+        #if !os(visionOS)
+        field.addInteraction(UIScribbleInteraction(delegate: self))
+        #endif
+    }
+
+    private func write(_ isWriting: Bool) {
+        self.isWriting = isWriting
+        field?.placeholderDidChange()
+    }
+}
+
+#if !os(visionOS)
+extension FieldScribble: UIScribbleInteractionDelegate {
+    func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) { write(true) }
+    func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) { write(false) }
+}
+#endif
 #endif
