@@ -128,7 +128,7 @@ struct CodeCellPlaces: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard let field = subviews.first else { return }
-        field.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        field.place(at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(bounds.size))
         let count = subviews.count - 1, needed = field.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
         var places = self
         // What the field needs beside its cells is its row of messages.

@@ -106,7 +106,7 @@ extension CodeInputView {
     private func send(_ event: CodeInputEvent, _ token: CodeToken) {
         switch event {
         case .changed: menu.dismiss()
-        case .statusChanged: field.willTell(event)
+        case .statusChanged: field.willSend(event)
         default: break
         }
         follower?(event)
@@ -154,12 +154,7 @@ extension CodeInputEvent {
 @MainActor struct ChangeAnnouncer {
     let input: any UITextInput
     let delegate: (any UITextInputDelegate)?
-    private var announced = CodeFieldOutcome.Announcement.none
-
-    init(input: any UITextInput, delegate: (any UITextInputDelegate)?) {
-        self.input = input
-        self.delegate = delegate
-    }
+    var announced = CodeFieldOutcome.Announcement.none
 
     /// Announces what was not announced yet.
     mutating func willChange(_ announcement: CodeFieldOutcome.Announcement) {

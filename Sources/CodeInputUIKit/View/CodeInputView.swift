@@ -169,7 +169,7 @@ import Accessibility
     let undo = FieldUndo()
     let forgetting = FieldForgetting()
     let screen = ScreenCaptureObserver()
-    let scroller = FieldScroller()
+    let scrollObservers = NotificationObservers()
     let keyRepeat = KeyRepeat()
     let menu = FieldMenu()
     let fieldTap = FieldTap()
@@ -181,7 +181,7 @@ import Accessibility
     }
     lazy var doneBar = makeDoneBar()
     var hiddenShortcuts: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup])?
-    var baselines: FieldBaselines?
+    var baselines: (first: UIView, last: UIView)?
     var messageRow: CodeMessageRow?
     /// Whether the app has set the message after the verdict that the field shows.
     var isMessageNewer = false
@@ -282,7 +282,6 @@ import Accessibility
 
     // MARK: Touches, keys, menu
 
-    /// Focuses the field, or selects the cell under the finger.
     public override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if let touch { tap(at: touch.location(in: self)) }
@@ -315,7 +314,6 @@ import Accessibility
         if !endHandling(presses) { super.pressesCancelled(presses, with: event) }
     }
 
-    /// Whether a command of the edit menu makes sense now.
     public override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         canPerform(action) ?? super.canPerformAction(action, withSender: sender)
     }
@@ -334,7 +332,6 @@ import Accessibility
     /// Inserts dropped text, or the text of a `UIPasteControl`, as ``paste(_:)`` does.
     public override func paste(itemProviders: [NSItemProvider]) { insert(itemProviders) }
 
-    /// Selects the whole code.
     public override func selectAll(_ sender: Any?) {
         if canPerform(.selectAll) { perform(.select(.range(0..<field.editor.shownCount))) }
     }

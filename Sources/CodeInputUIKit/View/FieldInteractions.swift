@@ -4,22 +4,12 @@ package import UIKit
 /// A recognizer that wins taps on a field or a pad against recognizers of superviews, such as those of SwiftUI.
 ///
 /// It does nothing else: the view handles the touch itself, at once.
-@MainActor package final class FieldTap: NSObject, UIGestureRecognizerDelegate {
-    private let recognizer = UITapGestureRecognizer()
-
-    /// Whether it takes taps.
-    ///
-    /// Those on a disabled field are its superviews', as with a disabled button.
-    package var isEnabled: Bool {
-        get { recognizer.isEnabled }
-        set { recognizer.isEnabled = newValue }
-    }
-
+@MainActor package final class FieldTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
     package func add(to view: UIView) {
-        recognizer.cancelsTouchesInView = false
-        recognizer.delaysTouchesEnded = false
-        recognizer.delegate = self
-        view.addGestureRecognizer(recognizer)
+        cancelsTouchesInView = false
+        delaysTouchesEnded = false
+        delegate = self
+        view.addGestureRecognizer(self)
     }
 
     /// Whether another recognizer works too: one on the field itself, or one for more taps or fingers.
@@ -27,7 +17,7 @@ package import UIKit
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        otherGestureRecognizer.view === gestureRecognizer.view
+        otherGestureRecognizer.view === view
             || (otherGestureRecognizer as? UITapGestureRecognizer)?.isSingle == false
     }
 }

@@ -26,25 +26,16 @@ import UIKit
         guard newDelay != nil else { return observers.stop() }
         guard wasOff else { return }
         observers.observe(Self.changes, of: { [weak view] in view?.window?.windowScene }) { [weak self, weak view] in
-            guard let self, let view else { return }
-            if $0 { leave(view) } else { comeBack(to: view) }
+            if let self, let view { follow(view, leaves: $0) }
         }
     }
 
-    private func leave(_ view: CodeInputView) {
+    private func follow(_ view: CodeInputView, leaves: Bool) {
         guard let delay else { return }
-        timeAway = view.clock.stopwatch()
-        if delay <= .zero { forget(view) }
-    }
-
-    /// Erases the code if the user was away for long: a suspended app runs no timer.
-    private func comeBack(to view: CodeInputView) {
-        guard let delay, let timeAway else { return }
-        self.timeAway = nil
-        if timeAway() >= delay { forget(view) }
-    }
-
-    private func forget(_ view: CodeInputView) {
+        // A suspended app runs no timer: the field learns on return how long the user was away.
+        let isOver = leaves ? delay <= .zero : timeAway.map { $0() >= delay } ?? false
+        timeAway = leaves ? view.clock.stopwatch() : nil
+        guard isOver else { return }
         view.perform(.app(.forget))
         // The system takes its snapshot for the app switcher soon after: there may be no further layout pass.
         view.layoutIfNeeded()

@@ -59,15 +59,15 @@ extension Optional: StandInContainer where Wrapped: View {
         TupleView((repeat each content))
     }
     public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View { content }
-    public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
-        _ConditionalContent(content: first)
+    public static func buildEither<First: View, Second: View>(first: First) -> StandInConditional<First, Second> {
+        StandInConditional(content: first)
     }
-    public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
-        _ConditionalContent(content: second)
+    public static func buildEither<First: View, Second: View>(second: Second) -> StandInConditional<First, Second> {
+        StandInConditional(content: second)
     }
 }
 
-@MainActor @preconcurrency public struct _ConditionalContent<First, Second>: View, StandInContainer {
+@MainActor @preconcurrency public struct StandInConditional<First, Second>: View, StandInContainer {
     public typealias Body = Never
     nonisolated(unsafe) fileprivate let content: any View
     nonisolated fileprivate init(content: any View) { self.content = content }

@@ -127,7 +127,6 @@ extension UIGestureRecognizerDelegate {
 @MainActor open class UIScribbleInteraction: NSObject, UIInteraction {
     public private(set) weak var view: UIView?
     public private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
-    public private(set) var isHandlingWriting = false
 
     public init(delegate: any UIScribbleInteractionDelegate) {
         self.delegate = delegate
@@ -140,7 +139,6 @@ extension UIGestureRecognizerDelegate {
     /// Writes a text, word by word. The system inserts each when it has read it, while the user goes on writing.
     public func standInWrite(_ words: [String], whileWriting look: () -> Void) {
         guard let input = view as? any UIResponder & UITextInput else { return }
-        isHandlingWriting = true
         delegate?.scribbleInteractionWillBeginWriting(self)
         look()
         if !input.isFirstResponder { input.becomeFirstResponder() }
@@ -148,7 +146,6 @@ extension UIGestureRecognizerDelegate {
             input.insertText(word)
             look()
         }
-        isHandlingWriting = false
         delegate?.scribbleInteractionDidFinishWriting(self)
     }
 }

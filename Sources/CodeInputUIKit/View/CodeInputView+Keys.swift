@@ -8,8 +8,9 @@ extension CodeInputView {
     ///
     /// - Returns: Whether it has handled them; false leaves all of them to the system.
     func beginHandling(_ presses: Set<UIPress>) -> Bool {
-        // Another key ends the repeat of a held one.
-        if presses.contains(where: { $0.key?.isModifier != true }) { keyRepeat.end() }
+        // Another key ends the repeat of a held one, unless it is a modifier: in the usage page of keyboards, those are here.
+        let modifiers = 0xE0...0xE7
+        if presses.contains(where: { !modifiers.contains($0.key?.keyCode.rawValue ?? 0) }) { keyRepeat.end() }
         // An input method uses these keys itself while it composes.
         guard !isOnlyHighlighted, markedCells == nil else { return false }
         let isMirrored = isMirrored
@@ -142,13 +143,6 @@ extension UIView {
         let isInput = self is any UIKeyInput && canBecomeFirstResponder
         return (isInput ? [self] : []) + subviews.flatMap(\.textInputs)
     }
-}
-
-extension UIKey {
-    /// Whether the key only changes what others mean, such as Shift.
-    ///
-    /// The usage page of keyboards has the left and right modifiers there.
-    fileprivate var isModifier: Bool { (0xE0...0xE7).contains(keyCode.rawValue) }
 }
 
 /// Repeats an action while the user holds a key, at the pace of the system's keyboard.

@@ -119,23 +119,15 @@ extension CodeInputView {
     /// The actions that make sense now.
     var customActions: [UIAccessibilityCustomAction] {
         let words = spokenWords
-        var actions: [UIAccessibilityCustomAction] = []
+        var actions: [(name: CodePhrase, body: @MainActor (CodeInputView) -> Void)] = []
         if takesInput, !field.editor.isEmpty, markedCells == nil {
-            actions.append(action(words["action.clear"].text) { $0.perform(.edit(.restore(""))) })
+            actions.append((words["action.clear"], { $0.perform(.edit(.restore(""))) }))
         }
         if isSecureTextEntry, offersReveal, isEnabled {
-            actions.append(action(words[isRevealed ? "keypad.hide" : "keypad.show"].text) { $0.isRevealed.toggle() })
+            actions.append((words[isRevealed ? "keypad.hide" : "keypad.show"], { $0.isRevealed.toggle() }))
         }
-        return actions
-    }
-
-    private func action(
-        _ name: String, _ body: @escaping @MainActor (CodeInputView) -> Void
-    ) -> UIAccessibilityCustomAction {
-        UIAccessibilityCustomAction(name: name) { [weak self] _ in
-            guard let self else { return false }
-            body(self)
-            return true
+        return actions.map { action in
+            UIAccessibilityCustomAction(name: action.name.text) { [weak self] _ in self.map(action.body) != nil }
         }
     }
 }

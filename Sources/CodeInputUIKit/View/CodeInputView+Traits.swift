@@ -8,7 +8,7 @@ extension CodeInputView {
     ///
     /// Defaults to a number pad for digits, and to an ASCII keyboard for ASCII letters.
     public var keyboardType: UIKeyboardType {
-        get { keyboard.type ?? alphabet.keyboardType }
+        get { keyboard.type ?? (alphabet.isNumeric ? .numberPad : alphabet.isASCII ? .asciiCapable : .default) }
         set { keyboard.type = newValue }
     }
 
@@ -90,10 +90,5 @@ struct KeyboardSettings {
     var inputView: UIView?
     var inputAccessoryView: UIView?
     var showsDone = false
-}
-
-extension CodeAlphabet {
-    /// The keyboard whose first page has the alphabet's characters.
-    fileprivate var keyboardType: UIKeyboardType { isNumeric ? .numberPad : isASCII ? .asciiCapable : .default }
 }
 #endif
