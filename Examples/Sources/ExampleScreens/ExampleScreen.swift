@@ -4,14 +4,17 @@ public import UIKit
 @MainActor public struct ExampleScreen {
     /// The name, such as "Sign in, wrong code".
     public let title: String
+    /// Whether the state is one of the few that show what the screen is.
+    public let isNotable: Bool
     private let controller: @MainActor () -> UIViewController
     private let arrangement: @MainActor (UIViewController) async -> Void
 
     init<Screen: UIViewController>(
-        _ title: String, _ controller: @escaping @MainActor () -> Screen,
+        _ title: String, isNotable: Bool = false, _ controller: @escaping @MainActor () -> Screen,
         arrange: @escaping @MainActor (Screen) async -> Void = { _ in }
     ) {
         self.title = title
+        self.isNotable = isNotable
         self.controller = controller
         arrangement = { controller in
             if let screen = controller as? Screen { await arrange(screen) }

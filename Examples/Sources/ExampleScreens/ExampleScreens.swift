@@ -56,7 +56,7 @@ public import UIKit
         ExampleScreen("Sign in, checking", { signInScreen(delay: .seconds(3600)) }) { screen in
             screen.field.insertText("482910")
         },
-        ExampleScreen("Sign in, wrong code", { signInScreen() }) { screen in
+        ExampleScreen("Sign in, wrong code", isNotable: true, { signInScreen() }) { screen in
             screen.field.insertText("482911")
             await waiting { screen.field.status == .rejected }
         },
@@ -89,9 +89,8 @@ public import UIKit
             screen.field.insertText("111111")
             await waiting { screen.field.status == .rejected }
         },
-        ExampleScreen("Payment, locked", { paymentScreen(failures: 4) }) { screen in
-            screen.field.insertText("111111")
-            await waiting { screen.field.status == .rejected }
+        ExampleScreen("Payment, locked", isNotable: true, { paymentScreen(failures: 5) }) { screen in
+            await waiting { screen.field.message != nil }
         },
         ExampleScreen("Payment, paid", { paymentScreen() }) { screen in
             screen.field.insertText("246813")
@@ -110,7 +109,7 @@ public import UIKit
     // MARK: - Picture
 
     private static let pictures = [
-        ExampleScreen("Picture", { pictureScreen() }) { screen in
+        ExampleScreen("Picture", isNotable: true, { pictureScreen() }) { screen in
             await waiting { screen.picture.state.isPicture }
             screen.field.insertText("W4")
         },
@@ -150,7 +149,7 @@ public import UIKit
             screen.field.insertText("190576")
             screen.field.insertText("190567")
         },
-        ExampleScreen("Choose a PIN, saved", { choosingScreen(PINSetup()) }) { screen in
+        ExampleScreen("Choose a PIN, saved", isNotable: true, { choosingScreen(PINSetup()) }) { screen in
             for _ in 1...2 { screen.field.insertText("190576") }
             await waiting { screen.field.status == .accepted }
         },

@@ -37,8 +37,12 @@ public struct FieldPicture: Sendable {
     public var increasesContrast = false
     /// The scale of text.
     public var textScale = 1.0
+    /// The text of the message row, or the message of the verdict; nil without a row.
+    var message: String?
     /// The width in points.
     public var width = 320.0
+    /// Whether the field is no wider than its cells.
+    var hugsCells = false
     /// The height in points, or nil for the field's own height.
     public var height: Double?
 
@@ -63,6 +67,7 @@ public struct FieldPicture: Sendable {
         if let renderer { settings.style = renderer } else { settings.style = try RestyledStyle(style).renderer }
         settings.alphabet = try pick(alphabet, "alphabet", StyleCatalog.alphabets)
         settings.isSecure = isSecure
+        settings.showsMessage = message != nil
         settings.size = CGSize(width: try side(width, "width"), height: try side(height ?? 56, "height"))
         guard (0.5...4).contains(textScale) else {
             throw ScriptError("text scale must be from 0.5 to 4, not \(textScale)")
@@ -73,8 +78,9 @@ public struct FieldPicture: Sendable {
         traits.textScale = textScale
         traits.increasesContrast = increasesContrast
         let stage = FieldStage(settings, traits: traits)
-        if height == nil { stage.fitHeight() }
         try fill(stage.view)
+        stage.settle()
+        if height == nil { stage.fitHeight(hugsCells: hugsCells) }
         return stage
     }
 
@@ -91,7 +97,13 @@ public struct FieldPicture: Sendable {
         }
         view.placeholder = placeholder
         view.code = text
-        view.status = try pick(status, "status", StyleCatalog.statuses)
+        switch try pick(status, "status", StyleCatalog.statuses) {
+        case .accepted: view.accept(message: message)
+        case .rejected: view.reject(message: message)
+        case let other:
+            view.status = other
+            view.message = message
+        }
         if isFocused { view.becomeFirstResponder() }
         if let selection {
             guard (0...view.code.count).contains(selection.lowerBound), selection.upperBound <= view.code.count else {

@@ -45,11 +45,14 @@ import UIKit
     /// Lays out and draws, as at the end of a run loop turn.
     func settle() { StandInScreen.flush(window) }
 
-    /// Sets the field's height to its fitting height.
-    func fitHeight() {
-        let wanted = view.sizeThatFits(CGSize(width: window.bounds.width, height: .greatestFiniteMagnitude))
-        window.frame.size.height = wanted.height
-        view.frame.size.height = wanted.height
+    /// Sets the field's height to its fitting height, and with `hugsCells` its width to that of the cells.
+    func fitHeight(hugsCells: Bool = false) {
+        func wanted(_ width: CGFloat) -> CGSize {
+            view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        }
+        let width = hugsCells ? wanted(window.bounds.width).width : window.bounds.width
+        window.frame.size = CGSize(width: width, height: wanted(width).height)
+        view.frame.size = window.frame.size
     }
 
     // MARK: - What a user does
@@ -110,4 +113,31 @@ import UIKit
         settle()
         return StandInSVG.svg(of: window, background: .systemBackground, includePresentation: false)
     }
+}
+
+/// The traits around a field: the fields of the command `trait`.
+struct FieldTraits {
+    var isDark = false
+    var isRightToLeft = false
+    var textScale = 1.0
+    var increasesContrast = false
+    var isBold = false
+    var isCaptured = false
+    var reducesMotion = false
+
+    /// The category whose title size is nearest to the scale, because UIKit has no free text scale.
+    var contentSizeCategory: UIContentSizeCategory {
+        let metrics = UIFontMetrics(forTextStyle: .title2)
+        func distance(_ category: UIContentSizeCategory) -> CGFloat {
+            let traits = UITraitCollection(preferredContentSizeCategory: category)
+            return abs(metrics.scaledValue(for: 100, compatibleWith: traits) / 100 - textScale)
+        }
+        return Self.categories.min { distance($0) < distance($1) } ?? .large
+    }
+
+    private static let categories: [UIContentSizeCategory] = [
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+    ]
 }

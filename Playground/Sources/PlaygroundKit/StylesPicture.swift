@@ -1,4 +1,5 @@
 import CodeInputUIKit
+import Foundation
 import UIKit
 
 /// The README's picture of the built-in styles.
@@ -14,28 +15,38 @@ import UIKit
 
     /// Draws the picture with the kit's own view.
     ///
-    /// - Returns: An SVG document.
+    /// - Returns: An SVG document without a background.
     public func svg() -> String {
-        let cell = CGSize(width: 320, height: 56), gap = CGSize(width: 40, height: 36), margin: CGFloat = 28
-        let rows = (StyleCatalog.builtIn.count + 1) / 2
+        let field = CGSize(width: 368, height: 56), gap = CGSize(width: 54, height: 34), margin: CGFloat = 24
+        let caption: CGFloat = 30
+        // An app's own style comes last.
+        let styles = StyleCatalog.builtIn + StyleCatalog.written.filter { $0.name == "ticket" }
+        let rows = CGFloat((styles.count + 1) / 2), row = field.height + caption + gap.height
         let size = CGSize(
-            width: 2 * margin + 2 * cell.width + gap.width,
-            height: 2 * margin + CGFloat(rows) * cell.height + CGFloat(rows - 1) * gap.height)
+            width: 2 * margin + 2 * field.width + gap.width, height: 2 * margin + rows * row - gap.height)
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light
         window.makeKeyAndVisible()
-        for (index, style) in StyleCatalog.builtIn.enumerated() {
-            let field = CodeInputView(length: 6, style: style.renderer)
-            field.code = "4829"
-            // These two styles are meant for hidden characters.
-            field.isSecureTextEntry = ["dots", "joined"].contains(style.name)
-            field.frame = CGRect(
-                x: margin + CGFloat(index % 2) * (cell.width + gap.width),
-                y: margin + CGFloat(index / 2) * (cell.height + gap.height), width: cell.width, height: cell.height)
-            window.addSubview(field)
-            if style.name == "box" { field.becomeFirstResponder() }
+        for (index, style) in styles.enumerated() {
+            let view = CodeInputView(length: 6, style: style.renderer)
+            view.code = "4829"
+            // Dots are meant for hidden characters.
+            view.isSecureTextEntry = style.name == "dots"
+            view.frame = CGRect(
+                origin: CGPoint(
+                    x: margin + CGFloat(index % 2) * (field.width + gap.width), y: margin + CGFloat(index / 2) * row),
+                size: field)
+            let label = UILabel(
+                frame: CGRect(x: view.frame.minX, y: view.frame.maxY, width: field.width, height: caption))
+            label.font = .monospacedSystemFont(ofSize: 14, weight: .regular)
+            label.textAlignment = .center
+            label.textColor = UIColor.label.withAlphaComponent(0.65)
+            label.text = style.code.replacingOccurrences(of: "CodeImage(named: \"Cells\")", with: "card")
+            window.addSubview(view)
+            window.addSubview(label)
+            if style.name == "box" { view.becomeFirstResponder() }
         }
         StandInScreen.flush(window)
-        return StandInSVG.svg(of: window, background: .systemBackground)
+        return StandInSVG.svg(of: window)
     }
 }

@@ -9,7 +9,7 @@ import Testing
 struct RendererTests {
     nonisolated static let renderers: [any CodeCellRenderer] = [
         ChipRenderer(), TicketRenderer(), TicketRenderer().overlaying(.dots()), HeartRenderer(),
-        ProgressRingRenderer(), CapsuleRenderer(), GalleryStyles.slotMachine, GalleryStyles.captioned,
+        ProgressRingRenderer(), CapsuleRenderer(), GalleryStyles.captioned,
     ]
 
     @Test("Each renderer meets the protocol's requirements", arguments: renderers.indices)

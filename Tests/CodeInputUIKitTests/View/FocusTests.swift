@@ -12,6 +12,8 @@ extension ViewTests {
         func tap() {
             let stage = Stage(isFocused: false)
             stage.view.code = "1234"
+            Device.drag([CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 190)], in: stage.window)
+            #expect(!stage.view.isFirstResponder)
             stage.tap(cell: 1)
             #expect(stage.view.isFirstResponder && stage.view.selectedCells == 4..<4)
             stage.keyboard.type("5")
@@ -23,13 +25,6 @@ extension ViewTests {
             #expect(stage.events == ["begin", "changed"] && stage.log.lines == ["change:12345"])
         }
 
-        @Test("a touch that ends outside does nothing")
-        func outside() {
-            let stage = Stage(isFocused: false)
-            Device.drag([CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 190)], in: stage.window)
-            #expect(!stage.view.isFirstResponder)
-        }
-
         @Test("a disabled field takes no focus, and Tab does not stop at it")
         func disabled() {
             let stage = Stage(isFocused: false) { $0.isEnabled = false }
@@ -37,8 +32,7 @@ extension ViewTests {
             #expect(!stage.view.canBecomeFirstResponder && !stage.view.canBecomeFocused)
             #expect(!stage.view.becomeFirstResponder() && !stage.view.isFirstResponder)
             stage.view.isEnabled = true
-            #expect(stage.view.canBecomeFocused)
-            stage.view.becomeFirstResponder()
+            #expect(stage.view.canBecomeFocused && stage.view.becomeFirstResponder())
             stage.view.isEnabled = false
             #expect(!stage.view.isFirstResponder && stage.events == ["begin", "end"])
             stage.view.insertText("1")
@@ -72,23 +66,18 @@ extension ViewTests {
             #expect(stage.log.completions == ["complete:123456"])
         }
 
-        @Test("another field can take the keyboard, and at the end event the first one has lost it")
+        @Test("another field can take the keyboard, and at the end event the first one has lost it, which commits")
         func takenOver() {
-            let stage = Stage(), other = CodeInputView(), events = ControlEventLog(of: other)
+            let stage = Stage(typing: "12") { $0.resignsOnCompletion = true }
+            let other = CodeInputView(), events = ControlEventLog(of: other)
             var was: Bool?
             stage.view.addAction(
                 UIAction { [weak view = stage.view] _ in was = view?.isFirstResponder }, for: .editingDidEnd)
             stage.window.addSubview(other)
-            other.becomeFirstResponder()
-            #expect(stage.events == ["end"] && events.names == ["begin"] && was == false)
-        }
-
-        @Test("a code that completes while the field gives the keyboard back ends editing once")
-        func commits() {
-            let stage = Stage(typing: "12") { $0.resignsOnCompletion = true }
             stage.keyboard.setMarkedText("3456")
-            stage.view.resignFirstResponder()
-            #expect(stage.events == ["changed", "complete", "end"])
+            other.becomeFirstResponder()
+            // The completion would end editing too.
+            #expect(stage.events == ["changed", "complete", "end"] && events.names == ["begin"] && was == false)
         }
 
         // MARK: - A field that is not editable
@@ -105,7 +94,6 @@ extension ViewTests {
             #expect(stage.view.selectedCells == 1..<3)
             #expect(stage.keyboard.allowedActions == ["copy", "selectAll"])
             #expect(stage.keyboard.copy() && Device.pasteboard == "23")
-            stage.keyboard.deleteBackward()
             stage.keyboard.type("9")
             stage.keyboard.paste("000000")
             stage.keyboard.press(.delete)
@@ -130,10 +118,10 @@ extension ViewTests {
         @Test("Return asks the app, sends one event, and gives the keyboard back")
         func shouldReturn() {
             let stage = Stage(typing: "1")
-            var asked = 0
+            var asked = 0, answer = false
             stage.view.shouldReturn = {
                 asked += 1
-                return false
+                return answer
             }
             stage.keyboard.press(.return)
             #expect(asked == 1 && stage.view.isFirstResponder && stage.events == [])
@@ -142,27 +130,26 @@ extension ViewTests {
             stage.keyboard.setMarkedText("3")
             stage.keyboard.insert("\n")
             #expect(asked == 1 && stage.view.markedCells == nil && stage.view.code == "123")
-            stage.forgetEvents()
-            stage.view.shouldReturn = { true }
+            answer = true
             stage.view.becomeFirstResponder()
+            stage.forgetEvents()
             stage.keyboard.press(.return)
-            #expect(!stage.view.isFirstResponder && stage.events.suffix(2) == ["exit", "end"])
+            #expect(!stage.view.isFirstResponder && stage.events == ["exit", "end"])
         }
 
         @Test("a Done button is above the keyboard only if the app asks for it, and once")
         func done() {
             weak var gone: CodeInputView?
             do {
-                let view = CodeInputView()
+                let view = CodeInputView(), own = UIView()
                 gone = view
                 #expect(view.inputAccessoryView == nil)
                 view.showsDoneAccessory = true
-                let bar = view.inputAccessoryView, own = UIView()
+                let bar = view.inputAccessoryView
                 #expect(bar is UIToolbar && bar === view.inputAccessoryView)
                 view.inputAccessoryView = own
                 #expect(view.inputAccessoryView === own)
-                view.inputAccessoryView = nil
-                view.showsDoneAccessory = false
+                (view.inputAccessoryView, view.showsDoneAccessory) = (nil, false)
                 #expect(view.inputAccessoryView == nil)
             }
             #expect(gone == nil)
@@ -192,6 +179,72 @@ extension ViewTests {
             #expect(stage.events == ["exit", "complete", "end"])
         }
         #endif
+    }
+
+    @MainActor @Suite("A field in a scroll view") struct ScrollingTests {
+        /// A scroll view, which may move the field with its next layout.
+        private final class Column: UIScrollView {
+            var nextLayout: (() -> Void)?
+            private(set) var asked: (rect: CGRect, isAnimated: Bool)?
+
+            override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+                super.scrollRectToVisible(rect, animated: animated)
+                asked = (rect, animated)
+            }
+
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                nextLayout?()
+            }
+        }
+
+        private let stage = Stage(isFocused: false)
+        private let column = Column(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+
+        init() {
+            column.contentSize = CGSize(width: 640, height: 600)
+            stage.view.frame = CGRect(x: 10, y: 140, width: 300, height: 40)
+            column.addSubview(stage.view)
+            stage.window.addSubview(column)
+            stage.settle()
+        }
+
+        private func focus() async {
+            stage.view.becomeFirstResponder()
+            await Device.advance(by: 0.1)
+        }
+
+        @Test(
+            "scrolls smoothly clear of the keyboard after the app has made room, to where a layout that is due puts it")
+        func room() async {
+            stage.view.becomeFirstResponder()
+            // After the field has observed the keyboard.
+            column.contentInset.bottom = 120
+            column.nextLayout = { [weak view = stage.view] in view?.frame.origin.y = 300 }
+            column.setNeedsLayout()
+            await Device.advance(by: 0.1)
+            #expect(column.contentOffset.y == CGFloat(268) && column.asked?.isAnimated == true)
+        }
+
+        @Test("scrolls into sight, and does not move a page sideways for a field close to its edge")
+        func outside() async {
+            stage.view.frame.origin.x = 324
+            column.contentOffset = CGPoint(x: 320, y: 300)
+            await focus()
+            #expect(column.contentOffset == CGPoint(x: 320, y: 132) && column.asked?.rect.minX == CGFloat(324))
+        }
+
+        @Test("stays where the user scrolled it, if the app focuses it again, or if scrolling is off")
+        func still() async {
+            await focus()
+            #expect(column.contentOffset == .zero)
+            column.contentOffset.y = 300
+            await focus()
+            stage.view.resignFirstResponder()
+            column.isScrollEnabled = false
+            await focus()
+            #expect(column.contentOffset.y == CGFloat(300))
+        }
     }
 }
 #endif

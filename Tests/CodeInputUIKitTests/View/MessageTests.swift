@@ -26,6 +26,12 @@ extension ViewTests {
             view.subviews.first { $0.subviews.contains { $0 is UILabel } }
         }
 
+        private func parts(of stage: Stage) throws -> (row: UIView, label: UILabel, sign: CALayer) {
+            let row = try #require(messageRow(of: stage.view))
+            let label = try #require(row.subviews.first as? UILabel)
+            return (row, label, try #require(row.layer.sublayers?.first { $0.name == "sign" }))
+        }
+
         @Test("is not there unless the app asks for it")
         func off() {
             let stage = Stage()
@@ -55,28 +61,35 @@ extension ViewTests {
             prefixed.layout.leading = .text("G-")
             let styles: [any CodeCellRenderer] = [prefixed, .underline, .circles, .dots(), .joined]
             let stage = Stage(style: styles[index], width: 640) { ($0.showsMessage, $0.message) = (true, "A hint.") }
-            let row = try #require(messageRow(of: stage.view)), cells = stage.view.cellFrames
+            let (row, label, sign) = try parts(of: stage), cells = stage.view.cellFrames
             let axis = (cells[0].minX + cells[5].maxX) / 2
             #expect(abs(row.frame.midX - axis) < 1 && row.frame.width >= 560)
-            let label = try #require(row.subviews.first as? UILabel)
             #expect(abs(row.frame.minX + label.frame.midX - axis) < 1 && label.frame.width < 200)
             stage.settle { $0.reject() }
-            let sign = try #require(row.layer.sublayers?.first { $0.name == "sign" })
             #expect(abs(row.frame.minX + (sign.frame.minX + label.frame.maxX) / 2 - axis) < 1)
             stage.settle { $0.showsMessage = false }
             #expect(messageRow(of: stage.view) == nil)
         }
 
-        @Test("begins or ends with cells that stand at an edge", arguments: [true, false])
-        func edges(isLeading: Bool) throws {
+        @Test(
+            "begins or ends with cells that stand at an edge, on the side where the user interface begins",
+            arguments: [true, false], [true, false])
+        func edges(isLeading: Bool, isMirrored: Bool) throws {
             var style = BoxRenderer()
             style.layout.alignment = isLeading ? .leading : .trailing
             style.layout.insets = CodeInsets(4)
-            let stage = Stage(style: style, width: 640) { ($0.showsMessage, $0.message) = (true, "A hint.") }
-            let row = try #require(messageRow(of: stage.view)), cells = stage.view.cellFrames
-            let label = try #require(row.subviews.first as? UILabel)
-            #expect(isLeading ? row.frame.minX == cells[0].minX : row.frame.maxX == cells[5].maxX)
-            #expect(isLeading ? label.frame.minX == 0 : label.frame.maxX == row.bounds.width)
+            let stage = Stage(style: style, width: 640) {
+                ($0.showsMessage, $0.message) = (true, "A hint.")
+                $0.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+            }
+            let (row, label, sign) = try parts(of: stage), cells = stage.view.cellFrames
+            let isLeft = isLeading != isMirrored
+            #expect(isLeft ? row.frame.minX == cells[0].minX : row.frame.maxX == cells[5].maxX)
+            #expect(isLeft ? label.frame.minX == 0 : abs(label.frame.maxX - row.bounds.width) < 1)
+            #expect(sign.isHidden)
+            stage.settle { $0.reject() }
+            // The sign comes first.
+            #expect(!sign.isHidden && (sign.frame.minX >= label.frame.maxX) == isMirrored)
         }
 
         @Test("grows the intrinsic height with a longer message and with larger text, and shrinks again")
@@ -106,40 +119,26 @@ extension ViewTests {
             #expect(row.isHidden == (height < 80))
         }
 
-        @Test("shows the words of the status in place of the app's message, until the next edit")
+        @Test(
+            "shows the words of the status in place of the app's message, until the next edit or the app's next message"
+        )
         func verdicts() {
-            let stage = makeStage("Hint") { $0.rejectionPolicy = .edit }
-            #expect(stage.view.shownMessage == "Hint")
+            let stage = makeStage("Hint") { $0.rejectionPolicy = .edit }, words = CodeWords.default
             stage.keyboard.type("123456")
-            stage.view.status = .verifying
-            #expect(stage.view.shownMessage == CodeWords.default["speech.verifying"].text)
-            stage.view.reject(message: "Not that one.")
-            #expect(stage.view.shownMessage == "Not that one.")
-            stage.keyboard.deleteBackward()
-            #expect(stage.view.shownMessage == "Hint")
-            stage.view.reject()
-            #expect(stage.view.shownMessage == CodeWords.default["speech.rejected"].text)
-            stage.view.accept(message: "Signed in")
-            #expect(stage.view.shownMessage == "Signed in")
-            stage.view.status = .editing
-            #expect(stage.view.shownMessage == "Hint")
-        }
-
-        @Test("shows what the app sets after a rejection, such as a countdown, until the next verdict")
-        func countdown() {
-            let stage = makeStage("Hint")
-            stage.view.reject(message: "Too many codes.")
-            #expect(stage.view.shownMessage == "Too many codes.")
-            stage.settle { $0.message = "Again in 9 seconds." }
-            #expect(stage.view.shownMessage == "Again in 9 seconds.")
-            stage.view.reject(message: "Not that one.")
-            #expect(stage.view.shownMessage == "Not that one.")
-            stage.view.status = .verifying
-            stage.view.message = "Hint"
-            #expect(stage.view.shownMessage == CodeWords.default["speech.verifying"].text)
-            stage.view.accept(message: "Signed in")
-            stage.view.message = "Again in 8 seconds."
-            #expect(stage.view.shownMessage == "Signed in")
+            let changes: [(String, (CodeInputView) -> Void)] = [
+                ("Hint", { _ in }), (words["speech.verifying"].text, { $0.status = .verifying }),
+                ("Not that one.", { $0.reject(message: "Not that one.") }),
+                ("Again in 9 seconds.", { $0.message = "Again in 9 seconds." }),
+                ("Too many.", { $0.reject(message: "Too many.") }), ("Again in 9 seconds.", { $0.deleteBackward() }),
+                (words["speech.rejected"].text, { $0.reject() }),
+                (words["speech.verifying"].text, { ($0.status, $0.message) = (.verifying, "Hint") }),
+                ("Signed in", { $0.accept(message: "Signed in") }), ("Signed in", { $0.message = "Hint again" }),
+                ("Hint again", { $0.status = .editing }),
+            ]
+            for (shown, change) in changes {
+                change(stage.view)
+                #expect(stage.view.shownMessage == shown)
+            }
         }
 
         @Test("shows why a rule rejects a code")
@@ -164,29 +163,13 @@ extension ViewTests {
             #expect(content.contains { $0.value == "Not that one." })
         }
 
-        @Test("begins at the right with a sign there, where the user interface does")
-        func mirrored() throws {
-            var style = BoxRenderer()
-            style.layout.alignment = .leading
-            let stage = makeStage("Hint") { ($0.semanticContentAttribute, $0.style) = (.forceRightToLeft, style) }
-            stage.settle { $0.reject() }
-            let row = try #require(messageRow(of: stage.view))
-            let label = try #require(row.subviews.first as? UILabel)
-            let sign = try #require(row.layer.sublayers?.first { $0.name == "sign" })
-            #expect(label.textAlignment == .right && label.frame.minX > 0)
-            #expect(abs(sign.frame.maxX - row.bounds.maxX) < 1 && sign.frame.minX >= label.frame.maxX)
-            stage.settle { $0.status = .editing }
-            #expect(sign.isHidden && abs(label.frame.maxX - row.bounds.maxX) < 1)
-        }
-
         @Test("has a sign that turns while the code is verified, unless motion is reduced")
         func spinner() throws {
-            let stage = makeStage()
-            stage.settle { $0.status = .verifying }
-            let sign = try #require(messageRow(of: stage.view)?.layer.sublayers?.first { $0.name == "sign" })
-            #expect(sign.animation(forKey: "spin") != nil && !sign.isHidden)
-            stage.settle { $0.status = .accepted }
-            #expect(sign.animation(forKey: "spin") == nil && !sign.isHidden)
+            let stage = makeStage(), sign = try parts(of: stage).sign
+            for status in [CodeStatus.verifying, .accepted] {
+                stage.settle { $0.status = status }
+                #expect((sign.animation(forKey: "spin") != nil) == (status == .verifying) && !sign.isHidden)
+            }
         }
     }
 }

@@ -1,101 +1,138 @@
 import Foundation
-import UIKit
 
-/// A film as one SVG document, animated with CSS only.
-@MainActor struct AnimatedSVG {
-    private let film: LayerFilm
-    private let size: CGSize
-    private let margin: Double
-    private let isDark: Bool
+/// An SVG document that is animated with CSS only, and repeats endlessly.
+///
+/// Without motion, it shows one of its frames.
+struct AnimatedSVG {
+    typealias Frame = LayerFilm.Frame
+    typealias Place = LayerFilm.Place
+
+    private let count: Int
+    private let still: Int
     private var rules: [String] = []
-    private var body = ""
+    // The names of rules by their keyframes: what moves alike shares them.
+    private var names: [String: String] = [:]
+    private var pictures: [String] = []
 
-    /// Creates a document from a film.
+    /// Creates a document.
     ///
     /// - Parameters:
-    ///   - film: The film, which repeats endlessly.
-    ///   - size: The size of the field in points.
-    ///   - margin: The room around the field in points.
-    ///   - isDark: Whether the background is black.
-    init(_ film: LayerFilm, size: CGSize, margin: Double, isDark: Bool) {
-        self.film = film
-        self.size = size
-        self.margin = margin
-        self.isDark = isDark
-        for (index, part) in film.parts.enumerated() { write(part.frames, number: index) }
-        let whole = Keyframes(film.whole.map(\.values))
-        // The field moves relative to its last position, inside its margin.
-        moves("w", whole, from: film.whole.last ?? LayerFilm.Place())
+    ///   - count: The number of frames.
+    ///   - still: The frame that shows without motion.
+    init(count: Int, still: Int) { (self.count, self.still) = (count, still) }
+
+    /// Adds something that shows one picture after the other.
+    ///
+    /// - Parameter frames: One for each frame of the document.
+    /// - Returns: The element.
+    mutating func part(_ frames: [Frame]) -> String {
+        let contents = frames.reduce(into: [String]()) { all, frame in
+            if !frame.content.isEmpty, !all.contains(frame.content) { all.append(frame.content) }
+        }
+        // While nothing shows, it waits where it was, or at first where it will be.
+        var place = frames.first { !$0.content.isEmpty }?.place ?? Place()
+        let places = frames.map { frame in
+            if !frame.content.isEmpty { place = frame.place }
+            return place
+        }
+        let body = contents.map { content in
+            let isShown = frames.map { $0.content == content }
+            let keyframes = Keyframes(steps: isShown.map { [$0 ? 1 : 0] })
+            let picture = "<use href=\"#p\(number(of: content))\""
+            guard !keyframes.isConstant else { return picture + "/>" }
+            let name = rule(keyframes, base: isShown[still] ? "visibility:visible" : "") {
+                "visibility:\($0[0] == 1 ? "visible" : "hidden")"
+            }
+            return picture + " class=\"v \(name)\"/>"
+        }
+        return group(places, body.joined())
+    }
+
+    /// Moves elements.
+    ///
+    /// - Parameters:
+    ///   - places: Where they are, for each frame of the document.
+    ///   - content: The elements, around the place.
+    /// - Returns: The group.
+    mutating func group(_ places: [Place], _ content: String) -> String {
+        let first = places[0]
+        let travels = places.contains { abs($0.x - first.x) > 0.02 || abs($0.y - first.y) > 0.02 }
+        let turns = places.contains { abs($0.angle) > 0.01 }
+        let scales = places.contains { abs($0.scale - 1) > 0.001 }
+        let fades = places.contains { $0.opacity < 1 }
+        func style(_ values: [Double]) -> String {
+            let steps = [
+                travels ? "translate(\(Self.text(values[0]))px,\(Self.text(values[1]))px)" : "",
+                turns ? "rotate(\(Self.text(values[2]))deg)" : "", scales ? "scale(\(Self.text(values[3])))" : "",
+            ].joined()
+            return (steps.isEmpty ? "" : "transform:\(steps);") + (fades ? "opacity:\(Self.text(values[4]))" : "")
+        }
+        var body = content
+        if travels || turns || scales || fades {
+            let values = places.map { [travels ? $0.x : 0, travels ? $0.y : 0, $0.angle, $0.scale, $0.opacity] }
+            let keyframes = Keyframes(values, tolerances: [0.15, 0.15, 1, 0.003, 0.015])
+            body = "<g class=\"m \(rule(keyframes, base: style(values[still]), style))\">\(body)</g>"
+        }
+        if travels || (first.x == 0 && first.y == 0) { return body }
+        return "<g transform=\"translate(\(Self.text(first.x)) \(Self.text(first.y)))\">\(body)</g>"
     }
 
     /// The document.
-    var document: String {
-        let (width, height) = (text(size.width + 2 * margin), text(size.height + 2 * margin))
-        let seconds = text(Double(film.count) / LayerFilm.framesPerSecond)
+    ///
+    /// - Parameters:
+    ///   - size: Its size in points.
+    ///   - body: The elements.
+    /// - Returns: The text.
+    func document(_ size: CGSize, _ body: String) -> String {
+        let (width, height) = (Self.text(size.width), Self.text(size.height))
+        let seconds = Self.text(Double(count) / LayerFilm.framesPerSecond)
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
-            font-family="-apple-system, &quot;SF Pro Text&quot;, Inter, &quot;Helvetica Neue&quot;, Arial, sans-serif">
+            font-family="-apple-system, BlinkMacSystemFont, &quot;SF Pro Text&quot;, Inter, &quot;Segoe UI&quot;, Roboto, \
+            &quot;Helvetica Neue&quot;, Arial, sans-serif">
             <style>
             .m, .v { animation-duration: \(seconds)s; animation-iteration-count: infinite; }
             .m { animation-timing-function: linear; }
             .v { animation-timing-function: step-end; visibility: hidden; }
-            .last { visibility: visible; }
             \(rules.joined(separator: "\n"))
             @media (prefers-reduced-motion: reduce) { .m, .v { animation: none; } }
             </style>
-            <rect width="\(width)" height="\(height)" fill="\(isDark ? "#000000" : "#ffffff")"/>
-            <g transform="translate(\(text(margin)) \(text(margin)))"><g class="m w">
-            \(body)</g></g>
+            <defs>
+            \(pictures.enumerated().map { "<g id=\"p\($0.offset)\">\($0.element)</g>" }.joined(separator: "\n"))
+            </defs>
+            \(body)
             </svg>
             """
     }
 
-    /// Writes each picture of a layer, with rules for when and where it shows.
-    private mutating func write(_ frames: [LayerFilm.Frame], number: Int) {
-        var pictures: [String] = []
-        for frame in frames where !frame.content.isEmpty && !pictures.contains(frame.content) {
-            pictures.append(frame.content)
-        }
-        guard let last = frames.last, !pictures.isEmpty else { return }
-        moves("l\(number)", Keyframes(frames.map(\.place.values)), from: last.place)
-        body += "<g class=\"m l\(number)\">"
-        for (index, picture) in pictures.enumerated() {
-            let name = "l\(number)p\(index)"
-            let shown = Keyframes(steps: frames.map { [$0.content == picture ? 1 : 0] })
-            let isLast = last.content == picture
-            if shown.isConstant {
-                body += "<g>\(picture)</g>"
-                continue
+    private mutating func number(of picture: String) -> Int {
+        if let index = pictures.firstIndex(of: picture) { return index }
+        pictures.append(picture)
+        return pictures.count - 1
+    }
+
+    /// Writes a rule, once.
+    private mutating func rule(_ keyframes: Keyframes, base: String, _ style: ([Double]) -> String) -> String {
+        var times: [(style: String, times: [String])] = []
+        for point in keyframes.points {
+            let style = style(point.values), time = Self.text(point.time * 100) + "%"
+            if let index = times.firstIndex(where: { $0.style == style }) {
+                times[index].times.append(time)
+            } else {
+                times.append((style, [time]))
             }
-            rule(name, shown) { "visibility: \($0[0] == 1 ? "visible" : "hidden")" }
-            body += "<g class=\"v \(name)\(isLast ? " last" : "")\">\(picture)</g>"
         }
-        body += "</g>\n"
+        let text = times.map { "\($0.times.joined(separator: ","))\u{7B}\($0.style)}" }.joined()
+        if let name = names[text] { return name }
+        let name = "k\(names.count)"
+        names[text] = name
+        rules.append(".\(name){animation-name:\(name);\(base)}@keyframes \(name){\(text)}")
+        return name
     }
 
-    /// Writes the rules for a moving element.
-    ///
-    /// Without motion, the element stays at its last position.
-    private mutating func moves(_ name: String, _ keyframes: Keyframes, from place: LayerFilm.Place) {
-        rules.append(".\(name) { \(style(place.values)) }")
-        if !keyframes.isConstant { rule(name, keyframes, style) }
-    }
-
-    private mutating func rule(_ name: String, _ keyframes: Keyframes, _ style: ([Double]) -> String) {
-        let frames = keyframes.points.map { "\(text($0.time * 100))% { \(style($0.values)) }" }
-        rules.append(".\(name) { animation-name: \(name); }")
-        rules.append("@keyframes \(name) { \(frames.joined(separator: " ")) }")
-    }
-
-    private func style(_ values: [Double]) -> String {
-        let move = "translate(\(text(values[0]))px, \(text(values[1]))px)"
-        let scale = values[2] == 1 ? "" : " scale(\(text(values[2])))"
-        return "transform: \(move)\(scale); opacity: \(text(values[3]))"
-    }
-
-    /// The number with at most three decimals, independent of the locale.
-    private func text(_ number: Double) -> String {
-        let text = String(format: "%.3f", number)
+    /// The number with at most two decimals, independent of the locale.
+    static func text(_ number: Double) -> String {
+        let text = String(format: "%.2f", number)
         let short = String(text.reversed().drop { $0 == "0" }.drop { $0 == "." }.reversed())
         return short == "-0" || short.isEmpty ? "0" : short
     }

@@ -1,4 +1,4 @@
-/// Values that change over time, as the smallest list of points.
+/// Values that change over time, as a short list of points.
 struct Keyframes {
     /// The values at one time.
     struct Point: Equatable {
@@ -14,8 +14,10 @@ struct Keyframes {
 
     /// Creates values that change linearly from one point to the next.
     ///
-    /// - Parameter values: The values of each frame; at least one frame.
-    init(_ values: [[Double]]) {
+    /// - Parameters:
+    ///   - values: The values of each frame; at least one frame.
+    ///   - tolerances: How far each value may be off.
+    init(_ values: [[Double]], tolerances: [Double]) {
         let all = Self.points(values) + values.suffix(1).map { Point(time: 1, values: $0) }
         var kept: [Point] = []
         var start = 0
@@ -23,7 +25,7 @@ struct Keyframes {
         while start < all.count {
             kept.append(all[start])
             var end = start + 1
-            while end + 1 < all.count, Self.isStraight(all[start...(end + 1)]) { end += 1 }
+            while end + 1 < all.count, Self.isStraight(all[start...(end + 1)], tolerances) { end += 1 }
             start = end
         }
         points = kept
@@ -44,13 +46,13 @@ struct Keyframes {
         values.enumerated().map { Point(time: Double($0.offset) / Double(values.count), values: $0.element) }
     }
 
-    /// Whether the points lie on a line from the first to the last, without a visible deviation.
-    private static func isStraight(_ points: ArraySlice<Point>) -> Bool {
+    private static func isStraight(_ points: ArraySlice<Point>, _ tolerances: [Double]) -> Bool {
         guard let first = points.first, let last = points.last else { return true }
         return points.allSatisfy { point in
             let share = (point.time - first.time) / (last.time - first.time)
-            return zip(point.values, zip(first.values, last.values)).allSatisfy { value, ends in
-                abs(ends.0 + (ends.1 - ends.0) * share - value) < 0.005
+            return tolerances.indices.allSatisfy { index in
+                let (start, end) = (first.values[index], last.values[index])
+                return abs(start + (end - start) * share - point.values[index]) < tolerances[index]
             }
         }
     }

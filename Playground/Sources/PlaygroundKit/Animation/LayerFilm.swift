@@ -5,28 +5,27 @@ import UIKit
 @MainActor struct LayerFilm {
     /// A layer in one frame.
     struct Frame: Equatable {
-        /// The contents as SVG elements; empty if the layer shows nothing.
+        /// What the layer shows, around its anchor, as SVG elements; empty if it shows nothing.
         var content = ""
         var place = Place()
     }
 
-    /// The position, scale and opacity of a layer.
+    /// The anchor of a layer, and how the layer is turned about it.
     struct Place: Equatable {
         var x = 0.0
         var y = 0.0
+        /// In degrees.
+        var angle = 0.0
         var scale = 1.0
         var opacity = 1.0
-
-        /// The numbers, for keyframes.
-        var values: [Double] { [x, y, scale, opacity] }
     }
 
-    static let framesPerSecond = 60.0
+    nonisolated static let framesPerSecond = 60.0
 
     private let host: CALayer
-    /// The places of the layer itself, without its contents.
+    /// How far the layer itself is from where it rests.
     private(set) var whole: [Place] = []
-    /// The sublayers from back to front, each with one entry per frame of the film.
+    /// The layers that draw, from back to front, each with one entry per frame of the film.
     private(set) var parts: [(name: String, frames: [Frame])] = []
 
     /// The last drawing of each layer with its SVG elements, because most frames draw nothing.
@@ -37,54 +36,61 @@ import UIKit
     /// The number of frames.
     var count: Int { whole.count }
 
-    /// The layers of a field are in one layer.
-    private var sublayers: [CALayer] { host.sublayers?.first?.sublayers ?? [] }
-
     /// Records the next frame.
     mutating func take() {
-        whole.append(Self.place(of: host))
-        for layer in sublayers where !parts.contains(where: { $0.name == layer.name }) {
-            parts.append((layer.name ?? "", Array(repeating: Frame(), count: whole.count - 1)))
+        let rest = CGPoint(x: -host.position.x, y: -host.position.y)
+        whole.append(Self.place(of: host.standInPresentation, from: rest))
+        var frames: [(name: String, frame: Frame)] = []
+        for layer in host.sublayers ?? [] { take(layer, from: .zero, into: &frames) }
+        var previous = -1
+        for (name, _) in frames {
+            if let index = parts.firstIndex(where: { $0.name == name }) {
+                previous = index
+            } else {
+                previous += 1
+                parts.insert((name, Array(repeating: Frame(), count: count - 1)), at: previous)
+            }
         }
         for index in parts.indices {
-            let place = parts[index].frames.last?.place ?? Place()
-            guard let layer = sublayers.first(where: { $0.name == parts[index].name }) else {
-                parts[index].frames.append(Frame(place: place))
-                continue
-            }
-            let content = layer.isHidden ? "" : content(of: layer)
-            parts[index].frames.append(Frame(content: content, place: Self.place(of: layer)))
+            parts[index].frames.append(frames.first { $0.name == parts[index].name }?.frame ?? Frame())
         }
     }
 
-    private mutating func content(of layer: CALayer) -> String {
-        guard let drawing = layer.contents as? StandInDrawing else { return Self.content(of: layer) }
-        let name = layer.name ?? ""
-        if let last = drawn[name], last.drawing == drawing { return last.content }
-        let content = Self.content(of: layer)
-        drawn[name] = (drawing, content)
-        return content
+    private mutating func take(
+        _ layer: CALayer, from origin: CGPoint, into frames: inout [(name: String, frame: Frame)]
+    ) {
+        guard !layer.isHidden else { return }
+        if let drawing = layer.contents as? StandInDrawing {
+            let name = layer.name ?? "text"
+            if drawn[name]?.drawing != drawing { drawn[name] = (drawing, Self.content(of: layer)) }
+            let frame = Frame(
+                content: drawn[name]?.content ?? "", place: Self.place(of: layer.standInPresentation, from: origin))
+            frames.append((name, frame))
+        }
+        let inner = CGPoint(
+            x: origin.x + layer.frame.minX - layer.bounds.minX, y: origin.y + layer.frame.minY - layer.bounds.minY)
+        for sublayer in layer.sublayers ?? [] { take(sublayer, from: inner, into: &frames) }
     }
 
-    private static func place(of layer: CALayer) -> Place {
-        let shown = layer.standInPresentation
-        let scale = layer.bounds.width > 0 ? shown.frame.width / layer.bounds.width : 1
-        return Place(x: shown.frame.minX, y: shown.frame.minY, scale: scale, opacity: Double(shown.opacity))
+    private static func place(of shown: CALayer, from origin: CGPoint) -> Place {
+        let turn = shown.affineTransform()
+        return Place(
+            x: origin.x + shown.position.x + shown.transform.m41, y: origin.y + shown.position.y + shown.transform.m42,
+            angle: atan2(turn.b, turn.a) * 180 / .pi, scale: hypot(turn.a, turn.b), opacity: Double(shown.opacity))
     }
 
-    /// The contents of the layer alone, at rest.
+    /// The drawing of the layer alone.
     ///
-    /// Only views can be written, so a view carries them.
+    /// Only views can be written, so a view carries it.
     private static func content(of layer: CALayer) -> String {
         let view = UIView(frame: CGRect(origin: .zero, size: layer.bounds.size))
         view.layer.contents = layer.contents
-        view.layer.backgroundColor = layer.backgroundColor
-        view.layer.cornerRadius = layer.cornerRadius
         let document = StandInSVG.svg(of: view)
-        guard let start = document.firstIndex(of: ">"), let end = document.range(of: "</svg>", options: .backwards)
-        else {
-            return ""
-        }
-        return String(document[document.index(after: start)..<end.lowerBound])
+        guard let start = document.firstIndex(of: ">"), let end = document.range(of: "</svg>", options: .backwards),
+            start < document.index(before: end.lowerBound)
+        else { return "" }
+        let corner = [-layer.anchorPoint.x * layer.bounds.width, -layer.anchorPoint.y * layer.bounds.height]
+        return "<g transform=\"translate(\(corner.map { AnimatedSVG.text($0) }.joined(separator: " ")))\">"
+            + document[document.index(after: start)..<end.lowerBound] + "</g>"
     }
 }

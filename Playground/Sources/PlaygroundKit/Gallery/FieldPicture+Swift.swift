@@ -7,14 +7,16 @@ extension FieldPicture {
     /// - Returns: The code, with comments for what the user and the system do.
     func swift(_ lines: [String] = [], style: String) -> String {
         var lines = lines + ["let field = CodeInputView(length: \(length), style: \(style))"]
+        if message != nil { lines.append("field.showsMessage = true") }
         if isSecure { lines.append("field.isSecureTextEntry = true") }
         if !placeholder.isEmpty { lines.append("field.placeholder = \(placeholder.debugDescription)") }
         if !text.isEmpty { lines.append("field.code = \(text.debugDescription)") }
         switch status {
         case "verifying": lines.append("field.status = .verifying")
-        case "accepted": lines.append("field.accept()")
-        case "rejected": lines.append("field.reject()")
-        default: break
+        case "accepted", "rejected":
+            let verdict = status == "accepted" ? "accept" : "reject"
+            lines.append("field.\(verdict)(\(message.map { "message: \($0.debugDescription)" } ?? ""))")
+        default: if let message { lines.append("field.message = \(message.debugDescription)") }
         }
         if !isEnabled { lines.append("field.isEnabled = false") }
         if isFocused { lines.append("field.becomeFirstResponder()  // in a window") }

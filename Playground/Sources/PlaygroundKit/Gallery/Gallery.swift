@@ -23,10 +23,10 @@ public struct Gallery: Sendable {
     @MainActor private func hero() async -> String {
         var images: [String] = []
         for isDark in [false, true] {
-            let address = await TypingAnimation(isDark: isDark).svg().asAddress
+            let address = await HeroAnimation(isDark: isDark).svg().asAddress
             images.append(
-                "<img class=\"\(isDark ? "dark" : "light")\" width=\"376\" height=\"112\" src=\"\(address)\" "
-                    + "alt=\"A field: a code is typed and rejected, another one is typed and accepted.\">")
+                "<img class=\"\(isDark ? "dark" : "light")\" width=\"838\" height=\"282\" src=\"\(address)\" "
+                    + "alt=\"A code arrives from a message in one style after the other, and is accepted.\">")
         }
         return images.joined(separator: "\n")
     }

@@ -40,7 +40,7 @@ struct GallerySection {
     enum Kind: String {
         /// One style in every state, printed on its own sheet of paper.
         case styles
-        /// Whole screens, smaller and closer together.
+        /// Whole screens, closer together.
         case screens
         /// Anything else.
         case others
@@ -65,14 +65,14 @@ struct GallerySection {
             var picture = FieldPicture()
             picture.renderer = style.renderer
             picture.width = fieldWidth
+            picture.hugsCells = true
             state.apply(&picture)
             // Dots are for hidden characters.
             picture.isSecure = picture.isSecure || style.name == "dots"
             var item = Item(state.name, picture: picture, swift: picture.swift(style: style.code))
             item.note = state.note
             item.state = state.id
-            let isBuiltIn = StyleCatalog.builtIn.contains { $0.name == style.name }
-            item.isInOverview = isBuiltIn ? state.isInOverview : state.name == ".editing"
+            item.isInOverview = state.isInOverview
             return item
         }
         return GallerySection(title: style.title, note: style.note, code: style.code, items: items, kind: .styles)

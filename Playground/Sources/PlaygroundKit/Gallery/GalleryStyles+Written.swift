@@ -6,43 +6,32 @@ extension GalleryStyles {
     static let written = GallerySection(
         title: "Your own",
         note: "Renderers of an app, and settings of a layout. Each passes every check that the kit has for renderers.",
-        items: [
-            item("Hearts", ["let style = HeartRenderer()"]) {
-                $0.renderer = HeartRenderer()
-                $0.text = "482"
-            },
-            item("A ring that closes with every digit", ["let style = ProgressRingRenderer()"]) {
-                $0.renderer = ProgressRingRenderer()
-                $0.text = "4829"
-            },
-            item(
-                "Digits that roll in and out, as in a slot machine",
-                [
-                    "var style = BoxRenderer.joined",
-                    "(style.motion.insertion, style.motion.removal) = (.roll, .roll)",
-                ]
-            ) {
-                $0.renderer = slotMachine
-                $0.text = "482"
-            },
-            item(
-                "A caption before the code, and a heart between its halves",
-                [
-                    "var style = BoxRenderer.box",
-                    "style.layout = .grouped([3, 3])",
-                    "style.layout.leading = .text(\"G-\")",
-                    "style.layout.separator = .image(CodeImage(systemName: \"heart.fill\"))",
-                ]
-            ) {
-                $0.renderer = captioned
-                $0.text = "482"
-            },
-        ])
+        items: states("Hearts", ["let style = HeartRenderer()"], HeartRenderer())
+            + states("A closing ring", ["let style = ProgressRingRenderer()"], ProgressRingRenderer())
+            + [
+                item(
+                    "A caption before the code, and a heart between its halves",
+                    [
+                        "var style = BoxRenderer.box",
+                        "style.layout = .grouped([3, 3])",
+                        "style.layout.leading = .text(\"G-\")",
+                        "style.layout.separator = .image(CodeImage(systemName: \"heart.fill\"))",
+                    ]
+                ) {
+                    $0.renderer = captioned
+                    $0.text = "482"
+                }
+            ])
 
-    static var slotMachine: BoxRenderer {
-        var style = BoxRenderer.joined
-        (style.motion.insertion, style.motion.removal) = (.roll, .roll)
-        return style
+    /// A style while the user types, and after each verdict.
+    private static func states(_ name: String, _ swift: [String], _ style: any CodeCellRenderer) -> [Item] {
+        GalleryState.all.filter(\.isInOverview).map { state in
+            item(state.id == "editing" ? name : "\(name), \(state.id)", swift) {
+                $0.renderer = style
+                $0.isFocused = false
+                state.apply(&$0)
+            }
+        }
     }
 
     static var captioned: BoxRenderer {
@@ -52,4 +41,43 @@ extension GalleryStyles {
         style.layout.separator = .image(CodeImage(systemName: "heart.fill", size: CGSize(width: 12, height: 12)))
         return style
     }
+
+    /// The row under the cells, in each of its states.
+    static let messages = GallerySection(
+        title: "Message row",
+        note: "A line under the cells: a hint of the app, then the verdict. It keeps its height while it is empty.",
+        code: "showsMessage",
+        items: [
+            item("A hint", []) {
+                $0.text = "482"
+                $0.message = "It can take a minute to arrive."
+            },
+            item("While the verifier runs", []) {
+                $0.text = "482913"
+                $0.status = "verifying"
+                $0.message = ""
+            },
+            item("Accepted", []) {
+                $0.text = "482913"
+                $0.status = "accepted"
+                $0.message = "Signed in"
+            },
+            item("Rejected, in two lines", []) {
+                $0.text = "482911"
+                $0.status = "rejected"
+                $0.message = "That is not the code we sent. Check the digits, or ask for another code."
+            },
+            item("The last attempt", []) {
+                $0.style = "dots"
+                $0.text = "482911"
+                $0.isSecure = true
+                $0.status = "rejected"
+                $0.message = "Wrong PIN. One attempt left."
+            },
+            item("Locked", []) {
+                $0.isFocused = false
+                $0.isEnabled = false
+                $0.message = "Locked. Try again in 0:42."
+            },
+        ])
 }

@@ -5,12 +5,13 @@ import UIKit
 enum GalleryStyles {
     typealias Item = GallerySection.Item
 
-    static let sections = [written, groups, directions, sizes, lengths, restyled]
+    static let sections = [messages, written, groups, directions, sizes, lengths, restyled]
 
     /// A field with the keyboard, and the lines of Swift that make its `style`; without lines, the name is the code.
     static func item(_ name: String, _ swift: [String] = [], _ change: (inout FieldPicture) -> Void) -> Item {
         var picture = FieldPicture()
         picture.width = GallerySection.fieldWidth
+        picture.hugsCells = true
         picture.isFocused = true
         change(&picture)
         let style = StyleCatalog.all.first { $0.name == picture.style }?.code
@@ -59,18 +60,6 @@ enum GalleryStyles {
                 $0.length = 16
                 $0.text = "4539578763"
             },
-            item(
-                "3-3 circles",
-                [
-                    "var style = BoxRenderer.circles",
-                    "style.layout = .grouped([3, 3], spacing: 6, groupSpacing: 20)",
-                ]
-            ) {
-                var style = BoxRenderer.circles
-                style.layout = .grouped([3, 3], spacing: 6, groupSpacing: 20)
-                $0.renderer = style
-                $0.text = "48"
-            },
         ])
 
     private static let directions = GallerySection(
@@ -99,26 +88,21 @@ enum GalleryStyles {
     private static let sizes = GallerySection(
         title: "Accessibility",
         note: "The largest text, and more contrast; nothing is clipped on a phone.",
-        items: ["underline", "box", "circles", "dots"].map { name in
-            item("\(name), largest text") {
-                $0.style = name
+        items: [
+            item("Largest text") {
                 $0.text = "482"
-                $0.isSecure = name == "dots"
                 $0.textScale = 3.1
-            }
-        }
-            + ["underline", "box"].map { name in
-                item("\(name), increased contrast") {
-                    $0.style = name
-                    $0.text = "482"
-                    $0.increasesContrast = true
-                }
-            })
+            },
+            item("Increased contrast") {
+                $0.text = "482"
+                $0.increasesContrast = true
+            },
+        ])
 
     private static let lengths = GallerySection(
-        title: "One cell to many", note: "Gaps give way before cells do.",
-        items: [1, 4, 8, 12].map { length in
-            item(length == 1 ? "1 cell" : "\(length) cells") {
+        title: "A few cells, or many", note: "Gaps give way before cells do.",
+        items: [4, 12].map { length in
+            item("\(length) cells") {
                 $0.style = "box"
                 $0.length = length
                 $0.text = String("482910573618".prefix(length - 1))
@@ -146,18 +130,6 @@ enum GalleryStyles {
                 $0.text = "48"
             },
             item(
-                "One picture over four cells, secure",
-                [
-                    "var style = BackgroundRenderer(image: CodeImage(named: \"Grid\"))",
-                    "style.text.color.base = CodeColor(0x1C1C1E)",
-                ]
-            ) {
-                $0.renderer = GalleryStyles.picture
-                $0.length = 4
-                $0.text = "482"
-                $0.isSecure = true
-            },
-            item(
                 "One picture over four cells",
                 [
                     "var style = BackgroundRenderer(image: CodeImage(named: \"Grid\"))",
@@ -167,11 +139,6 @@ enum GalleryStyles {
                 $0.renderer = GalleryStyles.picture
                 $0.length = 4
                 $0.text = "482"
-            },
-            item("A payment PIN") {
-                $0.style = "joined"
-                $0.text = "4829"
-                $0.isSecure = true
             },
             item(
                 "A star for a dot",

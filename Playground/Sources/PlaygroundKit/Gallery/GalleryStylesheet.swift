@@ -26,7 +26,7 @@ enum GalleryStylesheet {
         header { padding-block: 56px 28px; text-align: center; }
         header p { margin: 12px auto 0; max-width: 32em; color: var(--quiet); font-size: 17px; }
         .hero { margin: 24px auto 20px; }
-        .hero img { width: 470px; max-width: 100%; height: auto; margin: 0 auto; }
+        .hero img { max-width: 100%; height: auto; margin: 0 auto; }
         .hero .light { display: block; }
         nav { display: flex; flex-wrap: wrap; justify-content: center; gap: 4px 18px; font-size: 14px; color: var(--mark); }
         nav a { padding-block: 4px; }
@@ -50,8 +50,8 @@ enum GalleryStylesheet {
           font: 500 13px/18px var(--sans); white-space: nowrap; cursor: pointer; }
         .copies .copy { display: block; }
         .copy:hover { text-decoration: underline; text-underline-offset: 3px; }
-        .screens .figures { grid-template-columns: repeat(auto-fill, minmax(min(100%, 168px), 1fr)); gap: 28px 24px; }
-        .screens svg { border-radius: 20px; overflow: hidden; box-shadow: 0 0 0 1px var(--line); }
+        .screens .figures { grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr)); gap: 28px 24px; }
+        .screens svg { border-radius: 24px; overflow: hidden; box-shadow: 0 0 0 1px var(--line); }
 
         .bar { position: sticky; top: 0; z-index: 1; display: flex; align-items: center; background: var(--bar);
           border-block: 1px solid var(--line); -webkit-backdrop-filter: blur(18px); backdrop-filter: blur(18px); }
@@ -73,13 +73,13 @@ enum GalleryStylesheet {
           h1 { font-size: 36px; }
           nav { flex-wrap: nowrap; justify-content: flex-start; overflow-x: auto; scrollbar-width: none; white-space: nowrap;
             padding-right: 40px; mask-image: linear-gradient(to left, transparent, #000 48px); }
-          section { padding-block: 22px; }
-          .head { margin-bottom: 14px; }
-          .figures { gap: 18px; }
+          section { padding-block: 16px; }
+          .head { margin-bottom: 12px; }
+          .figures { gap: 14px; }
           .switch { margin-left: 15px; }
-          .screens .figures { grid-template-columns: repeat(3, 1fr); gap: 18px 12px; }
-          .screens figcaption { font-size: 12px; line-height: 16px; }
-          .screens svg { border-radius: 14px; }
+          .hero { overflow: hidden; }
+          .hero img { width: 480px; max-width: none; margin-left: calc(50% - 240px); }
+          .screens svg { width: 300px; border-radius: 30px; }
         }
 
         """

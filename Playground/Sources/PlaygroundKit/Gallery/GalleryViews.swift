@@ -11,20 +11,12 @@ import UIKit
         note: "As the keyboard of a field or inline.",
         items: [
             keypad(
-                "Keyboard", ["field.inputView = pad"], isKeyboard: true
-            ) { _ in },
-            keypad(
                 "Keyboard, letters, done",
                 ["pad.style.showsLetters = true", "pad.extraKey = .done(with: field)", "field.inputView = pad"],
                 isKeyboard: true
             ) {
                 $0.style.showsLetters = true
                 $0.extraKey = .title("Done") {}
-            },
-            keypad(
-                "Plain", ["pad.style = .plain"]
-            ) {
-                $0.style = .plain
             },
             keypad(
                 "Circles, Face ID",
@@ -39,7 +31,7 @@ import UIKit
         title: "Screens",
         note: "Whole screens built with the kit.",
         items: ExampleScreens.gallery.map { screen in
-            GallerySection.Item(screen.title) { isDark in
+            var item = GallerySection.Item(screen.title) { isDark in
                 let controller = screen.make()
                 let phone = Phone(controller, isDark: isDark)
                 await screen.arrange(controller)
@@ -47,6 +39,8 @@ import UIKit
                 // Nothing moves on this page.
                 return phone.svg(includesPresentation: false)
             }
+            item.isInOverview = screen.isNotable
+            return item
         },
         kind: .screens)
 
@@ -57,26 +51,16 @@ import UIKit
             let keypad = CodeKeypadView()
             change(keypad)
             let size = CGSize(width: GallerySection.fieldWidth, height: keypad.intrinsicContentSize.height)
-            let window = window(size, isDark: isDark)
-            // A keyboard has its own gray background.
-            window.backgroundColor = isKeyboard ? .systemGray4 : .systemBackground
+            let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+            window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light
+            window.makeKeyAndVisible()
             keypad.frame = window.bounds
             window.addSubview(keypad)
-            return svg(of: window)
+            StandInScreen.flush(window)
+            // A keyboard has its own gray background.
+            return StandInSVG.svg(of: window, background: isKeyboard ? .systemGray4 : nil)
         }
         item.swift = (["let pad = CodeKeypadView(target: field)"] + swift).joined(separator: "\n")
         return item
-    }
-
-    private static func window(_ size: CGSize, isDark: Bool) -> UIWindow {
-        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light
-        window.makeKeyAndVisible()
-        return window
-    }
-
-    private static func svg(of window: UIWindow) -> String {
-        StandInScreen.flush(window)
-        return StandInSVG.svg(of: window, background: .systemBackground)
     }
 }

@@ -4,13 +4,10 @@ open class CALayer: NSObject {
     var storedSublayers: [CALayer] = []
     weak var storedSuperlayer: CALayer?
     var running: [StandInRunningAnimation] = []
-    /// Whether the clock knows the layer. Asking the clock's list would take longer with each animated layer.
-    var isOnClock = false
     var isMarkedForDisplay = false
     var isMarkedForLayout = true
     /// Whether the layer is on the screen. Before that, changes don't animate.
     var isCommitted = false
-    weak var modelLayer: CALayer?
 
     open var name: String?
     open weak var delegate: (any CALayerDelegate)?
@@ -246,9 +243,12 @@ public struct CATransform3D: Hashable, Sendable {
     var affine = CGAffineTransform.identity
 
     public var m41: CGFloat { affine.tx }
+    public var m42: CGFloat { affine.ty }
 }
 
 extension CALayer {
+    public func affineTransform() -> CGAffineTransform { transform.affine }
+
     public var frame: CGRect {
         get {
             let origin = CGPoint(x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height)

@@ -7,12 +7,19 @@ import UIKit
 struct TicketRenderer: CodeCellRenderer {
     private static let ink = CodeColor(light: .init(0x5A3B00), dark: .init(0xFFE3A8))
 
-    var text = CodeTextStyle(
-        font: CodeFont(size: 22, weight: .semibold, design: .serif), color: ByState(ink, disabled: .tertiaryLabel),
-        placeholderColor: ByState(ink, disabled: .tertiaryLabel))
-    var line = ByState<CodeColor>(
+    // The ink of the digits and of the perforation, which is stamped too.
+    private static let inks = ByState<CodeColor>(
         ink, accepted: CodeColor(light: .init(0x14532D), dark: .init(0xA7F3C0)),
-        rejected: CodeColor(light: .init(0x8C1D18), dark: .init(0xFFB4AB)), disabled: .clear)
+        rejected: CodeColor(light: .init(0x8C1D18), dark: .init(0xFFB4AB)), disabled: .tertiaryLabel)
+
+    var text = CodeTextStyle(
+        font: CodeFont(size: 22, weight: .semibold, design: .serif), color: inks,
+        placeholderColor: ByState(ink, disabled: .tertiaryLabel))
+    var line: ByState<CodeColor> = {
+        var line = inks
+        line.disabled = .clear
+        return line
+    }()
     var cornerRadius: CGFloat = 6
     var layout = CodeCellLayout.equal(spacing: 0)
     var motion = CodeMotion()
@@ -42,14 +49,30 @@ struct TicketRenderer: CodeCellRenderer {
 
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
         let paper = field.isEnabled ? paper(field.status) : paper(.editing)
-        context.fill(.roundedRect(context.bounds, cornerRadius: cornerRadius), with: paper)
-        // The clip leaves half a hole on each torn edge.
+        // A tiny field is smaller than a hole.
         context.clip(to: .rect(context.bounds))
-        for frame in context.cellFrames.dropFirst() {
-            for y in [frame.minY, frame.maxY] {
-                context.fill(.ellipse(in: CGRect(x: frame.minX - 4, y: y - 4, width: 8, height: 8)), with: .background)
-            }
+        context.fill(ticket(context.bounds, cells: context.cellFrames), with: paper)
+    }
+
+    /// The paper, with half a hole on each torn edge.
+    private func ticket(_ rect: CGRect, cells: [CGRect]) -> CodePath {
+        let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
+        let tears = cells.dropFirst().map(\.minX).sorted()
+        let corners = (
+            left: rect.minX + radius, right: rect.maxX - radius, top: rect.minY + radius, bottom: rect.maxY - radius
+        )
+        var path = CodePath()
+        func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ start: CGFloat, _ end: CGFloat) {
+            path.addArc(center: CGPoint(x: x, y: y), radius: radius, from: start * .pi, to: end * .pi)
         }
+        arc(corners.left, corners.top, radius, 1, 1.5)
+        for x in tears { arc(x, rect.minY, 4, 1, 0) }
+        arc(corners.right, corners.top, radius, 1.5, 2)
+        arc(corners.right, corners.bottom, radius, 0, 0.5)
+        for x in tears.reversed() { arc(x, rect.maxY, 4, 0, -1) }
+        arc(corners.left, corners.bottom, radius, 0.5, 1)
+        path.closeSubpath()
+        return path
     }
 
     func draw(_ cell: CodeCell, in context: inout CellContext) {

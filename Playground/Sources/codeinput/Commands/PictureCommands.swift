@@ -1,0 +1,129 @@
+import ArgumentParser
+import Foundation
+import PlaygroundKit
+
+struct RenderCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render", abstract: "Draws one field as an SVG document.")
+
+    @Option(
+        help:
+            "The style: \(PlaygroundNames.styles); with settings as in a link of the live page, such as 'box?corner=4'."
+    )
+    var style = "box"
+    @Option(parsing: .unconditional, help: "The number of cells, 1 to 64.")
+    var length = 6
+    @Option(help: "The text of the field.")
+    var text = ""
+    @Option(help: "The alphabet: \(PlaygroundNames.alphabets).")
+    var alphabet = "digits"
+    @Option(help: "The placeholder of empty cells: one character for all, or one for each cell.")
+    var placeholder = ""
+    @Flag(help: "Hide the characters.")
+    var secure = false
+    @Flag(help: "Focus the field. Can't be combined with --disabled.")
+    var focused = false
+    @Flag(help: "Disable the field.")
+    var disabled = false
+    @Option(parsing: .unconditional, help: "The index of the filled cell to select, from 0. Requires --focused.")
+    var select: Int?
+    @Option(help: "The marked text of an input method, after the text or in place of the selected cell.")
+    var marked = ""
+    @Option(help: "The status: \(PlaygroundNames.statuses).")
+    var status = "editing"
+    @Flag(help: "Draw on a dark background.")
+    var dark = false
+    @Flag(help: "Lay out the user interface from right to left.")
+    var rtl = false
+    @Flag(help: "Increase contrast.")
+    var contrast = false
+    @Option(
+        parsing: .unconditional, help: "The text size, 0.5 to 4. Rounds to the nearest size of the system.")
+    var textScale = 1.0
+    @Option(parsing: .unconditional, help: "The width in points, 0 to 10000.")
+    var width = 320.0
+    @Option(parsing: .unconditional, help: "The height in points, 0 to 10000. Defaults to the field's height.")
+    var height: Double?
+    @Option(help: "The file to write. A link stays a link. Defaults to standard output.")
+    var output: String?
+
+    @MainActor func run() async throws {
+        var picture = FieldPicture()
+        picture.style = style
+        picture.length = length
+        picture.text = text
+        picture.alphabet = alphabet
+        picture.placeholder = placeholder
+        picture.isSecure = secure
+        picture.isFocused = focused
+        picture.isEnabled = !disabled
+        if let select {
+            guard (0..<64).contains(select) else {
+                throw UsageError("--select must be the index of a filled cell, from 0", of: Self.self)
+            }
+            picture.selection = select..<(select + 1)
+        }
+        picture.marked = marked
+        picture.status = status
+        picture.isDark = dark
+        picture.isRightToLeft = rtl
+        picture.increasesContrast = contrast
+        picture.textScale = textScale
+        picture.width = width
+        picture.height = height
+        let svg: String
+        do { svg = try picture.svg() } catch { throw UsageError("\(error)", of: Self.self) }
+        guard let output else { return try StandardStream.print(svg) }
+        try OutputFile.write(svg, to: output)
+    }
+}
+
+struct StylesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "styles", abstract: "Draws all styles as one SVG document, as in the README.")
+
+    @Flag(help: "Draw on a dark background.")
+    var dark = false
+    @Option(help: "The file to write. A link stays a link. Defaults to standard output.")
+    var output: String?
+
+    @MainActor func run() async throws {
+        let svg = StylesPicture(isDark: dark).svg()
+        guard let output else { return try StandardStream.print(svg) }
+        try OutputFile.write(svg, to: output)
+    }
+}
+
+struct AnimationCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "animation",
+        abstract: "Writes the README's animation: a code arrives in one style after the other, and is accepted.")
+
+    @Flag(help: "Draw for a dark page.")
+    var dark = false
+    @Option(help: "The SVG file to write. A link stays a link. Defaults to standard output.")
+    var output: String?
+
+    @MainActor func run() async throws {
+        let svg = await HeroAnimation(isDark: dark).svg()
+        guard let output else { return try StandardStream.print(svg) }
+        try OutputFile.write(svg, to: output)
+    }
+}
+
+struct GalleryCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "gallery", abstract: "Writes every style in every state, light and dark, as one HTML page.")
+
+    @Option(name: .customLong("output"), help: "The folder to write index.html to. A link stays a link.")
+    var output = "out"
+
+    @MainActor func run() async throws {
+        guard !output.isEmpty else { throw UsageError("--output must name a folder", of: Self.self) }
+        let file = URL(fileURLWithPath: output, isDirectory: true).appendingPathComponent("index.html").path
+        // Fails before the page is drawn, which is slow.
+        try OutputFile.makeFolder(output)
+        try OutputFile.write(try await Gallery().html(), to: file)
+        try StandardStream.print("Wrote \(file)")
+    }
+}

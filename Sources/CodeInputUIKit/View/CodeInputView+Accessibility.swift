@@ -1,0 +1,154 @@
+#if canImport(UIKit)
+import CodeInputCore
+#if canImport(Accessibility)
+public import Accessibility
+import UIKit
+#else
+public import UIKit
+#endif
+
+extension CodeInputView {
+    /// The words in use.
+    package var spokenWords: CodeWords { words ?? .default }
+
+    /// What the field is.
+    var ownLabel: CodePhrase { spokenWords[isSecureTextEntry ? "label.secure" : "label"] }
+
+    /// Speaks of a status to VoiceOver, which still echoes the key at that time and would drop a plain announcement.
+    ///
+    /// A verdict interrupts the echo; everything else waits in the queue.
+    func speak(_ speech: CodeSpeech) {
+        accessibility.lastSpeech = speech
+        isMessageNewer = false
+        let spoken = NSMutableAttributedString(attributedString: spokenWords.phrase(for: speech).spoken)
+        let all = NSRange(location: 0, length: spoken.length)
+        if #available(iOS 17, visionOS 1, *), speech != .verifying {
+            spoken.addAttribute(
+                .accessibilitySpeechAnnouncementPriority, value: UIAccessibilityPriority.high, range: all)
+        } else {
+            spoken.addAttribute(.accessibilitySpeechQueueAnnouncement, value: true, range: all)
+        }
+        UIAccessibility.post(notification: .announcement, argument: spoken)
+    }
+
+    /// What the text system sees: characters to spell out, or bullets.
+    var spokenText: NSAttributedString {
+        let text = systemText.text(in: 0..<field.editor.shownCount)
+        return NSAttributedString(
+            string: text, attributes: configuration.hidesText ? [:] : [.accessibilitySpeechSpellOut: true])
+    }
+
+    /// Speaks where the caret is after a key or a tap has moved it from a selection.
+    ///
+    /// The next move interrupts it. The text system itself speaks of a selection that it makes.
+    func speakCaret(movedBy input: CodeFieldInput, from previous: Range<Int>) {
+        switch input {
+        case .select(.move), .select(.tap): break
+        default: return
+        }
+        let selection = selectedCells, words = spokenWords
+        guard isFirstResponder, selection != previous else { return }
+        let movesEnd = selection.lowerBound == previous.lowerBound && !selection.isEmpty
+        let cell = movesEnd ? selection.upperBound - 1 : selection.lowerBound
+        // In a full field, the caret is in no cell.
+        var phrase =
+            cell < length
+            ? words.position(cell + 1, of: length, isDigit: alphabet.isNumeric)
+            : words.progress(field.editor.count, of: length)
+        if cell < field.editor.count, !configuration.hidesText {
+            phrase.text += ", \(field.editor.text(in: cell..<cell + 1))"
+        }
+        UIAccessibility.post(notification: .announcement, argument: phrase.spoken)
+    }
+}
+
+extension CodeInputView: @preconcurrency AXCustomContentProvider {
+    /// What VoiceOver reads after the value.
+    ///
+    /// Defaults to how many characters the user has entered and, until the user's next edit, to the verdict with its message.
+    public var accessibilityCustomContent: [AXCustomContent]! {
+        get { accessibility.content ?? ownContent }
+        set { accessibility.content = newValue }
+    }
+
+    private var ownContent: [AXCustomContent] {
+        let words = spokenWords
+        var parts = [(words["progress"], words.progress(field.editor.count, of: length))]
+        if let speech = currentSpeech { parts.append((words["verification"], words.phrase(for: speech))) }
+        return parts.map { name, value in
+            let content = AXCustomContent(attributedLabel: name.spoken, attributedValue: value.spoken)
+            content.importance = .high
+            return content
+        }
+    }
+
+    /// The last words that still describe the status, or nil while the user edits.
+    var currentSpeech: CodeSpeech? {
+        switch (status, accessibility.lastSpeech) {
+        case (.editing, _): nil
+        case (.verifying, _): .verifying
+        case (.accepted, .accepted(let message)): .accepted(message)
+        case (.accepted, _): .accepted(nil)
+        case (.rejected, .rejected(let message)): .rejected(message)
+        case (.rejected, .violation(let violation)): .violation(violation)
+        case (.rejected, _): .rejected(nil)
+        }
+    }
+}
+
+extension CodeInputView {
+    /// Whether VoiceOver and UI tests see a text field.
+    ///
+    /// UIKit has two accessibility traits for a text field and for one that is being edited, without names. VoiceOver
+    /// announces the role by them, and XCUITest's `typeText(_:)` looks for them.
+    ///
+    /// Defaults to true, and to false in a secure field: VoiceOver may echo the keys of a text field that is not UIKit's own.
+    public var isAnnouncedAsTextField: Bool {
+        get { accessibility.isTextField ?? !isSecureTextEntry }
+        set { accessibility.isTextField = newValue }
+    }
+
+    /// Adds the role to traits.
+    func withRole(_ traits: UIAccessibilityTraits) -> UIAccessibilityTraits {
+        var traits = traits.subtracting([.textEntry, .isEditing])
+        if isAnnouncedAsTextField { traits.formUnion(isFirstResponder ? [.textEntry, .isEditing] : .textEntry) }
+        if !isEnabled { traits.insert(.notEnabled) }
+        return traits
+    }
+
+    /// The actions that make sense now.
+    var customActions: [UIAccessibilityCustomAction] {
+        let words = spokenWords
+        var actions: [(name: CodePhrase, body: @MainActor (CodeInputView) -> Void)] = []
+        if takesInput, !field.editor.isEmpty, markedCells == nil {
+            actions.append((words["action.clear"], { $0.perform(.edit(.restore(""))) }))
+        }
+        if isSecureTextEntry, offersReveal, isEnabled {
+            actions.append((words[isRevealed ? "keypad.hide" : "keypad.show"], { $0.isRevealed.toggle() }))
+        }
+        return actions.map { action in
+            UIAccessibilityCustomAction(name: action.name.text) { [weak self] _ in self.map(action.body) != nil }
+        }
+    }
+}
+
+extension UIAccessibilityTraits {
+    fileprivate static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
+    fileprivate static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
+}
+
+/// What the app has set for VoiceOver, and the last words of the field.
+///
+/// UIKit answers for every text input itself. What `super` returns is therefore not what the app has set.
+@MainActor package struct FieldAccessibility {
+    package var label: String?
+    var value: NSAttributedString?
+    var hint: String?
+    var language: String?
+    var traits: UIAccessibilityTraits = []
+    var isTextField: Bool?
+    var actions: [UIAccessibilityCustomAction]?
+    var content: [AXCustomContent]?
+    var lastSpeech: CodeSpeech?
+}
+#endif

@@ -1,0 +1,240 @@
+#if canImport(UIKit)
+import CodeInputCore
+public import UIKit
+
+// Keyboards pass positions of other classes, outdated positions, and positions outside the text. The field answers each and
+// trusts none.
+extension CodeInputView {
+    // MARK: - Editing
+
+    /// Whether there is text to delete.
+    public var hasText: Bool { field.editor.shownCount > 0 }
+
+    /// Inserts text from the keyboard: one character, or all the text of an input method or AutoFill.
+    ///
+    /// A single line break is the Return key. Unless ``shouldReturn`` returns false, it calls ``submit()``.
+    public func insertText(_ text: String) {
+        if text.isReturn, markedCells == nil, shouldReturn?() == false {
+            // The keyboard has a line break in its copy of the text.
+            var announcer = ChangeAnnouncer(input: self, delegate: inputDelegate)
+            announcer.willChange(.text)
+            return announcer.didChange()
+        }
+        perform(.edit(.insert(text)))
+    }
+
+    /// Deletes the selection, or the character before the caret.
+    public func deleteBackward() { perform(.edit(.deleteBackward)) }
+
+    // MARK: - Reading and replacing
+
+    /// Returns the text in a range: bullets in a secure field.
+    public func text(in range: UITextRange) -> String? {
+        cells(of: range).map { systemText.text(in: $0) }
+    }
+
+    /// Replaces the text in a range, as AutoFill and text replacement do.
+    public func replace(_ range: UITextRange, withText text: String) {
+        if let cells = cells(of: range) { perform(.edit(.replace(cells, with: text))) }
+    }
+
+    /// Returns whether the field takes input.
+    ///
+    /// The field asks ``shouldChange`` when the change arrives.
+    public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { takesInput }
+
+    // MARK: - Selection
+
+    /// The selected cells, or the caret.
+    public var selectedTextRange: UITextRange? {
+        get { CodeTextRange(selectedCells) }
+        set { if let newValue, let cells = cells(of: newValue) { perform(.select(.range(cells))) } }
+    }
+
+    // MARK: - Marking
+
+    /// The range of marked text, or nil.
+    public var markedTextRange: UITextRange? { markedCells.map(CodeTextRange.init) }
+
+    /// Replaces the marked text, or else the selection, with new marked text.
+    public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        let text = markedText ?? ""
+        // Counting a long text would read it, and the field refuses it.
+        guard !text.isTooLongToMark else { return perform(.edit(.mark(text, selection: 0..<0))) }
+        let length = text.utf16.count
+        // NSNotFound and negative numbers mean no selection: the caret goes to the end.
+        let start = (0...length).contains(selectedRange.location) ? selectedRange.location : length
+        let end = start + min(max(selectedRange.length, 0), length)
+        perform(.edit(.mark(text, selection: SystemText.characters(of: start..<end, in: text))))
+    }
+
+    /// Commits marked text.
+    ///
+    /// The field reads it as new input.
+    public func unmarkText() { perform(.edit(.unmark())) }
+
+    // MARK: - Ranges and positions
+
+    /// The position before the first cell.
+    public var beginningOfDocument: UITextPosition { CodeTextPosition(0) }
+    /// The position after the last character.
+    public var endOfDocument: UITextPosition { CodeTextPosition(field.editor.shownCount) }
+
+    /// Returns the range between two positions, in either order.
+    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        guard let from = cell(of: fromPosition), let to = cell(of: toPosition) else { return nil }
+        return CodeTextRange(min(from, to)..<max(from, to))
+    }
+
+    /// Returns the position at an offset in UTF-16 units, moved to the edge of a cell, or nil outside the text.
+    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        guard let cell = cell(of: position) else { return nil }
+        let shown = systemText
+        // A sum that overflows is negative, and outside too.
+        let target = shown.offset(ofCell: cell) &+ offset
+        return shown.cell(atOffset: target, snapsForward: offset > 0).map(CodeTextPosition.init)
+    }
+
+    /// Returns the position at an offset in cells in a direction on the screen, or nil outside the text.
+    public func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        guard let cell = cell(of: position) else { return nil }
+        // A code has one line: up leads to its start, down to its end.
+        if offset > 0, direction == .up { return beginningOfDocument }
+        if offset > 0, direction == .down { return endOfDocument }
+        // A sum that overflows is negative.
+        let target = cell &+ offset &* (leadsBackward(direction) ? -1 : 1)
+        guard (0...field.editor.shownCount).contains(target) else { return nil }
+        return CodeTextPosition(target)
+    }
+
+    /// Returns the order of two positions.
+    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        guard let first = cell(of: position), let second = cell(of: other), first != second else {
+            return .orderedSame
+        }
+        return first < second ? .orderedAscending : .orderedDescending
+    }
+
+    /// Returns the distance between two positions, in UTF-16 units of the text that the system sees.
+    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        guard let start = cell(of: from), let end = cell(of: toPosition) else { return 0 }
+        let shown = systemText
+        return shown.offset(ofCell: end) - shown.offset(ofCell: start)
+    }
+
+    /// Returns the end of a range that is farthest in a direction.
+    public func position(
+        within range: UITextRange, farthestIn direction: UITextLayoutDirection
+    ) -> UITextPosition? {
+        guard let cells = cells(of: range) else { return nil }
+        return CodeTextPosition(leadsBackward(direction) ? cells.lowerBound : cells.upperBound)
+    }
+
+    /// Everything from a position on in a direction.
+    public func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        guard let cell = cell(of: position) else { return nil }
+        return CodeTextRange(leadsBackward(direction) ? 0..<cell : cell..<field.editor.shownCount)
+    }
+
+    private func leadsBackward(_ direction: UITextLayoutDirection) -> Bool {
+        switch direction {
+        case .up: true
+        case .left: !isMirrored
+        case .right: isMirrored
+        default: false
+        }
+    }
+
+    // MARK: - Writing direction
+
+    /// Returns the direction of the cells: left to right, unless the layout follows the language.
+    public func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { geometry.direction }
+
+    /// Does nothing: a code has one direction.
+    public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+
+    // MARK: - Geometry
+
+    /// Returns the union of the cells in a range.
+    public func firstRect(for range: UITextRange) -> CGRect {
+        geometry.rect(of: cells(of: range) ?? 0..<0)
+    }
+
+    /// Returns the caret at a position.
+    public func caretRect(for position: UITextPosition) -> CGRect {
+        let cell = cell(of: position) ?? field.editor.shownCount
+        return geometry.caret(before: cell, isEmpty: cell >= field.editor.shownCount)
+    }
+
+    /// Returns a rectangle for each cell in a range.
+    public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        guard let cells = cells(of: range) else { return [] }
+        return geometry.selectionRects(of: cells)
+    }
+
+    /// Returns the position nearest to a point.
+    public func closestPosition(to point: CGPoint) -> UITextPosition? {
+        CodeTextPosition(min(geometry.position(at: point), field.editor.shownCount))
+    }
+
+    /// Returns the position nearest to a point, within a range.
+    public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        guard let cells = cells(of: range) else { return nil }
+        return CodeTextPosition(min(max(geometry.position(at: point), cells.lowerBound), cells.upperBound))
+    }
+
+    /// Returns the filled cell at a point, or nil.
+    public func characterRange(at point: CGPoint) -> UITextRange? {
+        let cell = geometry.frames.firstIndex { $0.contains(point) }
+        return cell.flatMap { $0 < field.editor.shownCount ? CodeTextRange($0..<$0 + 1) : nil }
+    }
+
+    // MARK: - Positions
+
+    /// The cell of a position, clamped to the text, or nil for a position of another class.
+    private func cell(of position: UITextPosition) -> Int? {
+        (position as? CodeTextPosition).map { min(max($0.cell, 0), field.editor.shownCount) }
+    }
+
+    /// The cells of a range, clamped to the text, or nil for a range of another class, whose ends may not exist.
+    private func cells(of range: UITextRange) -> Range<Int>? {
+        (range as? CodeTextRange)?.cells.clamped(to: 0..<field.editor.shownCount)
+    }
+}
+
+/// A position in the text that a field shows: before the cell of this index, or at the end.
+final class CodeTextPosition: UITextPosition {
+    let cell: Int
+
+    init(_ cell: Int) {
+        self.cell = cell
+        super.init()
+    }
+
+    nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? CodeTextPosition)?.cell == cell }
+    nonisolated override var hash: Int { cell }
+}
+
+/// A range of the text that a field shows, in cells.
+final class CodeTextRange: UITextRange {
+    let cells: Range<Int>
+
+    init(_ cells: Range<Int>) {
+        self.cells = cells
+        super.init()
+    }
+
+    override var start: UITextPosition { CodeTextPosition(cells.lowerBound) }
+    override var end: UITextPosition { CodeTextPosition(cells.upperBound) }
+    override var isEmpty: Bool { cells.isEmpty }
+
+    nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? CodeTextRange)?.cells == cells }
+    nonisolated override var hash: Int { cells.hashValue }
+}
+#endif

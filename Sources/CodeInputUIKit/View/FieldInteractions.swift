@@ -1,0 +1,79 @@
+#if canImport(UIKit)
+package import UIKit
+
+/// A recognizer that wins taps on a field or a pad against recognizers of superviews, such as those of SwiftUI.
+///
+/// It does nothing else: the view handles the touch itself, at once.
+@MainActor package final class FieldTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
+    package func add(to view: UIView) {
+        cancelsTouchesInView = false
+        delaysTouchesEnded = false
+        delegate = self
+        view.addGestureRecognizer(self)
+    }
+
+    /// Whether another recognizer works too: one on the field itself, or one for more taps or fingers.
+    package func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        otherGestureRecognizer.view === view
+            || (otherGestureRecognizer as? UITapGestureRecognizer)?.isSingle == false
+    }
+}
+
+extension UITapGestureRecognizer {
+    /// Whether it recognizes one tap with one finger.
+    package var isSingle: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
+}
+
+/// The shapes of a trackpad's pointer over a view: a beam over text, the outline of a key over the key.
+@MainActor package final class PointerShapes: NSObject, UIPointerInteractionDelegate {
+    /// A part of the view, in the view's coordinates, and the shape of the pointer there.
+    package typealias Part = (rect: CGRect, shape: UIPointerShape)
+
+    private let part: (CGPoint) -> Part?
+
+    /// - Parameter part: Returns the part of the view at a point. Nil leaves the pointer unchanged.
+    package init(part: @escaping (CGPoint) -> Part?) {
+        self.part = part
+    }
+
+    package func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion? {
+        part(request.location).map { UIPointerRegion(rect: $0.rect) }
+    }
+
+    package func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
+        -> UIPointerStyle?
+    {
+        part(CGPoint(x: region.rect.midX, y: region.rect.midY)).map { UIPointerStyle(shape: $0.shape) }
+    }
+}
+
+/// Hides the placeholder while the user writes over it with a Pencil.
+@MainActor final class FieldScribble: NSObject {
+    private(set) var isWriting = false
+    private weak var field: CodeInputView?
+
+    func add(to field: CodeInputView) {
+        self.field = field
+        #if !os(visionOS)
+        field.addInteraction(UIScribbleInteraction(delegate: self))
+        #endif
+    }
+
+    private func write(_ isWriting: Bool) {
+        self.isWriting = isWriting
+        field?.placeholderDidChange()
+    }
+}
+
+#if !os(visionOS)
+extension FieldScribble: UIScribbleInteractionDelegate {
+    func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) { write(true) }
+    func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) { write(false) }
+}
+#endif
+#endif
