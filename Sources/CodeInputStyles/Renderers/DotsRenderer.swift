@@ -56,7 +56,7 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
         if cell.isMarked { context.drawMarking(in: content, with: .tint) }
         // A ring shows the focus while the user enters the code. The character comes last: what is painted over it would keep it
         // from having a layer of its own.
-        if cell.isActive, cell.status != .editing || cell.content != .empty && !cell.isSelected {
+        if cell.isActive, cell.status != .editing || cell.isFilled && !cell.isSelected {
             let below = (context.frame.maxY - content.maxY) / 2
             context.drawMarking(in: content.offsetBy(dx: 0, dy: below), with: ringColor)
         }
