@@ -156,17 +156,6 @@ struct CodeCellLayoutTests {
         #expect(first().size == CGSize(width: 20, height: 20))
     }
 
-    @Test("runs left to right in every language by default")
-    func direction() {
-        let bounds = CGRect(x: 0, y: 0, width: 300, height: 56)
-        let arabic = CodeEnvironment(layoutDirection: .rightToLeft)
-        var layout = CodeCellLayout.equal()
-        #expect(layout.frames(count: 4, in: bounds, environment: arabic) == layout.frames(count: 4, in: bounds))
-        layout.direction = .natural
-        #expect(
-            layout.frames(count: 4, in: bounds, environment: arabic) == layout.frames(count: 4, in: bounds).reversed())
-    }
-
     @Test(
         "has a natural size",
         arguments: [
