@@ -219,12 +219,12 @@ final class StandInSVGWriter {
     }
 
     func transform(_ t: CGAffineTransform) -> Attributes {
-        if t.isIdentity { return [] }
-        if t.a == 1, t.b == 0, t.c == 0, t.d == 1 {
-            return [("transform", "translate(\(number(t.tx)) \(number(t.ty)))")]
+        // By the numbers as they are written: a size may have rounding errors.
+        let scale = [t.a, t.b, t.c, t.d].map(number), move = [t.tx, t.ty].map(number)
+        guard scale == ["1", "0", "0", "1"] else {
+            return [("transform", "matrix(\((scale + move).joined(separator: " ")))")]
         }
-        let values = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: " ")
-        return [("transform", "matrix(\(values))")]
+        return move == ["0", "0"] ? [] : [("transform", "translate(\(move[0]) \(move[1]))")]
     }
 
     func frame(_ rect: CGRect) -> Attributes {
