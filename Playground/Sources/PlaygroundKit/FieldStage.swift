@@ -11,6 +11,8 @@ import UIKit
     var traits: FieldTraits { didSet { applyTraits() } }
     /// Whether the user has left the app.
     var isInBackground = false { didSet { applyDevice() } }
+    /// The drawings of the layers when recording began, by the names of the layers.
+    private var earlierDrawings: [String: String] = [:]
 
     init(_ settings: FieldSettings, traits: FieldTraits = FieldTraits()) {
         self.traits = traits
@@ -90,13 +92,27 @@ import UIKit
         if endingTurn { settle() }
         StandInDrawLog.clear()
         StandInRecorder.clear()
+        earlierDrawings = drawings(below: view.layer)
     }
 
-    /// The cells redrawn since recording began.
+    /// The cells that were drawn since recording began, or took the drawing of a cell that looks the same.
     var redrawnCells: [Int] {
-        let names = Set(StandInDrawLog.layers.compactMap(\.name))
-        // A character that moves has a layer of its own.
-        return (0..<view.length).filter { names.contains("cell \($0)") || names.contains("character \($0)") }
+        let drawn = Set(StandInDrawLog.layers.compactMap(\.name)), now = drawings(below: view.layer)
+        return (0..<view.length).filter { cell in
+            // A character that moves has a layer of its own.
+            ["cell \(cell)", "character \(cell)"].contains { name in
+                drawn.contains(name) || now[name].map { $0 != earlierDrawings[name] } ?? false
+            }
+        }
+    }
+
+    private func drawings(below layer: CALayer) -> [String: String] {
+        var found: [String: String] = [:]
+        for layer in layer.sublayers ?? [] {
+            if let name = layer.name, let drawing = layer.standInDrawing { found[name] = drawing.description }
+            found.merge(drawings(below: layer)) { $1 }
+        }
+        return found
     }
 
     /// The menu commands that the view currently offers.

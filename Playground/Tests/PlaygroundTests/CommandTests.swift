@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import PlaygroundKit
+
 @Suite("The codeinput command")
 struct CommandLineTests {
     /// Invalid arguments, each with a part of the expected error.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import PlaygroundKit
+
 @MainActor @Suite("The app and the device in a script")
 struct ScriptAppTests {
     @Test("The app sets the code without an event")

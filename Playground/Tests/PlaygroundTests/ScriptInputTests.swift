@@ -1,5 +1,7 @@
 import Testing
 
+@testable import PlaygroundKit
+
 @MainActor @Suite("User input in a script")
 struct ScriptInputTests {
     @Test("A pasted message completes with its code once")

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import PlaygroundKit
+
 @MainActor @Suite("The fields of new and configure")
 struct ScriptSettingsTests {
     @Test("A new view has six empty cells for digits, and no focus")

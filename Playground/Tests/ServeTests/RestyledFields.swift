@@ -40,26 +40,7 @@ import UIKit
     },
     "outline": { view in
         var style = BoxRenderer.outline
-        style.borderColor.filled = CodeColor(0x10A8CC)
-        style.fillColor.filled = CodeColor(0x10D45D)
-        style.text.color.filled = CodeColor(0x107173)
-        style.text.placeholderColor.focused = CodeColor(0x111E2C)
-        style.borderWidth.filled = 6
-        style.cornerRadius = 30
-        style.text.font.size = 21
-        style.text.font.weight = .heavy
-        style.text.font.design = .serif
-        style.text.mask = .character("\"")
-        style.motion.insertion = .roll
-        style.motion.removal = .roll
-        style.motion.invalidInput = .shake
-        style.motion.rejection = .pop
-        style.motion.acceptance = .pop
-        style.motion.verifying = .fade
-        style.motion.stagger = 0.25
-        style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
-        style.layout.maximumCellWidth = 45
-        style.layout.alignment = .trailing
+        style.borderColor.base = CodeColor(0x1088BB)
         let field = CodeInputView(length: 6, style: style)
         field.message = "A \"7\"-"
         field.showsMessage = true
@@ -104,26 +85,7 @@ import UIKit
     },
     "joined": { view in
         var style = BoxRenderer.joined
-        style.borderColor.verifying = CodeColor(0x10D37F)
-        style.fillColor.selected = CodeColor(0x1092D6)
-        style.text.color.selected = CodeColor(0x10426C)
-        style.text.placeholderColor.verifying = CodeColor(0x11163E)
-        style.borderWidth.verifying = 3
-        style.cornerRadius = 30
-        style.text.font.size = 21
-        style.text.font.weight = .heavy
-        style.text.font.design = .serif
-        style.text.mask = .character("\"")
-        style.motion.insertion = .roll
-        style.motion.removal = .roll
-        style.motion.invalidInput = .shake
-        style.motion.rejection = .pop
-        style.motion.acceptance = .pop
-        style.motion.verifying = .fade
-        style.motion.stagger = 0.25
-        style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
-        style.layout.maximumCellWidth = 45
-        style.layout.alignment = .trailing
+        style.borderColor.base = CodeColor(0x1088BB)
         let field = CodeInputView(length: 6, style: style)
         field.message = "A \"7\"-"
         field.showsMessage = true
@@ -137,25 +99,7 @@ import UIKit
     },
     "circles": { view in
         var style = BoxRenderer.circles
-        style.borderColor.verifying = CodeColor(0x10D37F)
-        style.fillColor.verifying = CodeColor(0x10B24E)
-        style.text.color.verifying = CodeColor(0x10F578)
-        style.text.placeholderColor.accepted = CodeColor(0x109DF2)
-        style.borderWidth.verifying = 3
-        style.text.font.size = 21
-        style.text.font.weight = .heavy
-        style.text.font.design = .serif
-        style.text.mask = .character("\"")
-        style.motion.insertion = .roll
-        style.motion.removal = .roll
-        style.motion.invalidInput = .shake
-        style.motion.rejection = .pop
-        style.motion.acceptance = .pop
-        style.motion.verifying = .fade
-        style.motion.stagger = 0.25
-        style.layout = .grouped([2, 4], spacing: 30, groupSpacing: 15, separator: .dot)
-        style.layout.maximumCellWidth = 45
-        style.layout.alignment = .trailing
+        style.borderColor.base = CodeColor(0x1088BB)
         let field = CodeInputView(length: 6, style: style)
         field.message = "A \"7\"-"
         field.showsMessage = true
@@ -171,7 +115,6 @@ import UIKit
         var style = DotsRenderer()
         style.ringColor.rejected = CodeColor(0x102968)
         style.text.color.accepted = CodeColor(0x10EF78)
-        style.text.placeholderColor.rejected = CodeColor(0x1112C9)
         style.ringWidth.rejected = 3
         style.dotSize = 13
         style.text.font.size = 21
