@@ -78,9 +78,6 @@ package import UIKit
         hosting.allHosted.compactMap { $0 as? Hosted }
     }
 
-    /// The places of the views that a layout puts over a UIKit view.
-    package var places: [CGRect] { hosting.places }
-
     /// Reports the mistakes that SwiftUI warns of.
     private func report() {
         for misuse in hosting.misuses[reported...] { KeyboardDriver.report("SwiftUI: " + misuse) }

@@ -42,7 +42,7 @@ extension ViewTests {
             func rounded(_ frame: CGRect) -> [Double] {
                 [frame.minX, frame.minY, frame.width, frame.height].map { (Double($0) * 1000).rounded() }
             }
-            let view = try stage.view, places = stage.host.places
+            let view = try stage.view, places = stage.host.hosting.places
             let frames = view.cellFrames.map { view.convert($0, to: stage.host.view) }
             #expect(
                 places.map(rounded) == frames.map(rounded) && places.count == 6, "\(change)",

@@ -12,9 +12,29 @@ extension ViewTests {
             return StandInSVG.svg(of: stage.view, includePresentation: false)
         }
 
+        @Test("has one bitmap for equal boxes, and a box that changes leaves the others as they are")
+        func sharedBitmaps() {
+            let stage = Stage(style: BoxRenderer.still, width: 400, isFocused: false)
+            StandInDrawLog.clear()
+            Device.setTraits { $0.userInterfaceStyle = .dark }
+            stage.settle()
+            #expect(StandInDrawLog.layers.map(\.name) == ["cell 0"])
+            func drawing(_ index: Int) -> StandInDrawing? { stage.layer("cell \(index)")?.standInDrawing }
+            let empty = drawing(5)
+            #expect(empty != nil && drawing(0) != nil)
+            stage.view.becomeFirstResponder()
+            stage.type("1")
+            stage.tap(cell: 0)
+            stage.settle()
+            #expect(drawing(5) == empty && drawing(0) != empty)
+        }
+
         @Test(
             "is that of a field whose layers were all drawn anew, whatever moved before",
-            arguments: [.box, .outline, .underline, .joined, .circles, .dots(), Thirds()] as [any CodeCellRenderer])
+            arguments: [
+                .box, .outline, .underline, .joined, .circles, .dots(image: CodeImage(systemName: "star.fill")),
+                .background(image: CodeImage(systemName: "star")), Thirds(),
+            ] as [any CodeCellRenderer])
         func walk(style: any CodeCellRenderer) async {
             for seed in 1...6 {
                 var random = SeededGenerator(UInt64(seed))
@@ -35,8 +55,7 @@ extension ViewTests {
                 stage.view.status = .editing
                 await Device.animate(for: 3)
                 let seen = picture(of: stage)
-                stage.view.style = stage.view.style is DotsRenderer ? .underline : .dots()
-                stage.settle()
+                stage.settle { $0.style = $0.style is DotsRenderer ? .underline : .dots() }
                 stage.view.style = style
                 #expect(picture(of: stage) == seen)
             }
@@ -54,6 +73,9 @@ extension ViewTests {
                     context.fill(
                         .rect(frame), withGradient: [CodeColor(0xABCDEF), .clear],
                         from: CGPoint(x: frame.minX, y: frame.minY), to: CGPoint(x: frame.minX, y: frame.maxY))
+                    // Core Graphics logs an error for an empty path, and clips nothing.
+                    context.clip(to: .rect(.null))
+                    context.fill(.rect(frame), with: .red)
                 }
             }
             let stage = Stage(length: 1, style: Shaded())

@@ -25,3 +25,27 @@ extension FieldStage {
             boldText: traits.isBold)
     }
 }
+
+extension CALayer {
+    /// The running animation of this layer and its sublayers.
+    var motion: LiveAnswer.Motion {
+        var result = LiveAnswer.Motion.still
+        for key in animationKeys() ?? [] {
+            guard key == "blink" else { return .moving }
+            result = .blinking
+        }
+        for sublayer in sublayers ?? [] {
+            switch sublayer.motion {
+            case .moving: return .moving
+            case .blinking: result = .blinking
+            case .still: break
+            }
+        }
+        return result
+    }
+}
+
+extension String {
+    /// The picture with `data-style` attributes, because the page's policy forbids `style` attributes.
+    var forLivePage: String { replacingOccurrences(of: " style=\"", with: " data-style=\"") }
+}
