@@ -25,6 +25,8 @@ enum Screen: String {
     case cells
     /// A field in a sheet over two others.
     case sheet
+    /// A field from an archive, as from a nib, whose Enabled is off, and another one.
+    case nib
     /// A field with a long message, in a cell of a table that sizes itself.
     case table
 
@@ -53,8 +55,23 @@ enum Screen: String {
             screen.addField("second behind")
             screen.front = ScreenController()
             screen.front?.addField("front")
+        case .nib:
+            if let field = Self.archivedField() { screen.addField("code", field) }
+            screen.addField("other")
         case .table: return TableScreen()
         }
         return screen
+    }
+
+    /// A field of six cells in the place of an archived control.
+    @MainActor private static func archivedField() -> CodeInputView? {
+        let control = UIControl()
+        control.isEnabled = false
+        guard let data = try? NSKeyedArchiver.archivedData(withRootObject: control, requiringSecureCoding: false),
+            let archive = try? NSKeyedUnarchiver(forReadingFrom: data)
+        else { return nil }
+        archive.requiresSecureCoding = false
+        archive.setClass(CodeInputView.self, forClassName: "UIControl")
+        return archive.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? CodeInputView
     }
 }

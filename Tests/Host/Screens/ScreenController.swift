@@ -30,10 +30,11 @@ final class ScreenController: UIViewController {
         ])
     }
 
-    /// Adds a field of six digits whose identifier and label are its name.
-    @discardableResult func addField(_ name: String) -> CodeInputView {
+    /// Adds a field, of six digits if there is none, whose identifier and label are its name.
+    @discardableResult func addField(
+        _ name: String, _ field: CodeInputView = CodeInputView(length: 6)
+    ) -> CodeInputView {
         loadViewIfNeeded()
-        let field = CodeInputView(length: 6)
         column.addArrangedSubview(field)
         watch(field, name)
         return field

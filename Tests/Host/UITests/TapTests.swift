@@ -17,6 +17,16 @@ import XCTest
         XCTAssertTrue(host.app.staticTexts["code has the focus"].exists)
     }
 
+    func testATapOnAFieldFromANibWhoseEnabledIsOffDoesNotFocusIt() {
+        let host = Host(screen: "nib")
+        let field = host.field()
+        XCTAssertTrue(field.waitForExistence(timeout: Host.patience), "no field in the archive")
+        XCTAssertFalse(field.isEnabled)
+        field.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5)).tap()
+        _ = host.focus("other")
+        XCTAssertTrue(host.app.staticTexts["code has no focus"].exists)
+    }
+
     func testATapOnAKeyOfAPadTypesAndKeepsTheFocus() {
         let host = Host(screen: "pad")
         let field = host.focus()
