@@ -11,7 +11,7 @@ struct StylesCommand: AsyncParsableCommand {
     var output: String?
 
     @MainActor func run() async throws {
-        let svg = StylesPicture(isDark: dark).svg()
+        let svg = try Pictures.styles(isDark: dark)
         guard let output else { return try StandardStream.print(svg) }
         try OutputFile.write(svg, to: output)
     }

@@ -5,9 +5,9 @@ import UIKit
 
 extension FieldStage {
     /// The picture of the window without a background, because the page has one.
-    var livePicture: String {
+    var livePicture: LivePicture {
         settle()
-        return StandInSVG.svg(of: window).forLivePage
+        return LivePicture(StandInSVG.svgWithMotions(of: window))
     }
 
     /// The drawing calls of the style as text: the background, each cell, the overlay, and the caret.
